@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, include: string[], more = {}) => ({
+  test: { name, include, environment: 'node' as const, ...more },
+});
+
+/** Tests that talk to a suite or a browser wait for it; none of them measures time. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      'web',
+      node('unit', ['{domain,functions}/src/**/*.test.ts', '{local-suite,tools}/**/*.test.ts'], {
+        exclude: ['**/*.conformance.test.ts', '**/node_modules/**', '**/dist/**'],
+      }),
+      // Below: run inside `npm run suite -- exec`, or start what they need themselves.
+      node('rules', ['tests/rules/**/*.test.ts'], { fileParallelism: false, ...PATIENT }),
+      node('functions', ['tests/functions/**/*.test.ts'], { fileParallelism: false, ...PATIENT }),
+      node('suite', ['local-suite/**/*.conformance.test.ts', 'tests/suite/**/*.test.ts'], {
+        fileParallelism: false,
+        ...PATIENT,
+      }),
+      node('e2e', ['tests/e2e/**/*.test.ts'], { fileParallelism: false, ...PATIENT }),
+    ],
+  },
+});
