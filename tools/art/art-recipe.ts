@@ -1,0 +1,107 @@
+import type { Technique } from './techniques-of-craft.ts';
+
+export type { Technique } from './techniques-of-craft.ts';
+export { TECHNIQUES } from './techniques-of-craft.ts';
+
+/** What the first picture shows. Cloth can be any technique of thread, dye, print or needle; solids take clay, metal… */
+export const ART_OBJECTS = {
+  cloth: [
+    'saree',
+    'dupatta',
+    'stole',
+    'shawl',
+    'kurta',
+    'shirt',
+    'dhoti',
+    'lehenga',
+    'short-kurti',
+    'long-kurti',
+    'bedsheet',
+    'curtain',
+    'doormat',
+    'rug',
+    'hanky',
+    'cushion',
+    'table-runner',
+    'wallhanging',
+    'tote',
+    'potli',
+    'sling-bag',
+    'clutch',
+    'tie',
+  ],
+  solid: [
+    'vase',
+    'bowl',
+    'plate',
+    'lamp',
+    'figurine',
+    'box',
+    'basket',
+    'earrings',
+    'necklace',
+    'bangles',
+  ],
+} as const;
+
+export type ArtObject = (typeof ART_OBJECTS)['cloth' | 'solid'][number];
+
+/**
+ * The figure that the technique repeats. A technique that has no such figure draws its nearest; without a motif it
+ * draws its most typical one. Figurines are an elephant, horse, bull, owl, peacock, fish or boat.
+ */
+export const MOTIFS = [
+  'paisley',
+  'lotus',
+  'buta',
+  'flower',
+  'leaf',
+  'vine',
+  'tree',
+  'peacock',
+  'parrot',
+  'elephant',
+  'horse',
+  'bull',
+  'owl',
+  'fish',
+  'boat',
+  'lozenge',
+  'star',
+  'temple',
+  'chevron',
+  'stripe',
+  'check',
+  'dot',
+  'ring',
+  'grid',
+  'sun',
+  'dancers',
+  'wave',
+] as const;
+
+export type Motif = (typeof MOTIFS)[number];
+
+/**
+ * The edge of a cloth. `zari` gold bands, `temple` spikes into the field, `korvai` contrast border with spikes and
+ * zari, `plain` one solid band, `tassel` knotted fringe, `scallop` embroidered curves, `stripe` fine woven lines,
+ * `figured` a row of motifs, `none` no border at all.
+ */
+export type ArtBorder =
+  'zari' | 'temple' | 'korvai' | 'plain' | 'tassel' | 'scallop' | 'stripe' | 'figured' | 'none';
+
+/** How a product's pictures are drawn: everything that the craft fixes. What is left to the hand comes from the product's id. */
+export interface ArtRecipe {
+  technique: Technique;
+  /** 2–6 colours `#rrggbb`: ground, motif, border, accent, two more. Metal, clay and wood: the body's colour first. */
+  palette: string[];
+  object: ArtObject;
+  motif?: Motif;
+  border?: ArtBorder;
+  /** The colour of the metal thread; gold when left out. */
+  zari?: 'gold' | 'silver' | 'copper';
+  /** Scale of the pattern, 1 when left out: 0.6 dense and small, 1.6 large and bold. */
+  scale?: number;
+  /** Changes the hand that draws without changing the product's id. */
+  seed?: string;
+}
