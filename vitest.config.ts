@@ -11,9 +11,13 @@ export default defineConfig({
   test: {
     projects: [
       'web',
-      node('unit', ['{domain,functions}/src/**/*.test.ts', '{local-suite,tools}/**/*.test.ts'], {
-        exclude: ['**/*.conformance.test.ts', '**/node_modules/**', '**/dist/**'],
-      }),
+      node(
+        'unit',
+        ['{domain,functions}/src/**/*.test.ts', '{local-suite,tools,tests/house}/**/*.test.ts'],
+        {
+          exclude: ['**/*.conformance.test.ts', '**/node_modules/**', '**/dist/**'],
+        },
+      ),
       // Below: run inside `npm run suite -- exec`, or start what they need themselves.
       node('rules', ['tests/rules/**/*.test.ts'], { fileParallelism: false, ...PATIENT }),
       node('functions', ['tests/functions/**/*.test.ts'], { fileParallelism: false, ...PATIENT }),

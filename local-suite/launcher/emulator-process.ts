@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { SUITE_PROJECT } from './suite-ports.ts';
+
+export interface EmulatorProcessOptions {
+  projectRoot: string;
+  configFile: string;
+  /** A folder in the official export layout to start from. */
+  importFrom?: string | undefined;
+  /** A folder to export to at a clean stop. */
+  exportTo?: string | undefined;
+  /** True to run the official Java emulators, false for the stand-ins. */
+  official: boolean;
+  onOutput: (line: string) => void;
+}
+
+export interface EmulatorProcess {
+  /** Settles when every emulator answers; rejects when the process ends before that. */
+  ready: Promise<void>;
+  /** The exit code of firebase-tools, whenever it comes. */
+  exited: Promise<number>;
+  /** Stops every emulator, exporting first if asked to. May be called twice. */
+  stop: () => Promise<void>;
+}
+
+/** firebase-tools prints it once all emulators have started; the version is pinned exactly. */
+const READY_LINE = 'All emulators ready!';
+
+/** Export and four seconds for each Java emulator fit well into it. */
+const STOP_PATIENCE_MS = 30_000;
+
+/** Runs `firebase emulators:start` as published, with the stand-ins in the place of Java. */
+export function startEmulators(options: EmulatorProcessOptions): EmulatorProcess {
+  const scratch = mkdtempSync(join(tmpdir(), 'kargha-'));
+  const child = spawnFirebase(options, scratch);
+  const exited = exitOf(child).finally(() => rmSync(scratch, { recursive: true, force: true }));
+  return {
+    ready: readinessOf(child, exited, options.onOutput),
+    exited,
+    stop: () => stop(child, exited),
+  };
+}
+
+function spawnFirebase(options: EmulatorProcessOptions, scratch: string): ChildProcess {
+  const require = createRequire(import.meta.url);
+  const firebase = require.resolve('firebase-tools/lib/bin/firebase.js');
+  const preload = join(options.projectRoot, 'local-suite/launcher/preload');
+  const script = join(preload, options.official ? 'parent-watch.cjs' : 'java-preload.cjs');
+  return spawn(process.execPath, ['-r', script, firebase, ...startArguments(options)], {
+    cwd: options.projectRoot,
+    env: { ...process.env, ...emulatorEnvironment(options, scratch) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // a Ctrl-C reaches it once, through us, and not a second time from the terminal
+  });
+}
+
+function startArguments({ configFile, importFrom, exportTo }: EmulatorProcessOptions): string[] {
+  return [
+    'emulators:start',
+    ...['--project', SUITE_PROJECT],
+    ...['--config', configFile],
+    ...(importFrom === undefined ? [] : ['--import', importFrom]),
+    ...(exportTo === undefined ? [] : ['--export-on-exit', exportTo]),
+  ];
+}
+
+function emulatorEnvironment(
+  { official, projectRoot }: EmulatorProcessOptions,
+  scratch: string,
+): Record<string, string> {
+  const built = join(projectRoot, 'local-suite/dist');
+  const standIns = {
+    FIRESTORE_EMULATOR_BINARY_PATH: join(built, 'firestore-emulator.mjs'),
+    STORAGE_EMULATOR_BINARY_PATH: join(built, 'storage-rules-runtime.mjs'),
+  };
+  return {
+    // The Storage emulator keeps its blobs below the temporary folder, under a fixed name.
+    TMPDIR: scratch,
+    METADATA_SERVER_DETECTION: 'none',
+    ...(official ? {} : standIns),
+  };
+}
+
+function exitOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+function readinessOf(
+  child: ChildProcess,
+  exited: Promise<number>,
+  onOutput: (line: string) => void,
+): Promise<void> {
+  const seen = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        onOutput(line);
+        if (line.includes(READY_LINE)) resolve();
+      });
+    }
+  });
+  const gaveUp = exited.then((code) => {
+    throw new Error(`The emulators stopped before they were ready (exit code ${code}).`);
+  });
+  return Promise.race([seen, gaveUp]);
+}
+
+async function stop(child: ChildProcess, exited: Promise<number>): Promise<void> {
+  if (child.pid === undefined) return;
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+  const impatience = setTimeout(() => killGroup(child.pid), STOP_PATIENCE_MS);
+  await exited;
+  clearTimeout(impatience);
+  killGroup(child.pid); // function workers that outlived their emulator
+}
+
+function killGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // the whole group has ended, as it should
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { suiteUrl } from './suite-ports.ts';
+import type { SuitePart } from './suite-ports.ts';
+
+interface Header {
+  key: string;
+  value: string;
+}
+
+interface FirebaseConfig {
+  hosting: { public: string; headers?: { source: string; headers: Header[] }[] };
+}
+
+const LOCAL_CONFIG = 'firebase.local.json';
+
+/** The build of the shop that knows the emulators' addresses. */
+const LOCAL_PUBLIC = 'web/dist-suite';
+
+/** What each directive of the content security policy must also allow beside the emulators. */
+const LOCAL_SOURCES: Record<string, SuitePart[]> = {
+  'script-src': ['payments', 'auth'],
+  'connect-src': ['firestore', 'auth', 'storage', 'functions', 'payments'],
+  'img-src': ['storage', 'payments'],
+  'frame-src': ['payments', 'auth'],
+  'form-action': ['payments'],
+};
+
+/**
+ * Writes the variant of firebase.json that the suite runs with, and gives its path. It lies beside
+ * the original because firebase-tools resolves every path from the configuration's own folder.
+ */
+export function writeLocalConfig(projectRoot: string): string {
+  const source = readFileSync(join(projectRoot, 'firebase.json'), 'utf8');
+  const path = join(projectRoot, LOCAL_CONFIG);
+  writeFileSync(
+    path,
+    JSON.stringify(localVariant(JSON.parse(source) as FirebaseConfig), null, 2) + '\n',
+  );
+  return path;
+}
+
+/** The same configuration, serving the local build under a policy that lets the emulators in. */
+export function localVariant(config: FirebaseConfig): FirebaseConfig {
+  const headers = config.hosting.headers?.map((rule) => ({
+    ...rule,
+    headers: rule.headers.filter(isMeantForLoopback).map(allowEmulators),
+  }));
+  return {
+    ...config,
+    hosting: { ...config.hosting, public: LOCAL_PUBLIC, ...(headers && { headers }) },
+  };
+}
+
+/** A browser that has seen HSTS on loopback would refuse plain HTTP there for a year. */
+function isMeantForLoopback({ key }: Header): boolean {
+  return key.toLowerCase() !== 'strict-transport-security';
+}
+
+function allowEmulators(header: Header): Header {
+  if (header.key.toLowerCase() !== 'content-security-policy') return header;
+  const directives = header.value
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '' && directive !== 'upgrade-insecure-requests');
+  return { ...header, value: directives.map(withLocalSources).join('; ') };
+}
+
+function withLocalSources(directive: string): string {
+  const [name = ''] = directive.split(' ');
+  const parts = LOCAL_SOURCES[name] ?? [];
+  return [directive, ...parts.map(suiteUrl)].join(' ');
+}

@@ -1,0 +1,23 @@
+// Loaded with `node -r` into firebase-tools, which stays as it was published. It starts the
+// Firestore emulator and the Storage rules runtime as `java … -jar <path> …`; with the stand-ins
+// those paths are Node programs, so `java` becomes this Node.
+require('./parent-watch.cjs');
+const childProcess = require('node:child_process');
+
+const ANSWER_TO_VERSION = `process.stderr.write('openjdk version "21.0.0"\\n')`;
+const PARENT_WATCH = require.resolve('./parent-watch.cjs');
+const spawn = childProcess.spawn;
+
+childProcess.spawn = function spawnWithoutJava(command, args, options) {
+  if (!Array.isArray(args)) return spawn.apply(this, arguments);
+  if (command === 'java') return spawn.call(this, process.execPath, nodeArguments(args), options);
+  if (args.some((arg) => String(arg).endsWith('functionsEmulatorRuntime'))) {
+    return spawn.call(this, command, ['-r', PARENT_WATCH, ...args], options);
+  }
+  return spawn.apply(this, arguments);
+};
+
+function nodeArguments(args) {
+  if (args.includes('-version')) return ['-e', ANSWER_TO_VERSION];
+  return args.slice(args.indexOf('-jar') + 1);
+}

@@ -1,0 +1,24 @@
+import { SUITE_HOST, SUITE_PORTS, SUITE_PROJECT, suiteUrl } from './suite-ports.ts';
+
+/** The variables by which the Firebase SDKs, and our tests, find the running suite. */
+export function suiteEnvironment(): Record<string, string> {
+  const at = (port: number) => `${SUITE_HOST}:${port}`;
+  return {
+    GCLOUD_PROJECT: SUITE_PROJECT,
+    FIREBASE_CONFIG: JSON.stringify({
+      projectId: SUITE_PROJECT,
+      storageBucket: `${SUITE_PROJECT}.appspot.com`,
+    }),
+    FIRESTORE_EMULATOR_HOST: at(SUITE_PORTS.firestore),
+    FIREBASE_FIRESTORE_EMULATOR_ADDRESS: at(SUITE_PORTS.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: at(SUITE_PORTS.auth),
+    FIREBASE_STORAGE_EMULATOR_HOST: at(SUITE_PORTS.storage),
+    STORAGE_EMULATOR_HOST: suiteUrl('storage'),
+    FIREBASE_EMULATOR_HUB: at(SUITE_PORTS.hub),
+    CLOUD_TASKS_EMULATOR_HOST: at(SUITE_PORTS.tasks),
+    METADATA_SERVER_DETECTION: 'none',
+    KARGHA_SHOP_URL: suiteUrl('hosting'),
+    KARGHA_PAYMENTS_URL: suiteUrl('payments'),
+    KARGHA_MAIL_URL: suiteUrl('mail'),
+  };
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+
+import { startMailPage } from '../mail-page/mail-page.ts';
+import { DEMO_CREDENTIALS } from '../razorpay/demo-credentials.ts';
+import { startPaymentSandbox } from '../razorpay/payment-sandbox.ts';
+import { describeBusyPort } from './busy-ports.ts';
+import { ensureDemoSecrets } from './demo-secrets.ts';
+import { startEmulators } from './emulator-process.ts';
+import type { EmulatorProcess } from './emulator-process.ts';
+import { writeLocalConfig } from './local-config.ts';
+import { canRunOfficialEmulators } from './official-emulators.ts';
+import { SUITE_HOST, SUITE_PORTS, SUITE_PROJECT, suiteUrl } from './suite-ports.ts';
+
+export interface SuiteOptions {
+  projectRoot: string;
+  /** Folder of an official export; by default the sample shop. `false` starts empty. */
+  importFrom?: string | false | undefined;
+  exportTo?: string | undefined;
+  /** Insist on the official Java emulators. By default they are used only where they can run. */
+  official?: boolean | undefined;
+  onOutput: (line: string) => void;
+}
+
+export interface Suite {
+  /** The emulators' exit code, should they end by themselves. */
+  exited: Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/** A reason not to start, in one sentence for the person at the keyboard. */
+export class SuiteRefusal extends Error {}
+
+/**
+ * Starts everything that the shop needs on this machine and waits until it answers.
+ * Throws SuiteRefusal when a port is taken or the official emulators cannot run here.
+ */
+export async function startSuite(options: SuiteOptions): Promise<Suite> {
+  const busy = await describeBusyPort();
+  if (busy !== undefined) throw new SuiteRefusal(busy);
+  const official = chooseEmulators(options);
+  ensureDemoSecrets(options.projectRoot);
+
+  const companions = await startCompanions();
+  const emulators = startEmulators({
+    projectRoot: options.projectRoot,
+    configFile: writeLocalConfig(options.projectRoot),
+    importFrom: importFolder(options),
+    exportTo: options.exportTo,
+    official,
+    onOutput: options.onOutput,
+  });
+  const stop = () => stopAll(emulators, companions);
+  await emulators.ready.catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { exited: emulators.exited, stop };
+}
+
+function chooseEmulators({ official }: SuiteOptions): boolean {
+  const possible = canRunOfficialEmulators();
+  if (official === true && !possible) {
+    throw new SuiteRefusal(
+      'The official emulators need Java 21 or newer and their jars in the Firebase cache ' +
+        '(run `npx firebase setup:emulators:firestore` and `…:storage` once, online).',
+    );
+  }
+  return official ?? possible;
+}
+
+function importFolder({ importFrom, projectRoot }: SuiteOptions): string | undefined {
+  if (importFrom === false) return undefined;
+  return importFrom ?? join(projectRoot, 'emulator-data');
+}
+
+interface Companion {
+  close: () => Promise<void>;
+}
+
+/** The servers that Firebase does not have: the payment sandbox and the mail page. */
+async function startCompanions(): Promise<Companion[]> {
+  const payments = await startPaymentSandbox({
+    ...DEMO_CREDENTIALS,
+    host: SUITE_HOST,
+    port: SUITE_PORTS.payments,
+    webhookUrl: `${suiteUrl('hosting')}/api/razorpay/webhook`,
+  });
+  const mail = await startMailPage({
+    host: SUITE_HOST,
+    port: SUITE_PORTS.mail,
+    firestoreHost: `${SUITE_HOST}:${SUITE_PORTS.firestore}`,
+    projectId: SUITE_PROJECT,
+  });
+  return [payments, mail];
+}
+
+async function stopAll(emulators: EmulatorProcess, companions: Companion[]): Promise<void> {
+  await Promise.all(companions.map((companion) => companion.close()));
+  await emulators.stop();
+}

@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/**
+ * The import rules are themselves under test: a small copy of the house is built in which every
+ * rule is broken once. A rule that no longer fires, say after a folder was renamed, is found here.
+ */
+const PLANTED: Record<string, Record<string, string>> = {
+  'no-cycles': {
+    'web/src/lib/egg.ts': `import { hen } from './hen.ts'; export const egg = () => hen;`,
+    'web/src/lib/hen.ts': `import { egg } from './egg.ts'; export const hen = () => egg;`,
+  },
+  'imports-resolve': { 'web/src/lib/lost.ts': `import './nowhere.ts';` },
+  'packages-are-declared': { 'web/src/lib/undeclared.ts': `import 'protobufjs';` },
+  'product-ships-no-dev-package': { 'functions/src/http/dev.ts': `import 'esbuild';` },
+  'product-ships-no-test-or-tool': {
+    'web/src/lib/tooled.ts': `import '../../../tools/tool.ts';`,
+    'tools/tool.ts': '',
+  },
+  'domain-is-pure': { 'domain/src/impure.ts': `import 'node:fs';` },
+  'web-and-functions-are-strangers': {
+    'functions/src/http/nosy.ts': `import '../../../web/src/lib/shop.ts';`,
+    'web/src/lib/shop.ts': '',
+  },
+  'suite-knows-no-product': {
+    'local-suite/launcher/curious.ts': `import '../../functions/src/http/plain.ts';`,
+    'functions/src/http/plain.ts': '',
+  },
+  'lib-is-the-floor': { 'web/src/lib/up.ts': `import '../ui/kit.ts';`, 'web/src/ui/kit.ts': '' },
+  'ui-knows-no-shopper': {
+    'web/src/ui/up.ts': `import '../session/who.ts';`,
+    'web/src/session/who.ts': '',
+  },
+  'session-knows-no-feature': {
+    'web/src/session/up.ts': `import '../features/cart/cart.ts';`,
+    'web/src/features/cart/cart.ts': '',
+  },
+  'features-do-not-look-up': {
+    'web/src/features/cart/up.ts': `import '../../pages/page.ts';`,
+    'web/src/pages/page.ts': '',
+  },
+  'features-are-strangers': {
+    'web/src/features/catalog/side.ts': `import '../cart/line.ts';`,
+    'web/src/features/cart/line.ts': '',
+  },
+  'pages-do-not-look-up': {
+    'web/src/pages/up.ts': `import '../app/router.ts';`,
+    'web/src/app/router.ts': '',
+  },
+  'components-do-not-fetch': {
+    'web/src/features/cart/components/row.ts': `import '../data/rows.ts';`,
+    'web/src/features/cart/data/rows.ts': '',
+  },
+  'data-is-private': {
+    'web/src/pages/direct.ts': `import '../features/wishlist/data/list.ts';`,
+    'web/src/features/wishlist/data/list.ts': '',
+  },
+  'session-data-is-private': {
+    'web/src/features/cart/state/nosy.ts': `import '../../../session/data/profile.ts';`,
+    'web/src/session/data/profile.ts': '',
+  },
+  'data-and-state-render-nothing': {
+    'web/src/features/cart/state/drawn.ts': `import '@mui/material/Button';`,
+  },
+  'platform-is-the-floor': {
+    'functions/src/platform/up.ts': `import '../http/errors.ts';`,
+    'functions/src/http/errors.ts': '',
+  },
+  'http-knows-no-module': {
+    'functions/src/http/up.ts': `import '../orders/orders.ts';`,
+    'functions/src/orders/orders.ts': '',
+  },
+  'modules-do-not-look-up': {
+    'functions/src/orders/up.ts': `import '../app.ts';`,
+    'functions/src/app.ts': '',
+  },
+  'rules-language-is-pure': {
+    'local-suite/rules/language/impure.ts': `import '../../firestore/store/store.ts';`,
+    'local-suite/firestore/store/store.ts': '',
+  },
+  'core-knows-no-wire': {
+    'local-suite/firestore/store/wired.ts': `import '@grpc/grpc-js';`,
+  },
+  'firebase-sdk-behind-data': { 'web/src/pages/fire.ts': `import 'firebase/app';` },
+  'zustand-behind-state': { 'web/src/pages/bear.ts': `import 'zustand';` },
+  'formik-behind-forms': { 'web/src/pages/formed.ts': `import 'formik';` },
+  'firebase-functions-at-the-edge': {
+    'functions/src/orders/edge.ts': `import 'firebase-functions/v2/https';`,
+  },
+  'firebase-admin-behind-platform': {
+    'functions/src/orders/admin.ts': `import 'firebase-admin/firestore';`,
+  },
+  'razorpay-behind-gateway': { 'functions/src/orders/paid.ts': `import 'razorpay';` },
+};
+
+/** Empty packages of the right names: only who imports whom is judged. */
+const VENDORS = [
+  'yup',
+  'protobufjs',
+  'esbuild',
+  '@mui/material/Button',
+  '@grpc/grpc-js',
+  'firebase/app',
+  'zustand',
+  'formik',
+  'firebase-functions/v2/https',
+  'firebase-admin/firestore',
+  'razorpay',
+];
+
+const CONFIG = '.dependency-cruiser.cjs';
+const WORKSPACES = ['domain', 'web', 'functions', 'local-suite', 'tests', 'tools'];
+
+let house: string;
+let fired: Set<string>;
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'planted-'));
+  for (const file of [
+    CONFIG,
+    'package.json',
+    ...WORKSPACES.map((name) => `${name}/package.json`),
+  ]) {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    cpSync(file, join(house, file));
+  }
+  for (const specifier of VENDORS) plantVendor(specifier);
+  for (const [path, content] of Object.values(PLANTED).flatMap((files) => Object.entries(files))) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), content);
+  }
+  fired = new Set(violations(house));
+});
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+test('every import rule has a planted violation', async () => {
+  const { default: config } = (await import('../../.dependency-cruiser.cjs')) as {
+    default: { forbidden: { name: string }[] };
+  };
+  expect(Object.keys(PLANTED).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
+});
+
+test.each(Object.keys(PLANTED))('the rule "%s" catches its planted violation', (rule) => {
+  expect([...fired]).toContain(rule);
+});
+
+function plantVendor(specifier: string): void {
+  const folder = join(house, 'node_modules', specifier);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.js'), 'export {};');
+}
+
+function violations(folder: string): string[] {
+  const command = join(process.cwd(), 'node_modules/.bin/depcruise');
+  const output = runEvenIfItFails(command, ['--output-type', 'json', ...WORKSPACES], folder);
+  const { summary } = JSON.parse(output) as {
+    summary: { violations: { rule: { name: string } }[] };
+  };
+  return summary.violations.map(({ rule }) => rule.name);
+}
+
+function runEvenIfItFails(command: string, args: string[], cwd: string): string {
+  try {
+    return execFileSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 << 20 });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}

@@ -1,0 +1,62 @@
+// The door to every script of the root package: needs Node alone, installs what is missing, then
+// hands over to tools/tasks. Usage: node tools/bootstrap/run.mjs <task> [arguments]
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = [20, 19];
+const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+requireNode();
+process.chdir(projectRoot);
+if (!isInstalled()) install();
+await handOver();
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  fail(`Kargha needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+/** npm keeps a lockfile of what it really installed; it must agree with ours, package by package. */
+function isInstalled() {
+  const installedFile = join(projectRoot, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const wanted = packagesOf(join(projectRoot, 'package-lock.json'));
+  const installed = packagesOf(installedFile);
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      !path.includes('node_modules/') || optional || link || installed[path]?.version === version,
+  );
+}
+
+function packagesOf(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+}
+
+function install() {
+  process.stdout.write('Installing packages from the lockfile (about a minute, once) …\n');
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: !npm && process.platform === 'win32',
+  });
+  if (status !== 0) fail('The packages could not be installed; the lines above say why.');
+}
+
+async function handOver() {
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { runTask } = await import('../tasks/main.ts');
+  const [name, ...rest] = process.argv.slice(2);
+  process.exit(await runTask(name, rest));
+}
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

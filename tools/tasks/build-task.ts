@@ -1,0 +1,43 @@
+import { runCommand } from './command.ts';
+import { say } from './say.ts';
+
+interface BuildStep {
+  name: string;
+  line: string;
+  cwd?: string;
+}
+
+const LOCAL_SUITE: BuildStep = { name: 'local suite', line: 'node local-suite/build.mjs' };
+const FUNCTIONS: BuildStep = { name: 'functions', line: 'node build.mjs', cwd: 'functions' };
+const SHOP: BuildStep = { name: 'shop', line: 'vite build --logLevel warn', cwd: 'web' };
+const LOCAL_SHOP: BuildStep = { ...SHOP, line: `${SHOP.line} --mode suite` };
+
+/** What a deployment takes: the shop with the live addresses, and the functions. */
+export function build(): Promise<number> {
+  return runSteps([FUNCTIONS, SHOP]);
+}
+
+/** What the local suite serves: the shop with the emulators' addresses, functions, stand-ins. */
+export function buildForSuite(): Promise<number> {
+  return runSteps([LOCAL_SUITE, FUNCTIONS, LOCAL_SHOP]);
+}
+
+/** For `npm run dev`, where Vite serves the shop from its sources. */
+export function buildWithoutShop(): Promise<number> {
+  return runSteps([LOCAL_SUITE, FUNCTIONS]);
+}
+
+async function runSteps(steps: BuildStep[]): Promise<number> {
+  say(`Building ${steps.map((step) => step.name).join(', ')} …`);
+  const results = await Promise.all(
+    steps.map(({ line, cwd }) =>
+      runCommand(line, { output: 'collect', ...(cwd === undefined ? {} : { cwd }) }),
+    ),
+  );
+  for (const { code, output } of results) {
+    if (code === 0) continue;
+    say(output);
+    return code;
+  }
+  return 0;
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import type { StdioOptions } from 'node:child_process';
+
+import { PROJECT_ROOT } from './project-root.ts';
+
+export interface CommandOptions {
+  env?: Record<string, string>;
+  /** `inherit` shows the output as it comes, `collect` keeps it for the caller. */
+  output?: 'inherit' | 'collect';
+  cwd?: string;
+  /** Ends the command when aborted. */
+  signal?: AbortSignal;
+}
+
+export interface CommandResult {
+  code: number;
+  output: string;
+}
+
+const NODE_BIN = `${PROJECT_ROOT}/node_modules/.bin`;
+
+/** Runs one shell line in the project's root, with the installed packages' commands on the path. */
+export function runCommand(line: string, options: CommandOptions = {}): Promise<CommandResult> {
+  const collects = options.output === 'collect';
+  const stdio: StdioOptions = collects ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(line, {
+    shell: true,
+    cwd: options.cwd ?? PROJECT_ROOT,
+    env: { ...process.env, PATH: `${NODE_BIN}:${process.env.PATH ?? ''}`, ...options.env },
+    stdio,
+    ...(options.signal && { signal: options.signal }),
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: output + error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

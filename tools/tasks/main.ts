@@ -1,0 +1,37 @@
+import { bench } from './bench-task.ts';
+import { build } from './build-task.ts';
+import { check } from './check-task.ts';
+import { runCommand } from './command.ts';
+import { dev } from './dev-task.ts';
+import { say } from './say.ts';
+import { start } from './start-task.ts';
+import { suite } from './suite-task.ts';
+import { testAll, testPart } from './test-task.ts';
+
+/** Takes the arguments behind the task's name, gives the exit code. */
+type Task = (args: string[]) => Promise<number>;
+
+const TASKS: Record<string, Task> = {
+  start,
+  dev,
+  build,
+  check,
+  bench,
+  suite,
+  seed: async (args) =>
+    (await runCommand(`node --import tsx tools/seed/seed.ts ${args.join(' ')}`)).code,
+  test: testAll,
+  'test:unit': (args) => testPart('unit', args),
+  'test:rules': (args) => testPart('rules', args),
+  'test:functions': (args) => testPart('functions', args),
+  'test:suite': (args) => testPart('suite', args),
+  'test:e2e': (args) => testPart('e2e', args),
+};
+
+/** Runs the task of that name; an unknown one lists what there is. */
+export async function runTask(name: string | undefined, args: string[]): Promise<number> {
+  const task = name === undefined ? undefined : TASKS[name];
+  if (task) return task(args);
+  say(`There is no task "${name ?? ''}". There are: ${Object.keys(TASKS).join(', ')}.`);
+  return 1;
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+
+import { onStopRequest } from '../../local-suite/launcher/stop-signals.ts';
+import { SuiteRefusal, startSuite } from '../../local-suite/launcher/suite.ts';
+import type { SuiteOptions } from '../../local-suite/launcher/suite.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+import { say } from './say.ts';
+import { isWorthShowing } from './suite-output.ts';
+
+const SUITE_USAGE =
+  'Options: [--import <folder> | --empty] [--export <folder>] [--official] [--verbose]';
+
+/** The suite's options from the command line; undefined, with a word of help, when they are off. */
+export function suiteOptions(args: string[]): SuiteOptions | undefined {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        import: { type: 'string' },
+        empty: { type: 'boolean' },
+        export: { type: 'string' },
+        official: { type: 'boolean' },
+        verbose: { type: 'boolean' },
+      },
+    });
+    return {
+      projectRoot: PROJECT_ROOT,
+      importFrom: values.empty === true ? false : values.import,
+      exportTo: values.export,
+      official: values.official,
+      onOutput: (line) => {
+        if (values.verbose === true || isWorthShowing(line)) say(line);
+      },
+    };
+  } catch (error) {
+    say(messageOf(error));
+    say(SUITE_USAGE);
+    return undefined;
+  }
+}
+
+export interface OpenSuiteOptions {
+  suite: SuiteOptions;
+  /** The exit code when somebody asked us to stop before the work was done. */
+  codeWhenStopped: number;
+}
+
+/**
+ * Starts the suite, does the work beside it, and stops it again, whatever happens first: the work
+ * is done (its exit code is given), the emulators end by themselves (theirs), or a stop is asked.
+ */
+export async function withOpenSuite(
+  { suite: options, codeWhenStopped }: OpenSuiteOptions,
+  work: (stop: AbortSignal) => Promise<number>,
+): Promise<number> {
+  const stopping = new AbortController();
+  const stopped = new Promise<number>((resolve) =>
+    onStopRequest(() => {
+      stopping.abort();
+      resolve(codeWhenStopped);
+    }),
+  );
+  say('Starting the local suite (about twenty seconds) …');
+  const suite = await startSuite(options).catch(explain);
+  if (!suite) return stopping.signal.aborted ? codeWhenStopped : 1;
+  const first = stopping.signal.aborted ? stopped : work(stopping.signal);
+  const code = await Promise.race([first, suite.exited, stopped]);
+  await suite.stop();
+  return code;
+}
+
+function explain(error: unknown): undefined {
+  if (error instanceof SuiteRefusal) say(error.message);
+  else say(`The suite did not start: ${messageOf(error)}`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

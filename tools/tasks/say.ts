@@ -1,0 +1,4 @@
+/** Prints one line for the person at the keyboard. */
+export function say(line = ''): void {
+  process.stdout.write(`${line}\n`);
+}

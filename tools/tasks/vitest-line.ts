@@ -1,0 +1,14 @@
+import { PARTS } from './test-parts.ts';
+import type { TestPart } from './test-parts.ts';
+import { reportFile } from './test-reports.ts';
+
+/** The vitest command for some parts; each run leaves a report for the closing count. */
+export function vitestLine(parts: TestPart[], args: string[] = []): string {
+  return [
+    'vitest run',
+    ...parts.flatMap((part) => PARTS[part].projects).map((project) => `--project ${project}`),
+    '--reporter=default --reporter=json',
+    `--outputFile.json=${reportFile(parts.join('-'))}`,
+    ...args,
+  ].join(' ');
+}
