@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startEmulators } from './emulator-process.ts';
+import type { EmulatorProcess } from './emulator-process.ts';
+
+const OPEN = allowing('true');
+const SHUT = allowing('false');
+const BROKEN = allowing('true &&');
+
+let folder: string;
+let port: number;
+let emulators: EmulatorProcess;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'rules-reload-'));
+  const [firestore, hub, logging] = [await freePort(), await freePort(), await freePort()];
+  port = firestore;
+  save(OPEN);
+  const config = {
+    firestore: { rules: 'firestore.rules' },
+    emulators: {
+      firestore: { host: '127.0.0.1', port: firestore },
+      hub: { host: '127.0.0.1', port: hub },
+      logging: { host: '127.0.0.1', port: logging },
+      ui: { enabled: false },
+    },
+  };
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config));
+  emulators = startEmulators({
+    projectRoot: process.cwd(),
+    configFile: join(folder, 'firebase.json'),
+    official: false,
+    onOutput: (line) => lines.push(line),
+  });
+  await emulators.ready;
+});
+
+afterAll(async () => {
+  await emulators.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('saved rules are in force without a restart', async () => {
+  expect(await readAsVisitor()).toBe(404);
+  save(SHUT);
+  await until(async () => (await readAsVisitor()) === 403);
+});
+
+test('rules with a syntax error change nothing, and the developer is told where the error is', async () => {
+  save(OPEN);
+  await until(async () => (await readAsVisitor()) === 404);
+  const before = lines.length;
+  save(BROKEN);
+  await until(() => Promise.resolve(lines.slice(before).some((line) => /rules.*\b3\b/.test(line))));
+  expect(await readAsVisitor()).toBe(404);
+});
+
+function allowing(condition: string): string {
+  return [
+    "rules_version = '2';",
+    'service cloud.firestore { match /databases/{database}/documents {',
+    `match /{path=**} { allow read: if ${condition}; }`,
+    '} }',
+  ].join('\n');
+}
+
+function save(rules: string): void {
+  writeFileSync(join(folder, 'firestore.rules'), rules);
+}
+
+/** The HTTP status that a visitor gets for a document that does not exist. */
+async function readAsVisitor(): Promise<number> {
+  const path = 'v1/projects/demo-kargha/databases/(default)/documents/shop/door';
+  return (await fetch(`http://127.0.0.1:${port}/${path}`)).status;
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await delay(50);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port: free } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return free;
+}

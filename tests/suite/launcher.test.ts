@@ -1,0 +1,74 @@
+import { createServer } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+
+import { SUITE_HOST, SUITE_PORTS } from '../../local-suite/launcher/suite-ports.ts';
+import { allPortsFree, npmRun } from './spawned-suite.ts';
+import type { SpawnedSuite } from './spawned-suite.ts';
+
+const started: SpawnedSuite[] = [];
+
+function run(...words: string[]): SpawnedSuite {
+  const suite = npmRun(...words);
+  started.push(suite);
+  return suite;
+}
+
+afterEach(async () => {
+  for (const { child } of started.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+  }
+  await allPortsFree();
+});
+
+test('npm start opens the shop, tells where everything is, and Ctrl-C leaves nothing behind', async () => {
+  const shop = run('start');
+  await shop.printed(/Kargha is open: http:\/\/127\.0\.0\.1:5000/);
+  await shop.printed(/Ctrl-C closes it/);
+  for (const login of ['customer', 'buyer', 'admin']) {
+    expect(shop.output()).toContain(`${login}@kargha.example`);
+  }
+  expect(shop.output()).toContain('http://127.0.0.1:4101');
+  expect(shop.output()).toContain('http://127.0.0.1:4100');
+
+  const page = await fetch('http://127.0.0.1:5000/products');
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<div id="root"');
+
+  // As a terminal does it: the signal goes to every process of the foreground group.
+  process.kill(-shop.child.pid!, 'SIGINT');
+  expect(await shop.exited).toBe(0);
+  await allPortsFree();
+});
+
+test('when npm itself is killed, the suite goes too and frees every port', async () => {
+  const shop = run('start');
+  await shop.printed(/Ctrl-C closes it/);
+  shop.child.kill('SIGKILL');
+  await allPortsFree();
+});
+
+test('a command run beside the suite finds the emulators, and its exit code is ours', async () => {
+  const script =
+    'console.log(process.env.FIRESTORE_EMULATOR_HOST, process.env.GCLOUD_PROJECT); process.exit(7)';
+  const suite = run('suite', '--', 'exec', `node -e '${script}'`);
+  expect(await suite.exited).toBe(7);
+  expect(suite.output()).toContain('127.0.0.1:8080 demo-kargha');
+  await allPortsFree();
+});
+
+test('a busy port is named together with the process that holds it', async () => {
+  const squatter = createServer();
+  await new Promise<void>((resolve) => squatter.listen(SUITE_PORTS.firestore, SUITE_HOST, resolve));
+  const shop = run('start');
+  expect(await shop.exited).toBe(1);
+  expect(shop.output()).toContain(`Port 8080 (firestore) is taken by process ${process.pid}`);
+  await new Promise((resolve) => squatter.close(resolve));
+});
+
+test('the stop is clean at SIGTERM too, as a process manager sends it', async () => {
+  const shop = run('start', '--', '--empty');
+  await shop.printed(/Ctrl-C closes it/);
+  shop.child.kill('SIGTERM');
+  await shop.exited;
+  await allPortsFree();
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createConnection } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { SUITE_HOST, SUITE_PORTS } from '../../local-suite/launcher/suite-ports.ts';
+
+export interface SpawnedSuite {
+  child: ChildProcess;
+  /** Everything printed so far. */
+  output: () => string;
+  /** Waits until the output matches; fails with the whole output when the process ends first. */
+  printed: (pattern: RegExp) => Promise<void>;
+  exited: Promise<number | null>;
+}
+
+const POLL_MS = 50;
+
+/** `npm run <script>` as a person would type it, in a process group of its own. */
+export function npmRun(...words: string[]): SpawnedSuite {
+  const child = spawn('npm', ['run', '--silent', ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  let ended = false;
+  const exited = new Promise<number | null>((resolve) =>
+    child.once('close', (code) => {
+      ended = true;
+      resolve(code);
+    }),
+  );
+  const printed = async (pattern: RegExp) => {
+    while (!pattern.test(output)) {
+      if (ended) throw new Error(`Ended without printing ${String(pattern)}:\n${output}`);
+      await delay(POLL_MS);
+    }
+  };
+  return { child, output: () => output, printed, exited };
+}
+
+/** Waits until nobody listens on any port of the suite; names those that stay taken. */
+export async function allPortsFree(withinMs = 30_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const taken = await takenPorts();
+    if (taken.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`Still taken: ${taken.join(', ')}`);
+    await delay(POLL_MS);
+  }
+}
+
+async function takenPorts(): Promise<number[]> {
+  const ports = Object.values(SUITE_PORTS);
+  const answers = await Promise.all(ports.map(isListening));
+  return ports.filter((_, index) => answers[index]);
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ port, host: SUITE_HOST });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
