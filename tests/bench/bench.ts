@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+import type { Bench, Figure } from './figure.ts';
+import { firestoreCost } from './firestore-cost.bench.ts';
+import { suiteFootprint } from './suite-footprint.bench.ts';
+
+const BENCHES: Record<string, Bench> = {
+  'firestore-cost': firestoreCost,
+  'suite-footprint': suiteFootprint,
+};
+
+const budgets = JSON.parse(
+  readFileSync(new URL('budgets.json', import.meta.url), 'utf8'),
+) as Record<string, number>;
+
+/** Prints one JSON object a figure; the exit code is 1 when one is over its budget or has none. */
+async function main(wanted: string[]): Promise<void> {
+  const chosen = Object.entries(BENCHES).filter(
+    ([name]) => wanted.length === 0 || wanted.includes(name),
+  );
+  const unmeasured = new Set(Object.keys(budgets));
+  for (const [, bench] of chosen) {
+    for (const figure of await bench()) {
+      report(figure);
+      unmeasured.delete(figure.name);
+    }
+  }
+  if (wanted.length === 0) reportUnmeasured(unmeasured);
+}
+
+function report(figure: Figure): void {
+  const budget = budgets[figure.name];
+  const ok = budget !== undefined && figure.value <= budget;
+  process.stdout.write(`${JSON.stringify({ ...figure, budget: budget ?? null, ok })}\n`);
+  if (!ok) process.exitCode = 1;
+}
+
+/** A budget without a figure would look kept for ever. */
+function reportUnmeasured(names: Set<string>): void {
+  for (const name of names) {
+    process.stdout.write(
+      `${JSON.stringify({ name, value: null, unit: '', budget: budgets[name], ok: false })}\n`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,9 @@
+/** One measured figure. Ratios and counts, never seconds: the machine may be busy. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+}
+
+/** A bench gives its figures; the budgets stand in budgets.json by the figure's name. */
+export type Bench = () => Promise<Figure[]>;
