@@ -1,0 +1,18 @@
+import { mostBuyable, type Product } from './product.ts';
+
+/** How a product stands on the shelf: its badge, whether it can go into the cart, and the note under the button. */
+export interface Availability {
+  badge: 'Available' | 'Out of Stock';
+  buyable: boolean;
+  note: 'Sold out' | 'Woven to order' | null;
+}
+
+type Shelved = Pick<Product, 'status' | 'quantity' | 'trackQuantity' | 'continueSelling'>;
+
+/** The badge follows the status, the button the stock. */
+export function availability(product: Shelved): Availability {
+  if (product.status !== 'active') return { badge: 'Out of Stock', buyable: false, note: null };
+  if (mostBuyable(product) === 0) return { badge: 'Available', buyable: false, note: 'Sold out' };
+  const note = product.quantity > 0 ? null : 'Woven to order';
+  return { badge: 'Available', buyable: true, note };
+}

@@ -1,0 +1,143 @@
+/** One collection of products: the smallest shelf of the shop. */
+export interface Collection {
+  value: string;
+  label: string;
+}
+
+export interface Category {
+  value: string;
+  label: string;
+  collections: readonly Collection[];
+}
+
+/** A choice of the storefront's category select. */
+export interface CategoryFilter {
+  value: string;
+  label: string;
+  /** the collections that it shows; empty means every collection */
+  collections: readonly string[];
+}
+
+/** What the address of /products asks for, in words and in collections. */
+export interface CategorySelection {
+  /** the filter, category or collection value; 'all' for everything */
+  value: string;
+  label: string;
+  /** the collections to show; empty means every collection */
+  collections: readonly string[];
+}
+
+const shelf = (label: string): Collection => ({
+  value: label.toLowerCase().replaceAll(' ', '-'),
+  label,
+});
+
+/** The one taxonomy: the admin form's lists, and the source of all others. */
+export const CATEGORIES: readonly Category[] = [
+  { value: 'men', label: 'Men', collections: ['Kurtas', 'Shirts', 'Dhotis'].map(shelf) },
+  {
+    value: 'women',
+    label: 'Women',
+    collections: ['Saree', 'Short Kurti', 'Long Kurtis', 'Lehangas', 'Dupattas'].map(shelf),
+  },
+  {
+    value: 'living',
+    label: 'Living',
+    collections: ['Bedsheets', 'Curtains', 'Doormats', 'Handkies'].map(shelf),
+  },
+  {
+    value: 'others',
+    label: 'Others',
+    collections: ['Accessories', 'Bags', 'Jewelry', 'Home Decor'].map(shelf),
+  },
+];
+
+const ALL: CategoryFilter = { value: 'all', label: 'All Categories', collections: [] };
+
+/** The storefront's category select. A stole is sold as an accessory, a kurti is a kurta. */
+export const CATEGORY_FILTERS: readonly CategoryFilter[] = [
+  ALL,
+  { value: 'sarees', label: 'Sarees', collections: ['saree'] },
+  { value: 'dupatta', label: 'Dupatta', collections: ['dupattas'] },
+  { value: 'kurta', label: 'Kurta', collections: ['kurtas', 'short-kurti', 'long-kurtis'] },
+  { value: 'stole', label: 'Stole', collections: ['accessories'] },
+  {
+    value: 'home-decor',
+    label: 'Home Decor',
+    collections: ['home-decor', 'bedsheets', 'curtains', 'doormats'],
+  },
+];
+
+const NAVIGATION_ORDER: Record<string, readonly string[]> = {
+  men: ['shirts', 'kurtas', 'dhotis'],
+  women: ['saree', 'short-kurti', 'long-kurtis', 'lehangas', 'dupattas'],
+  living: ['bedsheets', 'curtains', 'doormats', 'handkies'],
+};
+
+/** The navigation bar: three categories, their collections in the bar's own order. */
+export const NAVIGATION: readonly Category[] = Object.entries(NAVIGATION_ORDER).map(
+  ([value, collections]) => ({
+    value,
+    label: findCategory(value)?.label ?? value,
+    collections: collections.flatMap((collection) => findCollection(value, collection) ?? []),
+  }),
+);
+
+/** The category with this value, if there is one. */
+export function findCategory(value: string): Category | undefined {
+  return CATEGORIES.find((category) => category.value === value);
+}
+
+/** The collection of a category, if the category has it. */
+export function findCollection(category: string, collection: string): Collection | undefined {
+  return findCategory(category)?.collections.find(({ value }) => value === collection);
+}
+
+/**
+ * Reads `?category=…&collection=…`. A category is a filter value, a category value or a collection value;
+ * a collection narrows a category. What nobody knows shows everything.
+ */
+export function selectCategory(
+  category: string | null | undefined,
+  collection?: string | null,
+): CategorySelection {
+  const wanted = read(category);
+  const narrowed = read(collection);
+  const shelf = wanted === '' ? byCollection(narrowed) : byShelf(wanted, narrowed);
+  return shelf ?? byFilter(wanted) ?? byCategory(wanted) ?? byCollection(wanted) ?? ALL;
+}
+
+/** The path of /products that shows this category, or one collection of it. */
+export function categoryPath(category: string, collection?: string): string {
+  const query = new Array<string>();
+  if (category !== ALL.value) query.push(`category=${encodeURIComponent(category)}`);
+  if (collection) query.push(`collection=${encodeURIComponent(collection)}`);
+  return query.length === 0 ? '/products' : `/products?${query.join('&')}`;
+}
+
+function read(value: string | null | undefined): string {
+  return value?.trim().toLowerCase() ?? '';
+}
+
+function byShelf(category: string, collection: string): CategorySelection | undefined {
+  const found = findCollection(category, collection);
+  return found && { ...found, collections: [found.value] };
+}
+
+function byFilter(value: string): CategorySelection | undefined {
+  return CATEGORY_FILTERS.find((filter) => filter.value === value);
+}
+
+function byCategory(value: string): CategorySelection | undefined {
+  const category = findCategory(value);
+  return category && { ...category, collections: category.collections.map((one) => one.value) };
+}
+
+function byCollection(value: string): CategorySelection | undefined {
+  const collection = anyCollection(value);
+  return collection && { ...collection, collections: [collection.value] };
+}
+
+function anyCollection(value: string): Collection | undefined {
+  return CATEGORIES.flatMap((category) => category.collections).find((one) => one.value === value);
+}

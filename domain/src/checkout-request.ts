@@ -1,0 +1,76 @@
+import { array, mixed, number, object, string, type InferType } from 'yup';
+
+import { customerInfoSchema } from './customer-info.ts';
+import { MAX_QUANTITY_PER_LINE } from './product.ts';
+
+export const MAX_LINES = 50;
+export const MAX_RECEIPT_LENGTH = 40;
+export const CURRENCY = 'INR';
+
+const NOT_A_LIST = 'The order has no items.';
+
+const itemSchema = object({
+  productId: string()
+    .strict()
+    .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
+    .required('Every item needs a product id.'),
+  quantity: number()
+    .strict()
+    .integer('The quantity must be a whole number.')
+    .min(1, 'The quantity must be at least 1.')
+    .max(MAX_QUANTITY_PER_LINE, `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`)
+    .required('Every item needs a quantity.'),
+}).exact('This field is not known.');
+
+/** POST /api/razorpay/create-order. `amount` is in paise; it is compared with the server's own price. */
+export const createOrderSchema = object({
+  amount: number()
+    .strict()
+    .integer('The amount must be whole paise.')
+    .min(100, 'The amount must be at least 100 paise.')
+    .required('The amount is missing.'),
+  currency: mixed<typeof CURRENCY>().oneOf([CURRENCY], 'Orders are in INR.').default(CURRENCY),
+  receipt: string()
+    .strict()
+    .matches(/^[\w.:-]+$/, 'A receipt has letters, digits and . : _ - only.')
+    .max(MAX_RECEIPT_LENGTH, `A receipt has at most ${MAX_RECEIPT_LENGTH} characters.`)
+    .required('The receipt is missing.'),
+  items: array(itemSchema)
+    .strict()
+    .min(1, NOT_A_LIST)
+    .max(MAX_LINES, `An order has at most ${MAX_LINES} lines.`)
+    .required(NOT_A_LIST),
+  customer: customerInfoSchema.required(),
+  couponCode: string().strict().max(40),
+  giftCard: string().strict().max(40),
+}).exact('This field is not known.');
+
+export type CreateOrderRequest = InferType<typeof createOrderSchema>;
+
+const handle = () => string().strict().min(1).max(200);
+
+/** POST /api/razorpay/verify-payment: what the payment window hands to the browser. */
+export const verifyPaymentSchema = object({
+  razorpay_payment_id: handle().required('The payment id is missing.'),
+  razorpay_order_id: handle().required('The payment order id is missing.'),
+  razorpay_signature: handle().required('The signature is missing.'),
+}).exact('This field is not known.');
+
+export type VerifyPaymentRequest = InferType<typeof verifyPaymentSchema>;
+
+/** POST /api/razorpay/cancel-order: the window was closed, or every try in it failed. */
+export const cancelOrderSchema = object({
+  orderId: handle().required('The order id is missing.'),
+  trackingToken: handle().required('The tracking token is missing.'),
+}).exact('This field is not known.');
+
+export type CancelOrderRequest = InferType<typeof cancelOrderSchema>;
+
+/** POST /api/orders/track: a number with an e-mail or the last digits of the phone, or the signed link's token. */
+export const trackOrderSchema = object({
+  id: string().strict().trim().max(60),
+  contact: string().strict().trim().max(254),
+  token: string().strict().max(200),
+}).exact('This field is not known.');
+
+export type TrackOrderRequest = InferType<typeof trackOrderSchema>;

@@ -1,0 +1,36 @@
+import { INDIAN_STATES } from './indian-states.ts';
+
+/** The shape of a GST identification number: state, PAN, entity, Z, check character. */
+const SHAPE = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** 97 is 'other territory', beside the states and union territories. */
+const STATE_CODES = new Set([...INDIAN_STATES.map(({ gstCode }) => gstCode), '97']);
+
+/** The number as it is written down: upper case, no spaces. */
+export function readGstin(typed: string): string {
+  return typed.toUpperCase().replaceAll(/\s/g, '');
+}
+
+/** True when the shape, the state code and the check character are right. */
+export function isGstin(typed: string): boolean {
+  const number = readGstin(typed);
+  return (
+    SHAPE.test(number) &&
+    STATE_CODES.has(number.slice(0, 2)) &&
+    gstinCheckCharacter(number.slice(0, 14)) === number.charAt(14)
+  );
+}
+
+/** The check character of the first 14: base 36, factors 1 and 2 in turn, digits of each product added. */
+export function gstinCheckCharacter(first14: string): string {
+  const sum = Array.from(first14).reduce((total, character, index) => {
+    const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  return DIGITS.charAt((36 - (sum % 36)) % 36);
+}
+
+/** The GST code of the state that the number belongs to. */
+export function gstinStateCode(gstin: string): string {
+  return readGstin(gstin).slice(0, 2);
+}

@@ -1,0 +1,65 @@
+export interface IndianState {
+  name: string;
+  /** ISO 3166-2:IN */
+  iso: string;
+  /** the first two digits of a GST number */
+  gstCode: string;
+  unionTerritory: boolean;
+}
+
+const state = (name: string, iso: string, gstCode: string): IndianState => ({
+  name,
+  iso: `IN-${iso}`,
+  gstCode,
+  unionTerritory: false,
+});
+const territory = (name: string, iso: string, gstCode: string): IndianState => ({
+  ...state(name, iso, gstCode),
+  unionTerritory: true,
+});
+
+/** The 28 states and 8 union territories, by name. */
+export const INDIAN_STATES: readonly IndianState[] = [
+  territory('Andaman and Nicobar Islands', 'AN', '35'),
+  state('Andhra Pradesh', 'AP', '37'),
+  state('Arunachal Pradesh', 'AR', '12'),
+  state('Assam', 'AS', '18'),
+  state('Bihar', 'BR', '10'),
+  territory('Chandigarh', 'CH', '04'),
+  state('Chhattisgarh', 'CG', '22'),
+  territory('Dadra and Nagar Haveli and Daman and Diu', 'DH', '26'),
+  territory('Delhi', 'DL', '07'),
+  state('Goa', 'GA', '30'),
+  state('Gujarat', 'GJ', '24'),
+  state('Haryana', 'HR', '06'),
+  state('Himachal Pradesh', 'HP', '02'),
+  territory('Jammu and Kashmir', 'JK', '01'),
+  state('Jharkhand', 'JH', '20'),
+  state('Karnataka', 'KA', '29'),
+  state('Kerala', 'KL', '32'),
+  territory('Ladakh', 'LA', '38'),
+  territory('Lakshadweep', 'LD', '31'),
+  state('Madhya Pradesh', 'MP', '23'),
+  state('Maharashtra', 'MH', '27'),
+  state('Manipur', 'MN', '14'),
+  state('Meghalaya', 'ML', '17'),
+  state('Mizoram', 'MZ', '15'),
+  state('Nagaland', 'NL', '13'),
+  state('Odisha', 'OD', '21'),
+  territory('Puducherry', 'PY', '34'),
+  state('Punjab', 'PB', '03'),
+  state('Rajasthan', 'RJ', '08'),
+  state('Sikkim', 'SK', '11'),
+  state('Tamil Nadu', 'TN', '33'),
+  state('Telangana', 'TS', '36'),
+  state('Tripura', 'TR', '16'),
+  state('Uttar Pradesh', 'UP', '09'),
+  state('Uttarakhand', 'UK', '05'),
+  state('West Bengal', 'WB', '19'),
+];
+
+/** The state of this name, whatever the case. */
+export function findState(name: string): IndianState | undefined {
+  const wanted = name.trim().toLowerCase();
+  return INDIAN_STATES.find((one) => one.name.toLowerCase() === wanted);
+}

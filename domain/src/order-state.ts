@@ -1,0 +1,88 @@
+/** Where an order stands between the shelf and the shopper. */
+export const ORDER_STATES = [
+  'pending_payment',
+  'placed',
+  'confirmed',
+  'packed',
+  'shipped',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+  'on_hold',
+  'cancelled',
+  'expired',
+  'rto',
+  'returned',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/**
+ * The one table of allowed moves, for server and screens. A closed or expired checkout can be opened again by
+ * its shopper, or be paid late; `rto` is a parcel that returns to its origin undelivered.
+ */
+export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
+  pending_payment: ['placed', 'on_hold', 'cancelled', 'expired'],
+  placed: ['confirmed', 'on_hold', 'cancelled'],
+  confirmed: ['packed', 'on_hold', 'cancelled'],
+  packed: ['shipped', 'on_hold', 'cancelled'],
+  shipped: ['in_transit', 'out_for_delivery', 'delivered', 'rto'],
+  in_transit: ['out_for_delivery', 'delivered', 'rto'],
+  out_for_delivery: ['in_transit', 'delivered', 'rto'],
+  delivered: ['returned'],
+  on_hold: ['placed', 'confirmed', 'packed', 'cancelled'],
+  cancelled: ['pending_payment', 'placed', 'on_hold'],
+  expired: ['pending_payment', 'placed', 'on_hold', 'cancelled'],
+  rto: ['returned', 'shipped'],
+  returned: [],
+};
+
+export function canMove(from: OrderState, to: OrderState): boolean {
+  return ORDER_TRANSITIONS[from].includes(to);
+}
+
+export const ORDER_STATE_LABELS: Record<OrderState, string> = {
+  pending_payment: 'Awaiting payment',
+  placed: 'Placed',
+  confirmed: 'Confirmed',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  in_transit: 'In transit',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
+  on_hold: 'On hold',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  rto: 'Returning undelivered',
+  returned: 'Returned',
+};
+
+/** The colour groups of the order list: yellow, blue, green, grey. */
+export type OrderBadge = 'pending' | 'processing' | 'completed' | 'other';
+
+const BADGES: Record<OrderState, OrderBadge> = {
+  pending_payment: 'pending',
+  placed: 'pending',
+  on_hold: 'pending',
+  confirmed: 'processing',
+  packed: 'processing',
+  shipped: 'processing',
+  in_transit: 'processing',
+  out_for_delivery: 'processing',
+  delivered: 'completed',
+  cancelled: 'other',
+  expired: 'other',
+  rto: 'other',
+  returned: 'other',
+};
+
+export function orderBadge(state: OrderState): OrderBadge {
+  return BADGES[state];
+}
+
+/** Paid orders that wait for the shop: what the badge beside Orders counts. */
+export const STATES_NEEDING_ACTION: readonly OrderState[] = [
+  'placed',
+  'confirmed',
+  'packed',
+  'on_hold',
+];

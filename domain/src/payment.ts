@@ -1,0 +1,62 @@
+/** Where the money of an order stands. Only forward; a failed or cancelled payment may still arrive late. */
+export const PAYMENT_STATES = [
+  'pending',
+  'authorized',
+  'captured',
+  'failed',
+  'cancelled',
+  'partially_refunded',
+  'refunded',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** What the shopper is told. */
+export type PaymentStatus = 'pending' | 'success' | 'failed' | 'cancelled';
+
+const NEXT: Record<PaymentState, readonly PaymentState[]> = {
+  pending: ['authorized', 'captured', 'failed', 'cancelled'],
+  failed: ['authorized', 'captured', 'cancelled'],
+  cancelled: ['authorized', 'captured'],
+  authorized: ['captured', 'failed'],
+  captured: ['partially_refunded', 'refunded'],
+  partially_refunded: ['partially_refunded', 'refunded'],
+  refunded: [],
+};
+
+/** The state after news of the payment; news that would lead backwards changes nothing. */
+export function advancePayment(current: PaymentState, news: PaymentState): PaymentState {
+  return NEXT[current].includes(news) ? news : current;
+}
+
+/** True once money has been taken, whatever was given back later. */
+export function isPaid(state: PaymentState): boolean {
+  return state === 'captured' || state === 'partially_refunded' || state === 'refunded';
+}
+
+export function paymentStatus(state: PaymentState): PaymentStatus {
+  if (isPaid(state)) return 'success';
+  return state === 'failed' || state === 'cancelled' ? state : 'pending';
+}
+
+/** The sentences that people read about a payment. */
+export const PAYMENT_MESSAGES = {
+  createFailed: 'Failed to create payment order. Please try again.',
+  scriptFailed: 'Failed to load Razorpay SDK',
+  verificationFailed: 'Payment verification failed',
+  cancelledByUser: 'Payment cancelled by user',
+  processingFailed: 'Payment processing failed',
+  cancelledToast: 'Payment was cancelled. Please try again.',
+  failedToast: 'Payment failed. Please try again.',
+  success: 'Payment successful! Your order has been placed.',
+} as const;
+
+/** What the browser keeps of the last order, under its own key, after success. */
+export interface LastOrder {
+  orderId: string;
+  paymentId: string;
+  /** rupees */
+  amount: number;
+  items: { id: string; name: string; quantity: number; price: number; image: string }[];
+  customerInfo: { name: string; email: string; phone: string };
+  timestamp: string;
+}

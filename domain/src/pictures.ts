@@ -1,0 +1,20 @@
+import type { ProductPicture } from './product.ts';
+
+/** Pixel widths in which every product picture is stored. */
+export const PICTURE_WIDTHS = [320, 640, 960] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** Width to height of every product picture. */
+export const PICTURE_ASPECT = 4 / 5;
+
+/** The Storage path of one file of a picture. */
+export function pictureFile(
+  picture: Pick<ProductPicture, 'path'>,
+  width: PictureWidth,
+  format: PictureFormat,
+): string {
+  return `${picture.path}_${width}.${format}`;
+}

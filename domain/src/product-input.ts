@@ -1,0 +1,123 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+
+import { findCategory, findCollection } from './categories.ts';
+import { PACKAGE_TYPES, PRODUCT_STATUSES, WEIGHT_UNITS } from './product.ts';
+
+export const REQUIRED_FIELDS_MISSING =
+  'Please fill in all required fields: Title, Description, Category, and Collection';
+export const PRICE_NOT_POSITIVE = 'Price must be greater than 0';
+
+/** Ten megabytes, the limit of one picture. */
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+export const MAX_IMAGES = 12;
+export const IMAGE_TYPES = [
+  'image/jpeg',
+  'image/jpg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+] as const;
+
+const HIGHEST_PRICE = 10_000_000;
+const HIGHEST_QUANTITY = 1_000_000;
+/** A data string is a third longer than its picture. */
+const LONGEST_DATA_STRING = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 64;
+
+const IMAGE_SOURCE = /^(data:image\/[a-z+.-]+;base64,|https?:\/\/|\/(?!\/)|products\/)/;
+const IMAGE_REFUSED = 'A picture is a data string, an https address or a path of the store.';
+
+const text = (longest: number) => string().trim().max(longest);
+const required = (longest: number) => text(longest).required(REQUIRED_FIELDS_MISSING);
+const rupees = () => number().min(0).max(HIGHEST_PRICE);
+
+const variantSchema = object({
+  id: text(60).required(),
+  name: text(60).required(),
+  values: array(text(60).required()).max(50).required(),
+});
+
+/** What staff may send about a product: create asks for the required fields, update takes any of them. */
+const fields = {
+  title: required(150),
+  description: required(10_000),
+  category: required(40).test(
+    'known-category',
+    'Choose a category from the list.',
+    (value) => !value || findCategory(value) !== undefined,
+  ),
+  productCollection: required(40),
+  price: number().moreThan(0, PRICE_NOT_POSITIVE).max(HIGHEST_PRICE).required(PRICE_NOT_POSITIVE),
+  costPerItem: rupees().default(0),
+  chargeTax: boolean().default(true),
+  hsnCode: string()
+    .trim()
+    .matches(/^(\d{4}|\d{6}|\d{8})?$/, 'An HSN code has 4, 6 or 8 digits.')
+    .default(''),
+  trackQuantity: boolean().default(true),
+  quantity: number().integer().min(0).max(HIGHEST_QUANTITY).default(0),
+  continueSelling: boolean().default(false),
+  hasSKU: boolean().default(false),
+  sku: text(60).default(''),
+  barcode: text(60).default(''),
+  isPhysicalProduct: boolean().default(true),
+  weight: number().min(0).max(10_000).default(0),
+  weightUnit: string().oneOf(WEIGHT_UNITS).default('kg'),
+  packageType: string().oneOf(PACKAGE_TYPES).default('store-default'),
+  searchTitle: text(150).default(''),
+  searchDescription: text(500).default(''),
+  tags: array(text(40).required()).max(30).default([]),
+  variants: array(variantSchema).max(20).default([]),
+  images: array(string().max(LONGEST_DATA_STRING).matches(IMAGE_SOURCE, IMAGE_REFUSED).required())
+    .max(MAX_IMAGES)
+    .default([]),
+  status: string().oneOf(PRODUCT_STATUSES).default('active'),
+  restricted: boolean().default(false),
+  accessCodeId: string().trim().max(100).nullable().default(null),
+};
+
+/** POST /api/products: the admin's product form, with the messages of the specification. */
+export const productInputSchema = object(fields)
+  .test('collection-of-category', 'Choose a collection of the category.', (input) =>
+    belongsTogether(input.category, input.productCollection),
+  )
+  .transform(withTrimmedSku);
+
+export type ProductInput = InferType<typeof productInputSchema>;
+export type ProductUpdate = Partial<ProductInput>;
+
+/**
+ * PUT /api/products/{id}: any of the same fields under the same rules; what is not sent stays as it is.
+ * Throws yup's ValidationError with every field that is wrong.
+ */
+export async function readProductUpdate(sent: object): Promise<ProductUpdate> {
+  const known = Object.keys(fields).filter((name) => Object.hasOwn(sent, name));
+  const schema = object(fields).pick(known as (keyof typeof fields)[]);
+  const update: ProductUpdate = await schema.validate(sent, {
+    abortEarly: false,
+    stripUnknown: true,
+  });
+  return withTrimmedSku(update);
+}
+
+/** A decimal typed into the form; what is no number becomes 0. */
+export function typedDecimal(typed: string): number {
+  const value = Number.parseFloat(typed);
+  return Number.isFinite(value) ? value : 0;
+}
+
+/** A whole number typed into the form; what is no number becomes 0. */
+export function typedInteger(typed: string): number {
+  return Math.trunc(typedDecimal(typed));
+}
+
+/** True when the collection is one of the category's; an absent half is another rule's matter. */
+export function belongsTogether(category?: string, collection?: string): boolean {
+  if (!category || !collection || !findCategory(category)) return true;
+  return findCollection(category, collection) !== undefined;
+}
+
+/** A product has a SKU exactly when one is written down. */
+function withTrimmedSku<Sent extends { sku?: string; hasSKU?: boolean }>(sent: Sent): Sent {
+  if (typeof sent.sku !== 'string') return sent;
+  return { ...sent, hasSKU: sent.sku.trim() !== '' };
+}

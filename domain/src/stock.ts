@@ -1,0 +1,95 @@
+/** A product's stock: what can be sold now, and what is sold or held but not yet shipped. */
+export interface StockLevel {
+  quantity: number;
+  committed: number;
+}
+
+export const MOVEMENT_REASONS = [
+  'opening',
+  'hold',
+  'release',
+  'ship',
+  'restock',
+  'adjustment',
+] as const;
+export type MovementReason = (typeof MOVEMENT_REASONS)[number];
+
+/** One row of the ledger. The sum of a product's rows is its stock. */
+export interface StockChange {
+  reason: MovementReason;
+  quantityDelta: number;
+  committedDelta: number;
+}
+
+/** stockMovements/{id}: a change, and what caused it. */
+export interface StockMovement extends StockChange {
+  productId: string;
+  /** null when no order caused it */
+  orderId: string | null;
+  by: string;
+  at: Date;
+}
+
+/** Takes pieces off the shelf for an order that is being paid. */
+export function hold(pieces: number): StockChange {
+  return { reason: 'hold', quantityDelta: -counted(pieces), committedDelta: pieces };
+}
+
+/** Puts held pieces back: the order was closed, expired or cancelled before it was shipped. */
+export function release(pieces: number): StockChange {
+  return { reason: 'release', quantityDelta: counted(pieces), committedDelta: -pieces };
+}
+
+/** The pieces leave the store room. */
+export function ship(pieces: number): StockChange {
+  return { reason: 'ship', quantityDelta: 0, committedDelta: -counted(pieces) };
+}
+
+/** Returned pieces that can be sold again. */
+export function restock(pieces: number): StockChange {
+  return { reason: 'restock', quantityDelta: counted(pieces), committedDelta: 0 };
+}
+
+/** The first row of a product. */
+export function opening(level: StockLevel): StockChange {
+  return { reason: 'opening', quantityDelta: level.quantity, committedDelta: level.committed };
+}
+
+/** Staff counted anew: the difference to what the books say. */
+export function adjustment(difference: number): StockChange {
+  return { reason: 'adjustment', quantityDelta: difference, committedDelta: 0 };
+}
+
+/** The level after a change. */
+export function applyChange(level: StockLevel, change: StockChange): StockLevel {
+  return {
+    quantity: level.quantity + change.quantityDelta,
+    committed: level.committed + change.committedDelta,
+  };
+}
+
+/** What the ledger says that the stock is. */
+export function ledgerSum(changes: readonly StockChange[]): StockLevel {
+  return changes.reduce<StockLevel>(applyChange, { quantity: 0, committed: 0 });
+}
+
+/** The id of an order's row, so that no effect happens twice; `round` counts the holds of one order. */
+export function movementId(
+  orderId: string,
+  reason: MovementReason,
+  productId: string,
+  round = 1,
+): string {
+  return `${orderId}_${round > 1 ? `${reason}-${round}` : reason}_${productId}`;
+}
+
+/** The id of a product's first row. */
+export function openingId(productId: string): string {
+  return `opening_${productId}`;
+}
+
+function counted(pieces: number): number {
+  if (!Number.isSafeInteger(pieces) || pieces < 1)
+    throw new RangeError(`${pieces} pieces cannot move.`);
+  return pieces;
+}

@@ -1,0 +1,72 @@
+import type { OrderState } from './order-state.ts';
+
+/** The six steps that a shopper sees, whatever happens behind them. */
+export const TRACKING_STEPS = [
+  'Order Placed',
+  'Order Confirmed',
+  'Shipped',
+  'In Transit',
+  'Out for Delivery',
+  'Delivered',
+] as const;
+export type TrackingStep = (typeof TRACKING_STEPS)[number];
+
+export type StepState = 'completed' | 'current' | 'pending';
+
+export interface TrackedStep {
+  step: TrackingStep;
+  state: StepState;
+  at?: Date;
+}
+
+/** The order state that reaches each step. */
+const REACHED_BY: Record<TrackingStep, OrderState> = {
+  'Order Placed': 'placed',
+  'Order Confirmed': 'confirmed',
+  Shipped: 'shipped',
+  'In Transit': 'in_transit',
+  'Out for Delivery': 'out_for_delivery',
+  Delivered: 'delivered',
+};
+
+/** When an order first came into each state. */
+export type StateTimes = Partial<Record<OrderState, Date>>;
+
+const REACHED: Record<OrderState, number> = {
+  pending_payment: -1,
+  placed: 0,
+  confirmed: 1,
+  packed: 1,
+  shipped: 2,
+  in_transit: 3,
+  out_for_delivery: 4,
+  delivered: 5,
+  on_hold: -1,
+  cancelled: -1,
+  expired: -1,
+  rto: -1,
+  returned: 5,
+};
+
+/**
+ * The six steps of an order. The last step reached is current (all are completed once delivered); an order that
+ * left the road keeps the steps that it had taken, and none is current.
+ */
+export function trackingSteps(state: OrderState, times: StateTimes): TrackedStep[] {
+  const onTheRoad = REACHED[state];
+  const reached = onTheRoad >= 0 ? onTheRoad : lastTaken(times);
+  return TRACKING_STEPS.map((step, index) => {
+    const at = times[REACHED_BY[step]];
+    const known = index <= reached && at ? { at } : {};
+    return { step, state: stepState(index, reached, onTheRoad >= 0 && reached < 5), ...known };
+  });
+}
+
+function stepState(index: number, reached: number, moving: boolean): StepState {
+  if (index > reached) return 'pending';
+  return index === reached && moving ? 'current' : 'completed';
+}
+
+function lastTaken(times: StateTimes): number {
+  return TRACKING_STEPS.findLastIndex((step) => times[REACHED_BY[step]] !== undefined);
+}

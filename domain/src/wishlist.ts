@@ -1,0 +1,50 @@
+import { array, number, object, string } from 'yup';
+
+/** An item of the wishlist as the browser keeps it; prices in rupees. */
+export interface WishlistItem {
+  id: string;
+  name: string;
+  price: number;
+  originalPrice: number;
+  image: string;
+  category?: string;
+  origin?: string;
+}
+
+const STORED_ITEMS = array(
+  object({
+    id: string().required(),
+    name: string().required(),
+    price: number().min(0).required(),
+    originalPrice: number().min(0).required(),
+    image: string().defined(),
+    category: string(),
+    origin: string(),
+  }),
+).required();
+
+/** Adds the item when it is absent, removes it when it is there. */
+export function toggleWish(items: readonly WishlistItem[], item: WishlistItem): WishlistItem[] {
+  return isWished(items, item.id) ? removeWish(items, item.id) : [...items, item];
+}
+
+export function removeWish(items: readonly WishlistItem[], id: string): WishlistItem[] {
+  return items.filter((item) => item.id !== id);
+}
+
+export function isWished(items: readonly WishlistItem[], id: string): boolean {
+  return items.some((item) => item.id === id);
+}
+
+/** Union of two wishlists, without duplicates. */
+export function mergeWishlists(
+  mine: readonly WishlistItem[],
+  theirs: readonly WishlistItem[],
+): WishlistItem[] {
+  return [...mine, ...theirs.filter(({ id }) => !isWished(mine, id))];
+}
+
+/** The items of a stored wishlist; what is not a wishlist is an empty one. */
+export function storedWishlist(stored: unknown): WishlistItem[] {
+  return STORED_ITEMS.isValidSync(stored, { strict: true }) ? stored : [];
+}
