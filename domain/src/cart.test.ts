@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+  addToCart,
+  cartSubtotal,
+  itemCount,
+  mergeCarts,
+  removeFromCart,
+  setQuantity,
+  storedCart,
+  typedQuantity,
+  type CartItem,
+  type CartLine,
+} from './cart.ts';
+
+const saree: CartItem = {
+  id: 'saree',
+  name: 'Muga saree',
+  price: 12_500,
+  originalPrice: 14_000,
+  image: '',
+  origin: 'Sualkuchi, Assam',
+  stock: 2,
+};
+const towel: CartItem = { ...saree, id: 'towel', name: 'Gamosa', price: 149.5, stock: 40 };
+
+test('a new item starts at one, an item that is there rises by one', () => {
+  const once = addToCart([], saree);
+  expect(once).toEqual([{ ...saree, quantity: 1 }]);
+  expect(addToCart(once, saree)).toEqual([{ ...saree, quantity: 2 }]);
+});
+
+test('the cart never holds more than the stock', () => {
+  const full = addToCart(addToCart(addToCart([], saree), saree), saree);
+  expect(full[0]?.quantity).toBe(2);
+  expect(setQuantity(full, 'saree', 9)[0]?.quantity).toBe(2);
+  expect(addToCart([], { ...saree, stock: 0 })).toEqual([]);
+});
+
+test('adding again takes the price of today', () => {
+  const [line] = addToCart(addToCart([], saree), { ...saree, price: 11_000 });
+  expect(line).toMatchObject({ price: 11_000, quantity: 2 });
+});
+
+test('a quantity below one removes the line', () => {
+  const lines = addToCart(addToCart([], saree), towel);
+  expect(setQuantity(lines, 'saree', 0).map(({ id }) => id)).toEqual(['towel']);
+  expect(setQuantity(lines, 'saree', -3)).toHaveLength(1);
+  expect(removeFromCart(lines, 'towel').map(({ id }) => id)).toEqual(['saree']);
+});
+
+test('the number input falls back to one', () => {
+  expect(typedQuantity('7')).toBe(7);
+  expect(typedQuantity('many')).toBe(1);
+  expect(typedQuantity('')).toBe(1);
+});
+
+test('counts pieces and adds up exact paise', () => {
+  const lines = setQuantity(addToCart(addToCart([], saree), towel), 'towel', 3);
+  expect(itemCount(lines)).toBe(4);
+  expect(cartSubtotal(lines)).toBe(1_250_000 + 44_850);
+  expect(cartSubtotal([])).toBe(0);
+});
+
+test('merging carts keeps the larger quantity, so merging twice changes nothing', () => {
+  const quantity = fc.integer({ min: 1, max: 40 });
+  fc.assert(
+    fc.property(quantity, quantity, (here, there) => {
+      const mine: CartLine[] = [{ ...towel, quantity: here }];
+      const theirs: CartLine[] = [
+        { ...towel, quantity: there },
+        { ...saree, quantity: 1 },
+      ];
+      const merged = mergeCarts(mine, theirs);
+      expect(merged[0]?.quantity).toBe(Math.max(here, there));
+      expect(mergeCarts(merged, theirs)).toEqual(merged);
+    }),
+  );
+});
+
+test('a stored cart that was tampered with or is no cart is an empty one', () => {
+  const lines = [{ ...saree, quantity: 2 }];
+  expect(storedCart(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
+  for (const stored of [null, 'cart', {}, [{ id: 1 }], [{ ...saree, quantity: '2' }]]) {
+    expect(storedCart(stored)).toEqual([]);
+  }
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+  cancelOrderSchema,
+  createOrderSchema,
+  trackOrderSchema,
+  verifyPaymentSchema,
+} from './checkout-request.ts';
+
+const request = {
+  amount: 227_400,
+  receipt: 'rcpt_1760000000000',
+  items: [{ productId: 'saree-1', quantity: 1 }],
+  customer: {
+    name: 'Asha Verma',
+    email: 'asha@example.in',
+    phone: '9876543210',
+    address: { line1: '4 Mill Road', city: 'Pune', state: 'Maharashtra', pincode: '411001' },
+  },
+};
+
+const accepted = (change: object) => createOrderSchema.isValidSync({ ...request, ...change });
+
+test('an order in rupees needs no currency', () => {
+  expect(createOrderSchema.validateSync(request).currency).toBe('INR');
+  expect(accepted({ currency: 'USD' })).toBe(false);
+  expect(accepted({ currency: ['INR'] })).toBe(false);
+});
+
+test('amounts are whole paise from 100, and numbers', () => {
+  for (const amount of [99, 0, -227_400, 227_400.5, '227400', null, Number.NaN, [227_400]]) {
+    expect(accepted({ amount })).toBe(false);
+  }
+});
+
+test('quantities are whole numbers from 1 to 100', () => {
+  const withQuantity = (quantity: unknown) => accepted({ items: [{ productId: 'p', quantity }] });
+  expect(withQuantity(1)).toBe(true);
+  expect(withQuantity(100)).toBe(true);
+  for (const quantity of [0, -1, 101, 1.5, '1', null, undefined, Infinity, true]) {
+    expect(withQuantity(quantity)).toBe(false);
+  }
+});
+
+test('an order has 1 to 50 lines', () => {
+  const linesOf = (length: number) => ({
+    items: Array.from({ length }, (_, index) => ({ productId: `p${index}`, quantity: 1 })),
+  });
+  expect(accepted(linesOf(50))).toBe(true);
+  expect(accepted(linesOf(51))).toBe(false);
+  expect(accepted(linesOf(0))).toBe(false);
+  expect(accepted({ items: 'saree-1' })).toBe(false);
+  expect(accepted({ items: undefined })).toBe(false);
+});
+
+test('a receipt has 1 to 40 plain characters', () => {
+  expect(accepted({ receipt: 'r'.repeat(40) })).toBe(true);
+  for (const receipt of ['', 'r'.repeat(41), 'a/b', 'a b', 7, null]) {
+    expect(accepted({ receipt })).toBe(false);
+  }
+});
+
+test('fields that nobody knows are refused, also prices on a line', () => {
+  expect(accepted({ price: 1 })).toBe(false);
+  expect(accepted({ items: [{ productId: 'p', quantity: 1, price: 1 }] })).toBe(false);
+});
+
+test('product ids cannot be paths', () => {
+  for (const productId of ['', 'a/b', '../settings', '.', '__x__/y', 'p'.repeat(101), 5]) {
+    expect(accepted({ items: [{ productId, quantity: 1 }] })).toBe(false);
+  }
+});
+
+test('whatever is sent is accepted or refused, never a crash', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (amount, items) => {
+      expect(typeof accepted({ amount, items })).toBe('boolean');
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('verification takes three strings and nothing else', () => {
+  const handed = {
+    razorpay_payment_id: 'pay_1',
+    razorpay_order_id: 'order_1',
+    razorpay_signature: 'f'.repeat(64),
+  };
+  expect(verifyPaymentSchema.isValidSync(handed)).toBe(true);
+  for (const razorpay_signature of ['', ['f'], { $ne: '' }, null, undefined, 1]) {
+    expect(verifyPaymentSchema.isValidSync({ ...handed, razorpay_signature })).toBe(false);
+  }
+  expect(verifyPaymentSchema.isValidSync({ ...handed, amount: 1 })).toBe(false);
+});
+
+test('closing and tracking take their own fields only', () => {
+  expect(cancelOrderSchema.isValidSync({ orderId: 'o', trackingToken: 't' })).toBe(true);
+  expect(cancelOrderSchema.isValidSync({ orderId: 'o' })).toBe(false);
+  expect(trackOrderSchema.isValidSync({ id: 'KG-1', contact: '3210' })).toBe(true);
+  expect(trackOrderSchema.isValidSync({ token: 5 })).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { ValidationError } from 'yup';
+
+import { customerInfoSchema, phoneDigits } from './customer-info.ts';
+
+const customer = {
+  name: 'Asha Verma',
+  email: 'asha@example.in',
+  phone: '98765 43210',
+  address: { line1: '4 Mill Road', city: 'Pune', state: 'Maharashtra', pincode: '411001' },
+};
+
+function messages(input: object): Record<string, string> {
+  try {
+    customerInfoSchema.validateSync(input, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map((one) => [one.path ?? '', one.message]));
+  }
+}
+
+test('a filled form passes; the second line is optional and the country is India', () => {
+  expect(customerInfoSchema.validateSync(customer)).toEqual({
+    ...customer,
+    address: { ...customer.address, line2: '', country: 'India' },
+  });
+});
+
+test('an empty form is told field by field what is required', () => {
+  const empty = {
+    name: '',
+    email: ' ',
+    phone: '',
+    address: { line1: '', city: '', state: '', pincode: '' },
+  };
+  expect(messages(empty)).toMatchObject({
+    name: 'Name is required',
+    email: 'Email is required',
+    'address.line1': 'Address is required',
+    'address.city': 'City is required',
+    'address.state': 'State is required',
+  });
+  expect(messages({ ...customer, phone: undefined }).phone).toBe('Phone is required');
+  const address = { ...customer.address, pincode: undefined };
+  expect(messages({ ...customer, address })['address.pincode']).toBe('Pincode is required');
+});
+
+test('wrong formats are told in the words of the specification', () => {
+  const wrong = {
+    ...customer,
+    email: 'asha@',
+    phone: '12345 67890',
+    address: { ...customer.address, pincode: '41100' },
+  };
+  expect(messages(wrong)).toEqual({
+    email: 'Please enter a valid email address',
+    phone: 'Please enter a valid 10-digit phone number',
+    'address.pincode': 'Please enter a valid 6-digit pincode',
+  });
+});
+
+test('a phone may be typed with signs between its ten digits', () => {
+  for (const phone of ['98765-43210', '(98765) 43210', '6000000000']) {
+    expect(messages({ ...customer, phone })).toEqual({});
+  }
+  for (const phone of ['5876543210', '987654321', '98765432101', 'phone']) {
+    expect(messages({ ...customer, phone }).phone).toBe(
+      'Please enter a valid 10-digit phone number',
+    );
+  }
+  expect(phoneDigits('98765-43210')).toBe('9876543210');
+});
+
+test('the shop delivers within India only', () => {
+  const address = { ...customer.address, country: 'Nepal' };
+  expect(messages({ ...customer, address })['address.country']).toBe(
+    'We deliver within India only',
+  );
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { gstinCheckCharacter, gstinStateCode, isGstin } from './gstin.ts';
+import { findState, INDIAN_STATES } from './indian-states.ts';
+
+const letter = fc.constantFrom(...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'));
+const letters = (length: number) =>
+  fc.array(letter, { minLength: length, maxLength: length }).map((all) => all.join(''));
+const numbers = fc
+  .tuple(
+    fc.constantFrom(...INDIAN_STATES.map(({ gstCode }) => gstCode)),
+    letters(5),
+    fc.integer({ min: 1000, max: 9999 }),
+    letter,
+    fc.integer({ min: 1, max: 9 }),
+  )
+  .map(([state, name, digits, last, entity]) => {
+    const first = `${state}${name}${digits}${last}${entity}Z`;
+    return first + gstinCheckCharacter(first);
+  });
+
+test('a number with the right check character is accepted, in any case and with spaces', () => {
+  fc.assert(
+    fc.property(numbers, (number) => {
+      expect(isGstin(number)).toBe(true);
+      expect(isGstin(`${number.toLowerCase().slice(0, 2)} ${number.slice(2)}`)).toBe(true);
+      expect(gstinStateCode(number)).toBe(number.slice(0, 2));
+    }),
+  );
+});
+
+test('every single mistyped character is noticed', () => {
+  fc.assert(
+    fc.property(
+      numbers,
+      fc.nat(14),
+      fc.constantFrom(...Array.from('0123456789ABCXYZ')),
+      (number, at, typed) => {
+        fc.pre(number.charAt(at) !== typed);
+        expect(isGstin(number.slice(0, at) + typed + number.slice(at + 1))).toBe(false);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('a well-known shape with a known check character', () => {
+  expect(gstinCheckCharacter('27AAPFU0939F1Z')).toBe('V');
+  expect(isGstin('27AAPFU0939F1ZV')).toBe(true);
+});
+
+test('shapes and states that do not exist are refused', () => {
+  for (const number of [
+    '',
+    '27AAPFU0939F1Z',
+    '27AAPFU0939F1AV',
+    '00AAPFU0939F1ZV',
+    'AAAAPFU0939F1ZV',
+  ]) {
+    expect(isGstin(number)).toBe(false);
+  }
+});
+
+test('India has 28 states and 8 union territories, each with its own codes', () => {
+  expect(INDIAN_STATES.filter(({ unionTerritory }) => unionTerritory)).toHaveLength(8);
+  expect(INDIAN_STATES).toHaveLength(36);
+  expect(new Set(INDIAN_STATES.map(({ iso }) => iso)).size).toBe(36);
+  expect(new Set(INDIAN_STATES.map(({ gstCode }) => gstCode)).size).toBe(36);
+  expect(findState(' telangana ')?.gstCode).toBe('36');
+  expect(findState('Atlantis')).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { ValidationError } from 'yup';
+
+import {
+  productInputSchema,
+  readProductUpdate,
+  typedDecimal,
+  typedInteger,
+} from './product-input.ts';
+
+const form = {
+  title: 'Ikat saree',
+  description: 'Double ikat, woven on a pit loom.',
+  category: 'women',
+  productCollection: 'saree',
+  price: 12_500,
+};
+
+const problems = (sent: object) =>
+  productInputSchema.validate(sent, { abortEarly: false, stripUnknown: true }).then(
+    () => [],
+    (error: unknown) => (error instanceof ValidationError ? error.errors : [String(error)]),
+  );
+
+test('a short form is filled up with the defaults of the shop', () => {
+  expect(productInputSchema.validateSync(form, { stripUnknown: true })).toMatchObject({
+    ...form,
+    chargeTax: true,
+    trackQuantity: true,
+    quantity: 0,
+    continueSelling: false,
+    isPhysicalProduct: true,
+    weightUnit: 'kg',
+    packageType: 'store-default',
+    status: 'active',
+    images: [],
+  });
+});
+
+test('title, description, category and collection are required, in one sentence', async () => {
+  const required =
+    'Please fill in all required fields: Title, Description, Category, and Collection';
+  for (const name of ['title', 'description', 'category', 'productCollection']) {
+    expect(await problems({ ...form, [name]: ' ' })).toContain(required);
+    expect(await problems({ ...form, [name]: undefined })).toContain(required);
+  }
+});
+
+test('the price must be above 0', async () => {
+  for (const price of [0, -1, undefined]) {
+    expect(await problems({ ...form, price })).toEqual(['Price must be greater than 0']);
+  }
+});
+
+test('a collection must belong to its category', async () => {
+  expect(await problems({ ...form, category: 'men' })).toEqual([
+    'Choose a collection of the category.',
+  ]);
+  expect(await problems({ ...form, category: 'space' })).toEqual([
+    'Choose a category from the list.',
+  ]);
+});
+
+test('a product has a SKU exactly when a trimmed one is written down', () => {
+  const sku = (typed: string) => productInputSchema.validateSync({ ...form, sku: typed });
+  expect(sku(' KG-1 ')).toMatchObject({ hasSKU: true, sku: 'KG-1' });
+  expect(sku('   ')).toMatchObject({ hasSKU: false, sku: '' });
+});
+
+test('pictures are data strings or addresses, never scripts or pages', async () => {
+  const images = (source: string) => problems({ ...form, images: [source] });
+  expect(await images('data:image/png;base64,AAAA')).toEqual([]);
+  expect(await images('https://example.in/a.webp')).toEqual([]);
+  for (const source of [
+    'javascript:alert(1)',
+    'data:text/html;base64,AAAA',
+    '//evil.example/a.png',
+  ]) {
+    expect(await images(source)).toHaveLength(1);
+  }
+});
+
+test('an update takes the status alone and adds nothing to it', async () => {
+  expect(await readProductUpdate({ status: 'archived' })).toEqual({ status: 'archived' });
+  await expect(readProductUpdate({ status: 'gone' })).rejects.toThrow();
+});
+
+test('an update keeps the rules of the fields that it sends and ignores what is no field', async () => {
+  await expect(readProductUpdate({ price: 0 })).rejects.toThrow('Price must be greater than 0');
+  await expect(readProductUpdate({ title: '' })).rejects.toThrow(
+    'Please fill in all required fields',
+  );
+  expect(await readProductUpdate({ price: 5, _id: 'x', committed: 9 })).toEqual({ price: 5 });
+  expect(await readProductUpdate({ sku: ' A ' })).toEqual({ sku: 'A', hasSKU: true });
+});
+
+test('what is typed into a number field and is no number becomes 0', () => {
+  expect(typedDecimal('12.5')).toBe(12.5);
+  expect(typedDecimal('abc')).toBe(0);
+  expect(typedInteger('7.9')).toBe(7);
+  expect(typedInteger('')).toBe(0);
+});
