@@ -1,0 +1,59 @@
+import type { ArtRecipe } from '../art-recipe.ts';
+import { blend, colourDistance, lightnessOf, rgbOf, tone } from './colour.ts';
+
+/** The colours of one product, every role filled. */
+export interface Inks {
+  ground: string;
+  motif: string;
+  border: string;
+  accent: string;
+  extra: string;
+  last: string;
+  /** Outlines: the darkest of the palette, darker still. */
+  dark: string;
+  /** Resist lines and highlights: the lightest of the palette, lighter still. */
+  light: string;
+  zari: string;
+  /** The palette's own colours, ground first. */
+  all: string[];
+}
+
+export const ZARI_COLOURS = { gold: '#d0a548', silver: '#c9c8c4', copper: '#c17f59' } as const;
+
+/** Gives every role a colour; missing ones are mixed from those that are there. Throws a RangeError for a bad palette. */
+export function inksOf({ palette, zari = 'gold' }: Pick<ArtRecipe, 'palette' | 'zari'>): Inks {
+  const [ground, second] = palette;
+  if (ground === undefined || palette.length > 6) {
+    throw new RangeError('A palette has 1 to 6 colours.');
+  }
+  palette.forEach(rgbOf);
+  const motif = second ?? (lightnessOf(ground) > 0.6 ? tone(ground, -0.5) : tone(ground, 0.6));
+  const border = palette[2] ?? motif;
+  const accent = palette[3] ?? softened(ground, motif);
+  const extra = palette[4] ?? blend(border, accent, 0.5);
+  const byLightness = [...palette, motif].sort((a, b) => lightnessOf(a) - lightnessOf(b));
+  return {
+    ground,
+    motif,
+    border,
+    accent,
+    extra,
+    last: palette[5] ?? blend(extra, motif, 0.5),
+    dark: tone(byLightness[0] ?? ground, -0.35),
+    light: tone(byLightness.at(-1) ?? motif, 0.5),
+    zari: ZARI_COLOURS[zari],
+    all: palette.length > 1 ? palette : [ground, motif],
+  };
+}
+
+/** Another shade of the motif that still stands out from the ground. */
+function softened(ground: string, motif: string): string {
+  const lighter = tone(motif, 0.4);
+  return colourDistance(lighter, ground) > 0.15 ? lighter : tone(motif, -0.35);
+}
+
+/** The one of `choices` that stands out most from `from`. */
+export function standingOut(from: string, choices: readonly string[]): string {
+  const apart = (hex: string) => colourDistance(hex, from);
+  return choices.reduce((best, hex) => (apart(hex) > apart(best) ? hex : best), choices[0] ?? from);
+}

@@ -1,0 +1,42 @@
+import { scramble } from './seeded-random.ts';
+
+/** A repeatable number in [0, 1) for a whole number and a seed. */
+export function hash1(i: number, seed: number): number {
+  return scramble(Math.imul(i, 0x27d4eb2d) ^ seed) / 4294967296;
+}
+
+/** A repeatable number in [0, 1) for a point of the whole-number lattice. */
+export function hash2(i: number, j: number, seed: number): number {
+  return scramble(Math.imul(i, 0x27d4eb2d) ^ Math.imul(j, 0x165667b1) ^ seed) / 4294967296;
+}
+
+/** Smooth noise along a line, in [-1, 1], one wave or so per unit. */
+export function noise1(x: number, seed: number): number {
+  const i = Math.floor(x);
+  const t = ease(x - i);
+  return (hash1(i, seed) * (1 - t) + hash1(i + 1, seed) * t) * 2 - 1;
+}
+
+/** Smooth noise over the plane, in [-1, 1], one hill or so per unit. */
+export function noise2(x: number, y: number, seed: number): number {
+  const i = Math.floor(x);
+  const j = Math.floor(y);
+  const s = ease(x - i);
+  const t = ease(y - j);
+  const top = hash2(i, j, seed) * (1 - s) + hash2(i + 1, j, seed) * s;
+  const bottom = hash2(i, j + 1, seed) * (1 - s) + hash2(i + 1, j + 1, seed) * s;
+  return (top * (1 - t) + bottom * t) * 2 - 1;
+}
+
+/** Three octaves of `noise2`, in about [-1, 1]. */
+export function clouds(x: number, y: number, seed: number): number {
+  return (
+    noise2(x, y, seed) * 0.57 +
+    noise2(x * 2.1, y * 2.1, seed + 1) * 0.29 +
+    noise2(x * 4.3, y * 4.3, seed + 2) * 0.14
+  );
+}
+
+function ease(t: number): number {
+  return t * t * (3 - 2 * t);
+}
