@@ -18,8 +18,8 @@ const TASKS: Record<string, Task> = {
   check,
   bench,
   suite,
-  seed: async (args) =>
-    (await runCommand(`node --import tsx tools/seed/seed.ts ${args.join(' ')}`)).code,
+  seed: (args) => runTool('tools/seed/seed.ts', args),
+  'grant-admin': (args) => runTool('tools/grant-admin/grant-admin.ts', args),
   test: testAll,
   'test:unit': (args) => testPart('unit', args),
   'test:rules': (args) => testPart('rules', args),
@@ -34,4 +34,9 @@ export async function runTask(name: string | undefined, args: string[]): Promise
   if (task) return task(args);
   say(`There is no task "${name ?? ''}". There are: ${Object.keys(TASKS).join(', ')}.`);
   return 1;
+}
+
+async function runTool(script: string, args: string[]): Promise<number> {
+  const { code } = await runCommand(['node --import tsx', script, ...args].join(' '));
+  return code;
 }

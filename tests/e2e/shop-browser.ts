@@ -1,0 +1,70 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+import { findBrowser } from '../browser/find-browser.ts';
+
+/** Chromium asks its maker for updates and safe-browsing lists unless it is told not to. */
+const QUIET_BROWSER = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+interface ShopperOptions {
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+}
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: QUIET_BROWSER });
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  // Whatever a shopper's browser complains about fails the journey: errors in the console,
+  // exceptions, breaches of the content security policy, requests that leave the machine.
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+/** A new person with a browser of their own, standing before the shop. */
+export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000',
+    viewport: options.viewport ?? DESKTOP,
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: 'reduce',
+  });
+  contexts.push(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const isLocal = hostname === '127.0.0.1' || !protocol.startsWith('http');
+    if (!isLocal) complaints.push(`request to another host: ${request.url()}`);
+  });
+  return page;
+}
+
+/** Complaints that a journey provokes on purpose, such as the 409 of a sold-out piece. */
+export function forgiveComplaints(pattern: RegExp): void {
+  const kept = complaints.filter((complaint) => !pattern.test(complaint));
+  complaints.splice(0, complaints.length, ...kept);
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+
+import { makeAdmin } from './make-admin.ts';
+
+const USAGE = 'Usage: npm run grant-admin -- <e-mail> [--project <Firebase project id>]';
+
+/** Makes the shop's first administrator; every later one is made by an administrator at /users. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
+  const [email] = positionals;
+  const projectId = values.project ?? process.env.GCLOUD_PROJECT;
+  if (email === undefined || projectId === undefined) return refuse(USAGE);
+  const app = initializeApp({ projectId });
+  const answer = await makeAdmin({ auth: getAuth(app), firestore: getFirestore(app) }, email);
+  if (!answer.granted) return refuse(answer.reason);
+  process.stdout.write(`${email} is an administrator of ${projectId} now.\n`);
+  return 0;
+}
+
+function refuse(sentence: string): number {
+  process.stderr.write(`${sentence}\n`);
+  return 1;
+}
+
+process.exitCode = await main().catch((error: unknown) =>
+  refuse(error instanceof Error ? error.message : String(error)),
+);

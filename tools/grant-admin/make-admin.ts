@@ -1,0 +1,48 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+
+import { COLLECTIONS } from '@kargha/domain/collections';
+
+export interface Shop {
+  auth: Pick<Auth, 'getUserByEmail'>;
+  firestore: Firestore;
+}
+
+export type Granting = { granted: true } | { granted: false; reason: string };
+
+/**
+ * Gives the role admin to a person who has signed up, and writes it down in `audit`. The person
+ * needs an account with a verified e-mail and a profile: whoever can receive that mail, and nobody
+ * else, becomes administrator.
+ */
+export async function makeAdmin({ auth, firestore }: Shop, email: string): Promise<Granting> {
+  const person = await auth.getUserByEmail(email).catch(() => undefined);
+  const reason = reasonAgainst(person, email);
+  if (!person || reason !== undefined) return { granted: false, reason: reason ?? '' };
+
+  const profile = firestore.collection(COLLECTIONS.users).doc(person.uid);
+  return firestore.runTransaction<Granting>(async (transaction) => {
+    const before = await transaction.get(profile);
+    if (!before.exists) {
+      return { granted: false, reason: `${email} has an account but has never signed in.` };
+    }
+    transaction.update(profile, { role: 'admin', updatedAt: FieldValue.serverTimestamp() });
+    transaction.create(firestore.collection(COLLECTIONS.audit).doc(), {
+      action: 'role_changed',
+      target: profile.path,
+      actor: 'grant-admin',
+      before: { role: before.get('role') as unknown },
+      after: { role: 'admin' },
+      reason: 'Made administrator from the command line.',
+      at: FieldValue.serverTimestamp(),
+    });
+    return { granted: true };
+  });
+}
+
+function reasonAgainst(person: UserRecord | undefined, email: string): string | undefined {
+  if (!person) return `Nobody has signed up as ${email} yet.`;
+  if (!person.emailVerified) return `${email} has not verified the e-mail address yet.`;
+  return person.disabled ? `The account of ${email} is suspended.` : undefined;
+}
