@@ -1,0 +1,79 @@
+import type { Fields, Value } from '../messages.ts';
+import { ENTITY, KEY, MEANING, PROPERTY, VALUE } from './entity-fields.ts';
+import { KEY_PATH, readPath } from './entity-path.ts';
+import { DEFAULT_DATABASE } from './resource-name.ts';
+import { decodePlainValue } from './value-decoder.ts';
+import { VECTOR_PROPERTY, vectorValue } from './vector-value.ts';
+import { parseWire } from './wire-message.ts';
+import type { WireMessage } from './wire-message.ts';
+
+/** A document as an export keeps it: without its project, which the importing side decides. */
+export interface ExportedEntity {
+  databaseId: string;
+  /** `collection/id/…` below the database's root. */
+  path: string;
+  fields: Fields;
+}
+
+/** Decodes one EntityProto record. Throws an Error when it is not one. */
+export function decodeEntity(record: Buffer): ExportedEntity {
+  const entity = parseWire(record);
+  const key = nestedMessage(entity, ENTITY.key);
+  const path = readPath(nestedMessage(key, KEY.path), KEY_PATH);
+  if (path === '') throw new Error('An entity has no path.');
+  return {
+    databaseId: key.text(KEY.databaseId) ?? DEFAULT_DATABASE,
+    path,
+    fields: decodeFields(entity),
+  };
+}
+
+function decodeFields(entity: WireMessage): Fields {
+  const fields = new Map<string, Value>();
+  const arrays = new Map<string, Value[]>();
+  for (const bytes of entity.everyBytes(ENTITY.property, ENTITY.rawProperty)) {
+    const { name, value, isElement } = decodeProperty(parseWire(bytes));
+    if (!isElement) {
+      fields.set(name, value);
+      continue;
+    }
+    const values = arrays.get(name) ?? [];
+    values.push(value);
+    arrays.set(name, values);
+    fields.set(name, { arrayValue: { values } });
+  }
+  return Object.fromEntries(fields);
+}
+
+interface DecodedProperty {
+  name: string;
+  value: Value;
+  isElement: boolean;
+}
+
+function decodeProperty(property: WireMessage): DecodedProperty {
+  const name = property.text(PROPERTY.name);
+  if (name === undefined) throw new Error('A property has no name.');
+  const meaning = Number(property.integer(PROPERTY.meaning) ?? MEANING.none);
+  if (meaning === MEANING.emptyList) {
+    return { name, value: { arrayValue: { values: [] } }, isElement: false };
+  }
+  const value = decodeValue(meaning, parseWire(property.bytes(PROPERTY.value) ?? Buffer.alloc(0)));
+  return { name, value, isElement: property.integer(PROPERTY.multiple) === 1n };
+}
+
+function decodeValue(meaning: number, value: WireMessage): Value {
+  if (meaning !== MEANING.entity) return decodePlainValue(meaning, value);
+  const fields = decodeFields(nestedMessage(value, VALUE.text));
+  const vector = fields[VECTOR_PROPERTY];
+  if (vector !== undefined && 'arrayValue' in vector) {
+    return vectorValue(vector.arrayValue.values ?? []);
+  }
+  return { mapValue: { fields } };
+}
+
+function nestedMessage(message: WireMessage, field: number): WireMessage {
+  const bytes = message.bytes(field);
+  if (bytes === undefined) throw new Error(`An entity lacks its field ${field}.`);
+  return parseWire(bytes);
+}

@@ -1,0 +1,49 @@
+import type { WireMessage } from './wire-message.ts';
+import { WireWriter } from './wire-writer.ts';
+
+/** An id like `__id42__` is the number 42, written as a number (Firestore's numeric ids). */
+const NUMERIC_ID = /^__id(-?\d+)__$/;
+
+/** Field numbers of the groups that hold one collection and document id of a path. */
+interface PathLayout {
+  group: number;
+  collection: number;
+  numericId: number;
+  name: number;
+}
+
+/** onestore.v3.Path.Element, as keys and entity groups hold it. */
+export const KEY_PATH: PathLayout = { group: 1, collection: 2, numericId: 3, name: 4 };
+/** The same inside PropertyValue.ReferenceValue. */
+export const REFERENCE_PATH: PathLayout = { group: 14, collection: 15, numericId: 16, name: 17 };
+
+/** Writes the segments of a document path (collection, id, collection, id, …) into a message. */
+export function writePath(
+  message: WireWriter,
+  layout: PathLayout,
+  segments: readonly string[],
+): WireWriter {
+  for (let at = 0; at + 1 < segments.length; at += 2) {
+    const element = new WireWriter().text(layout.collection, segments[at] ?? '');
+    const id = segments[at + 1] ?? '';
+    const number = NUMERIC_ID.exec(id)?.[1];
+    if (number === undefined) element.text(layout.name, id);
+    else element.integer(layout.numericId, BigInt(number));
+    message.group(layout.group, element);
+  }
+  return message;
+}
+
+/** The document path (`collection/id/…`) that `writePath` wrote. */
+export function readPath(message: WireMessage, layout: PathLayout): string {
+  return message
+    .everyGroup(layout.group)
+    .map((element) => {
+      const number = element.integer(layout.numericId);
+      const id = number === undefined ? element.text(layout.name) : `__id${number}__`;
+      const collection = element.text(layout.collection);
+      if (!collection || !id) throw new Error('A document path lacks a collection or an id.');
+      return `${collection}/${id}`;
+    })
+    .join('/');
+}

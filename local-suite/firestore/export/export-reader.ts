@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Document } from '../messages.ts';
+import { decodeEntity } from './entity-decoder.ts';
+import type { ExportedEntity } from './entity-decoder.ts';
+import { decodeKindMetadata, decodeOverallMetadata } from './export-metadata.ts';
+import type { ExportedKind } from './export-metadata.ts';
+import { readLog } from './leveldb-log.ts';
+import { documentName, parseDatabaseName } from './resource-name.ts';
+
+/**
+ * The documents of one database (projects/{p}/databases/{d}) in an export of the emulator or of
+ * production, in the order of the export. Their project becomes the given one; references keep
+ * theirs. Throws an Error that names the file when any part is missing or damaged.
+ */
+export function readExport(overallMetadataFile: string, database: string): Document[] {
+  const { projectId, databaseId } = parseDatabaseName(database);
+  const directory = path.dirname(overallMetadataFile);
+  return decodeFile(overallMetadataFile, decodeOverallMetadata)
+    .flatMap((kind) => readKind(directory, kind))
+    .filter((entity) => entity.databaseId === databaseId)
+    .map((entity) => ({
+      name: documentName(projectId, databaseId, entity.path),
+      fields: entity.fields,
+    }));
+}
+
+function readKind(directory: string, kind: ExportedKind): ExportedEntity[] {
+  const metadataFile = insideOf(directory, kind.metadataFile);
+  const outputs = decodeFile(metadataFile, decodeKindMetadata);
+  const entities = outputs.flatMap((output) =>
+    decodeFile(insideOf(path.dirname(metadataFile), output), (file) =>
+      readLog(file).map(decodeEntity),
+    ),
+  );
+  if (entities.length < kind.entities) {
+    throw new Error(
+      `${metadataFile}: the export should hold ${kind.entities} documents, but only ${entities.length} are there.`,
+    );
+  }
+  return entities;
+}
+
+/**
+ * File names come from the export itself; none may lead out of its directory. The emulator on
+ * Windows writes them with backslashes.
+ */
+function insideOf(directory: string, file: string): string {
+  const resolved = path.resolve(directory, file.replaceAll('\\', '/'));
+  if (resolved.startsWith(path.resolve(directory) + path.sep)) return resolved;
+  throw new Error(`The export names the file "${file}", which lies outside of it.`);
+}
+
+function decodeFile<Content>(file: string, decode: (bytes: Buffer) => Content): Content {
+  try {
+    return decode(readFileSync(file));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file} cannot be read as part of an export. ${reason}`, { cause });
+  }
+}
