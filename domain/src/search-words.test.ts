@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { queryTokens, searchTokens, wordsOf } from './search-words.ts';
+import { slugOf } from './slug.ts';
+
+const product = {
+  title: 'Pochampally Double Ikat Saree',
+  category: 'women',
+  productCollection: 'saree',
+  tags: ['wedding'],
+  searchTitle: '',
+  provenance: null,
+  sku: 'KG-104',
+};
+
+const finds = (query: string) => {
+  const tokens = searchTokens(product);
+  return queryTokens(query).every((token) => tokens.includes(token));
+};
+
+test('a product is found by its words, their beginnings and other spellings', () => {
+  for (const query of ['ikat', 'Ikkat sari', 'poch', 'DOUBLE saree', 'wedding', 'kg 104']) {
+    expect(finds(query)).toBe(true);
+  }
+  expect(finds('chanderi saree')).toBe(false);
+});
+
+test('one letter searches nothing, and signs are no words', () => {
+  expect(queryTokens('a')).toEqual([]);
+  expect(queryTokens('"; drop *')).toEqual(['drop']);
+});
+
+test('accents are ignored and Hindi words stay whole', () => {
+  expect(wordsOf('Crêpe साड़ी')).toHaveLength(2);
+  expect(wordsOf('Crêpe')).toEqual(['crepe']);
+});
+
+test('a slug is readable and two alike titles differ by their ids', () => {
+  expect(slugOf('Muga Silk Saree!', 'p3F9aXyz')).toBe('muga-silk-saree-p3f9ax');
+  expect(slugOf('साड़ी', 'abc')).toBe('abc');
+});
