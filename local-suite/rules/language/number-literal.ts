@@ -1,0 +1,21 @@
+import type { Cursor } from './cursor.ts';
+import type { Node } from './syntax-tree.ts';
+
+const NUMBER = /\d+(\.\d+)?([eE][+-]?\d+)?/y;
+const MAX_INT = 2n ** 63n - 1n;
+
+/**
+ * Reads `12` as an int and `1.2` or `3e4` as a float. `sign` is the minus that stands before it,
+ * so that the smallest int can be written; undefined when no number stands here.
+ */
+export function parseNumber(cursor: Cursor, sign: '' | '-'): Node<'literal'> | undefined {
+  const offset = cursor.offset;
+  const text = cursor.take(NUMBER);
+  if (text === undefined) return undefined;
+  if (/[.eE]/.test(text)) return { kind: 'literal', offset, value: Number(sign + text) };
+  const value = BigInt(text);
+  if (value > (sign === '-' ? MAX_INT + 1n : MAX_INT)) {
+    cursor.fail('Integer is out of range.', offset);
+  }
+  return { kind: 'literal', offset, value: sign === '-' ? -value : value };
+}
