@@ -1,0 +1,56 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Either names the browser to use; nothing else is tried then. */
+const CHOICE_VARIABLES = ['KARGHA_BROWSER', 'CHROME_PATH'];
+
+const PROGRAMS = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+  'chrome.exe',
+  'microsoft-edge',
+];
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
+];
+
+/**
+ * The path of the Chrome or Chromium that the browser tests drive: the one that KARGHA_BROWSER or
+ * CHROME_PATH names, else one on the PATH, else one in a usual place. Throws an Error whose
+ * message says what to do when there is none.
+ */
+export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string {
+  const chosen = CHOICE_VARIABLES.find((name) => environment[name]);
+  if (chosen !== undefined) return chosenBrowser(chosen, environment[chosen] ?? '');
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const found = [...onPath, ...USUAL_PLACES].find(isProgram);
+  if (found !== undefined) return found;
+  throw new Error(
+    'No browser was found: install Chrome or Chromium, or set KARGHA_BROWSER to its program.',
+  );
+}
+
+function chosenBrowser(variable: string, path: string): string {
+  if (isProgram(path)) return path;
+  throw new Error(`${variable} names "${path}", which is not a program that can be started.`);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
