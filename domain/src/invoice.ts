@@ -1,0 +1,98 @@
+import type { Address } from './customer-info.ts';
+import type { Paise } from './paise.ts';
+
+/** CGST Rule 46: at most 16 characters, unique within a financial year. */
+export const MAX_INVOICE_NUMBER_LENGTH = 16;
+
+/** India is five and a half hours ahead of UTC all year. */
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const APRIL = 3;
+
+/** Series of numbers that run without gaps, each within a financial year. */
+export const INVOICE_SERIES = { invoice: 'KG', creditNote: 'KC' } as const;
+export type InvoiceSeries = (typeof INVOICE_SERIES)[keyof typeof INVOICE_SERIES];
+
+/** The financial year of a moment in India, 1 April to 31 March: '2627' for 2026-27. */
+export function financialYear(at: Date): string {
+  const india = new Date(at.getTime() + INDIA_OFFSET_MS);
+  const first = india.getUTCMonth() >= APRIL ? india.getUTCFullYear() : india.getUTCFullYear() - 1;
+  return `${twoDigits(first)}${twoDigits(first + 1)}`;
+}
+
+/** 'KG/2627/000123': the series, the financial year and the place in it. Throws RangeError when it has none. */
+export function invoiceNumber(series: InvoiceSeries, year: string, serial: number): string {
+  if (!Number.isInteger(serial) || serial < 1 || serial > 999_999)
+    throw new RangeError(`${serial} is not a place in a series of invoices.`);
+  return `${series}/${year}/${String(serial).padStart(6, '0')}`;
+}
+
+/** Who sells or buys, as it stands on the paper. `gstin` is empty for a person. */
+export interface InvoiceParty {
+  name: string;
+  gstin: string;
+  stateCode: string;
+  address: Address;
+}
+
+/** Tax by its heads; a sale within a state has CGST and SGST, one between states IGST. */
+export interface TaxHeads {
+  cgst: Paise;
+  sgst: Paise;
+  igst: Paise;
+}
+
+export interface InvoiceLine extends TaxHeads {
+  productId: string;
+  description: string;
+  hsnCode: string;
+  quantity: number;
+  unit: string;
+  unitPrice: Paise;
+  taxable: Paise;
+  taxPercent: number;
+}
+
+/** total = taxable + shipping + cgst + sgst + igst + roundOff. */
+export interface InvoiceTotals extends TaxHeads {
+  taxable: Paise;
+  shipping: Paise;
+  /** brings the lines' exact tax to the whole rupees that were charged */
+  roundOff: Paise;
+  total: Paise;
+}
+
+/** invoices/{id}: never changed once issued; a correction is a credit note. */
+export interface Invoice {
+  number: string;
+  financialYear: string;
+  serial: number;
+  uid: string | null;
+  orderId: string;
+  orderNumber: string;
+  supplier: InvoiceParty;
+  buyer: InvoiceParty;
+  deliverTo: Address;
+  placeOfSupply: { name: string; stateCode: string };
+  reverseCharge: boolean;
+  lines: InvoiceLine[];
+  totals: InvoiceTotals;
+  issuedAt: Date;
+}
+
+/** creditNotes/{id}: takes an invoice back, wholly or in part, in a series of its own. */
+export interface CreditNote {
+  number: string;
+  financialYear: string;
+  serial: number;
+  uid: string | null;
+  invoiceNumber: string;
+  orderId: string;
+  reason: string;
+  lines: InvoiceLine[];
+  totals: InvoiceTotals;
+  issuedAt: Date;
+}
+
+function twoDigits(year: number): string {
+  return String(year % 100).padStart(2, '0');
+}

@@ -1,0 +1,146 @@
+import type { Paise } from './paise.ts';
+
+/** Where a request stands, from the buyer's draft to its end. */
+export const QUOTE_REQUEST_STATES = [
+  'draft',
+  'submitted',
+  'in_review',
+  'quoted',
+  'closed',
+  'withdrawn',
+] as const;
+export type QuoteRequestState = (typeof QUOTE_REQUEST_STATES)[number];
+
+/** Where one version of the shop's offer stands. Only the latest that is sent and not expired can be accepted. */
+export const QUOTE_VERSION_STATES = [
+  'draft',
+  'sent',
+  'buyer_changes',
+  'accepted',
+  'declined',
+  'expired',
+  'superseded',
+  'converted',
+] as const;
+export type QuoteVersionState = (typeof QUOTE_VERSION_STATES)[number];
+
+export const ORDER_TYPES = ['corporate', 'educational', 'event', 'retail'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+
+/** Pieces below which a request is still taken, but with a warning. */
+export const MINIMUM_PIECES: Record<OrderType, number> = {
+  corporate: 50,
+  educational: 100,
+  event: 25,
+  retail: 1,
+};
+
+export const QUOTE_CATEGORIES = [
+  'sarees',
+  'dupatta',
+  'kurta',
+  'home-decor',
+  'accessories',
+  'mixed',
+] as const;
+export type QuoteCategory = (typeof QUOTE_CATEGORIES)[number];
+
+/** Rupees per piece. */
+export const BUDGET_BANDS = ['500-1000', '1000-2500', '2500-5000', '5000+', 'flexible'] as const;
+export type BudgetBand = (typeof BUDGET_BANDS)[number];
+
+export const PAYMENT_TERMS = ['advance', 'half-advance', 'credit-30', 'discuss'] as const;
+export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
+
+export const PAYMENT_TERMS_LABELS: Record<PaymentTerms, string> = {
+  advance: '100% advance',
+  'half-advance': '50% advance / 50% on delivery',
+  'credit-30': '30-day credit',
+  discuss: 'Discuss later',
+};
+
+/** Hours within which the shop promises its first answer, and its quotation with samples. */
+export const FIRST_REPLY_HOURS = 24;
+export const QUOTATION_HOURS = 48;
+
+/** quotes/{id}: what a business asks for. Dates that have not come are null. */
+export interface QuoteRequest {
+  uid: string;
+  state: QuoteRequestState;
+  companyName: string;
+  contactPerson: string;
+  email: string;
+  phone: string;
+  industry: string;
+  orderType: OrderType;
+  quantity: number;
+  category: QuoteCategory;
+  requiredBy: Date | null;
+  requirements: string;
+  wantsBranding: boolean;
+  wantsPackaging: boolean;
+  wantsSamples: boolean;
+  /** Storage paths of logos and references */
+  files: string[];
+  budgetPerPiece: BudgetBand;
+  paymentTerms: PaymentTerms;
+  additionalInfo: string;
+  /** the number of the latest version; 0 before the first */
+  latestVersion: number;
+  /** how the latest version stands; null before the first */
+  versionState: QuoteVersionState | null;
+  validUntil: Date | null;
+  /** the order that an accepted version became */
+  orderId: string | null;
+  submittedAt: Date | null;
+  firstReplyAt: Date | null;
+  quotedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface QuoteLine {
+  /** null for what is made for this buyer alone */
+  productId: string | null;
+  description: string;
+  quantity: number;
+  unitPrice: Paise;
+  customisation: string;
+  hsnCode: string;
+  taxPercent: number;
+}
+
+/** What an offer costs: total = subtotal − discount + shipping + tax. */
+export interface QuoteTotals {
+  subtotal: Paise;
+  discount: Paise;
+  shipping: Paise;
+  tax: Paise;
+  total: Paise;
+}
+
+/** quotes/{id}/versions/{n}: an offer; once sent it is never edited, a change is the next version. */
+export interface QuoteVersion {
+  version: number;
+  state: QuoteVersionState;
+  lines: QuoteLine[];
+  totals: QuoteTotals;
+  paymentTerms: PaymentTerms;
+  terms: string;
+  leadTimeDays: number;
+  validUntil: Date;
+  sentAt: Date | null;
+  createdAt: Date;
+  /** uid of the member of staff */
+  by: string;
+}
+
+/** quotes/{id}/messages/{id}; `line` points to a line of the version. */
+export interface QuoteMessage {
+  from: 'buyer' | 'shop';
+  by: string;
+  text: string;
+  version: number | null;
+  line: number | null;
+  at: Date;
+}
