@@ -1,0 +1,41 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+import * as prettier from 'prettier';
+import protobuf from 'protobufjs';
+
+const PROTOS = fileURLToPath(new URL('protos', import.meta.url));
+const TARGET = fileURLToPath(new URL('firestore-v1.json', import.meta.url));
+
+/** The schema of google.firestore.v1 as protobufjs reads it from JSON, made from protos/. */
+export function buildSchema(): unknown {
+  const root = new protobuf.Root();
+  root.resolvePath = (_origin, target) => {
+    const file = join(PROTOS, target);
+    return existsSync(file) ? file : null;
+  };
+  root.loadSync('google/firestore/v1/firestore.proto');
+  return withoutOptions(root.toJSON());
+}
+
+/** Below these keys stand names, and one of them may well be "options". */
+const NAMES = new Set(['nested', 'fields', 'methods', 'oneofs', 'values']);
+
+/** Options only annotate; `packed`, the one that changes bytes, is proto3's default. */
+function withoutOptions(node: unknown, areNames = false): unknown {
+  if (Array.isArray(node) || typeof node !== 'object' || node === null) return node;
+  const kept = Object.entries(node).filter(([key]) => areNames || key !== 'options');
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, withoutOptions(value, !areNames && NAMES.has(key))]),
+  );
+}
+
+async function writeSchema(): Promise<void> {
+  const style = await prettier.resolveConfig(TARGET);
+  const json = JSON.stringify(buildSchema(), null, 2);
+  writeFileSync(TARGET, await prettier.format(json, { ...style, parser: 'json' }));
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) await writeSchema();

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import type { Document, Value } from '../messages.ts';
+import { RpcError } from '../rpc-error.ts';
+import { messageFromBytes, messageToBytes } from './proto-bytes.ts';
+import { messageFromJson, messageToJson } from './proto-json.ts';
+import { messageType } from './schema.ts';
+
+const type = (name: string) => messageType(`google.firestore.v1.${name}`);
+const DOCUMENT = type('Document');
+
+const NASTY_NAMES = [
+  'limit',
+  'createTime',
+  'updateTime',
+  'bytesValue',
+  'nullValue',
+  'fields',
+  'values',
+  'value',
+  'seconds',
+  'nanos',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'resumeToken',
+  '',
+];
+
+const fieldName = fc.oneof(
+  fc.constantFrom(...NASTY_NAMES),
+  fc.string({ unit: 'grapheme' }).filter((name) => name !== '__proto__'),
+);
+
+const timestamp = fc.record({
+  seconds: fc.integer({ min: -62135596800, max: 253402300799 }).map(String),
+  nanos: fc.oneof(
+    fc.integer({ min: 0, max: 999 }).map((milliseconds) => milliseconds * 1_000_000),
+    fc.integer({ min: 0, max: 999_999_999 }),
+  ),
+});
+
+const { value: anyValue } = fc.letrec<{ value: Value; fields: Record<string, Value> }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constant<Value>({ nullValue: 'NULL_VALUE' }),
+    fc.record({ booleanValue: fc.boolean() }),
+    fc.record({ integerValue: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String) }),
+    fc.record({ doubleValue: fc.double() }),
+    fc.record({ timestampValue: timestamp }),
+    fc.record({ stringValue: fc.string({ unit: 'grapheme' }) }),
+    fc.record({ bytesValue: fc.uint8Array().map((bytes) => Buffer.from(bytes)) }),
+    fc.record({ referenceValue: fc.string() }),
+    fc.record({
+      geoPointValue: fc.record({ latitude: fc.double(), longitude: fc.double() }),
+    }),
+    fc.record({ arrayValue: fc.record({ values: fc.array(tie('value')) }) }),
+    fc.record({ mapValue: fc.record({ fields: tie('fields') }) }),
+  ),
+  fields: fc.dictionary(fieldName, tie('value')),
+}));
+
+const anyDocument = fc.record({
+  name: fc.string(),
+  fields: fc.dictionary(fieldName, anyValue),
+  createTime: timestamp,
+});
+
+const throughJson = (message: unknown) =>
+  messageFromJson(DOCUMENT, JSON.parse(JSON.stringify(messageToJson(DOCUMENT, message))));
+
+const parsed = (name: string, json: string) => messageFromJson(type(name), JSON.parse(json));
+
+test('a document survives the way through JSON text, whatever its fields are called', () => {
+  fc.assert(
+    fc.property(anyDocument, (document) => {
+      expect(throughJson(document)).toEqual(document);
+    }),
+  );
+});
+
+test('a document survives the way through bytes and JSON to the same bytes', () => {
+  fc.assert(
+    fc.property(anyDocument, (document) => {
+      const bytes = messageToBytes(DOCUMENT, document);
+      const again = messageToBytes(
+        DOCUMENT,
+        throughJson(messageFromBytes(DOCUMENT, bytes)) as object,
+      );
+      expect(again.equals(bytes)).toBe(true);
+    }),
+  );
+});
+
+test('JSON of any shape is read or refused with INVALID_ARGUMENT, nothing else', () => {
+  const requests = ['CommitRequest', 'ListenRequest', 'RunQueryRequest'].map(type);
+  fc.assert(
+    fc.property(fc.constantFrom(...requests), fc.jsonValue(), (request, json) => {
+      try {
+        messageFromJson(request, json);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RpcError);
+        expect((error as RpcError).status).toBe('INVALID_ARGUMENT');
+      }
+    }),
+  );
+});
+
+test('a field called __proto__ stays a field', () => {
+  const document = parsed('Document', '{"fields":{"__proto__":{"booleanValue":true}}}') as Document;
+  expect(Object.keys(document.fields!)).toEqual(['__proto__']);
+  expect(JSON.stringify(messageToJson(DOCUMENT, document))).toBe(
+    '{"fields":{"__proto__":{"booleanValue":true}}}',
+  );
+});
+
+test('wrappers are bare in JSON', () => {
+  const query = parsed('StructuredQuery', '{"limit":10}');
+  expect(query).toEqual({ limit: { value: 10 } });
+  expect(messageToJson(type('StructuredQuery'), { limit: {} })).toEqual({ limit: 0 });
+});
+
+test('enums are read by name and by number', () => {
+  const filter = { field: { fieldPath: 'a' }, op: 'EQUAL' };
+  expect(messageFromJson(type('StructuredQuery.FieldFilter'), filter)).toEqual(filter);
+  expect(messageFromJson(type('StructuredQuery.FieldFilter'), { ...filter, op: 5 })).toEqual(
+    filter,
+  );
+  expect(() => messageFromJson(type('StructuredQuery.FieldFilter'), { op: 'EQUALS' })).toThrow(
+    "at 'op': Operator has no value EQUALS",
+  );
+});
+
+test('a refusal says where the fault is', () => {
+  const json = '{"writes":[{"delete":"a"},{"update":{"fields":{"price":{"integerValue":"x"}}}}]}';
+  expect(() => parsed('CommitRequest', json)).toThrow(
+    "Invalid JSON payload received at 'writes[1].update.fields.price.integerValue'",
+  );
+});
+
+test('a field that the schema does not know is refused and not lost', () => {
+  expect(() => parsed('Document', '{"field":{}}')).toThrow('Document has no field "field"');
+});
+
+test('the verify writes of web transactions are known in both forms', () => {
+  const write = {
+    verify: 'projects/p/databases/d/documents/c/x',
+    currentDocument: { exists: true },
+  };
+  expect(messageFromJson(type('Write'), write)).toEqual(write);
+  expect(messageFromBytes(type('Write'), messageToBytes(type('Write'), write))).toEqual(write);
+});
