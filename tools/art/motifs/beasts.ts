@@ -24,7 +24,10 @@ export function horse(paint: MotifPaint): string {
   return (
     path('M.32-.06C.5-.1 .46 .12 .5 .22C.4 .18 .38 .04 .32-.06Z', filled(paint, paint.accent)) +
     path(body, filled(paint, paint.body)) +
-    path('M-.2-.44C-.08-.36-.04-.22 .02-.14L-.06-.1C-.12-.2-.16-.34-.2-.44Z', filled(paint, paint.accent)) +
+    path(
+      'M-.2-.44C-.08-.36-.04-.22 .02-.14L-.06-.1C-.12-.2-.16-.34-.2-.44Z',
+      filled(paint, paint.accent),
+    ) +
     path('M-.02-.12L.14-.12L.16 .08Q.06 .12-.04 .08Z', filled(paint, paint.inner)) +
     circle(-0.29, -0.36, 0.022, `fill="${paint.inner}"`)
   );
@@ -63,7 +66,10 @@ export function fish(paint: MotifPaint): string {
 /** A river boat under sail. */
 export function boat(paint: MotifPaint): string {
   return (
-    path('M-.46 .16Q0 .3 .46 .16Q.36 .44 .2 .44L-.2 .44Q-.36 .44-.46 .16Z', filled(paint, paint.body)) +
+    path(
+      'M-.46 .16Q0 .3 .46 .16Q.36 .44 .2 .44L-.2 .44Q-.36 .44-.46 .16Z',
+      filled(paint, paint.body),
+    ) +
     path('M0 .2L0-.5', stroke(paint.accent, 0.035)) +
     path('M.03-.46C.3-.36 .34-.06 .3 .12L.03 .12Z', filled(paint, paint.inner)) +
     path('M-.03-.4C-.2-.26-.24-.06-.26 .1L-.03 .1Z', filled(paint, paint.accent)) +

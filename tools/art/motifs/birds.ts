@@ -31,7 +31,8 @@ export function peacock(paint: MotifPaint): string {
 
 /** A parrot on a twig, looking back. */
 export function parrot(paint: MotifPaint): string {
-  const body = 'M-.1-.42C.12-.5 .2-.3 .14-.14C.12 .02 .2 .14 .26 .5C.1 .44-.06 .3-.1 .14C-.2 0-.22-.36-.1-.42Z';
+  const body =
+    'M-.1-.42C.12-.5 .2-.3 .14-.14C.12 .02 .2 .14 .26 .5C.1 .44-.06 .3-.1 .14C-.2 0-.22-.36-.1-.42Z';
   return (
     path('M-.34 .26Q0 .34 .3 .2', stroke(paint.accent, 0.04)) +
     path(body, filled(paint, paint.body)) +

@@ -17,7 +17,11 @@ export function flower(paint: MotifPaint, count = 8): string {
     }),
   );
   const veins = Array.from({ length: count }, (_, i) =>
-    place(path('M0-.16L0-.34', stroke(paint.inner, 0.035)), { x: 0, y: 0, turn: (i * 360) / count }),
+    place(path('M0-.16L0-.34', stroke(paint.inner, 0.035)), {
+      x: 0,
+      y: 0,
+      turn: (i * 360) / count,
+    }),
   );
   return (
     petals.join('') +

@@ -60,7 +60,14 @@ export function temple(paint: MotifPaint): string {
   const outline = [...tower, ...tower.map(([x, y]): Point => [-x, y]).reverse()];
   return (
     polygon(outline, filled(paint, paint.body)) +
-    polygon([[-0.13, 0.5], [0, 0.12], [0.13, 0.5]], `fill="${paint.inner}"`) +
+    polygon(
+      [
+        [-0.13, 0.5],
+        [0, 0.12],
+        [0.13, 0.5],
+      ],
+      `fill="${paint.inner}"`,
+    ) +
     circle(0, -0.46, 0.05, `fill="${paint.accent}"`)
   );
 }

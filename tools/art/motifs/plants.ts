@@ -12,7 +12,12 @@ export function paisley(paint: MotifPaint): string {
     place(path(MANGO, `fill="${colour}"`), { x: 0, y: 0.21 - 0.21 * scale, scale });
   const pearls = Array.from({ length: 9 }, (_, i) => {
     const angle = (i / 8) * Math.PI * 1.15 - 0.25;
-    return circle(Math.cos(angle) * 0.27, 0.18 + Math.sin(angle) * 0.25, 0.026, `fill="${paint.accent}"`);
+    return circle(
+      Math.cos(angle) * 0.27,
+      0.18 + Math.sin(angle) * 0.25,
+      0.026,
+      `fill="${paint.accent}"`,
+    );
   });
   return (
     path(MANGO, filled(paint, paint.body)) +
@@ -77,7 +82,10 @@ export function tree(paint: MotifPaint): string {
     });
   });
   return (
-    path('M-.16 .5Q-.03 .46-.03 .3L-.02-.3L.02-.3L.03 .3Q.03 .46 .16 .5Z', filled(paint, paint.accent)) +
+    path(
+      'M-.16 .5Q-.03 .46-.03 .3L-.02-.3L.02-.3L.03 .3Q.03 .46 .16 .5Z',
+      filled(paint, paint.accent),
+    ) +
     boughs.join('') +
     place(path('M0 0C-.1-.05-.1-.2 0-.26C.1-.2 .1-.05 0 0Z', filled(paint, paint.body)), {
       x: 0,

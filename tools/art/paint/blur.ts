@@ -23,13 +23,15 @@ export function blur(plane: Plane, radius: number): Plane {
 
 function meanAcross({ width, height, values }: Plane, reach: number): Plane {
   const result = createPlane(width, height);
-  for (let y = 0; y < height; y += 1) runningMean(values, result.values, { start: y * width, step: 1, count: width, reach });
+  for (let y = 0; y < height; y += 1)
+    runningMean(values, result.values, { start: y * width, step: 1, count: width, reach });
   return result;
 }
 
 function meanDown({ width, height, values }: Plane, reach: number): Plane {
   const result = createPlane(width, height);
-  for (let x = 0; x < width; x += 1) runningMean(values, result.values, { start: x, step: width, count: height, reach });
+  for (let x = 0; x < width; x += 1)
+    runningMean(values, result.values, { start: x, step: width, count: height, reach });
   return result;
 }
 
@@ -40,7 +42,11 @@ interface Line {
   reach: number;
 }
 
-function runningMean(from: Float32Array, to: Float32Array, { start, step, count, reach }: Line): void {
+function runningMean(
+  from: Float32Array,
+  to: Float32Array,
+  { start, step, count, reach }: Line,
+): void {
   const index = (i: number) => start + step * (i < 0 ? 0 : i >= count ? count - 1 : i);
   let sum = 0;
   for (let i = -reach; i <= reach; i += 1) sum += at(from, index(i));

@@ -27,7 +27,8 @@ export function byteOf(linear: number): number {
 
 /** Reads `#rrggbb`. Throws a RangeError for anything else. */
 export function rgbOf(hex: string): Rgb {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a colour of the form #rrggbb: ${hex}`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex))
+    throw new RangeError(`Not a colour of the form #rrggbb: ${hex}`);
   const value = Number.parseInt(hex.slice(1), 16);
   return [linearOf(value >> 16), linearOf((value >> 8) & 255), linearOf(value & 255)];
 }

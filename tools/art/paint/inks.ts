@@ -21,29 +21,32 @@ export interface Inks {
 export const ZARI_COLOURS = { gold: '#d0a548', silver: '#c9c8c4', copper: '#c17f59' } as const;
 
 /** Gives every role a colour; missing ones are mixed from those that are there. Throws a RangeError for a bad palette. */
-export function inksOf({ palette, zari = 'gold' }: Pick<ArtRecipe, 'palette' | 'zari'>): Inks {
-  const [ground, second] = palette;
+export function inksOf({ palette, zari }: Pick<ArtRecipe, 'palette' | 'zari'>): Inks {
+  const [ground, ...figures] = palette;
   if (ground === undefined || palette.length > 6) {
     throw new RangeError('A palette has 1 to 6 colours.');
   }
   palette.forEach(rgbOf);
-  const motif = second ?? (lightnessOf(ground) > 0.6 ? tone(ground, -0.5) : tone(ground, 0.6));
-  const border = palette[2] ?? motif;
-  const accent = palette[3] ?? softened(ground, motif);
-  const extra = palette[4] ?? blend(border, accent, 0.5);
-  const byLightness = [...palette, motif].sort((a, b) => lightnessOf(a) - lightnessOf(b));
+  const roles = rolesOf(ground, figures);
+  const byLightness = [...palette, roles.motif].sort((a, b) => lightnessOf(a) - lightnessOf(b));
   return {
     ground,
-    motif,
-    border,
-    accent,
-    extra,
-    last: palette[5] ?? blend(extra, motif, 0.5),
+    ...roles,
     dark: tone(byLightness[0] ?? ground, -0.35),
-    light: tone(byLightness.at(-1) ?? motif, 0.5),
-    zari: ZARI_COLOURS[zari],
-    all: palette.length > 1 ? palette : [ground, motif],
+    light: tone(byLightness.at(-1) ?? ground, 0.5),
+    zari: ZARI_COLOURS[zari ?? 'gold'],
+    all: palette.length > 1 ? palette : [ground, roles.motif],
   };
+}
+
+function rolesOf(ground: string, figures: string[]) {
+  const [motif = contrasting(ground), border = motif, accent = softened(ground, motif)] = figures;
+  const [, , , extra = blend(border, accent, 0.5), last = blend(extra, motif, 0.5)] = figures;
+  return { motif, border, accent, extra, last };
+}
+
+function contrasting(ground: string): string {
+  return lightnessOf(ground) > 0.6 ? tone(ground, -0.5) : tone(ground, 0.6);
 }
 
 /** Another shade of the motif that still stands out from the ground. */

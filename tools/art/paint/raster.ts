@@ -23,14 +23,15 @@ export interface Region {
 }
 
 /** Draws the part `region` of an SVG body onto `width` × `height` pixels. */
-export async function rasterise(body: string, region: Region, size: [number, number]): Promise<Raster> {
+export async function rasterise(
+  body: string,
+  region: Region,
+  size: [number, number],
+): Promise<Raster> {
   const [width, height] = size;
   const viewBox = `${region.x} ${region.y} ${region.width} ${region.height}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="none">${body}</svg>`;
-  const bytes = await sharp(Buffer.from(svg), { unlimited: true })
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
+  const bytes = await sharp(Buffer.from(svg), { unlimited: true }).ensureAlpha().raw().toBuffer();
   const raster = createRaster(width, height);
   for (let i = 0; i < bytes.length; i += 4) {
     const alpha = at(bytes, i + 3) / 255;

@@ -40,7 +40,10 @@ export interface Placing {
   flip?: boolean;
 }
 
-export function place(drawing: string, { x, y, turn = 0, scale = 1, flip = false }: Placing): string {
+export function place(
+  drawing: string,
+  { x, y, turn = 0, scale = 1, flip = false }: Placing,
+): string {
   const turned = turn === 0 ? '' : ` rotate(${n(turn)})`;
   const scaled = scale === 1 && !flip ? '' : ` scale(${n(flip ? -scale : scale)} ${n(scale)})`;
   return `<g transform="translate(${n(x)} ${n(y)})${turned}${scaled}">${drawing}</g>`;

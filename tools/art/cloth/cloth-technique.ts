@@ -1,0 +1,47 @@
+import type { Pen } from './pen.ts';
+
+/** A rectangle of cloth from its own corner, in centimetres. */
+export interface Area {
+  width: number;
+  height: number;
+}
+
+/** How the threads lie, seen close. */
+export interface Weave {
+  structure: 'plain' | 'twill' | 'satin' | 'basket' | 'weft-faced' | 'solid';
+  /** Threads per centimetre each way, as the close view shows them (fewer than in the true cloth). */
+  count: number;
+  /** True when the colours belong to the threads (woven), false when they lie on them (printed). */
+  figured: boolean;
+  /** Unevenness of the yarn: 0 mill-spun, 1 hand-spun slubs. */
+  slub: number;
+}
+
+/** What happens to the drawing when it becomes cloth. */
+export interface Finish {
+  weave: Weave;
+  /** Feathering of edges along weft and warp, cm. */
+  feather?: { weft: number; warp: number };
+  /** Cloudiness of the dye, 0–1. */
+  mottle?: number;
+  /** Share of light that passes through the ground, 0–1. */
+  sheer?: number;
+  /** Shine of the cloth, 0 cotton – 1 silk satin. */
+  lustre?: number;
+  /** How far stitches or figures stand up, 0–1. */
+  relief?: number;
+  /** The surface of things that are not cloth. */
+  body?: 'clay' | 'glaze' | 'metal' | 'wood' | 'lacquer' | 'stone' | 'fibre' | 'hide';
+}
+
+/**
+ * One craft. Each part draws SVG in centimetres from the area's upper left corner. A border runs along x with its
+ * inner edge at y = 0 and its outer edge at y = height, and may reach into the field above y = 0.
+ */
+export interface ClothTechnique {
+  finish: Finish;
+  field: (pen: Pen, area: Area) => string;
+  border?: (pen: Pen, area: Area) => string;
+  /** The decorated end of a saree or dupatta; its outer edge is at y = height. */
+  pallu?: (pen: Pen, area: Area) => string;
+}

@@ -1,0 +1,73 @@
+import { rgbOf } from '../paint/colour.ts';
+import { at, clamp, smoothstep } from '../paint/numbers.ts';
+
+/** How a surface answers the light. */
+export interface Gloss {
+  /** 0 dull cotton – 1 satin. */
+  lustre: number;
+  /** The colour whose threads are metal, `#rrggbb`. */
+  metal?: string;
+}
+
+/** One pixel to light. */
+export interface Facet {
+  /** Index of the pixel's first number. */
+  i: number;
+  /** Rise of the surface to the right and down. */
+  slope: [number, number];
+  /** Height above the neighbourhood, scene units; negative in hollows. */
+  cavity: number;
+  /** Light that reaches the place, 1 all. */
+  dim: number;
+}
+
+export type Lighting = (pixels: Float32Array, colours: Float32Array, facet: Facet) => void;
+
+/** A window at the upper left, a little before the wall. */
+const SUN = unit(-0.48, -0.52, 0.71);
+const HALF = unit(SUN[0], SUN[1], SUN[2] + 1);
+const AMBIENT = 0.5;
+/** Depth (scene units) at which a hollow is as dark as it gets. */
+const DEEP = 0.016;
+
+/** Lights premultiplied `colours` and lays them over the picture. */
+export function createLight({ lustre, metal }: Gloss): Lighting {
+  const thread = metal === undefined ? undefined : rgbOf(metal);
+  return (pixels, colours, { i, slope, cavity, dim }) => {
+    const length = Math.hypot(slope[0], slope[1], 1);
+    const facing = (-slope[0] * SUN[0] - slope[1] * SUN[1] + SUN[2]) / length;
+    const mirror = clamp((-slope[0] * HALF[0] - slope[1] * HALF[1] + HALF[2]) / length);
+    const hollow = clamp(1 + cavity / DEEP, 0.42, 1.1);
+    const sun = clamp(facing / SUN[2], 0, 1.28);
+    const sheen = mirror ** 14 * 0.2 * lustre;
+    const metallic = thread ? likeness(colours, i, thread) : 0;
+    const glint = metallic * (mirror ** 20 * 0.75 - 0.16);
+    const shade =
+      (AMBIENT * hollow + (1 - AMBIENT) * sun * (0.6 + 0.4 * hollow)) * dim * (1 + glint);
+    const alpha = at(colours, i + 3);
+    for (let k = 0; k < 3; k += 1) {
+      const colour = at(colours, i + k);
+      const lit =
+        colour * shade + (sheen * (0.35 * alpha + 0.65 * colour) - sheen * 0.25 * colour) * dim;
+      pixels[i + k] = at(pixels, i + k) * (1 - alpha) + lit;
+    }
+  };
+}
+
+function likeness(
+  colours: Float32Array,
+  i: number,
+  colour: readonly [number, number, number],
+): number {
+  const alpha = at(colours, i + 3) || 1;
+  const distance =
+    Math.abs(at(colours, i) / alpha - colour[0]) +
+    Math.abs(at(colours, i + 1) / alpha - colour[1]) +
+    Math.abs(at(colours, i + 2) / alpha - colour[2]);
+  return 1 - smoothstep(0.12, 0.4, distance);
+}
+
+function unit(x: number, y: number, z: number): [number, number, number] {
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+}

@@ -1,0 +1,81 @@
+import { clamp } from '../paint/numbers.ts';
+import type { Point } from '../paint/svg.ts';
+
+/** A signed distance to an outline in scene units, negative inside. */
+export type Outline = (x: number, y: number) => number;
+
+/** A box with rounded corners, given by its middle and half sizes. */
+export function roundedBox(middle: Point, half: Point, radius: number): Outline {
+  return (x, y) => {
+    const dx = Math.abs(x - middle[0]) - half[0] + radius;
+    const dy = Math.abs(y - middle[1]) - half[1] + radius;
+    return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
+  };
+}
+
+/** Any closed outline; distance to its nearest side. */
+export function polygonOutline(points: readonly Point[]): Outline {
+  const sides = points.map(
+    (point, i) => [point, points[(i + 1) % points.length] ?? point] as const,
+  );
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const box = {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+  return (x, y) => {
+    const away = Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom);
+    if (away > 0.05) return away;
+    let nearest = Infinity;
+    let inside = false;
+    for (const [[ax, ay], [bx, by]] of sides) {
+      const ex = bx - ax;
+      const ey = by - ay;
+      const t = clamp(((x - ax) * ex + (y - ay) * ey) / (ex * ex + ey * ey || 1));
+      nearest = Math.min(nearest, (x - ax - ex * t) ** 2 + (y - ay - ey * t) ** 2);
+      if (ay > y !== by > y && x < ax + ((y - ay) / ey) * ex) inside = !inside;
+    }
+    return inside ? -Math.sqrt(nearest) : Math.sqrt(nearest);
+  };
+}
+
+/** Between a left and a right edge that depend on y, from `top` to `bottom`. */
+export function strip(edges: StripEdges): Outline {
+  return (x, y) => {
+    const beside = Math.max(edges.left(y) - x, x - edges.right(y));
+    return Math.max(beside, edges.top(x) - y, y - edges.bottom(x));
+  };
+}
+
+export interface StripEdges {
+  left: (y: number) => number;
+  right: (y: number) => number;
+  top: (x: number) => number;
+  bottom: (x: number) => number;
+}
+
+/** Points on the curve through `points` (Catmull–Rom), `perSide` between each two; closed. */
+export function curved(points: readonly Point[], perSide = 8): Point[] {
+  const count = points.length;
+  const get = (i: number): Point => points[(i + count) % count] ?? [0, 0];
+  return points.flatMap((_, i) =>
+    Array.from({ length: perSide }, (_unused, k): Point => {
+      const [a, b, c, d] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
+      const t = k / perSide;
+      return [spline([a[0], b[0], c[0], d[0]], t), spline([a[1], b[1], c[1], d[1]], t)];
+    }),
+  );
+}
+
+function spline([a, b, c, d]: [number, number, number, number], t: number): number {
+  return (
+    0.5 *
+    (2 * b +
+      (c - a) * t +
+      (2 * a - 5 * b + 4 * c - d) * t * t +
+      (3 * b - a - 3 * c + d) * t * t * t)
+  );
+}
