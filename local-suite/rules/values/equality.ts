@@ -1,0 +1,127 @@
+import { Unprovable } from './evaluation-error.ts';
+import { compare } from './ordering.ts';
+import {
+  isNumber,
+  isUnknown,
+  typeNameOf,
+  type BytesValue,
+  type DurationValue,
+  type LatLngValue,
+  type ListValue,
+  type MapDiff,
+  type MapValue,
+  type PathValue,
+  type RuleValue,
+  type SetValue,
+  type TimestampValue,
+} from './rule-value.ts';
+
+/** `==`: by value and deep; ints and floats compare as numbers, other types are never equal. */
+export function areEqual(left: RuleValue, right: RuleValue): boolean {
+  if (isUnknown(left)) return left.equals(right);
+  if (isUnknown(right)) return right.equals(left);
+  if (isNumber(left) && isNumber(right)) return compare(left, right) === 0;
+  if (typeNameOf(left) !== typeNameOf(right)) return false;
+  return isComposite(left) ? areCompositesEqual(left, right) : left === right;
+}
+
+interface Composites {
+  bytes: BytesValue;
+  list: ListValue;
+  set: SetValue;
+  map: MapValue;
+  map_diff: MapDiff;
+  path: PathValue;
+  timestamp: TimestampValue;
+  duration: DurationValue;
+  latlng: LatLngValue;
+}
+type CompositeType = keyof Composites;
+type Composite<T extends CompositeType = CompositeType> = {
+  [P in T]: { readonly type: P } & Composites[P];
+}[T];
+
+const EQUALITY: { [T in CompositeType]: (left: Composites[T], right: Composites[T]) => boolean } = {
+  bytes: (left, right) => left.data.equals(right.data),
+  list: (left, right) => areListsEqual(left.items, right.items),
+  set: areSetsEqual,
+  map: areMapsEqual,
+  map_diff: (left, right) =>
+    areMapsEqual(left.after, right.after) && areMapsEqual(left.before, right.before),
+  path: (left, right) => left.segments.join('/') === right.segments.join('/'),
+  timestamp: (left, right) => left.nanos === right.nanos,
+  duration: (left, right) => left.nanos === right.nanos,
+  latlng: (left, right) => left.latitude === right.latitude && left.longitude === right.longitude,
+};
+
+function areCompositesEqual<T extends CompositeType>(
+  left: Composite<T>,
+  right: RuleValue,
+): boolean {
+  return isOfSameType(right, left) && EQUALITY[left.type](left, right);
+}
+
+function isOfSameType<T extends CompositeType>(
+  value: RuleValue,
+  example: Composite<T>,
+): value is RuleValue & Composite<T> {
+  return typeNameOf(value) === example.type;
+}
+
+function isComposite(value: RuleValue): value is Composite {
+  return typeof value === 'object' && value !== null && value.type !== 'unknown';
+}
+
+function areListsEqual(left: readonly RuleValue[], right: readonly RuleValue[]): boolean {
+  return (
+    left.length === right.length &&
+    left.every((item, index) => areEqual(item, right[index] ?? null))
+  );
+}
+
+function areSetsEqual(left: SetValue, right: SetValue): boolean {
+  return (
+    left.items.length === right.items.length && left.items.every((item) => holds(right.items, item))
+  );
+}
+
+function areMapsEqual(left: MapValue, right: MapValue): boolean {
+  if (left.isPartial || right.isPartial) return arePartialMapsEqual(left, right);
+  if (left.entries.size !== right.entries.size) return false;
+  return Array.from(left.entries).every(([key, value]) => {
+    const other = right.entries.get(key);
+    return other !== undefined && areEqual(value, other);
+  });
+}
+
+/** Different known values make the maps different; nothing can make them surely equal. */
+function arePartialMapsEqual(left: MapValue, right: MapValue): boolean {
+  for (const [key, value] of left.entries) {
+    const other = right.entries.get(key);
+    if (other === undefined && !right.isPartial) return false;
+    if (other !== undefined && !areEqual(value, other)) return false;
+  }
+  throw new Unprovable('the whole document is not known');
+}
+
+/** Whether an equal item is among the items. */
+export function holds(items: readonly RuleValue[], wanted: RuleValue): boolean {
+  let doubt: unknown;
+  for (const item of items) {
+    try {
+      if (areEqual(item, wanted)) return true;
+    } catch (error) {
+      if (!(error instanceof Unprovable)) throw error;
+      doubt ??= error;
+    }
+  }
+  if (doubt instanceof Unprovable) throw doubt;
+  return false;
+}
+
+/** A set of the items, repeated ones left out. */
+export function set(items: readonly RuleValue[]): SetValue {
+  const distinct: RuleValue[] = [];
+  for (const item of items) if (!holds(distinct, item)) distinct.push(item);
+  return { type: 'set', items: distinct };
+}

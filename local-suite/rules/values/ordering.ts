@@ -1,0 +1,54 @@
+import { EvaluationError } from './evaluation-error.ts';
+import { isNumber, isUnknown, typeNameOf, type Ordering, type RuleValue } from './rule-value.ts';
+
+const MIRRORED: Record<Ordering, Ordering> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+
+/** `<` and its like: between numbers, strings, timestamps, durations; NaN is on no side. */
+export function isOrdered(left: RuleValue, ordering: Ordering, right: RuleValue): boolean {
+  if (isUnknown(left)) return left.isOrdered(ordering, right);
+  if (isUnknown(right)) return right.isOrdered(MIRRORED[ordering], left);
+  const difference = compare(left, right);
+  if (difference === undefined) {
+    throw new EvaluationError(
+      `Unsupported operation error. Received: ${typeNameOf(left)} ${ordering} ${typeNameOf(right)}.`,
+    );
+  }
+  return satisfies(difference, ordering);
+}
+
+function satisfies(difference: number, ordering: Ordering): boolean {
+  switch (ordering) {
+    case '<':
+      return difference < 0;
+    case '<=':
+      return difference <= 0;
+    case '>':
+      return difference > 0;
+    case '>=':
+      return difference >= 0;
+  }
+}
+
+/** Below, at or above 0 as `left` is to `right`; NaN beside a NaN, undefined if they have no order. */
+export function compare(left: RuleValue, right: RuleValue): number | undefined {
+  if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
+  if (typeof left === 'string' && typeof right === 'string') {
+    return Buffer.compare(Buffer.from(left), Buffer.from(right));
+  }
+  const [from, to] = [instantOf(left), instantOf(right)];
+  if (from === undefined || to === undefined || typeNameOf(left) !== typeNameOf(right)) {
+    return undefined;
+  }
+  return compareNumbers(from, to);
+}
+
+function compareNumbers(left: bigint | number, right: bigint | number): number {
+  if (left < right) return -1;
+  if (left > right) return 1;
+  return left == right ? 0 : Number.NaN;
+}
+
+function instantOf(value: RuleValue): bigint | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return value.type === 'timestamp' || value.type === 'duration' ? value.nanos : undefined;
+}
