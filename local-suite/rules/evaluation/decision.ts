@@ -1,0 +1,84 @@
+import type { AllowStatement, RulesFile, ServiceDeclaration } from '../language/syntax-tree.ts';
+import { EvaluationError, LimitExceeded } from '../values/evaluation-error.ts';
+import type { Environment } from './environment.ts';
+import { Evaluation } from './evaluation.ts';
+import { matchingBlocks, type PathPart } from './matching-blocks.ts';
+import type { Scope } from './scope.ts';
+
+export type AccessMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+/** The rules of one service out of a file that passed the checks. */
+export interface Ruleset {
+  file: RulesFile;
+  service: ServiceDeclaration;
+  version: 1 | 2;
+}
+
+/** Why one allow statement did not allow: the place in the file and the reason. */
+export interface Refusal {
+  reason: string;
+  /** The line of the allow statement. */
+  line: number;
+  /** Where in the file the reason lies, when it is an error inside the condition. */
+  errorLine?: number;
+}
+
+export type Verdict = { allowed: true } | { allowed: false; refusals: Refusal[] };
+
+/** Which methods each operation of an allow statement stands for. */
+export const OPERATIONS: ReadonlyMap<string, readonly AccessMethod[]> = new Map([
+  ['read', ['get', 'list']],
+  ['write', ['create', 'update', 'delete']],
+  ['get', ['get']],
+  ['list', ['list']],
+  ['create', ['create']],
+  ['update', ['update']],
+  ['delete', ['delete']],
+]);
+
+/**
+ * Allowed as soon as one allow statement of any block that matches the path is true; a statement
+ * whose condition ends in an error is not. A limit that is exceeded refuses the whole request.
+ */
+export function decideAccess(
+  { file, service, version }: Ruleset,
+  { method, path }: { method: AccessMethod; path: readonly PathPart[] },
+  environment: Environment,
+): Verdict {
+  const evaluation = new Evaluation(environment);
+  const refusals: Refusal[] = [];
+  const outermost: Scope = { variables: new Map(), functions: file.functions };
+  const scope: Scope = { variables: new Map(), functions: service.functions, parent: outermost };
+  for (const found of matchingBlocks(service.matches, path, { scope, version })) {
+    for (const statement of found.block.allows) {
+      if (!covers(statement, method)) continue;
+      const refusal = judge(statement, found.scope, evaluation, file);
+      if (!refusal) return { allowed: true };
+      refusals.push(refusal);
+      if (refusal.isFinal) return { allowed: false, refusals };
+    }
+  }
+  return { allowed: false, refusals };
+}
+
+function covers(statement: AllowStatement, method: AccessMethod): boolean {
+  return statement.operations.some(({ name }) => OPERATIONS.get(name)?.includes(method));
+}
+
+function judge(
+  { condition, offset }: AllowStatement,
+  scope: Scope,
+  evaluation: Evaluation,
+  { source }: RulesFile,
+): (Refusal & { isFinal: boolean }) | undefined {
+  const { line } = source.positionAt(offset);
+  try {
+    if (!condition || evaluation.decide(condition, scope)) return undefined;
+    return { reason: 'false', line, isFinal: false };
+  } catch (error) {
+    if (error instanceof LimitExceeded) return { reason: error.message, line, isFinal: true };
+    if (!(error instanceof EvaluationError)) throw error;
+    const errorLine = source.positionAt(error.offset ?? offset).line;
+    return { reason: error.message, line, errorLine, isFinal: false };
+  }
+}

@@ -1,0 +1,72 @@
+import { dispatch, type Expression } from '../language/syntax-tree.ts';
+import type { FunctionDeclaration } from '../language/syntax-tree.ts';
+import { EvaluationError, LimitExceeded, Unprovable } from '../values/evaluation-error.ts';
+import { isUnknown, typeNameOf, type RuleValue } from '../values/rule-value.ts';
+import type { Environment } from './environment.ts';
+import { EVALUATORS } from './evaluators.ts';
+import type { Scope } from './scope.ts';
+
+const MAX_EXPRESSIONS = 1000;
+const MAX_CALL_DEPTH = 20;
+
+/** The evaluation of all conditions for one request, with the limits that the request has. */
+export class Evaluation {
+  readonly environment: Environment;
+  #expressions = 0;
+  #callDepth = 0;
+
+  constructor(environment: Environment) {
+    this.environment = environment;
+  }
+
+  /** @throws EvaluationError with the place of the mistake; LimitExceeded */
+  evaluate(expression: Expression, scope: Scope): RuleValue {
+    if (expression.kind !== 'literal') this.count();
+    try {
+      return dispatch(EVALUATORS, expression, { evaluation: this, scope });
+    } catch (error) {
+      if (error instanceof EvaluationError) error.offset ??= expression.offset;
+      throw error;
+    }
+  }
+
+  /** The value of an expression that must be true or false. */
+  decide(expression: Expression, scope: Scope): boolean {
+    const value = this.evaluate(expression, scope);
+    if (typeof value === 'boolean') return value;
+    const error = isUnknown(value)
+      ? new Unprovable('a value that must be true or false is not known')
+      : new EvaluationError(`Type error. Received: [${typeNameOf(value)}]. Expected: [bool].`);
+    error.offset = expression.offset;
+    throw error;
+  }
+
+  /** Runs a function of the file; `home` is the scope in which it stands. */
+  call(declaration: FunctionDeclaration, home: Scope, args: readonly RuleValue[]): RuleValue {
+    if (this.#callDepth >= MAX_CALL_DEPTH) {
+      throw new LimitExceeded(`Function calls are nested deeper than ${MAX_CALL_DEPTH}.`);
+    }
+    this.#callDepth += 1;
+    try {
+      const variables = new Map(
+        declaration.parameters.map(({ name }, i) => [name, args[i] ?? null]),
+      );
+      const scope: Scope = { variables, functions: [], parent: home };
+      for (const { name, value } of declaration.lets) {
+        variables.set(name, this.evaluate(value, scope));
+      }
+      return this.evaluate(declaration.result, scope);
+    } finally {
+      this.#callDepth -= 1;
+    }
+  }
+
+  private count(): void {
+    this.#expressions += 1;
+    if (this.#expressions > MAX_EXPRESSIONS) {
+      throw new LimitExceeded(
+        `The maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { Unprovable } from './evaluation-error.ts';
+import type { RuleValue, UnknownValue } from './rule-value.ts';
+
+/** A value of which no fact is known; `what` names it in the developer's words. */
+export class NothingKnown implements UnknownValue {
+  readonly type = 'unknown';
+  readonly #what: string;
+
+  constructor(what: string) {
+    this.#what = what;
+  }
+
+  equals(): boolean {
+    throw this.unprovable();
+  }
+
+  isOrdered(): boolean {
+    throw this.unprovable();
+  }
+
+  contains(): boolean {
+    throw this.unprovable();
+  }
+
+  hasType(): boolean {
+    throw this.unprovable();
+  }
+
+  call(): RuleValue {
+    throw this.unprovable();
+  }
+
+  private unprovable(): Unprovable {
+    return new Unprovable(`${this.#what} is not known`);
+  }
+}
