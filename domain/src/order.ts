@@ -43,7 +43,7 @@ export interface Shipment {
 }
 
 /** Who closed a checkout before it was paid, or cancelled it later. */
-export type ClosedBy = 'shopper' | 'expiry' | 'staff' | 'shortfall';
+export type ClosedBy = 'shopper' | 'expiry' | 'gateway' | 'shortfall' | 'staff';
 
 /** An order as read from Firestore; `id` is the document's id, `number` the one that people say. */
 export interface Order {

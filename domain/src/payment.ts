@@ -15,7 +15,7 @@ export type PaymentStatus = 'pending' | 'success' | 'failed' | 'cancelled';
 
 const NEXT: Record<PaymentState, readonly PaymentState[]> = {
   pending: ['authorized', 'captured', 'failed', 'cancelled'],
-  failed: ['authorized', 'captured', 'cancelled'],
+  failed: ['authorized', 'captured'],
   cancelled: ['authorized', 'captured'],
   authorized: ['captured', 'failed'],
   captured: ['partially_refunded', 'refunded'],

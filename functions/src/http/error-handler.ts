@@ -1,0 +1,47 @@
+import type { ErrorRequestHandler } from 'express';
+import { ValidationError } from 'yup';
+
+import { log } from '../platform/log.ts';
+import { HttpError, invalid } from './errors.ts';
+
+const UNEXPECTED = 'Something went wrong. Please try again.';
+
+/** The one place where an error becomes a response: { success: false, error, code, details? }. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const known = explain(error);
+  if (!known) log.error('A request failed.', error, { method: request.method, path: request.path });
+  const { status, code, message, details } = known ?? unexpected();
+  response
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .json({ success: false, error: message, code, ...(details && { details }) });
+};
+
+function unexpected() {
+  return { status: 500, code: 'internal', message: UNEXPECTED, details: undefined };
+}
+
+function explain(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
+  if (error instanceof ValidationError) return fieldErrors(error);
+  if (!(error instanceof Error) || !('type' in error)) return null;
+  if (error.type === 'entity.too.large') {
+    return new HttpError(413, 'too_large', 'The request is too large.');
+  }
+  return 'body' in error || error.type === 'encoding.unsupported'
+    ? invalid('The request is not valid JSON.')
+    : null;
+}
+
+/** Every field that is wrong, by its path, with the first sentence about it. */
+function fieldErrors(error: ValidationError): HttpError {
+  const problems = error.inner.length > 0 ? error.inner : [error];
+  const details: Record<string, string> = {};
+  for (const { path, message } of problems) details[path ?? ''] ??= message;
+  const sentences = [...new Set(Object.values(details))];
+  return invalid(sentences.join(' '), details);
+}

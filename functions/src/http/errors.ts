@@ -1,0 +1,28 @@
+type Details = Readonly<Record<string, unknown>>;
+
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 502;
+
+/** An expected failure: its message is written for the person who made the request. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: Status,
+    readonly code: string,
+    message: string,
+    readonly details?: Details,
+  ) {
+    super(message);
+  }
+}
+
+export const invalid = (message: string, details?: Details) =>
+  new HttpError(400, 'invalid', message, details);
+
+export const signInNeeded = () =>
+  new HttpError(401, 'sign_in_needed', 'Please sign in and try again.');
+
+export const forbidden = () =>
+  new HttpError(403, 'forbidden', 'Your account is not allowed to do this.');
+
+export const notFound = (message: string) => new HttpError(404, 'not_found', message);
+
+export const tooMany = (message: string) => new HttpError(429, 'too_many_requests', message);

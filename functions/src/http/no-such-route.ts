@@ -1,0 +1,19 @@
+import type { Express, RequestHandler, Router } from 'express';
+
+import { HttpError, notFound } from './errors.ts';
+
+/** Answers 405 for a path that exists, with the methods that it has. */
+export function onlyMethods(...methods: string[]): RequestHandler {
+  const allowed = methods.join(', ');
+  return (request, response) => {
+    response.set('Allow', allowed);
+    throw new HttpError(405, 'method_not_allowed', `${request.method} is not possible here.`);
+  };
+}
+
+/** Answers 404 in JSON for every path that nothing else answered. */
+export function endWithNotFound(app: Express | Router): void {
+  app.use(() => {
+    throw notFound('There is nothing here.');
+  });
+}

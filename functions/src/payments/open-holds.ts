@@ -1,0 +1,45 @@
+import { tooMany } from '../http/errors.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { hashOf } from '../platform/keyed-ids.ts';
+import { orderRef, orders } from '../records/order-record.ts';
+
+const TOO_MANY_OPEN =
+  'You have several unpaid orders open. Please pay or close them, or wait a few minutes.';
+
+/** How an order remembers the network address that it came from. */
+export function placedFrom(address: string): string {
+  return hashOf(address).slice(0, 32);
+}
+
+/** Throws 429 when the signed-in person has `most` unpaid orders open; part of the transaction that opens one more. */
+export async function refuseTooManyOfPerson(
+  transaction: Transaction,
+  uid: string,
+  most: number,
+  now: Date,
+): Promise<void> {
+  const open = openHolds(now).where('uid', '==', uid).limit(most).select();
+  if ((await transaction.get(open)).size >= most) throw tooMany(TOO_MANY_OPEN);
+}
+
+/**
+ * Throws 429 when everybody at this network address together has `most` unpaid orders open. Counted before the
+ * transaction, so that buyers behind one address do not wait for each other; a burst may overshoot a little. An order
+ * that is already there is not refused.
+ */
+export async function refuseTooManyOfAddress(
+  address: string,
+  most: number,
+  now: Date,
+  orderId: string,
+): Promise<void> {
+  const open = openHolds(now).where('checkout.placedFrom', '==', placedFrom(address)).limit(most);
+  const counted = await open.count().get();
+  if (counted.data().count < most) return;
+  if (!(await orderRef(orderId).get()).exists) throw tooMany(TOO_MANY_OPEN);
+}
+
+/** Orders have an end of their hold exactly while they are unpaid and open. */
+function openHolds(now: Date) {
+  return orders().where('holdExpiresAt', '>', now);
+}

@@ -1,0 +1,13 @@
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+
+/** What the payment use cases work with; tests hand in their own clock and gateway address. */
+export interface PaymentContext {
+  gateway: PaymentGateway;
+  /** the public key id, which the payment window needs */
+  keyId: string;
+  keySecret: string;
+  webhookSecrets: readonly string[];
+  ids: KeyedIds;
+  now: () => Date;
+}

@@ -1,0 +1,149 @@
+import { array, object } from 'yup';
+
+import {
+  GatewayError,
+  type GatewayFailure,
+  type GatewayRefund,
+  type PaymentGateway,
+} from './payment-gateway.ts';
+import {
+  readGatewayOrder,
+  readGatewayPayment,
+  readGatewayRefund,
+  REFUND_NOTE,
+} from './razorpay-wire.ts';
+
+export interface RazorpayAccount {
+  keyId: string;
+  keySecret: string;
+  baseUrl: string;
+  /** how long one call may take; Hosting cuts a request after 60 s */
+  timeoutMs?: number;
+}
+
+interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** Errors of the network that are raised before a byte of the request has left. */
+const NEVER_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+const TIMEOUT_MS = 8000;
+
+const list = object({ items: array().required() });
+
+/**
+ * Razorpay's REST interface behind our port. Own fetch, since the official client has no timeout, loses the refund's
+ * idempotency header, and throws a TypeError where the outcome of a call is unknown.
+ */
+export function razorpayGateway(account: RazorpayAccount): PaymentGateway {
+  const call = caller(account);
+  const post = (path: string, body: object, headers = {}) =>
+    call({ method: 'POST', path, body, headers });
+  const get = (path: string) => call({ method: 'GET', path });
+
+  return {
+    createOrder: async (order) => understand(await post('/v1/orders', order), readGatewayOrder),
+
+    async findOrderByReceipt(receipt) {
+      const answer = await get(`/v1/orders?receipt=${encodeURIComponent(receipt)}`);
+      const found = understand(answer, itemsOf).map((item) => understand(item, readGatewayOrder));
+      return found.find((order) => order.receipt === receipt) ?? null;
+    },
+
+    fetchPayment: async (id) =>
+      understand(await get(`/v1/payments/${encodeURIComponent(id)}`), readGatewayPayment),
+
+    async listPayments(gatewayOrderId) {
+      const answer = await get(`/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`);
+      return understand(answer, itemsOf).map((item) => understand(item, readGatewayPayment));
+    },
+
+    capture: async ({ id, amount, currency }) =>
+      understand(
+        await post(`/v1/payments/${encodeURIComponent(id)}/capture`, { amount, currency }),
+        readGatewayPayment,
+      ),
+
+    async refund({ refundId, paymentId, amount }): Promise<GatewayRefund> {
+      const answer = await post(
+        `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
+        { amount, notes: { [REFUND_NOTE]: refundId } },
+        { 'X-Refund-Idempotency': refundId },
+      );
+      return understand(answer, readGatewayRefund);
+    },
+  };
+}
+
+function caller({ keyId, keySecret, baseUrl, timeoutMs = TIMEOUT_MS }: RazorpayAccount) {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  return async function call({ method, path, body, headers }: Call): Promise<unknown> {
+    const response = await reach(`${baseUrl}${path}`, {
+      method,
+      headers: { ...headers, authorization, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text().catch(() => {
+      throw new GatewayError('unknown', 'The gateway broke off its answer.');
+    });
+    if (!response.ok) throw new GatewayError(failureOf(response.status), refusal(response, text));
+    return readJson(text);
+  };
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const failure = neverLeft(error) ? 'unavailable' : 'unknown';
+    throw new GatewayError(failure, 'The gateway did not answer.');
+  }
+}
+
+/** 409 means that the same call is still under way, 5xx that it broke somewhere inside. */
+function failureOf(status: number): GatewayFailure {
+  if (status === 429) return 'unavailable';
+  return status >= 500 || status === 409 || status === 408 ? 'unknown' : 'declined';
+}
+
+function refusal({ status }: Response, text: string): string {
+  const reason = /"description"\s*:\s*"([^"]{0,200})"/.exec(text)?.[1];
+  return `The gateway answered ${status}${reason ? `: ${reason}` : '.'}`;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new GatewayError('unknown', 'The gateway answered something that is not JSON.');
+  }
+}
+
+function understand<Read>(entity: unknown, read: (entity: unknown) => Read): Read {
+  try {
+    return read(entity);
+  } catch {
+    throw new GatewayError('unknown', 'The gateway answered something that we do not understand.');
+  }
+}
+
+function itemsOf(answer: unknown): unknown[] {
+  return list.validateSync(answer, { strict: true }).items;
+}
+
+function neverLeft(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error) || !('code' in cause)) return false;
+  return typeof cause.code === 'string' && NEVER_CONNECTED.has(cause.code);
+}

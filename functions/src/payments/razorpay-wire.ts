@@ -1,0 +1,76 @@
+import { paise } from '@kargha/domain/paise';
+import { mixed, number, object, string } from 'yup';
+
+import {
+  GATEWAY_PAYMENT_STATUSES,
+  type GatewayOrder,
+  type GatewayPayment,
+  type GatewayRefund,
+} from './payment-gateway.ts';
+
+/** The key of a refund's note that carries our own id. */
+export const REFUND_NOTE = 'kargha_refund_id';
+
+const amount = () => number().integer().min(0).required();
+
+const orderSchema = object({
+  id: string().required(),
+  amount: amount(),
+  currency: string().required(),
+  receipt: string().nullable().default(null),
+});
+
+const paymentSchema = object({
+  id: string().required(),
+  order_id: string().nullable().default(null),
+  amount: amount(),
+  currency: string().required(),
+  status: string().oneOf(GATEWAY_PAYMENT_STATUSES).required(),
+  method: string().nullable().default(null),
+});
+
+const refundSchema = object({
+  id: string().required(),
+  payment_id: string().required(),
+  amount: amount(),
+  status: string().oneOf(['pending', 'processed', 'failed']).required(),
+  notes: mixed().nullable(),
+});
+
+/** Razorpay's order entity in our words. Throws yup's ValidationError when it is none. */
+export function readGatewayOrder(entity: unknown): GatewayOrder {
+  const order = orderSchema.validateSync(entity, { strict: true });
+  return { ...order, amount: paise(order.amount), receipt: order.receipt ?? '' };
+}
+
+/** Razorpay's payment entity in our words. Throws yup's ValidationError when it is none. */
+export function readGatewayPayment(entity: unknown): GatewayPayment {
+  const payment = paymentSchema.validateSync(entity, { strict: true });
+  return {
+    id: payment.id,
+    gatewayOrderId: payment.order_id ?? '',
+    amount: paise(payment.amount),
+    currency: payment.currency,
+    status: payment.status,
+    method: payment.method,
+  };
+}
+
+/** Razorpay's refund entity in our words. Throws yup's ValidationError when it is none. */
+export function readGatewayRefund(entity: unknown): GatewayRefund {
+  const refund = refundSchema.validateSync(entity, { strict: true });
+  return {
+    id: refund.id,
+    paymentId: refund.payment_id,
+    amount: paise(refund.amount),
+    status: refund.status,
+    refundId: refundNote(refund.notes),
+  };
+}
+
+/** Razorpay sends an empty list where there are no notes. */
+function refundNote(notes: unknown): string | null {
+  if (typeof notes !== 'object' || notes === null || !(REFUND_NOTE in notes)) return null;
+  const id = notes[REFUND_NOTE];
+  return typeof id === 'string' ? id : null;
+}

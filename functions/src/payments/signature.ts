@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const HEX_SHA256 = /^[0-9a-f]{64}$/;
+
+/** True when the payment window signed exactly this order and payment with our key secret. */
+export function isSignedByCheckout(
+  signature: string,
+  signed: { gatewayOrderId: string; paymentId: string },
+  keySecret: string,
+): boolean {
+  return isHmac(signature, `${signed.gatewayOrderId}|${signed.paymentId}`, keySecret);
+}
+
+/** True when one of the webhook secrets signed exactly these bytes. */
+export function isSignedWebhook(
+  signature: string,
+  body: Buffer,
+  secrets: readonly string[],
+): boolean {
+  return secrets.some((secret) => isHmac(signature, body, secret));
+}
+
+/** HMAC-SHA256 in lower-case hex, compared in constant time. */
+function isHmac(signature: string, content: string | Buffer, secret: string): boolean {
+  if (!HEX_SHA256.test(signature)) return false;
+  const expected = createHmac('sha256', secret).update(content).digest();
+  return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { getDownloadURL, getStorage } from 'firebase-admin/storage';
+
+import { adminApp } from './admin-app.ts';
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+/** Writes a public file and gives its address. A path is written once and never changes. */
+export async function saveFile(
+  path: string,
+  content: Buffer,
+  contentType: string,
+): Promise<string> {
+  const file = bucket().file(path);
+  await file.save(content, {
+    resumable: false,
+    contentType,
+    metadata: { cacheControl: A_YEAR, metadata: { firebaseStorageDownloadTokens: randomUUID() } },
+  });
+  return getDownloadURL(file);
+}
+
+/** Removes every file of a folder; a folder without files is fine. */
+export async function removeFiles(folder: string): Promise<void> {
+  await bucket().deleteFiles({ prefix: `${folder}/`, force: true });
+}
+
+function bucket() {
+  return getStorage(adminApp()).bucket();
+}

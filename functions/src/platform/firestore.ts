@@ -1,0 +1,71 @@
+import {
+  getFirestore,
+  Timestamp,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+
+import { adminApp } from './admin-app.ts';
+
+export { FieldPath, FieldValue } from 'firebase-admin/firestore';
+export type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
+
+/** gRPC status codes that say: somebody else was faster, try again. */
+const ABORTED = 10;
+const ALREADY_EXISTS = 6;
+
+const ATTEMPTS_INSIDE = 20;
+const ATTEMPTS_OUTSIDE = 4;
+const LONGEST_PAUSE_MS = 400;
+
+export function firestore(): Firestore {
+  return getFirestore(adminApp());
+}
+
+/**
+ * Runs the work in a transaction, again while others are faster. The work may run several times: it must have no
+ * effect beside its writes, and it must not call a gateway. A `create()` that meets a document is run once more,
+ * since the work looks for that document first and now finds it.
+ */
+export async function inTransaction<Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await firestore().runTransaction(work, { maxAttempts: ATTEMPTS_INSIDE });
+    } catch (error) {
+      if (attempt === ATTEMPTS_OUTSIDE || !isContention(error)) throw error;
+      await pause(Math.random() * LONGEST_PAUSE_MS * attempt);
+    }
+  }
+}
+
+/** A stored value with every timestamp as a Date, at any depth. */
+export function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withDates(inner)]));
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
+}
+
+function isContention(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === ABORTED || error.code === ALREADY_EXISTS;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,32 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Ids and tokens that nobody can guess, but that the same request finds again. */
+export interface KeyedIds {
+  /** 128 bits in hex, from the purpose and the parts, and a key that never leaves the server */
+  idFor: (purpose: string, ...parts: string[]) => string;
+}
+
+export function keyedIds(secret: string): KeyedIds {
+  return {
+    idFor: (purpose, ...parts) =>
+      createHmac('sha256', secret)
+        .update(JSON.stringify([purpose, ...parts]))
+        .digest('hex')
+        .slice(0, 32),
+  };
+}
+
+/** How a secret is stored: its hash tells nothing, since the secret has 128 random bits. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+export function randomId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Compares without telling by its duration how much was right. */
+export function sameText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,26 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+
+import { firestore, type Transaction } from '../platform/firestore.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Queues a mail as the Trigger Email extension reads it. Its id says what it is about, so it is sent once. */
+export function queueMail(transaction: Transaction, id: string, mail: Mail): void {
+  const { to, ...message } = mail;
+  transaction.create(firestore().collection(COLLECTIONS.mail).doc(id), { to: [to], message });
+}
+
+/** Text from people, as it may stand in HTML. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

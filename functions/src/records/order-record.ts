@@ -1,0 +1,116 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { canMove, type OrderState } from '@kargha/domain/order-state';
+import type { Order, OrderEvent } from '@kargha/domain/order';
+
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+  type Transaction,
+} from '../platform/firestore.ts';
+
+/** An order with what only the server needs to know of it. */
+export interface OrderRecord extends Order {
+  checkout: {
+    /** the browser's own id of the checkout */
+    receipt: string;
+    /** hash of the lines and the amount; the same receipt cannot buy something else */
+    fingerprint: string;
+    /** hash of the network address that it came from */
+    placedFrom: string;
+  };
+  /** hashes of the tokens that open the public view of the order */
+  trackingTokenHashes: string[];
+  /** the parcels' numbers, so that an order can be found by them */
+  awbs: string[];
+}
+
+/** A move of an order, and what is written down about it. */
+export interface OrderMove {
+  /** names the event, so that the same cause is written once */
+  cause: string;
+  to: OrderState;
+  what: string;
+  by: string;
+  at: Date;
+  note?: string;
+  visibleToCustomer?: boolean;
+}
+
+export function orderRef(id: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.orders).doc(id);
+}
+
+export function orders(): Query {
+  return firestore().collection(COLLECTIONS.orders);
+}
+
+/** The order in a document; null when there is none. */
+export function readOrder(snapshot: DocumentSnapshot): OrderRecord | null {
+  const stored = withDates(snapshot.data());
+  return stored === undefined ? null : ({ ...(stored as object), id: snapshot.id } as OrderRecord);
+}
+
+/** The one order that answers a query; null when none does. */
+export async function findOrder(query: Query): Promise<OrderRecord | null> {
+  const { docs } = await query.limit(1).get();
+  return docs[0] ? readOrder(docs[0]) : null;
+}
+
+export function findByGatewayOrder(gatewayOrderId: string): Promise<OrderRecord | null> {
+  return findOrder(orders().where('payment.gatewayOrderId', '==', gatewayOrderId));
+}
+
+/** Writes a new order and its first event. */
+export function createOrder(transaction: Transaction, order: OrderRecord, move: OrderMove): void {
+  const { id, ...stored } = order;
+  transaction.create(orderRef(id), stored);
+  writeEvent(transaction, id, null, move);
+}
+
+/**
+ * Moves an order along the table of allowed moves, with the changes that belong to the move, and writes the event.
+ * Throws when the table does not allow it: callers look at the state in the same transaction first.
+ */
+export function moveOrder(
+  transaction: Transaction,
+  order: OrderRecord,
+  move: OrderMove,
+  changes: Readonly<Record<string, unknown>> = {},
+): void {
+  if (!canMove(order.state, move.to)) {
+    throw new Error(`An order cannot go from ${order.state} to ${move.to}.`);
+  }
+  const firstTime = order.stateTimes[move.to] ? {} : { [`stateTimes.${move.to}`]: move.at };
+  transaction.update(orderRef(order.id), {
+    ...changes,
+    ...firstTime,
+    state: move.to,
+    updatedAt: move.at,
+  });
+  writeEvent(transaction, order.id, order.state, move);
+}
+
+/** Changes an order that stays in its state, and writes why. */
+export function noteOnOrder(
+  transaction: Transaction,
+  order: OrderRecord,
+  move: Omit<OrderMove, 'to'>,
+  changes: Readonly<Record<string, unknown>>,
+): void {
+  transaction.update(orderRef(order.id), { ...changes, updatedAt: move.at });
+  writeEvent(transaction, order.id, order.state, { ...move, to: order.state });
+}
+
+function writeEvent(
+  transaction: Transaction,
+  orderId: string,
+  from: OrderState | null,
+  move: OrderMove,
+): void {
+  const { cause, to, what, by, at, note = '', visibleToCustomer = true } = move;
+  const event: OrderEvent = { what, from, to, by, note, visibleToCustomer, at };
+  transaction.create(orderRef(orderId).collection(SUBCOLLECTIONS.events).doc(cause), event);
+}

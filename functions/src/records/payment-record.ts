@@ -1,0 +1,86 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Paise } from '@kargha/domain/paise';
+import type { PaymentState } from '@kargha/domain/payment';
+
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+
+/** payments/{gateway's payment id}: one try to pay. Being unique by its id, it has one effect. */
+export interface PaymentRecord {
+  /** null when no order of ours belongs to it */
+  orderId: string | null;
+  gatewayOrderId: string;
+  amount: Paise;
+  currency: string;
+  method: string | null;
+  state: PaymentState;
+  refunded: Paise;
+  /** why staff have to look at it; null when all is well */
+  needsReview: string | null;
+  /** true when the whole payment goes back, since it bought nothing */
+  refunding: boolean;
+  updatedAt: Date;
+}
+
+/** refunds/{id}: money that goes back. Its id is the key under which the gateway gives it back once. */
+export interface RefundRecord {
+  orderId: string;
+  paymentId: string;
+  amount: Paise;
+  reason: 'shortfall' | 'second_payment' | 'requested' | 'dashboard';
+  state: 'requested' | 'pending' | 'processed' | 'failed';
+  gatewayRefundId: string | null;
+  initiatedFrom: 'auto' | 'admin' | 'return' | 'dashboard';
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export function paymentRef(paymentId: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.payments).doc(paymentId);
+}
+
+export function refundRef(refundId: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.refunds).doc(refundId);
+}
+
+export function webhookEventRef(eventId: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.webhookEvents).doc(eventId);
+}
+
+export function readPayment(snapshot: DocumentSnapshot): PaymentRecord | null {
+  return (withDates(snapshot.data()) as PaymentRecord | undefined) ?? null;
+}
+
+export function readRefund(snapshot: DocumentSnapshot): RefundRecord | null {
+  return (withDates(snapshot.data()) as RefundRecord | undefined) ?? null;
+}
+
+/** Refunds that wait to be sent to the gateway, oldest first. */
+export async function requestedRefunds(most: number): Promise<string[]> {
+  const waiting = firestore().collection(COLLECTIONS.refunds).where('state', '==', 'requested');
+  return (await waiting.limit(most).select().get()).docs.map(({ id }) => id);
+}
+
+/** Queues a refund. The id names the payment and the count, as the gateway's idempotency key. */
+export function requestRefund(
+  transaction: Transaction,
+  refund: Pick<RefundRecord, 'orderId' | 'paymentId' | 'amount' | 'reason'>,
+  at: Date,
+): string {
+  const id = `refund_${refund.paymentId}_1`;
+  const record: RefundRecord = {
+    ...refund,
+    state: 'requested',
+    gatewayRefundId: null,
+    initiatedFrom: 'auto',
+    createdAt: at,
+    updatedAt: at,
+  };
+  transaction.create(refundRef(id), record);
+  return id;
+}
