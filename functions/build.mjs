@@ -11,7 +11,7 @@ const options = {
   bundle: true,
   platform: 'node',
   format: 'esm',
-  target: 'node22',
+  target: 'node20',
   external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
   sourcemap: true,
 };

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 
 import { identify, type Identity } from '../platform/identity.ts';
 import { roleOf } from '../records/user-record.ts';
@@ -28,9 +28,3 @@ export async function adminOf(request: Request): Promise<Identity> {
   if (!(await isAdmin(caller))) throw forbidden();
   return caller;
 }
-
-/** Lets staff pass, before anything of the request is looked at. */
-export const staffOnly: RequestHandler = async (request, _response, next) => {
-  await adminOf(request);
-  next();
-};

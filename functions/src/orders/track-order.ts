@@ -1,0 +1,100 @@
+import type { TrackOrderRequest } from '@kargha/domain/checkout-request';
+import { phoneDigits } from '@kargha/domain/customer-info';
+import { readOrderNumber } from '@kargha/domain/order-number';
+import type { OrderState } from '@kargha/domain/order-state';
+import { trackingSteps, type TrackedStep } from '@kargha/domain/tracking';
+
+import { notFound, type HttpError } from '../http/errors.ts';
+import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { hashOf } from '../platform/keyed-ids.ts';
+import { findOrder, orders, type OrderRecord } from '../records/order-record.ts';
+
+/** What anybody with the number and the contact may see: no street, no phone, no price. */
+export interface TrackedOrder {
+  number: string;
+  status: OrderState;
+  steps: TrackedStep[];
+  shipments: { courier: string; awb: string; trackingUrl: string }[];
+  city: string;
+  pincode: string;
+  items: { name: string; quantity: number }[];
+}
+
+/** Wrong guesses about one order, and from one address: four digits of a phone must not be found by trying. */
+const PER_ORDER: RateLimit = { scope: 'track-order', tries: 5, minutes: 15 };
+const PER_ADDRESS: RateLimit = { scope: 'track-address', tries: 30, minutes: 15 };
+
+const LAST_DIGITS = 4;
+
+/**
+ * Finds an order by its number or a parcel's, with the e-mail or the last four digits of the phone, or by the token of
+ * its link alone. Throws the same 404 not_found for a wrong number and a wrong contact, and 429 after too many.
+ */
+export async function trackOrder(
+  asked: TrackOrderRequest,
+  address: string,
+  now: Date,
+): Promise<TrackedOrder> {
+  const perAddress = await takeTry(PER_ADDRESS, address, now);
+  const order = asked.token ? await byToken(asked.token) : await byContact(asked, address, now);
+  if (!order) throw unknownOrder();
+  await perAddress.giveBack();
+  return publicView(order);
+}
+
+function byToken(token: string): Promise<OrderRecord | null> {
+  return findOrder(orders().where('trackingTokenHashes', 'array-contains', hashOf(token)));
+}
+
+async function byContact(
+  { id = '', contact = '' }: TrackOrderRequest,
+  address: string,
+  now: Date,
+): Promise<OrderRecord | null> {
+  if (id === '' || contact === '') return null;
+  const perOrder = await takeTry(PER_ORDER, `${address} ${id.toUpperCase()}`, now);
+  const order = await byNumber(id);
+  if (!order || !isContactOf(order, contact)) return null;
+  await perOrder.giveBack();
+  return order;
+}
+
+async function byNumber(typed: string): Promise<OrderRecord | null> {
+  const number = readOrderNumber(typed);
+  const order = number && (await findOrder(orders().where('number', '==', number)));
+  if (order) return order;
+  const awb = typed.trim().toUpperCase();
+  return findOrder(orders().where('awbs', 'array-contains', awb));
+}
+
+/** The e-mail in any case, the whole phone number, or its last four digits. */
+function isContactOf({ customer }: OrderRecord, contact: string): boolean {
+  const typed = contact.trim();
+  if (typed.includes('@')) return typed.toLowerCase() === customer.email.toLowerCase();
+  const [digits, phone] = [phoneDigits(typed), phoneDigits(customer.phone)];
+  if (digits.length === LAST_DIGITS) return phone.endsWith(digits);
+  return digits.length >= 10 && digits.slice(-10) === phone.slice(-10);
+}
+
+function publicView(order: OrderRecord): TrackedOrder {
+  const { city, pincode } = order.customer.address;
+  return {
+    number: order.number,
+    status: order.state,
+    steps: trackingSteps(order.state, order.stateTimes),
+    shipments: order.shipments.map(({ courier, awb, trackingUrl }) => ({
+      courier,
+      awb,
+      trackingUrl,
+    })),
+    city,
+    pincode,
+    items: order.lines.map(({ title, quantity }) => ({ name: title, quantity })),
+  };
+}
+
+function unknownOrder(): HttpError {
+  return notFound(
+    'We could not find an order with this number and contact. Please check both and try again.',
+  );
+}

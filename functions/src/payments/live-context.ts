@@ -1,0 +1,14 @@
+import { keyedIds } from '../platform/keyed-ids.ts';
+import type { PaymentSettings } from '../platform/payment-settings.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { razorpayGateway } from './razorpay-gateway.ts';
+
+/** The payment use cases' surroundings in a running process. */
+export function livePaymentContext(settings: PaymentSettings): PaymentContext {
+  return {
+    ...settings,
+    gateway: razorpayGateway(settings),
+    ids: keyedIds(settings.keySecret),
+    now: () => new Date(),
+  };
+}

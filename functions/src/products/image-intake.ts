@@ -1,0 +1,83 @@
+import { MAX_IMAGE_BYTES } from '@kargha/domain/product-input';
+
+import { invalid } from '../http/errors.ts';
+import { randomId } from '../platform/keyed-ids.ts';
+import { saveFile } from '../platform/file-store.ts';
+
+interface Picture {
+  content: Buffer;
+  contentType: string;
+  extension: string;
+}
+
+interface Format {
+  contentType: string;
+  extension: string;
+  begins: (bytes: Buffer) => boolean;
+}
+
+const DATA_STRING = /^data:[a-z+./-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
+
+const text = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
+
+/** Pictures are known by their first bytes; what a data string calls itself counts for nothing. */
+const FORMATS: readonly Format[] = [
+  {
+    contentType: 'image/jpeg',
+    extension: 'jpg',
+    begins: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  },
+  {
+    contentType: 'image/png',
+    extension: 'png',
+    begins: (bytes) => text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
+  },
+  {
+    contentType: 'image/gif',
+    extension: 'gif',
+    begins: (bytes) => /^GIF8[79]a$/.test(text(bytes, 0, 6)),
+  },
+  {
+    contentType: 'image/webp',
+    extension: 'webp',
+    begins: (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP',
+  },
+];
+
+/**
+ * Turns the data strings among a product's images into files of the store, and gives all images as addresses. Every
+ * picture is looked at before the first is stored. Throws 400 for what is no picture or is too large.
+ */
+export async function storeImages(productId: string, images: readonly string[]): Promise<string[]> {
+  const pictures = images.map((source, index) =>
+    source.startsWith('data:') ? readPicture(source, index + 1) : source,
+  );
+  const stored = [];
+  for (const picture of pictures) {
+    stored.push(typeof picture === 'string' ? picture : await storePicture(productId, picture));
+  }
+  return stored;
+}
+
+function readPicture(source: string, position: number): Picture {
+  const encoded = DATA_STRING.exec(source)?.[1];
+  const content = Buffer.from(encoded ?? '', 'base64');
+  const name = `Image ${position}`;
+  const at = `images[${position - 1}]`;
+  if (content.length > MAX_IMAGE_BYTES) {
+    throw invalid(`${name} is larger than 10MB`, { [at]: `${name} is larger than 10MB` });
+  }
+  const format = FORMATS.find(({ begins }) => begins(content));
+  if (!format) {
+    const sentence = `${name} is not a supported image format`;
+    throw invalid(sentence, { [at]: sentence });
+  }
+  return { content, contentType: format.contentType, extension: format.extension };
+}
+
+function storePicture(
+  productId: string,
+  { content, contentType, extension }: Picture,
+): Promise<string> {
+  return saveFile(`products/${productId}/upload-${randomId()}.${extension}`, content, contentType);
+}

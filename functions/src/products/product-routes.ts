@@ -1,0 +1,90 @@
+import { Router, type Request } from 'express';
+
+import { CATEGORIES } from '@kargha/domain/categories';
+import { isOpenTo, type Product } from '@kargha/domain/product';
+import { productInputSchema, readProductUpdate } from '@kargha/domain/product-input';
+
+import { cacheForGuests } from '../http/caching.ts';
+import { adminOf, callerOf, isAdmin } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import { jsonObject, jsonUpTo } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { accessCodesOf } from '../records/user-record.ts';
+import { listProducts, listQuerySchema } from './product-list.ts';
+import { createProduct, deleteProduct, findProduct, updateProduct } from './product-store.ts';
+
+/** What Cloud Functions takes at most; pictures may come as data strings. */
+const LARGE = 32 * 1024 * 1024;
+
+/** /api/products: the catalogue for any HTTP client; only staff may write. */
+export function productRoutes(now: () => Date): Router {
+  const router = Router();
+
+  router.get('/', cacheForGuests, async (request, response) => {
+    const asked = await listQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    const isStaff = await isAdmin(await callerOf(request));
+    response.json({ success: true, ...(await listProducts(asked, isStaff)) });
+  });
+
+  router.get('/categories', cacheForGuests, (_request, response) => {
+    response.json({ success: true, categories: CATEGORIES });
+  });
+
+  router.get('/:id', cacheForGuests, async (request, response) => {
+    const product = await findProduct(idOf(request));
+    if (!(await maySee(request, product))) throw notFound('We could not find this product.');
+    response.json({ success: true, product });
+  });
+
+  router.post('/', jsonUpTo(LARGE), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const sent = jsonObject(request);
+    const input = await productInputSchema.validate(sent, {
+      abortEarly: false,
+      stripUnknown: true,
+    });
+    response.json({ success: true, product: await createProduct(input, { by, at: now() }) });
+  });
+
+  router.put('/:id', jsonUpTo(LARGE), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const update = await readProductUpdate(jsonObject(request));
+    const product = await updateProduct(idOf(request), update, { by, at: now() });
+    response.json({ success: true, product });
+  });
+
+  router.delete('/:id', async (request, response) => {
+    await adminOf(request);
+    await deleteProduct(idOf(request));
+    response.json({ success: true });
+  });
+
+  router.all('/', onlyMethods('GET', 'POST'));
+  router.all('/categories', onlyMethods('GET'));
+  router.all('/:id', onlyMethods('GET', 'PUT', 'DELETE'));
+  return router;
+}
+
+function idOf(request: Request): string {
+  const { id } = request.params;
+  return typeof id === 'string' ? id : '';
+}
+
+/** Active products are for everybody, restricted ones for holders of their code, the rest for staff. */
+async function maySee(request: Request, product: Product): Promise<boolean> {
+  if (product.status === 'active' && !product.restricted) return true;
+  const caller = await callerOf(request);
+  if (!caller) return false;
+  if (await isAdmin(caller)) return true;
+  return product.status === 'active' && isOpenTo(product, await accessCodesOf(caller.uid));
+}
+
+/** The query with one text per name; a name that is given twice or nested counts as absent. */
+function plainQuery(request: Request): Record<string, string> {
+  const entries = Object.entries(request.query);
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    ),
+  );
+}

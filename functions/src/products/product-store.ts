@@ -1,0 +1,118 @@
+import {
+  belongsTogether,
+  type ProductInput,
+  type ProductUpdate,
+} from '@kargha/domain/product-input';
+import type { Product } from '@kargha/domain/product';
+import { searchTokens } from '@kargha/domain/search-words';
+import { slugOf } from '@kargha/domain/slug';
+import { adjustment, opening, openingId } from '@kargha/domain/stock';
+
+import { HttpError, invalid, notFound } from '../http/errors.ts';
+import { removeFiles } from '../platform/file-store.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { randomId } from '../platform/keyed-ids.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+import { writeMovement } from '../records/stock-record.ts';
+import { storeImages } from './image-intake.ts';
+
+/** Who changes the catalogue, and when. */
+export interface Change {
+  by: string;
+  at: Date;
+}
+
+const NO_PRODUCT = 'We could not find this product.';
+const WRONG_COLLECTION = 'Choose a collection of the category.';
+
+/** The product; throws 404 not_found. */
+export async function findProduct(id: string): Promise<Product> {
+  const product = isId(id) ? readProduct(await productRef(id).get()) : null;
+  if (!product) throw notFound(NO_PRODUCT);
+  return product;
+}
+
+/** Writes a new product, its pictures into Storage, and the first row of its stock ledger. */
+export async function createProduct(input: ProductInput, { by, at }: Change): Promise<Product> {
+  const id = randomId().slice(0, 20);
+  const images = await storeImages(id, input.images);
+  const product = { ...input, images, ...fresh(id, input, at) };
+  await inTransaction(async (transaction) => {
+    await transaction.get(productRef(id));
+    const first = opening({ quantity: product.quantity, committed: 0 });
+    writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
+    transaction.create(productRef(id), product);
+  });
+  return findProduct(id);
+}
+
+function fresh(id: string, input: ProductInput, at: Date) {
+  return {
+    slug: slugOf(input.title, id),
+    searchTokens: searchTokens({ ...input, provenance: null }),
+    pictures: [],
+    committed: 0,
+    provenance: null,
+    marks: [],
+    soldScore: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Changes the fields that were sent. A new quantity is entered in the ledger as the difference. */
+export async function updateProduct(
+  id: string,
+  update: ProductUpdate,
+  change: Change,
+): Promise<Product> {
+  const known = await findProduct(id);
+  const images = update.images && (await storeImages(known._id, update.images));
+  await inTransaction(async (transaction) => {
+    const product = readProduct(await transaction.get(productRef(id)));
+    if (!product) throw notFound(NO_PRODUCT);
+    const changed = { ...product, ...update };
+    if (!belongsTogether(changed.category, changed.productCollection)) {
+      throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
+    }
+    adjustStock(transaction, product, update.quantity, change);
+    transaction.update(productRef(id), {
+      ...update,
+      ...(images && { images }),
+      searchTokens: searchTokens(changed),
+      updatedAt: change.at,
+    });
+  });
+  return findProduct(id);
+}
+
+function adjustStock(
+  transaction: Transaction,
+  { _id: productId, quantity: before }: Product,
+  after: number | undefined,
+  { by, at }: Change,
+): void {
+  if (after === undefined || after === before) return;
+  const difference = adjustment(after - before);
+  const id = `adjustment-${randomId()}_${productId}`;
+  writeMovement(transaction, id, { ...difference, productId, orderId: null, by, at });
+}
+
+/** Removes a product and its pictures. Throws 409 while pieces of it are promised to open orders. */
+export async function deleteProduct(id: string): Promise<void> {
+  await findProduct(id);
+  await inTransaction(async (transaction) => {
+    const product = readProduct(await transaction.get(productRef(id)));
+    if (product && product.committed > 0) {
+      const { committed } = product;
+      const sentence = `${committed} pieces are promised to open orders. Please archive the product instead.`;
+      throw new HttpError(409, 'in_open_orders', sentence, { committed });
+    }
+    transaction.delete(productRef(id));
+  });
+  await removeFiles(`products/${id}`);
+}
+
+function isId(id: string): boolean {
+  return /^[\w-]{1,100}$/.test(id);
+}
