@@ -29,7 +29,7 @@ const NOTHING = {
 } as const;
 
 const PLANS: Partial<Record<ArtObject, Partial<ClothPlan> & { width: number; length: number }>> = {
-  saree: { width: 108, length: 190, side: 11, end: 58, endKind: 'pallu', fringe: 5 },
+  saree: { width: 78, length: 134, side: 9, end: 44, endKind: 'pallu', fringe: 5 },
   dupatta: { width: 92, length: 180, side: 7, end: 34, endKind: 'pallu', fringe: 5 },
   stole: { width: 64, length: 150, side: 3, end: 30, endKind: 'pallu', fringe: 7 },
   shawl: { width: 100, length: 170, side: 6, end: 34, endKind: 'pallu', fringe: 6 },

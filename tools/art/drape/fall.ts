@@ -1,7 +1,6 @@
 import { noise1, noise2 } from '../paint/noise.ts';
-import { mix, smoothstep } from '../paint/numbers.ts';
+import { clamp, mix, smoothstep } from '../paint/numbers.ts';
 import { createFolds } from './folds.ts';
-import { strip } from './outlines.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -13,53 +12,71 @@ export interface Fall {
   /** The part of the cloth that shows: its left and right edge, and its lines at top and hem. */
   cloth: { left: number; right: number; top: number; hem: number };
   folds: number;
-  /** How deep the folds are at the top and at the hem, scene units. */
+  /** How deep the folds are at the top and at the hem. */
   depth: { top: number; hem: number };
+  /** 0 even pleats – 1 as the cloth falls. */
   freedom?: number;
+  /** 0 round folds – 1 flat pleats laid to one side. */
   lean?: number;
   /** How much the hem swings with the folds. */
   swing?: number;
+  /** How far the side edges belly outwards half way down. */
+  belly?: number;
   lift?: number;
-  /** Light at the top of the fall; 1 none lost. */
-  topLight?: number;
+  /** Light on the whole layer, 1 all. */
+  light?: number;
 }
+
+/** Room below the hem for the fringe, which the cloth itself ends. */
+const FRINGE_ROOM = 0.07;
 
 /** A layer of cloth that falls in folds. */
 export function hang(scene: Scene, fall: Fall): Sheet {
   const { top, hem, cloth, depth } = fall;
-  const random = scene.random.fork(`fall${top.left},${top.y}`);
-  const seed = random.whole(1, 1e6);
+  const { swing = 0.012, belly = 0, lift = 0.022, light = 1 } = fall;
+  const random = scene.random.fork(`fall ${top.left} ${top.y}`);
+  const seed = random.whole(1, 1_000_000);
   const folds = createFolds(random, {
     count: fall.folds,
     depth: (depth.hem / (hem.right - hem.left)) * fall.folds * 1.6,
     freedom: fall.freedom ?? 0.7,
     lean: fall.lean ?? 0,
   });
-  const swing = fall.swing ?? 0.012;
-  const down = (y: number) => (y - top.y) / (hem.y - top.y);
-  const waver = (t: number, salt: number) => noise1(t * 2.3, seed + salt) * 0.006 * t;
-  const left = (y: number) => mix(top.left, hem.left, down(y)) + waver(down(y), 1);
-  const right = (y: number) => mix(top.right, hem.right, down(y)) + waver(down(y), 2);
-  const place = (x: number, y: number) => {
-    const s = (x - left(y)) / (right(y) - left(y));
-    const drift =
-      noise2(s * 3, down(y) * 1.4, seed) * 0.02 * Math.sin(Math.PI * Math.min(1, Math.max(0, s)));
-    return s + drift;
-  };
-  const bottom = (x: number) => hem.y + swing * (folds.height(place(x, hem.y)) - 0.5);
+  const edgesAt = rowMemory((y) => {
+    const t = (y - top.y) / (hem.y - top.y);
+    const out = belly * Math.sin(Math.PI * clamp(t));
+    const left = mix(top.left, hem.left, t) - out + noise1(t * 2.3, seed) * 0.006 * t;
+    const right = mix(top.right, hem.right, t) + out + noise1(t * 2.3, seed + 2) * 0.006 * t;
+    return { t, left, right, deep: mix(depth.top, depth.hem, smoothstep(0, 0.9, t)) };
+  });
   return {
     texture: scene.texture,
     gloss: scene.gloss,
-    lift: fall.lift ?? 0.022,
-    outline: strip({ left, right, top: () => top.y, bottom: (x) => bottom(x) + 0.04 }),
-    relief: (x, y) =>
-      folds.height(place(x, y)) * mix(depth.top, depth.hem, smoothstep(0, 0.9, down(y))),
-    lay: (x, y, point) => {
-      const s = place(x, y);
-      point.u = mix(cloth.left, cloth.right, folds.cloth(s));
-      const sag = (swing * (folds.height(s) - 0.5) * down(y)) / (hem.y - top.y);
-      point.v = mix(cloth.top, cloth.hem, down(y) - sag);
+    lift,
+    trace: (x, y, spot) => {
+      const { t, left, right, deep } = edgesAt(y);
+      spot.distance = Math.max(left - x, x - right, top.y - y, y - hem.y - FRINGE_ROOM);
+      if (spot.distance > 0.004) return;
+      const across = clamp((x - left) / (right - left));
+      const s = across + noise2(across * 3, t * 1.4, seed) * 0.08 * across * (1 - across);
+      const ridge = folds.height(s);
+      spot.height = ridge * deep;
+      spot.u = mix(cloth.left, cloth.right, folds.cloth(s));
+      spot.v = mix(cloth.top, cloth.hem, t - (swing * (ridge - 0.5) * t) / (hem.y - top.y));
+      spot.light = light;
     },
-    shade: (_x, y) => mix(fall.topLight ?? 1, 1, smoothstep(0, 0.1, down(y))),
+  };
+}
+
+/** Keeps the answer for the row that is being drawn. */
+export function rowMemory<T>(work: (y: number) => T): (y: number) => T {
+  let row = Number.NaN;
+  let answer: T | undefined;
+  return (y) => {
+    if (answer === undefined || y !== row) {
+      row = y;
+      answer = work(y);
+    }
+    return answer;
   };
 }

@@ -13,8 +13,9 @@ export interface Gloss {
 export interface Facet {
   /** Index of the pixel's first number. */
   i: number;
-  /** Rise of the surface to the right and down. */
-  slope: [number, number];
+  /** Rise of the surface to the right and downwards. */
+  slopeX: number;
+  slopeY: number;
   /** Height above the neighbourhood, scene units; negative in hollows. */
   cavity: number;
   /** Light that reaches the place, 1 all. */
@@ -33,10 +34,10 @@ const DEEP = 0.016;
 /** Lights premultiplied `colours` and lays them over the picture. */
 export function createLight({ lustre, metal }: Gloss): Lighting {
   const thread = metal === undefined ? undefined : rgbOf(metal);
-  return (pixels, colours, { i, slope, cavity, dim }) => {
-    const length = Math.hypot(slope[0], slope[1], 1);
-    const facing = (-slope[0] * SUN[0] - slope[1] * SUN[1] + SUN[2]) / length;
-    const mirror = clamp((-slope[0] * HALF[0] - slope[1] * HALF[1] + HALF[2]) / length);
+  return (pixels, colours, { i, slopeX, slopeY, cavity, dim }) => {
+    const length = Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
+    const facing = (-slopeX * SUN[0] - slopeY * SUN[1] + SUN[2]) / length;
+    const mirror = clamp((-slopeX * HALF[0] - slopeY * HALF[1] + HALF[2]) / length);
     const hollow = clamp(1 + cavity / DEEP, 0.42, 1.1);
     const sun = clamp(facing / SUN[2], 0, 1.28);
     const sheen = mirror ** 14 * 0.2 * lustre;

@@ -13,14 +13,14 @@ export const sareeOnRod: ObjectDrawing = (scene) => {
     cloth: { left: 0, right: plan.width, top: 0, hem: plan.length - plan.end - 4 },
     folds: 6,
     depth: { top: 0.004, hem: 0.02 },
-    topLight: 0.6,
+    light: 0.74,
   });
-  drawSheet(scene.canvas, { ...behind, shade: () => 0.72 });
+  drawSheet(scene.canvas, behind);
   drawRod(scene.canvas, { from: [0.06, 0.125], to: [0.94, 0.125], radius: 0.013 });
   const front = hang(scene, {
     top: { left: 0.14, right: 0.76, y: 0.11 },
     hem: { left: 0.11 + lean, right: 0.78 + lean, y: 1.1 },
-    cloth: { left: 0, right: plan.width, top: plan.length - 150, hem: plan.length },
+    cloth: { left: 0, right: plan.width, top: plan.length - 108, hem: plan.length },
     folds: scene.random.whole(5, 7),
     depth: { top: 0.006, hem: 0.03 },
   });
