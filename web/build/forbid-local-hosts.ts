@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite';
+
+/** Signs of the local suite. A shop that is open to the public must not know any of them. */
+const LOCAL_SIGNS = [
+  /127\.0\.0\.1/,
+  /\[::1\]/,
+  /0\.0\.0\.0/,
+  /\blocalhost:\d/,
+  /\bdemo-kargha\b/,
+  /:(?:8080|9099|9199|4100|4101|5001)\b/,
+];
+
+interface BuiltFile {
+  fileName: string;
+  text: string;
+}
+
+/** The files that hold a sign of the local suite, each with the sign. */
+export function findLocalHosts(files: readonly BuiltFile[]): string[] {
+  return files.flatMap(({ fileName, text }) =>
+    LOCAL_SIGNS.flatMap((sign) => {
+      const found = sign.exec(text);
+      return found ? [`${fileName} contains '${found[0]}'`] : [];
+    }),
+  );
+}
+
+/** Lets no build for the public finish that could reach an emulator or the payment sandbox. */
+export function forbidLocalHosts(): Plugin {
+  return {
+    name: 'kargha:forbid-local-hosts',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle).map((output) => ({
+        fileName: output.fileName,
+        text: output.type === 'chunk' ? output.code : String(output.source),
+      }));
+      const found = findLocalHosts(files);
+      if (found.length > 0) {
+        this.error(`This build would reach the local suite:\n${found.join('\n')}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+
+import { paths } from '#lib/paths.ts';
+import { AdminLoginPage } from '#pages/admin/login-page.tsx';
+import { AdminGate } from '#session/components/admin-gate.tsx';
+import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
+
+import { AdminLayout } from './admin-layout.tsx';
+
+const OrdersPage = lazy(async () => ({
+  default: (await import('#pages/admin/orders-page.tsx')).OrdersPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#pages/not-found-page.tsx')).NotFoundPage,
+}));
+
+/** Everything below /admin. All of it but the login stands behind the gate. */
+export function AdminArea() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Routes>
+        <Route path={below(paths.adminLogin)} element={<AdminLoginPage />} />
+        <Route
+          element={
+            <AdminGate>
+              <AdminLayout />
+            </AdminGate>
+          }
+        >
+          <Route index element={<Navigate to={paths.adminOrders} replace />} />
+          <Route path={below(paths.adminOrders)} element={<OrdersPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}
+
+function below(path: string): string {
+  return path.slice(paths.admin.length + 1);
+}

@@ -1,0 +1,62 @@
+import { styled, useColorScheme } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { HalfMoonIcon, MoonIcon, SunIcon } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+import { layoutTexts } from '../layout-texts.ts';
+
+const MODES = [
+  { mode: 'light', Icon: SunIcon },
+  { mode: 'dark', Icon: MoonIcon },
+  { mode: 'system', Icon: HalfMoonIcon },
+] as const;
+
+/** Light, dark, or whatever the device says. */
+export function ColourModeSwitch() {
+  const texts = useTexts(layoutTexts);
+  const { mode, setMode } = useColorScheme();
+  const group = useId();
+  return (
+    <Choices>
+      <legend>
+        <VisuallyHidden>{texts.colourMode}</VisuallyHidden>
+      </legend>
+      {MODES.map(({ mode: offered, Icon }) => (
+        <label key={offered} title={texts[offered]}>
+          <input
+            type="radio"
+            name={group}
+            checked={mode === offered}
+            onChange={() => setMode(offered)}
+          />
+          <Icon size={20} />
+          <VisuallyHidden>{texts[offered]}</VisuallyHidden>
+        </label>
+      ))}
+    </Choices>
+  );
+}
+
+const Choices = styled('fieldset')(({ theme: { vars } }) => ({
+  display: 'flex',
+  padding: 2,
+  border: `1px solid ${vars.palette.shop.outline}`,
+  borderRadius: 999,
+  '& > label': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.shop.target,
+    height: vars.shop.target,
+    borderRadius: 999,
+    cursor: 'pointer',
+  },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& > label:has(:checked)': {
+    background: vars.palette.background.paper,
+    color: vars.palette.primary.main,
+  },
+  '& > label:has(:focus-visible)': { outline: `3px solid ${vars.palette.primary.main}` },
+}));

@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { MenuLink } from '#ui/controls/menu-link.tsx';
+import { TempleBorder } from '#ui/temple-border.tsx';
+
+import { layoutTexts } from '../layout-texts.ts';
+import { SHELVES } from '../navigation.ts';
+import { ColourModeSwitch } from './colour-mode-switch.tsx';
+
+const CARE_ADDRESS = 'care@kargha.example';
+
+/** The selvedge of every page of the shop. */
+export function ShopFooter() {
+  const texts = useTexts(layoutTexts);
+  const columns = [
+    {
+      heading: texts.shopHeading,
+      links: SHELVES.map(({ path, label }) => ({ path, label })),
+    },
+    {
+      heading: texts.helpHeading,
+      links: [
+        { path: paths.trackOrder, label: texts.trackOrder },
+        { path: paths.contact, label: texts.contact },
+        { path: paths.about, label: texts.about },
+        { path: paths.security, label: texts.security },
+      ],
+    },
+    {
+      heading: texts.businessHeading,
+      links: [{ path: paths.bulkOrders, label: texts.bulkOrders }],
+    },
+  ];
+
+  return (
+    <Foot>
+      <TempleBorder />
+      <Inner>
+        <Columns>
+          {columns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <Typography variant="h4" component="h2">
+                {heading}
+              </Typography>
+              <ul>
+                {links.map(({ path, label }) => (
+                  <li key={path}>
+                    <FootLink to={path}>{label}</FootLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <Typography variant="h4" component="h2">
+              {texts.contactHeading}
+            </Typography>
+            <Mail href={`mailto:${CARE_ADDRESS}`}>{CARE_ADDRESS}</Mail>
+            <p>{texts.replyTime}</p>
+            <p>{texts.address}</p>
+          </div>
+        </Columns>
+        <Bottom>
+          <p>{texts.copyright(new Date().getFullYear())}</p>
+          <ColourModeSwitch />
+        </Bottom>
+      </Inner>
+    </Foot>
+  );
+}
+
+const Foot = styled('footer')(({ theme }) => ({
+  marginTop: 'auto',
+  color: theme.vars.palette.text.primary,
+}));
+
+const Inner = styled('div')(({ theme }) => ({
+  padding: theme.spacing(4, 2, 3),
+  background: theme.vars.palette.shop.well,
+  '& p': { fontSize: '0.95rem' },
+  '& > *': { maxWidth: theme.vars.shop.pageWidth, marginInline: 'auto' },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: theme.spacing(3, 2),
+}));
+
+const FootLink = styled(MenuLink)({ paddingInline: 0, '&:hover': { textDecoration: 'underline' } });
+
+const Mail = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.vars.shop.target,
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
+}));
+
+const Bottom = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(3),
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));

@@ -1,0 +1,92 @@
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { MenuLink } from '#ui/controls/menu-link.tsx';
+import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
+
+import { layoutTexts } from '../layout-texts.ts';
+import { PAGES, SHELVES } from '../navigation.ts';
+import { SearchForm } from './header-search.tsx';
+
+interface MenuDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The whole navigation for phones. Loaded when it is first opened. */
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const texts = useTexts(layoutTexts);
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': texts.menu, role: 'dialog', 'aria-modal': true } }}
+    >
+      <Sheet
+        aria-label={texts.mainNavigation}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) onClose();
+        }}
+      >
+        <Close aria-label={texts.closeMenu} onClick={onClose}>
+          <CloseIcon />
+        </Close>
+        <SearchForm onSearch={onClose} />
+        {SHELVES.map((shelf) => (
+          <Shelf key={shelf.value}>
+            <summary aria-label={texts.showSub(shelf.label)}>
+              {shelf.label}
+              <ChevronDownIcon size={20} />
+            </summary>
+            <ul>
+              <li>
+                <MenuLink to={shelf.path}>{texts.all(shelf.label)}</MenuLink>
+              </li>
+              {shelf.subs.map((sub) => (
+                <li key={sub.value}>
+                  <MenuLink to={sub.path}>{sub.label}</MenuLink>
+                </li>
+              ))}
+            </ul>
+          </Shelf>
+        ))}
+        {PAGES.map((page) => (
+          <Strong key={page.path} to={page.path}>
+            {texts[page.text]}
+          </Strong>
+        ))}
+      </Sheet>
+    </Drawer>
+  );
+}
+
+const Sheet = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(0.5),
+  width: 'min(88vw, 360px)',
+  padding: theme.spacing(2),
+}));
+
+const Close = styled(IconButton)({ justifySelf: 'end' });
+
+const Strong = styled(MenuLink)({ fontWeight: 600 });
+
+const Shelf = styled('details')(({ theme: { vars, spacing } }) => ({
+  '& > summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: 48,
+    padding: spacing(0.5, 1.5),
+    borderRadius: vars.shop.radius.control,
+    fontWeight: 600,
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > ul': { paddingInlineStart: spacing(2), paddingBottom: spacing(1) },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+}));

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+
+import { selectItemCount, useCartStore } from '#features/cart/state/cart-store.ts';
+import { selectWishCount, useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { BagIcon, HeartIcon, MenuIcon } from '#ui/icons.tsx';
+
+import { layoutTexts } from '../layout-texts.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CategoryNav } from './category-nav.tsx';
+import { CountLink } from './count-link.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const loadDrawer = () => import('./menu-drawer.tsx');
+const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+
+/** The bar on top of every page of the shop. */
+export function ShopHeader() {
+  const texts = useTexts(layoutTexts);
+  const cartCount = useCartStore(selectItemCount);
+  const wishCount = useWishlistStore(selectWishCount);
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+
+  return (
+    <Bar>
+      <Inner>
+        <PhoneOnly>
+          <IconButton
+            aria-label={texts.openMenu}
+            aria-haspopup="dialog"
+            onPointerEnter={() => void loadDrawer()}
+            onClick={() => setDrawer('open')}
+          >
+            <MenuIcon />
+          </IconButton>
+        </PhoneOnly>
+        <Wordmark />
+        <CategoryNav />
+        <HeaderSearch />
+        <Actions>
+          <CountLink to={paths.wishlist} name={texts.wishlist(wishCount)} count={wishCount}>
+            <HeartIcon />
+          </CountLink>
+          <CountLink to={paths.cart} name={texts.cart(cartCount)} count={cartCount}>
+            <BagIcon />
+          </CountLink>
+          <AccountMenu />
+        </Actions>
+      </Inner>
+      {drawer !== 'never' && (
+        <Suspense fallback={null}>
+          <MenuDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled('header')(({ theme: { vars } }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.default,
+}));
+
+const Inner = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  maxWidth: theme.vars.shop.pageWidth,
+  minHeight: 64,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(1),
+  [theme.breakpoints.up('md')]: {
+    gap: theme.spacing(1.5),
+    minHeight: 76,
+    paddingInline: theme.spacing(3),
+  },
+}));
+
+const PhoneOnly = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Actions = styled('div')({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { useTexts } from '#lib/language/language.ts';
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
+import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
+
+import { ShopFooter } from '../footer/shop-footer.tsx';
+import { ShopHeader } from '../header/shop-header.tsx';
+import { layoutTexts } from '../layout-texts.ts';
+import { BrokenPage } from './broken-page.tsx';
+import { MAIN_ID, useArrival } from './use-arrival.ts';
+
+/** Header, page and footer of the shop. */
+export function ShopLayout() {
+  const texts = useTexts(layoutTexts);
+  const { pathname } = useLocation();
+  useArrival();
+
+  return (
+    <Frame>
+      <SkipLink href={`#${MAIN_ID}`}>{texts.skip}</SkipLink>
+      <ShopHeader />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <ShopFooter />
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  '--page-width': `${theme.vars.shop.pageWidth}px`,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '& > main': { flex: 1 },
+}));
+
+const SkipLink = styled('a')(({ theme: { vars, spacing } }) => ({
+  position: 'fixed',
+  insetBlockStart: spacing(1),
+  insetInlineStart: spacing(1),
+  zIndex: 30,
+  padding: spacing(1.25, 2),
+  borderRadius: vars.shop.radius.control,
+  background: vars.palette.primary.main,
+  color: vars.palette.primary.contrastText,
+  fontWeight: 600,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}));

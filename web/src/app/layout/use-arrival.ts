@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+import { keepsPlace } from '#lib/keep-place.ts';
+
+/** The element that takes the focus when a page is entered. */
+export const MAIN_ID = 'main';
+
+/** How long Back waits for a page to grow to the length at which it was left. */
+const PATIENCE_MS = 3_000;
+
+const positions = new Map<string, number>();
+
+/**
+ * Entering a page by a link puts the reader at its top, for eyes and for screen readers alike. Back and Forward put
+ * them where they were.
+ */
+export function useArrival(): void {
+  const { key, state }: { key: string; state: unknown } = useLocation();
+  const cameBy = useNavigationType();
+  const stays = keepsPlace(state);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    if (cameBy === NavigationType.Pop) return returnTo(positions.get(key) ?? 0);
+    if (stays) return undefined;
+    window.scrollTo(0, 0);
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    return undefined;
+  }, [key, cameBy, stays]);
+}
+
+/** Scrolls to `top` as soon as the page is long enough. Gives the way to stop waiting for that. */
+function returnTo(top: number): (() => void) | undefined {
+  window.scrollTo(0, top);
+  if (window.scrollY >= top) return undefined;
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (window.scrollY >= top) observer.disconnect();
+  });
+  observer.observe(document.body);
+  const patience = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  return () => {
+    clearTimeout(patience);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,63 @@
+import { NAVIGATION } from '@kargha/domain/categories';
+import type { Role } from '@kargha/domain/user-profile';
+import { paths, productsPath } from '#lib/paths.ts';
+
+import type { LayoutTexts } from './layout-texts.ts';
+
+/** An entry of a menu: where it leads, and which text names it. */
+export interface NavigationEntry {
+  path: string;
+  text: Extract<
+    keyof LayoutTexts,
+    | 'about'
+    | 'contact'
+    | 'bulkOrders'
+    | 'security'
+    | 'profile'
+    | 'orders'
+    | 'trackOrder'
+    | 'quotations'
+    | 'invoices'
+    | 'adminPanel'
+    | 'users'
+  >;
+}
+
+/** The three shelves of the bar, each with its collections. */
+export const SHELVES = NAVIGATION.map(({ value, label, collections }) => ({
+  value,
+  label,
+  path: productsPath({ category: value }),
+  subs: collections.map((collection) => ({
+    ...collection,
+    path: productsPath({ category: value, sub: collection.value }),
+  })),
+}));
+
+export const PAGES: readonly NavigationEntry[] = [
+  { path: paths.about, text: 'about' },
+  { path: paths.contact, text: 'contact' },
+];
+
+const EVERYBODY: readonly NavigationEntry[] = [
+  { path: paths.profile, text: 'profile' },
+  { path: paths.orders, text: 'orders' },
+  { path: paths.trackOrder, text: 'trackOrder' },
+];
+
+const BY_ROLE: Record<Role, readonly NavigationEntry[]> = {
+  customer: [],
+  b2b_buyer: [
+    { path: paths.quotations, text: 'quotations' },
+    { path: paths.invoices, text: 'invoices' },
+  ],
+  admin: [
+    { path: paths.admin, text: 'adminPanel' },
+    { path: paths.users, text: 'users' },
+  ],
+};
+
+/** What the account menu offers to a person of this role. */
+export function accountEntries(role: Role): readonly NavigationEntry[] {
+  return [...EVERYBODY, ...BY_ROLE[role]];
+}

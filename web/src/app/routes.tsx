@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+
+import { paths } from '#lib/paths.ts';
+import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
+
+import { ShopLayout } from './layout/shop-layout.tsx';
+
+const HomePage = lazy(async () => ({
+  default: (await import('#pages/home-page.tsx')).HomePage,
+}));
+const ProductsPage = lazy(async () => ({
+  default: (await import('#pages/products-page.tsx')).ProductsPage,
+}));
+const CartPage = lazy(async () => ({
+  default: (await import('#pages/cart-page.tsx')).CartPage,
+}));
+const WishlistPage = lazy(async () => ({
+  default: (await import('#pages/wishlist-page.tsx')).WishlistPage,
+}));
+const CheckoutPage = lazy(async () => ({
+  default: (await import('#pages/checkout-page.tsx')).CheckoutPage,
+}));
+const AuthPage = lazy(async () => ({
+  default: (await import('#pages/auth-page.tsx')).AuthPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#pages/not-found-page.tsx')).NotFoundPage,
+}));
+const AdminArea = lazy(async () => ({
+  default: (await import('./admin/admin-area.tsx')).AdminArea,
+}));
+
+/** Which page stands at which address. Each page is its own download. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route
+        path={`${paths.admin}/*`}
+        element={
+          <Suspense fallback={<PageSkeleton />}>
+            <AdminArea />
+          </Suspense>
+        }
+      />
+      <Route element={<ShopLayout />}>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.products} element={<ProductsPage />} />
+        <Route path={paths.cart} element={<CartPage />} />
+        <Route path={paths.wishlist} element={<WishlistPage />} />
+        <Route path={paths.checkout} element={<CheckoutPage />} />
+        <Route path={paths.auth} element={<AuthPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom';
+
+import type { CartItem } from '@kargha/domain/cart';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { BagIcon } from '#ui/icons.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { cartTexts } from '../cart-texts.ts';
+import { addItem } from '../state/cart-store.ts';
+
+interface AddToCartButtonProps {
+  item: CartItem;
+  isBuyable: boolean;
+}
+
+/** Puts one piece of a product into the cart, and says so. */
+export function AddToCartButton({ item, isBuyable }: AddToCartButtonProps) {
+  const texts = useTexts(cartTexts);
+  const navigate = useNavigate();
+
+  function add() {
+    if (!addItem(item)) {
+      showToast({ tone: 'info', message: texts.allInCart(item.name, item.stock ?? 0) });
+      return;
+    }
+    showToast({
+      tone: 'success',
+      message: texts.added(item.name),
+      action: { label: texts.viewCart, onSelect: () => void navigate(paths.cart) },
+    });
+  }
+
+  return (
+    <Button
+      look="action"
+      wide
+      disabled={!isBuyable}
+      aria-label={texts.addNamed(item.name)}
+      onClick={add}
+    >
+      <BagIcon size={20} />
+      {texts.addToCart}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import type { CartLine } from '@kargha/domain/cart';
+import { formatRupees } from '@kargha/domain/money-format';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { BinIcon } from '#ui/icons.tsx';
+import { LinePicture } from '#ui/pictures/line-picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { cartTexts } from '../cart-texts.ts';
+import { changeQuantity, removeItem, saveForLater } from '../state/cart-store.ts';
+import { LineFrame } from './line-frame.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+const FEW = 3;
+
+/** One line of the cart with all that can be done to it. */
+export function CartLineRow({ line }: { line: CartLine }) {
+  const texts = useTexts(cartTexts);
+
+  function remove() {
+    const putBack = removeItem(line.id);
+    showToast({
+      tone: 'info',
+      message: texts.removed(line.name),
+      action: { label: texts.undo, onSelect: putBack },
+    });
+  }
+
+  return (
+    <LineFrame aria-label={line.name}>
+      <LinePicture src={line.image} width={96} />
+      <div>
+        <Typography variant="h3">{line.name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {line.origin}
+        </Typography>
+        <Price price={line.price} originalPrice={line.originalPrice} />
+        {line.stock !== undefined && line.stock <= FEW && (
+          <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
+            {texts.onlyLeft(line.stock)}
+          </Typography>
+        )}
+      </div>
+      <Controls>
+        <QuantityStepper
+          line={line}
+          onChange={(quantity) => (quantity < 1 ? remove() : changeQuantity(line.id, quantity))}
+        />
+        <Button
+          look="quiet"
+          aria-label={texts.saveNamed(line.name)}
+          onClick={() => saveForLater(line.id)}
+        >
+          {texts.saveForLater}
+        </Button>
+        <IconButton aria-label={texts.remove(line.name)} onClick={remove}>
+          <BinIcon size={22} />
+        </IconButton>
+        <strong>{formatRupees(line.price * line.quantity)}</strong>
+      </Controls>
+    </LineFrame>
+  );
+}
+
+const Controls = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1),
+  [theme.breakpoints.up('sm')]: { gridColumn: 2 },
+  '& > strong': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
+}));

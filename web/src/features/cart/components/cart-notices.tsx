@@ -1,0 +1,37 @@
+import { formatRupees } from '@kargha/domain/money-format';
+import { useTexts } from '#lib/language/language.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+
+import { cartTexts } from '../cart-texts.ts';
+import { useCartNotices } from '../state/cart-check.ts';
+import type { CartNotice } from '../state/compare-with-shelf.ts';
+
+/** What changed on the shelf since the cart was filled. Nothing at all while nothing did. */
+export function CartNotices() {
+  const texts = useTexts(cartTexts);
+  const notices = useCartNotices();
+  if (notices.length === 0) return null;
+
+  return (
+    <Notice tone="warning" title={texts.noticesTitle}>
+      <ul>
+        {notices.map((notice) => (
+          <li key={`${notice.kind} ${notice.name}`}>{sentence(notice, texts)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function sentence(notice: CartNotice, texts: (typeof cartTexts)['en']): string {
+  switch (notice.kind) {
+    case 'price-changed':
+      return texts.priceChanged(notice.name, formatRupees(notice.from), formatRupees(notice.to));
+    case 'fewer-left':
+      return texts.fewerLeft(notice.name, notice.left);
+    case 'sold-out':
+      return texts.soldOut(notice.name);
+    case 'not-for-sale':
+      return texts.notForSale(notice.name);
+  }
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import type { Paise } from '@kargha/domain/paise';
+import { freeShippingGap } from '@kargha/domain/pricing';
+import { useTexts } from '#lib/language/language.ts';
+
+import { cartTexts } from '../cart-texts.ts';
+
+/** How far the cart is from free shipping, in words and as a thread that grows. */
+export function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
+  const texts = useTexts(cartTexts);
+  const gap = freeShippingGap(subtotal);
+  const reached = gap === 0 ? 100 : Math.floor((subtotal / (subtotal + gap)) * 100);
+
+  return (
+    <Hint>
+      <p>{gap === 0 ? texts.shipsFree : texts.untilFreeShipping(formatPaise(gap))}</p>
+      <progress aria-label={texts.freeShippingProgress} max={100} value={reached} />
+    </Hint>
+  );
+}
+
+const Hint = styled('div')(({ theme: { vars, spacing } }) => {
+  const thread = { background: vars.palette.shop.thread, borderRadius: 999 };
+  return {
+    marginBottom: spacing(2.5),
+    padding: spacing(1.5, 2),
+    borderRadius: vars.shop.radius.control,
+    background: vars.palette.shop.well,
+    '& > p': { fontWeight: 600, fontSize: '0.95rem' },
+    '& > progress': {
+      display: 'block',
+      width: '100%',
+      height: 4,
+      marginTop: spacing(1),
+      border: 0,
+      borderRadius: 999,
+      appearance: 'none',
+      background: vars.palette.divider,
+      overflow: 'hidden',
+      '&::-webkit-progress-bar': { background: vars.palette.divider },
+      '&::-webkit-progress-value': thread,
+      '&::-moz-progress-bar': thread,
+    },
+  };
+});

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+
+/** A line of the cart: picture on the left, words beside it, controls below. */
+export const LineFrame = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  columnGap: theme.spacing(2),
+  rowGap: theme.spacing(1.5),
+  alignItems: 'start',
+  padding: theme.spacing(2.5, 0),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { paddingTop: 0 },
+}));

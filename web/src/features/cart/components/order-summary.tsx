@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { SumRow, Sums } from '#ui/sums.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { cartTexts } from '../cart-texts.ts';
+import { selectItemCount, useCartStore } from '../state/cart-store.ts';
+import { usePricedCart } from '../state/cart-totals.ts';
+import { FreeShippingProgress } from './free-shipping-progress.tsx';
+
+/** What the cart costs before tax, what tax will add, and the way on. On phones the way on stays in reach. */
+export function OrderSummary() {
+  const texts = useTexts(cartTexts);
+  const count = useCartStore(selectItemCount);
+  const { totals } = usePricedCart();
+  const id = useId();
+
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <Typography id={id} variant="h2" sx={{ mb: 2 }}>
+        {texts.summaryTitle}
+      </Typography>
+      <FreeShippingProgress subtotal={totals.subtotal} />
+      <Sums aria-live="polite">
+        <SumRow label={texts.subtotal(count)}>{formatPaise(totals.subtotal)}</SumRow>
+        <SumRow label={texts.shipping}>
+          {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
+        </SumRow>
+        <SumRow label={texts.total} isTotal>
+          {formatPaise(totals.totalBeforeTax)}
+        </SumRow>
+      </Sums>
+      <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
+        {texts.gstHint(formatPaise(totals.tax))}
+      </Typography>
+      <StickyAction>
+        <ButtonLink to={paths.checkout} look="action" wide>
+          {texts.checkout}
+        </ButtonLink>
+      </StickyAction>
+      <ButtonLink to={paths.products} look="quiet" wide>
+        {texts.continueShopping}
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+const Panel = styled(Surface)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
+}));
+
+const StickyAction = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: theme.spacing(1.5),
+  zIndex: 1,
+}));

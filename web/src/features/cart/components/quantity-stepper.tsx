@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { typedQuantity, type CartLine } from '@kargha/domain/cart';
+import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
+
+import { cartTexts } from '../cart-texts.ts';
+
+interface QuantityStepperProps {
+  line: CartLine;
+  onChange: (quantity: number) => void;
+}
+
+/** Minus, number, plus. While the field is empty nothing happens; left empty, it falls back to 1. */
+export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
+  const texts = useTexts(cartTexts);
+  const [isBlank, setIsBlank] = useState(false);
+  const most = line.stock ?? MAX_QUANTITY_PER_LINE;
+
+  function type(typed: string) {
+    setIsBlank(typed === '');
+    if (typed !== '') onChange(typedQuantity(typed));
+  }
+
+  function leave() {
+    if (isBlank) onChange(typedQuantity(''));
+    setIsBlank(false);
+  }
+
+  return (
+    <Row>
+      <IconButton
+        aria-label={texts.decrease(line.name)}
+        onClick={() => onChange(line.quantity - 1)}
+      >
+        <MinusIcon size={20} />
+      </IconButton>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        step={1}
+        aria-label={texts.quantityOf(line.name)}
+        value={isBlank ? '' : line.quantity}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={leave}
+      />
+      <IconButton
+        aria-label={texts.increase(line.name)}
+        disabled={line.quantity >= most}
+        onClick={() => onChange(line.quantity + 1)}
+      >
+        <PlusIcon size={20} />
+      </IconButton>
+    </Row>
+  );
+}
+
+const Row = styled('div')(({ theme: { vars } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: `1px solid ${vars.palette.shop.outline}`,
+  borderRadius: 999,
+  background: vars.palette.background.paper,
+  '& > input': {
+    width: '3.25ch',
+    minHeight: vars.shop.target,
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    appearance: 'textfield',
+    '&::-webkit-inner-spin-button': { appearance: 'none' },
+  },
+}));

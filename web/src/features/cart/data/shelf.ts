@@ -1,0 +1,23 @@
+import { doc, FirestoreError, getDoc } from 'firebase/firestore/lite';
+
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Product } from '@kargha/domain/product';
+import { liteFirestore } from '#lib/firebase-lite.ts';
+import { productFrom } from '#lib/product-document.ts';
+
+/** The products of these ids as they are now. One that is gone, or may no longer be seen, is missing. */
+export async function readShelf(ids: readonly string[]): Promise<Product[]> {
+  const found = await Promise.all(ids.map(readOne));
+  return found.filter((product) => product !== undefined);
+}
+
+async function readOne(id: string): Promise<Product | undefined> {
+  try {
+    const snapshot = await getDoc(doc(liteFirestore, COLLECTIONS.products, id));
+    return snapshot.exists() ? productFrom(snapshot.id, snapshot.data()) : undefined;
+  } catch (error) {
+    // The rules hide what is not for sale.
+    if (error instanceof FirestoreError && error.code === 'permission-denied') return undefined;
+    throw error;
+  }
+}

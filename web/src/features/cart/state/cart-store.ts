@@ -1,0 +1,97 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+import {
+  addToCart,
+  itemCount,
+  removeFromCart,
+  setQuantity,
+  type CartItem,
+  type CartLine,
+} from '@kargha/domain/cart';
+import { lastingStorage, onOtherTabChange } from '#lib/browser-storage.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+
+import { storedLines } from './stored-lines.ts';
+
+/** The cart, and what was put aside for later. Both live in the browser; every rule about them is the domain's. */
+interface Cart {
+  lines: CartLine[];
+  saved: CartLine[];
+}
+
+export const useCartStore = create<Cart>()(
+  persist((): Cart => ({ lines: [], saved: [] }), {
+    name: storageKeys.cart,
+    version: 1,
+    storage: createJSONStorage(() => lastingStorage),
+    migrate: (stored) => readCart(stored),
+    merge: (stored) => readCart(stored),
+  }),
+);
+
+onOtherTabChange(storageKeys.cart, () => void useCartStore.persist.rehydrate());
+
+export const selectItemCount = ({ lines }: Cart): number => itemCount(lines);
+
+/** Puts one piece into the cart. False when the cart already holds all that can be bought. */
+export function addItem(item: CartItem): boolean {
+  const before = useCartStore.getState().lines;
+  const lines = addToCart(before, item);
+  useCartStore.setState({ lines });
+  return itemCount(lines) > itemCount(before);
+}
+
+/** Below one removes the line; above the stock becomes the stock. */
+export function changeQuantity(id: string, quantity: number): void {
+  useCartStore.setState(({ lines }) => ({ lines: setQuantity(lines, id, quantity) }));
+}
+
+/** Takes a line out and gives the way to put it back where it was. */
+export function removeItem(id: string): () => void {
+  const { lines } = useCartStore.getState();
+  useCartStore.setState({ lines: removeFromCart(lines, id) });
+  const at = lines.findIndex((line) => line.id === id);
+  return () => {
+    useCartStore.setState((cart) => ({ lines: putBack(cart.lines, lines[at], at) }));
+  };
+}
+
+/** Moves a line out of the cart, to be bought another day. */
+export function saveForLater(id: string): void {
+  useCartStore.setState(({ lines, saved }) => ({
+    lines: removeFromCart(lines, id),
+    saved: [...removeFromCart(saved, id), ...lines.filter((line) => line.id === id)],
+  }));
+}
+
+/** Moves a saved line back into the cart. */
+export function moveToCart(id: string): void {
+  useCartStore.setState(({ lines, saved }) => ({
+    lines: saved.filter((line) => line.id === id).reduce(withLine, lines),
+    saved: removeFromCart(saved, id),
+  }));
+}
+
+/** Forgets a saved line. */
+export function removeSaved(id: string): void {
+  useCartStore.setState(({ saved }) => ({ saved: removeFromCart(saved, id) }));
+}
+
+/** Empties the cart after it was paid for; what was saved for later stays. */
+export function clearCart(): void {
+  useCartStore.setState({ lines: [] });
+}
+
+function readCart(stored: unknown): Cart {
+  return { lines: storedLines(stored, 'lines'), saved: storedLines(stored, 'saved') };
+}
+
+function withLine(lines: CartLine[], line: CartLine): CartLine[] {
+  return setQuantity(addToCart(lines, line), line.id, line.quantity);
+}
+
+function putBack(lines: CartLine[], line: CartLine | undefined, at: number): CartLine[] {
+  if (!line || lines.some(({ id }) => id === line.id)) return lines;
+  return lines.toSpliced(at, 0, line);
+}

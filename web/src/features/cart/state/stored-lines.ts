@@ -1,0 +1,28 @@
+import type { CartLine } from '@kargha/domain/cart';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+
+/** The lines under `name` of a cart that lay in the browser. A line that is not whole is left out; the others stay. */
+export function storedLines(cart: unknown, name: 'lines' | 'saved'): CartLine[] {
+  return storedFields(cart).parts(name).map(lineFrom).filter(isWhole);
+}
+
+function lineFrom(fields: StoredFields): CartLine {
+  const line: CartLine = {
+    id: fields.text('id'),
+    name: fields.text('name'),
+    price: fields.number('price'),
+    originalPrice: fields.number('originalPrice'),
+    image: fields.text('image'),
+    origin: fields.text('origin'),
+    quantity: Math.trunc(fields.number('quantity')),
+    inStock: fields.flag('inStock', true),
+  };
+  if (fields.has('stock')) line.stock = fields.number('stock');
+  if (fields.has('badge')) line.badge = fields.text('badge');
+  if (fields.has('fabric')) line.fabric = fields.text('fabric');
+  return line;
+}
+
+function isWhole(line: CartLine): boolean {
+  return line.id !== '' && line.name !== '' && line.price >= 0 && line.quantity >= 1;
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+
+import { CATEGORY_FILTERS, type CategorySelection } from '@kargha/domain/categories';
+import { useTexts } from '#lib/language/language.ts';
+import { SelectField } from '#ui/forms/select-field.tsx';
+
+import { catalogTexts } from '../catalog-texts.ts';
+import { SORTS } from '../state/product-list.ts';
+import type { useListQuery } from '../state/use-list-query.ts';
+import { SearchBox } from './search-box.tsx';
+
+type Controls = ReturnType<typeof useListQuery>;
+
+/** Search, category and order of the product list. */
+export function ListControls({ query, setCategory, setSearch, setSort }: Controls) {
+  const texts = useTexts(catalogTexts);
+  return (
+    <Bar role="search" aria-label={texts.search}>
+      <SearchBox value={query.search} onChange={setSearch} />
+      <SelectField
+        label={texts.category}
+        value={query.category.value}
+        options={categoryOptions(query.category)}
+        onChange={setCategory}
+      />
+      <SelectField
+        label={texts.sort}
+        value={query.sort}
+        options={SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+        onChange={setSort}
+      />
+    </Bar>
+  );
+}
+
+/** The filters of the shop; a category or collection that a link chose stands first while it is chosen. */
+function categoryOptions(chosen: CategorySelection) {
+  const filters = CATEGORY_FILTERS.map(({ value, label }) => ({ value, label }));
+  const isListed = filters.some(({ value }) => value === chosen.value);
+  return isListed ? filters : [{ value: chosen.value, label: chosen.label }, ...filters];
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(1.5, 1.5),
+  alignItems: 'end',
+  marginBottom: theme.spacing(2.5),
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 220px 220px',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+}));

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+
+const CARDS_ON_FIRST_SCREEN = 8;
+
+/** Two cards beside each other on phones, up to four on desks. */
+export const ProductGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(2.5) },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+/** The grid before its products are known. */
+export function ProductGridSkeleton() {
+  return (
+    <ProductGrid aria-hidden="true">
+      {Array.from({ length: CARDS_ON_FIRST_SCREEN }, (_, index) => (
+        <li key={index}>
+          <Skeleton style={{ aspectRatio: '4 / 5', borderRadius: 16 }} />
+          <Skeleton style={{ width: '80%', height: 22, marginTop: 14 }} />
+          <Skeleton style={{ width: '45%', height: 22, marginTop: 8 }} />
+          <Skeleton style={{ height: 44, marginTop: 16, borderRadius: 999 }} />
+          <Skeleton style={{ height: 44, marginTop: 8, borderRadius: 999 }} />
+        </li>
+      ))}
+    </ProductGrid>
+  );
+}

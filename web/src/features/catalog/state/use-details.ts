@@ -1,0 +1,46 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+import type { Product } from '@kargha/domain/product';
+import { keepsPlace } from '#lib/keep-place.ts';
+
+/** Name of the query parameter that says which product's details are open. */
+const VIEW = 'view';
+
+interface Details {
+  /** The product whose details are open, if any. */
+  openId: string | undefined;
+  /** The present address with the details of a product open. */
+  pathOf: (product: Product) => string;
+  close: () => void;
+}
+
+/** Which details are open lives in the address, so that Back closes them. */
+export function useDetails(): Details {
+  const [params, setParams] = useSearchParams();
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
+  const navigate = useNavigate();
+
+  return {
+    openId: params.get(VIEW) ?? undefined,
+    pathOf(product) {
+      const opened = new URLSearchParams(params);
+      opened.set(VIEW, product._id);
+      return `${pathname}?${opened.toString()}`;
+    },
+    close() {
+      // Opened from the list: the step before is the list as it was left.
+      if (keepsPlace(state)) {
+        void navigate(-1);
+        return;
+      }
+      setParams(
+        (before) => {
+          const closed = new URLSearchParams(before);
+          closed.delete(VIEW);
+          return closed;
+        },
+        { replace: true },
+      );
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import { timesPaise } from '@kargha/domain/paise';
+import { priceOrder } from '@kargha/domain/pricing';
+import { useTexts } from '#lib/language/language.ts';
+import { LinePicture } from '#ui/pictures/line-picture.tsx';
+import { SumRow, Sums } from '#ui/sums.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { checkoutTexts } from '../checkout-texts.ts';
+import type { CheckoutLine } from '../state/checkout-line.ts';
+
+/** What is being bought, what it costs with tax, and how it can be paid. */
+export function OrderPanel({ lines }: { lines: readonly CheckoutLine[] }) {
+  const texts = useTexts(checkoutTexts);
+  const totals = priceOrder(lines);
+  const id = useId();
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <Typography id={id} variant="h2">
+        {texts.panelTitle}
+      </Typography>
+      <Lines>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <LinePicture src={line.image} width={56} />
+            <div>
+              <strong>{line.name}</strong>
+              <p>{texts.quantity(line.quantity)}</p>
+            </div>
+            <span>{formatPaise(timesPaise(line.unitPrice, line.quantity))}</span>
+          </li>
+        ))}
+      </Lines>
+      <Sums>
+        <SumRow label={texts.subtotal}>{formatPaise(totals.subtotal)}</SumRow>
+        <SumRow label={texts.shipping}>
+          {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
+        </SumRow>
+        <SumRow label={texts.gst}>{formatPaise(totals.tax)}</SumRow>
+        <SumRow label={texts.total} isTotal>
+          {formatPaise(totals.total)}
+        </SumRow>
+      </Sums>
+      <Typography variant="body2" component="h3" sx={{ mt: 3, mb: 1, fontWeight: 600 }}>
+        {texts.acceptedTitle}
+      </Typography>
+      <Accepted>
+        {texts.accepted.map((means) => (
+          <li key={means}>
+            <Tag>{means}</Tag>
+          </li>
+        ))}
+      </Accepted>
+    </Panel>
+  );
+}
+
+const Panel = styled(Surface)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
+}));
+
+const Lines = styled('ul')(({ theme: { vars, spacing } }) => ({
+  maxHeight: 360,
+  margin: spacing(2, 0),
+  overflowY: 'auto',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    gap: spacing(1.5),
+    alignItems: 'center',
+    padding: spacing(1, 0),
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& strong': { fontWeight: 600, lineHeight: 1.35, display: 'block' },
+  '& p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+}));
+
+const Accepted = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.75),
+}));

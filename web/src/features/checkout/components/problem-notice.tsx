@@ -1,0 +1,33 @@
+import { formatPaise } from '@kargha/domain/money-format';
+import { useTexts } from '#lib/language/language.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+
+import { checkoutTexts, type CheckoutTexts } from '../checkout-texts.ts';
+import type { CheckoutProblem, ProblemItem } from '../state/checkout-problem.ts';
+
+/** Why the order was not accepted, item by item, and what it costs by now. */
+export function ProblemNotice({ problem }: { problem: CheckoutProblem }) {
+  const texts = useTexts(checkoutTexts);
+  return (
+    <Notice tone="warning" title={problem.message}>
+      <ul>
+        {problem.items.map((item) => (
+          <li key={item.name}>{sentence(item, texts)}</li>
+        ))}
+        {problem.newTotal !== undefined && <li>{texts.newTotal(formatPaise(problem.newTotal))}</li>}
+      </ul>
+      {(problem.items.length > 0 || problem.newTotal !== undefined) && <p>{texts.reviewHint}</p>}
+    </Notice>
+  );
+}
+
+function sentence(item: ProblemItem, texts: CheckoutTexts): string {
+  switch (item.kind) {
+    case 'sold-out':
+      return texts.soldOut(item.name);
+    case 'fewer-left':
+      return texts.fewerLeft(item.name, item.left);
+    case 'not-for-sale':
+      return texts.notForSale(item.name);
+  }
+}

@@ -1,0 +1,72 @@
+import type { CreateOrderRequest, VerifyPaymentRequest } from '@kargha/domain/checkout-request';
+import { callApi } from '#lib/api-client.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
+
+/** An order that the server has priced, and holds the stock for. */
+export interface OpenOrder {
+  orderId: string;
+  orderNumber: string;
+  trackingToken: string;
+  /** The same order at the payment provider; `amount` in paise. */
+  gateway: { orderId: string; amount: number; currency: string; keyId: string };
+  /** True when this order was paid in the meantime: it must not be paid again. */
+  isPaid: boolean;
+}
+
+export interface PlacedOrder {
+  orderId: string;
+  orderNumber: string;
+}
+
+/** @throws ApiError price_changed, out_of_stock, not_for_sale, receipt_used, invalid, … */
+export async function createOrder(request: CreateOrderRequest): Promise<OpenOrder> {
+  const answer = await callApi('/razorpay/create-order', {
+    method: 'POST',
+    body: request,
+    token: await idToken(),
+  });
+  const fields = storedFields(answer);
+  const order = fields.part('order');
+  const state = fields.text('state');
+  return {
+    orderId: fields.text('orderId'),
+    orderNumber: fields.text('orderNumber'),
+    trackingToken: fields.text('trackingToken'),
+    gateway: {
+      orderId: order.text('id'),
+      amount: order.number('amount'),
+      currency: order.text('currency'),
+      keyId: fields.text('keyId'),
+    },
+    isPaid: state !== '' && state !== 'pending_payment',
+  };
+}
+
+/** Shows the server what the payment window handed out. @throws ApiError bad_signature, network, … */
+export async function verifyPayment(request: VerifyPaymentRequest): Promise<PlacedOrder> {
+  const answer = await callApi('/razorpay/verify-payment', {
+    method: 'POST',
+    body: request,
+    token: await idToken(),
+  });
+  const fields = storedFields(answer);
+  return { orderId: fields.text('orderId'), orderNumber: fields.text('orderNumber') };
+}
+
+/**
+ * Gives the stock of an unpaid order back. The server asks the payment provider first: the answer is the order when it
+ * turns out to be paid, undefined when it is closed now. @throws ApiError
+ */
+export async function cancelOrder(
+  orderId: string,
+  trackingToken: string,
+): Promise<PlacedOrder | undefined> {
+  const answer = await callApi('/razorpay/cancel-order', {
+    method: 'POST',
+    body: { orderId, trackingToken },
+  });
+  const fields = storedFields(answer);
+  if (fields.text('payment') !== 'success') return undefined;
+  return { orderId: fields.text('orderId'), orderNumber: fields.text('orderNumber') };
+}

@@ -1,0 +1,109 @@
+import type { VerifyPaymentRequest } from '@kargha/domain/checkout-request';
+import type { CustomerInfo } from '@kargha/domain/customer-info';
+import { CHECKOUT_SCRIPT_URL } from '#lib/env.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+
+import type { OpenOrder } from './payment-api.ts';
+
+/** How the window was left. */
+export type WindowOutcome =
+  { kind: 'success'; proof: VerifyPaymentRequest } | { kind: 'failed' } | { kind: 'cancelled' };
+
+interface WindowOptions {
+  order: OpenOrder;
+  customer: CustomerInfo;
+  shop: { name: string; description: string; logo: string; colour: string };
+  /** Closes the window when it is aborted. */
+  signal: AbortSignal;
+}
+
+interface Checkout {
+  open: () => void;
+  close: () => void;
+  on: (event: 'payment.failed', listener: () => void) => void;
+}
+
+type CheckoutConstructor = new (options: Record<string, unknown>) => Checkout;
+
+declare global {
+  interface Window {
+    /** The payment provider's script leaves it here. */
+    Razorpay?: CheckoutConstructor;
+  }
+}
+
+let loading: Promise<CheckoutConstructor> | undefined;
+
+/** Loads the payment provider's script, once. A load that failed can be tried again. @throws Error */
+export function loadPaymentScript(): Promise<CheckoutConstructor> {
+  loading ??= fetchScript().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Opens the window for an order and resolves once it is closed again, however that came about. */
+export async function openPaymentWindow(options: WindowOptions): Promise<WindowOutcome> {
+  const Razorpay = await loadPaymentScript();
+  return new Promise((resolve) => {
+    const checkout = new Razorpay(settings(options, resolve));
+    const closeAs = (outcome: WindowOutcome) => {
+      resolve(outcome);
+      checkout.close();
+    };
+    // The order is closed and opened anew for another try, so this window must not offer one.
+    checkout.on('payment.failed', () => closeAs({ kind: 'failed' }));
+    options.signal.addEventListener('abort', () => closeAs({ kind: 'cancelled' }), { once: true });
+    checkout.open();
+  });
+}
+
+function settings(
+  { order: { gateway }, customer, shop }: WindowOptions,
+  resolve: (outcome: WindowOutcome) => void,
+): Record<string, unknown> {
+  return {
+    key: gateway.keyId,
+    order_id: gateway.orderId,
+    amount: gateway.amount,
+    currency: gateway.currency,
+    name: shop.name,
+    description: shop.description,
+    image: shop.logo,
+    prefill: { name: customer.name, email: customer.email, contact: customer.phone },
+    theme: { color: shop.colour },
+    method: { netbanking: true, card: true, upi: true, wallet: true },
+    retry: { enabled: false },
+    handler: (response: unknown) => resolve({ kind: 'success', proof: proofFrom(response) }),
+    modal: { ondismiss: () => resolve({ kind: 'cancelled' }) },
+  };
+}
+
+function proofFrom(response: unknown): VerifyPaymentRequest {
+  const fields = storedFields(response);
+  return {
+    razorpay_payment_id: fields.text('razorpay_payment_id'),
+    razorpay_order_id: fields.text('razorpay_order_id'),
+    razorpay_signature: fields.text('razorpay_signature'),
+  };
+}
+
+function fetchScript(): Promise<CheckoutConstructor> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const give = () => {
+      if (window.Razorpay) resolve(window.Razorpay);
+      else refuse();
+    };
+    const refuse = () => {
+      script.remove();
+      reject(new Error('The payment script could not be loaded.'));
+    };
+    script.src = CHECKOUT_SCRIPT_URL;
+    script.async = true;
+    script.addEventListener('load', give);
+    script.addEventListener('error', refuse);
+    document.head.append(script);
+  });
+}

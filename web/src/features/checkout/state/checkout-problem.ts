@@ -1,0 +1,55 @@
+import { paise, type Paise } from '@kargha/domain/paise';
+import { ApiError } from '#lib/api-client.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+
+import type { CheckoutLine } from './checkout-line.ts';
+
+/** Why the server did not accept an order, as far as the shopper can do something about it. */
+export interface CheckoutProblem {
+  /** The server's own sentence. */
+  message: string;
+  /** What the order costs by now; undefined when that is not what changed. */
+  newTotal?: Paise;
+  items: ProblemItem[];
+}
+
+export type ProblemItem =
+  | { kind: 'sold-out'; name: string }
+  | { kind: 'fewer-left'; name: string; left: number }
+  | { kind: 'not-for-sale'; name: string };
+
+/** The problem in a refusal of create-order; undefined when it is none that the cart has to do with. */
+export function checkoutProblem(
+  thrown: unknown,
+  lines: readonly CheckoutLine[],
+): CheckoutProblem | undefined {
+  if (!(thrown instanceof ApiError)) return undefined;
+  const details = storedFields(thrown.details);
+  const nameOf = (item: StoredFields) =>
+    lines.find(({ id }) => id === item.text('productId'))?.name ?? item.text('title');
+
+  switch (thrown.code) {
+    case 'price_changed':
+      return {
+        message: thrown.message,
+        newTotal: paise(Math.round(details.number('amount'))),
+        items: [],
+      };
+    case 'out_of_stock':
+      return {
+        message: thrown.message,
+        items: details.parts('items').map((item) => short(nameOf(item), item.number('available'))),
+      };
+    case 'not_for_sale':
+      return {
+        message: thrown.message,
+        items: details.parts('items').map((item) => ({ kind: 'not-for-sale', name: nameOf(item) })),
+      };
+    default:
+      return undefined;
+  }
+}
+
+function short(name: string, left: number): ProblemItem {
+  return left > 0 ? { kind: 'fewer-left', name, left } : { kind: 'sold-out', name };
+}

@@ -1,0 +1,57 @@
+import { Form, Formik } from 'formik';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { signInTexts } from '../sign-in-texts.ts';
+import { signInSchema } from '../state/sign-in-schemas.ts';
+import { useSignIn } from '../state/use-sign-in.ts';
+
+interface SignInFormProps {
+  /** Signs in; shoppers and staff have different ones. @throws SignInFailure */
+  call: (email: string, password: string) => Promise<UserProfile>;
+}
+
+/** E-mail and password. Once somebody is signed in, the session says so: whoever shows this form follows it. */
+export function SignInForm({ call }: SignInFormProps) {
+  const texts = useTexts(signInTexts);
+  const { submit, failure, minutesLocked } = useSignIn(call);
+  return (
+    <Formik
+      initialValues={{ email: '', password: '' }}
+      validationSchema={signInSchema}
+      onSubmit={(values) => submit(signInSchema.cast(values))}
+    >
+      {({ isSubmitting }) => (
+        <FormStack as={Form} noValidate aria-label={texts.signIn}>
+          {minutesLocked > 0 && <Notice tone="error" title={texts.minutesLeft(minutesLocked)} />}
+          {failure && minutesLocked === 0 && <Notice tone="error" title={failure} />}
+          <FormTextField
+            name="email"
+            label={texts.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+          />
+          <FormTextField
+            name="password"
+            label={texts.password}
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <Button type="submit" look="action" wide disabled={isSubmitting}>
+            {isSubmitting ? texts.working : texts.signIn}
+          </Button>
+          <FocusFirstError />
+        </FormStack>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,105 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { SignInFailure } from '#session/auth-messages.ts';
+import { register } from '#session/state/sign-in-actions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { signInTexts } from '../sign-in-texts.ts';
+import { signUpSchema, type SignUpInput } from '../state/sign-in-schemas.ts';
+
+const BLANK: SignUpInput = {
+  fullName: '',
+  email: '',
+  phone: '',
+  role: 'customer',
+  companyName: '',
+  password: '',
+};
+
+/** Opens an account with e-mail and password. The session then says who is signed in. */
+export function SignUpForm() {
+  const texts = useTexts(signInTexts);
+  const [failure, setFailure] = useState<string>();
+
+  async function signUp(values: SignUpInput) {
+    setFailure(undefined);
+    try {
+      await register(signUpSchema.cast(values));
+      showToast({ tone: 'success', title: texts.created, message: texts.verifyHint });
+    } catch (error) {
+      if (!(error instanceof SignInFailure)) throw error;
+      setFailure(error.message);
+      showToast({ tone: 'error', title: texts.registrationFailed, message: error.message });
+    }
+  }
+
+  return (
+    <Formik initialValues={BLANK} validationSchema={signUpSchema} onSubmit={signUp}>
+      {({ isSubmitting }) => (
+        <FormStack as={Form} noValidate aria-label={texts.signUp}>
+          {failure && <Notice tone="error" title={failure} />}
+          <PersonFields />
+          <Button type="submit" look="action" wide disabled={isSubmitting}>
+            {isSubmitting ? texts.working : texts.createAccount}
+          </Button>
+          <FocusFirstError />
+        </FormStack>
+      )}
+    </Formik>
+  );
+}
+
+function PersonFields() {
+  const texts = useTexts(signInTexts);
+  return (
+    <>
+      <FormTextField name="fullName" label={texts.fullName} autoComplete="name" required />
+      <FormTextField
+        name="email"
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <FormTextField
+        name="phone"
+        label={texts.phone}
+        optional={texts.optional}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <FormSelectField
+        name="role"
+        label={texts.accountType}
+        options={[
+          { value: 'customer', label: texts.customer },
+          { value: 'b2b_buyer', label: texts.business },
+        ]}
+      />
+      <FormTextField
+        name="companyName"
+        label={texts.companyName}
+        optional={texts.optional}
+        autoComplete="organization"
+      />
+      <FormTextField
+        name="password"
+        label={texts.password}
+        hint={texts.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+
+const MOST_FAILURES = 5;
+const LOCKED_FOR_MS = 15 * 60_000;
+
+/** How many more times somebody may try, and until when (milliseconds of the clock) they may not; 0 when they may. */
+export interface Lockout {
+  attemptsLeft: number;
+  lockedUntil: number;
+}
+
+/** Where this browser stands. The server keeps its own count; this one explains itself to the person. */
+export function readLockout(now: number): Lockout {
+  const fields = storedFields(readJson(lastingStorage, storageKeys.signInFailures));
+  const lockedUntil = fields.number('lockedUntil');
+  if (lockedUntil > now) return { attemptsLeft: 0, lockedUntil };
+  const failures = lockedUntil > 0 ? 0 : Math.max(0, fields.number('failures'));
+  return { attemptsLeft: Math.max(1, MOST_FAILURES - failures), lockedUntil: 0 };
+}
+
+/** Counts a failed sign-in; the fifth one locks. */
+export function countFailure(now: number): Lockout {
+  const before = readLockout(now);
+  if (before.lockedUntil > 0) return before;
+  const failures = MOST_FAILURES - before.attemptsLeft + 1;
+  const lockedUntil = failures >= MOST_FAILURES ? now + LOCKED_FOR_MS : 0;
+  writeJson(lastingStorage, storageKeys.signInFailures, { failures, lockedUntil });
+  return readLockout(now);
+}
+
+/** A sign-in succeeded: the count starts anew. */
+export function forgetFailures(): void {
+  lastingStorage.removeItem(storageKeys.signInFailures);
+}

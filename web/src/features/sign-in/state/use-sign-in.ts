@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { SignInFailure } from '#session/auth-messages.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { signInTexts } from '../sign-in-texts.ts';
+import { countFailure, forgetFailures, readLockout } from './lockout.ts';
+import type { SignInInput } from './sign-in-schemas.ts';
+
+type SignInCall = (email: string, password: string) => Promise<UserProfile>;
+
+interface SignInControls {
+  submit: (input: SignInInput) => Promise<void>;
+  /** What went wrong last; stays on the form until the next try. */
+  failure: string | undefined;
+  /** Whole minutes until the form works again; 0 when it does. */
+  minutesLocked: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Signs in and keeps the count of failures: the fifth one locks this browser for a quarter of an hour. */
+export function useSignIn(call: SignInCall): SignInControls {
+  const texts = useTexts(signInTexts);
+  const [failure, setFailure] = useState<string>();
+  const { minutesLocked, look } = useLockedMinutes();
+
+  async function submit({ email, password }: SignInInput): Promise<void> {
+    if (look() > 0) {
+      showToast({ tone: 'error', title: texts.stillLockedTitle, message: texts.stillLocked });
+      return;
+    }
+    setFailure(undefined);
+    try {
+      const { fullName, email: address } = await call(email, password);
+      forgetFailures();
+      showToast({
+        tone: 'success',
+        title: texts.welcomeBack,
+        message: texts.signedInAs(fullName || address),
+      });
+    } catch (error) {
+      explain(error);
+    }
+  }
+
+  function explain(error: unknown) {
+    if (!(error instanceof SignInFailure)) throw error;
+    if (!error.hasWrongCredentials) {
+      setFailure(error.message);
+      return;
+    }
+    const { attemptsLeft } = countFailure(Date.now());
+    const left = texts.attemptsLeft(attemptsLeft);
+    setFailure(error.isUnsaid ? left : error.message);
+    showToast(
+      look() > 0
+        ? { tone: 'error', title: texts.lockedTitle, message: texts.lockedNow }
+        : { tone: 'error', title: texts.loginFailed, message: left },
+    );
+  }
+
+  return { submit, failure, minutesLocked };
+}
+
+/** Whole minutes for which signing in is locked, looked at every second; `look` gives them as of now. */
+function useLockedMinutes(): { minutesLocked: number; look: () => number } {
+  const [minutesLocked, setMinutesLocked] = useState(minutesNow);
+
+  const look = useCallback(() => {
+    const minutes = minutesNow();
+    setMinutesLocked(minutes);
+    return minutes;
+  }, []);
+
+  useEffect(() => {
+    const timer = setInterval(look, 1_000);
+    return () => clearInterval(timer);
+  }, [look]);
+
+  return { minutesLocked, look };
+}
+
+function minutesNow(): number {
+  const now = Date.now();
+  const { lockedUntil } = readLockout(now);
+  return lockedUntil === 0 ? 0 : Math.ceil((lockedUntil - now) / MINUTE_MS);
+}

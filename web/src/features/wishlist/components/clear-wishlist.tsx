@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { clearWishlist } from '../state/wishlist-store.ts';
+import { wishlistTexts } from '../wishlist-texts.ts';
+
+const ModalDialog = lazy(async () => ({
+  default: (await import('#ui/dialog/modal-dialog.tsx')).ModalDialog,
+}));
+
+/** Clear All, which asks first. */
+export function ClearWishlist({ count }: { count: number }) {
+  const texts = useTexts(wishlistTexts);
+  const [isAsking, setIsAsking] = useState(false);
+
+  function clear() {
+    setIsAsking(false);
+    const bringBack = clearWishlist();
+    showToast({
+      tone: 'success',
+      message: texts.cleared,
+      action: { label: texts.undo, onSelect: bringBack },
+    });
+  }
+
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>{texts.clearAll}</Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ModalDialog
+            isOpen
+            title={texts.clearTitle}
+            onClose={() => setIsAsking(false)}
+            actions={
+              <>
+                <Button onClick={() => setIsAsking(false)}>{texts.keep}</Button>
+                <Button look="action" onClick={clear}>
+                  {texts.clearAll}
+                </Button>
+              </>
+            }
+          >
+            {texts.clearHint(count)}
+          </ModalDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import type { WishlistItem } from '@kargha/domain/wishlist';
+import { useTexts } from '#lib/language/language.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { FilledHeartIcon } from '#ui/icons.tsx';
+import { LinePicture } from '#ui/pictures/line-picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { Tag } from '#ui/tag.tsx';
+
+import { removeItem, toggle } from '../state/wishlist-store.ts';
+import { wishlistTexts } from '../wishlist-texts.ts';
+
+interface WishlistGridProps {
+  items: readonly WishlistItem[];
+  /** Add to Cart, from the page. */
+  action: (item: WishlistItem) => ReactNode;
+  /** Address that shows the details of an item. */
+  detailsPath: (item: WishlistItem) => string;
+}
+
+/** Everything on the wishlist. */
+export function WishlistGrid({ items, action, detailsPath }: WishlistGridProps) {
+  const texts = useTexts(wishlistTexts);
+
+  function remove(item: WishlistItem) {
+    removeItem(item.id);
+    showToast({
+      tone: 'info',
+      message: texts.removed(item.name),
+      action: { label: texts.undo, onSelect: () => toggle(item) },
+    });
+  }
+
+  return (
+    <Grid>
+      {items.map((item) => (
+        <Entry as="li" key={item.id} aria-label={item.name}>
+          <LinePicture src={item.image} width={112} />
+          <div>
+            {item.origin && <Tag>{item.origin}</Tag>}
+            <Typography variant="h3">{item.name}</Typography>
+            <Price price={item.price} originalPrice={item.originalPrice} />
+          </div>
+          <IconButton aria-label={texts.remove(item.name)} onClick={() => remove(item)}>
+            <FilledHeartIcon />
+          </IconButton>
+          <Buttons>
+            <ButtonLink to={detailsPath(item)} aria-label={texts.viewNamed(item.name)}>
+              {texts.viewDetails}
+            </ButtonLink>
+            {action(item)}
+          </Buttons>
+        </Entry>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+  gap: theme.spacing(2.5),
+}));
+
+const Entry = styled(Surface)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr) auto',
+  gap: theme.spacing(2),
+  alignItems: 'start',
+  '& > button': { color: theme.vars.palette.secondary.main },
+  '& > div > span': { marginBottom: theme.spacing(0.75) },
+}));
+
+const Buttons = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(1),
+  '& > *': { paddingInline: theme.spacing(1), whiteSpace: 'nowrap' },
+}));

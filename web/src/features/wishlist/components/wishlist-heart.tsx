@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+
+import type { WishlistItem } from '@kargha/domain/wishlist';
+import { useTexts } from '#lib/language/language.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { FilledHeartIcon, HeartIcon } from '#ui/icons.tsx';
+
+import { toggle, useIsWished } from '../state/wishlist-store.ts';
+import { wishlistTexts } from '../wishlist-texts.ts';
+
+/** The heart on a product: filled while the product is on the wishlist. */
+export function WishlistHeart({ item }: { item: WishlistItem }) {
+  const texts = useTexts(wishlistTexts);
+  const isOn = useIsWished(item.id);
+  return (
+    <Heart
+      aria-label={isOn ? texts.remove(item.name) : texts.add(item.name)}
+      onClick={() => toggle(item)}
+    >
+      {isOn ? <FilledHeartIcon /> : <HeartIcon />}
+    </Heart>
+  );
+}
+
+const Heart = styled(IconButton)(({ theme }) => ({
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.secondary.main,
+}));

@@ -1,0 +1,70 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+import { isWished, removeWish, toggleWish, type WishlistItem } from '@kargha/domain/wishlist';
+import { lastingStorage, onOtherTabChange } from '#lib/browser-storage.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+
+interface Wishlist {
+  items: WishlistItem[];
+}
+
+/** The wishlist lives in the browser; a product is on it once or not at all. */
+export const useWishlistStore = create<Wishlist>()(
+  persist((): Wishlist => ({ items: [] }), {
+    name: storageKeys.wishlist,
+    version: 1,
+    storage: createJSONStorage(() => lastingStorage),
+    migrate: (stored) => readWishlist(stored),
+    merge: (stored) => readWishlist(stored),
+  }),
+);
+
+onOtherTabChange(storageKeys.wishlist, () => void useWishlistStore.persist.rehydrate());
+
+export const selectWishCount = ({ items }: Wishlist): number => items.length;
+
+/** True while the product of this id is on the wishlist. */
+export function useIsWished(id: string): boolean {
+  return useWishlistStore(({ items }) => isWished(items, id));
+}
+
+/** Adds when absent, removes when present. */
+export function toggle(item: WishlistItem): void {
+  useWishlistStore.setState(({ items }) => ({ items: toggleWish(items, item) }));
+}
+
+export function removeItem(id: string): void {
+  useWishlistStore.setState(({ items }) => ({ items: removeWish(items, id) }));
+}
+
+/** Empties the wishlist and gives the way to bring it back. */
+export function clearWishlist(): () => void {
+  const { items } = useWishlistStore.getState();
+  useWishlistStore.setState({ items: [] });
+  return () => useWishlistStore.setState({ items });
+}
+
+/** What lay in the browser; an item that is not whole, or there twice, is left out. */
+function readWishlist(stored: unknown): Wishlist {
+  const found = storedFields(stored).parts('items').map(itemFrom);
+  return {
+    items: found.filter(
+      (item, index) =>
+        item.id !== '' && item.name !== '' && found.findIndex(({ id }) => id === item.id) === index,
+    ),
+  };
+}
+
+function itemFrom(fields: StoredFields): WishlistItem {
+  return {
+    id: fields.text('id'),
+    name: fields.text('name'),
+    price: fields.number('price'),
+    originalPrice: fields.number('originalPrice'),
+    image: fields.text('image'),
+    category: fields.text('category'),
+    origin: fields.text('origin'),
+  };
+}

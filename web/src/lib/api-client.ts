@@ -1,0 +1,71 @@
+/** Reasons that the browser itself gives; all others come from the server's `code`. */
+export const NETWORK_FAILURE = 'network';
+const NETWORK_MESSAGE = 'Network error. Please check your connection.';
+
+/** An answer of `/api` that is not a success. `message` is the sentence that the shopper reads. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly details: unknown;
+
+  constructor(message: string, reason: { status: number; code: string; details?: unknown }) {
+    super(message);
+    this.status = reason.status;
+    this.code = reason.code;
+    this.details = reason.details;
+  }
+}
+
+interface ApiCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  /** Firebase ID token of the person who asks; leave out for a guest. */
+  token?: string | undefined;
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Calls the store's own API (`path` without the leading `/api`) and gives the body of a successful answer.
+ * @throws ApiError with the server's sentence, or `HTTP error! status: {code}` when it sent none
+ */
+export async function callApi(path: string, call: ApiCall = {}): Promise<JsonObject> {
+  const response = await send(path, call);
+  const body = await readBody(response);
+  if (response.ok && body.success !== false) return body;
+  throw new ApiError(asText(body.error) ?? `HTTP error! status: ${response.status}`, {
+    status: response.status,
+    code: asText(body.code) ?? 'unknown',
+    details: body.details,
+  });
+}
+
+async function send(path: string, { method = 'GET', body, token }: ApiCall): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(NETWORK_MESSAGE, { status: 0, code: NETWORK_FAILURE });
+  }
+}
+
+async function readBody(response: Response): Promise<JsonObject> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return isJsonObject(body) ? body : {};
+}
+
+/** True for `{…}`; arrays, null and plain values are not objects here. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Navigate } from 'react-router-dom';
+
+import { SignInForm } from '#features/sign-in/components/sign-in-form.tsx';
+import { signInTexts } from '#features/sign-in/sign-in-texts.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#session/state/session-store.ts';
+import { signInAsAdmin } from '#session/state/sign-in-actions.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { SHOP_NAME } from '#ui/page.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+export function AdminLoginPage() {
+  const texts = useTexts(signInTexts);
+  const isAdmin = useSession(
+    (session) => session.status === 'signed-in' && session.profile.role === 'admin',
+  );
+  if (isAdmin) return <Navigate to={paths.adminOrders} replace />;
+
+  return (
+    <Centre>
+      <title>{`${texts.adminTitle} · ${SHOP_NAME}`}</title>
+      <Sheet>
+        <Typography variant="h1" sx={{ mb: 0.5 }}>
+          {texts.adminTitle}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 3 }}>{texts.adminHint}</Typography>
+        <SignInForm call={signInAsAdmin} />
+      </Sheet>
+      <ButtonLink to={paths.home} look="quiet">
+        {texts.backToShop}
+      </ButtonLink>
+    </Centre>
+  );
+}
+
+const Centre = styled('main')(({ theme }) => ({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: '100dvh',
+  padding: theme.spacing(3, 2),
+}));
+
+const Sheet = styled(Surface)({ width: 'min(440px, calc(100vw - 32px))' });

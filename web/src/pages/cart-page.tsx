@@ -1,0 +1,42 @@
+import { CartLines } from '#features/cart/components/cart-lines.tsx';
+import { CartNotices } from '#features/cart/components/cart-notices.tsx';
+import { OrderSummary } from '#features/cart/components/order-summary.tsx';
+import { SavedLines } from '#features/cart/components/saved-lines.tsx';
+import { cartTexts } from '#features/cart/cart-texts.ts';
+import { useCartCheck } from '#features/cart/state/cart-check.ts';
+import { useCartStore } from '#features/cart/state/cart-store.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { Page } from '#ui/page.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
+
+export function CartPage() {
+  const texts = useTexts(cartTexts);
+  const isEmpty = useCartStore(({ lines }) => lines.length === 0);
+  useCartCheck();
+
+  return (
+    <Page title={texts.title}>
+      <CartNotices />
+      {isEmpty ? (
+        <EmptyFace
+          title={texts.emptyTitle}
+          action={
+            <ButtonLink to={paths.products} look="action">
+              {texts.continueShopping}
+            </ButtonLink>
+          }
+        >
+          {texts.emptyHint}
+        </EmptyFace>
+      ) : (
+        <TwoColumns side={<OrderSummary />}>
+          <CartLines />
+        </TwoColumns>
+      )}
+      <SavedLines />
+    </Page>
+  );
+}

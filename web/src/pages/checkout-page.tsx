@@ -1,0 +1,32 @@
+import { checkCart, useCartCheck } from '#features/cart/state/cart-check.ts';
+import { clearCart } from '#features/cart/state/cart-store.ts';
+import { usePricedCart } from '#features/cart/state/cart-totals.ts';
+import { CheckoutFlow } from '#features/checkout/components/checkout-flow.tsx';
+import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Page, SHOP_NAME } from '#ui/page.tsx';
+import { LIGHT_COLOURS } from '#ui/theme/tokens.ts';
+
+const SHOPFRONT = {
+  name: SHOP_NAME,
+  description: (orderNumber: string) => `Order ${orderNumber}`,
+  logo: new URL('/logo-256.png', window.location.origin).href,
+  colour: LIGHT_COLOURS.callToAction,
+};
+
+export function CheckoutPage() {
+  const texts = useTexts(checkoutTexts);
+  const { lines } = usePricedCart();
+  useCartCheck();
+
+  return (
+    <Page title={texts.title}>
+      <CheckoutFlow
+        lines={lines}
+        shopfront={SHOPFRONT}
+        onPaid={clearCart}
+        onOutdated={() => void checkCart().catch(() => undefined)}
+      />
+    </Page>
+  );
+}

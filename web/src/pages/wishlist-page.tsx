@@ -1,0 +1,56 @@
+import Stack from '@mui/material/Stack';
+
+import type { WishlistItem } from '@kargha/domain/wishlist';
+import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
+import { ClearWishlist } from '#features/wishlist/components/clear-wishlist.tsx';
+import { WishlistGrid } from '#features/wishlist/components/wishlist-grid.tsx';
+import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
+import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { Page } from '#ui/page.tsx';
+
+export function WishlistPage() {
+  const texts = useTexts(wishlistTexts);
+  const items = useWishlistStore((wishlist) => wishlist.items);
+
+  if (items.length === 0) {
+    return (
+      <Page title={texts.title}>
+        <EmptyFace
+          title={texts.emptyTitle}
+          action={
+            <ButtonLink to={paths.products} look="action">
+              {texts.browse}
+            </ButtonLink>
+          }
+        >
+          {texts.emptyHint}
+        </EmptyFace>
+      </Page>
+    );
+  }
+  return (
+    <Page title={texts.title} lead={texts.count(items.length)}>
+      <WishlistGrid
+        items={items}
+        detailsPath={({ id }) => `${paths.products}?view=${encodeURIComponent(id)}`}
+        action={(item) => <WishAction item={item} />}
+      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+        <ButtonLink to={paths.cart} look="action">
+          {texts.viewCart}
+        </ButtonLink>
+        <ButtonLink to={paths.products}>{texts.continueShopping}</ButtonLink>
+        <ClearWishlist count={items.length} />
+      </Stack>
+    </Page>
+  );
+}
+
+function WishAction({ item }: { item: WishlistItem }) {
+  const { id, name, price, originalPrice, image, origin = '' } = item;
+  return <AddToCartButton isBuyable item={{ id, name, price, originalPrice, image, origin }} />;
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { SESSION_MESSAGES } from '../auth-messages.ts';
+import { sessionTexts } from '../session-texts.ts';
+import { useSession } from '../state/session-store.ts';
+import { signOut } from '../state/sign-in-actions.ts';
+
+/** Lets administrators through. The server and the rules decide again; this only spares others a useless screen. */
+export function AdminGate({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const texts = useTexts(sessionTexts);
+
+  if (session.status === 'unknown') return <Spinner label={texts.checking} />;
+  if (session.status === 'signed-out') return <Navigate to={paths.adminLogin} replace />;
+  return session.profile.role === 'admin' ? children : <AccessDenied />;
+}
+
+function AccessDenied() {
+  const texts = useTexts(sessionTexts);
+  return (
+    <Centre>
+      <title>{texts.deniedTitle}</title>
+      <Typography variant="h1">{texts.deniedTitle}</Typography>
+      <Typography>{texts.deniedHint}</Typography>
+      <div>
+        <ButtonLink to={paths.home} look="action">
+          {texts.toShop}
+        </ButtonLink>{' '}
+        <Button onClick={() => void tryAnother()}>{texts.otherAccount}</Button>
+      </div>
+    </Centre>
+  );
+}
+
+/** Once nobody is signed in, the gate itself leads to the login. */
+async function tryAnother() {
+  await signOut().catch(() =>
+    showToast({ tone: 'error', message: SESSION_MESSAGES.signOutFailed }),
+  );
+}
+
+const Centre = styled('main')(({ theme }) => ({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: '80vh',
+  padding: theme.spacing(2),
+  textAlign: 'center',
+}));

@@ -1,0 +1,91 @@
+import { doc, getDoc, setDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
+
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { ROLES, type SavedAddress, type UserProfile } from '@kargha/domain/user-profile';
+import { liteFirestore } from '#lib/firebase-lite.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+
+/** Where orders are delivered; the form's schema would bring yup along for this one word. */
+const COUNTRY = 'India';
+
+/** What a newcomer says of themselves. */
+export interface NewProfile {
+  uid: string;
+  email: string;
+  fullName: string;
+  phone: string;
+  role: 'customer' | 'b2b_buyer';
+  companyName: string;
+}
+
+/** The profile of a person, or undefined when they have none. */
+export async function readProfile(uid: string): Promise<UserProfile | undefined> {
+  const snapshot = await getDoc(profileRef(uid));
+  return snapshot.exists() ? profileOf(uid, snapshot.data()) : undefined;
+}
+
+/** Writes the profile of a newcomer; the rules allow them no role but the two open ones. */
+export async function createProfile(newcomer: NewProfile): Promise<void> {
+  const now = Timestamp.now();
+  await setDoc(profileRef(newcomer.uid), {
+    ...newcomer,
+    id: newcomer.uid,
+    avatar: '',
+    gstNumber: '',
+    accessCodes: [],
+    isEmailVerified: false,
+    isPhoneVerified: false,
+    addresses: [],
+    preferences: {},
+    lastLogin: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Notes the time of a sign-in. */
+export async function noteSignIn(uid: string): Promise<void> {
+  const now = Timestamp.now();
+  await updateDoc(profileRef(uid), { lastLogin: now, updatedAt: now });
+}
+
+function profileRef(uid: string) {
+  return doc(liteFirestore, COLLECTIONS.users, uid);
+}
+
+function profileOf(uid: string, stored: unknown): UserProfile {
+  const fields = storedFields(stored);
+  return {
+    uid,
+    id: uid,
+    email: fields.text('email'),
+    fullName: fields.text('fullName'),
+    phone: fields.text('phone'),
+    role: fields.choice('role', ROLES),
+    avatar: fields.text('avatar'),
+    companyName: fields.text('companyName'),
+    gstNumber: fields.text('gstNumber'),
+    accessCodes: fields.texts('accessCodes'),
+    isEmailVerified: fields.flag('isEmailVerified', false),
+    isPhoneVerified: fields.flag('isPhoneVerified', false),
+    addresses: fields.parts('addresses').map(savedAddress),
+    preferences: {},
+    lastLogin: fields.time('lastLogin'),
+    createdAt: fields.time('createdAt'),
+    updatedAt: fields.time('updatedAt'),
+  };
+}
+
+function savedAddress(fields: StoredFields): SavedAddress {
+  return {
+    id: fields.text('id'),
+    name: fields.text('name'),
+    phone: fields.text('phone'),
+    line1: fields.text('line1'),
+    line2: fields.text('line2'),
+    city: fields.text('city'),
+    state: fields.text('state'),
+    pincode: fields.text('pincode'),
+    country: COUNTRY,
+  };
+}

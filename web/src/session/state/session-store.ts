@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { lastingStorage } from '#lib/browser-storage.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+
+/** Who is here. `unknown` until the first check, which a visitor who never signed in does not wait for. */
+export type Session =
+  { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; profile: UserProfile };
+
+export const useSession = create<Session>()(() => ({ status: 'unknown' }));
+
+export const selectProfile = (session: Session): UserProfile | undefined =>
+  session.status === 'signed-in' ? session.profile : undefined;
+
+/** Publishes who is signed in, and remembers for the next visit whether anybody is. */
+export function publishPerson(profile: UserProfile | undefined): void {
+  if (profile) lastingStorage.setItem(storageKeys.signedIn, '1');
+  else lastingStorage.removeItem(storageKeys.signedIn);
+  useSession.setState(profile ? { status: 'signed-in', profile } : { status: 'signed-out' }, true);
+}
+
+/** Resolves as soon as it is known who is here. */
+export function knownSession(): Promise<Session> {
+  const now = useSession.getState();
+  if (now.status !== 'unknown') return Promise.resolve(now);
+  return new Promise((resolve) => {
+    const stop = useSession.subscribe((session) => {
+      if (session.status === 'unknown') return;
+      stop();
+      resolve(session);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { styled, type Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { PlainButton } from './plain-button.tsx';
+
+/** One entry of a menu panel or of the drawer. */
+export const MenuLink = styled(Link)(entry);
+
+/** An entry that acts instead of leading somewhere. */
+export const MenuButton = styled(PlainButton)(entry);
+
+function entry({ theme: { vars, spacing } }: { theme: Theme }) {
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: vars.shop.target,
+    padding: spacing(0.5, 1.5),
+    border: 0,
+    borderRadius: vars.shop.radius.control,
+    background: 'transparent',
+    color: vars.palette.text.primary,
+    font: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { background: vars.palette.shop.well },
+  } as const;
+}

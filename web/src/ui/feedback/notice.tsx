@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { WarningIcon } from '../icons.tsx';
+
+interface NoticeProps {
+  tone: 'warning' | 'error';
+  title: string;
+  children?: ReactNode;
+}
+
+/** A message that stays on the page, where it belongs to what is beside it. Screen readers hear it at once. */
+export function Notice({ tone, title, children }: NoticeProps) {
+  return (
+    <Box role="alert" data-tone={tone}>
+      <WarningIcon />
+      <div>
+        <strong>{title}</strong>
+        {children}
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: spacing(1.5),
+  marginBottom: spacing(3),
+  padding: spacing(2),
+  borderRadius: vars.shop.radius.card,
+  background: vars.palette.shop.waiting,
+  color: vars.palette.shop.onWaiting,
+  '&[data-tone="error"]': {
+    background: vars.palette.background.paper,
+    border: `1.5px solid ${vars.palette.error.main}`,
+    color: vars.palette.error.main,
+  },
+  '& > svg': { flex: 'none' },
+  '& li': { marginTop: spacing(0.5) },
+}));

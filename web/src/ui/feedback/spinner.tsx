@@ -1,0 +1,31 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** For short waits whose result has no shape yet. `label` says what is awaited. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <Centre role="status">
+      <Ring aria-hidden />
+      <span>{label}</span>
+    </Centre>
+  );
+}
+
+const Centre = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: '50vh',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Ring = styled('span')(({ theme }) => ({
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  border: `3px solid ${theme.vars.palette.divider}`,
+  borderBlockStartColor: theme.vars.palette.shop.callToAction,
+  animation: `${turn} 900ms linear infinite`,
+}));

@@ -1,0 +1,72 @@
+import { styled, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  /** Stands after the label of a field that may stay empty. */
+  optional?: string | undefined;
+  error?: string | undefined;
+  hint?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label, control and message of one field. The control takes its attributes from `describeField`. */
+export function FieldFrame({ id, label, optional, error, hint, children }: FieldFrameProps) {
+  return (
+    <Frame>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span> {optional}</span>}
+      </label>
+      {children}
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      <p id={`${id}-error`} data-error aria-live="polite">
+        {error}
+      </p>
+    </Frame>
+  );
+}
+
+/** The attributes that tie a control to its label, its hint and its message. */
+export function describeField(id: string, error?: string, hint?: string) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  } as const;
+}
+
+/** How every box looks that takes words: inputs, selects, text areas. */
+export function controlStyle({ theme: { vars, spacing } }: { theme: Theme }) {
+  return {
+    width: '100%',
+    minHeight: 48,
+    padding: spacing(1, 1.75),
+    border: `1px solid ${vars.palette.shop.outline}`,
+    borderRadius: vars.shop.radius.control,
+    background: vars.palette.background.paper,
+    color: vars.palette.text.primary,
+    font: 'inherit',
+    // Below 16 px, iPhones zoom into the field.
+    fontSize: '1rem',
+    transition: `border-color ${vars.shop.motion.quick}`,
+    '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
+    '&:hover': { borderColor: vars.palette.text.primary },
+    '&[aria-invalid="true"]': { borderColor: vars.palette.error.main, borderWidth: 2 },
+    '&:disabled': { background: vars.palette.shop.well, color: vars.palette.text.secondary },
+  } as const;
+}
+
+const Frame = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: spacing(0.75),
+  minWidth: 0,
+  '& > label': { fontWeight: 600, fontSize: '0.95rem', lineHeight: 1.4 },
+  '& > label > span': { fontWeight: 400, color: vars.palette.text.secondary },
+  '& > p': { fontSize: '0.875rem', lineHeight: 1.45, color: vars.palette.text.secondary },
+  '& > p[data-error]': { color: vars.palette.error.main, fontWeight: 600 },
+  '& > p:empty': { display: 'none' },
+}));

@@ -1,0 +1,22 @@
+import { useField } from 'formik';
+
+import { SelectField } from './select-field.tsx';
+
+interface FormSelectFieldProps {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A choice bound to Formik by name. It always has a value, so it needs no message. */
+export function FormSelectField({ name, label, options }: FormSelectFieldProps) {
+  const [field, , { setValue }] = useField<string>(name);
+  return (
+    <SelectField
+      label={label}
+      value={field.value}
+      options={options}
+      onChange={(value) => void setValue(value)}
+    />
+  );
+}

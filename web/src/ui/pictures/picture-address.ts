@@ -1,0 +1,28 @@
+import { PICTURE_WIDTHS, pictureFile, type PictureFormat } from '@kargha/domain/pictures';
+import type { Product, ProductPicture } from '@kargha/domain/product';
+import { PICTURE_BASE_URL } from '#lib/env.ts';
+
+/** The address of a file in Storage, given its path there. */
+export function storageUrl(path: string): string {
+  return `${PICTURE_BASE_URL}${encodeURIComponent(path)}?alt=media`;
+}
+
+/** All widths of a picture in one format, as a `srcset`. */
+export function pictureSrcSet(picture: ProductPicture, format: PictureFormat): string {
+  return PICTURE_WIDTHS.map(
+    (width) => `${storageUrl(pictureFile(picture, width, format))} ${width}w`,
+  ).join(', ');
+}
+
+/** One address for places that hold a single picture, such as the cart. Empty when the product has none. */
+export function smallPictureUrl(product: Pick<Product, 'pictures' | 'images'>): string {
+  const [picture] = product.pictures;
+  if (picture) return storageUrl(pictureFile(picture, PICTURE_WIDTHS[0], 'webp'));
+  const [image] = product.images;
+  return image ? addressOf(image) : '';
+}
+
+/** Images are addresses, data strings or paths in Storage. */
+function addressOf(image: string): string {
+  return /^(https?:|data:image\/|\/)/.test(image) ? image : storageUrl(image);
+}

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+
+/** Keeps the room of a picture, in its own colour, before, while and after it loads. */
+export const PictureFrame = styled('div')(({ theme: { vars } }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 5',
+  borderRadius: vars.shop.radius.picture,
+  background: vars.palette.shop.well,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+/** Bare cloth: what stands in for a picture that does not exist or cannot be loaded. */
+export const BareCloth = styled('div')(({ theme: { vars } }) => {
+  const thread = `color-mix(in srgb, ${vars.palette.shop.thread} 16%, transparent)`;
+  return {
+    position: 'absolute',
+    inset: 0,
+    background: `repeating-linear-gradient(0deg, ${thread} 0 1px, transparent 1px 7px),
+      repeating-linear-gradient(90deg, ${thread} 0 1px, transparent 1px 7px)`,
+  };
+});

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+
+import { formatRupees } from '@kargha/domain/money-format';
+import { useTexts } from '#lib/language/language.ts';
+
+import { uiTexts } from './ui-texts.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface PriceProps {
+  /** Rupees. */
+  price: number;
+  /** Rupees; shown struck through when it lies above the price. */
+  originalPrice?: number;
+  large?: boolean;
+}
+
+/** A price, with the original one beside it when the product is reduced. */
+export function Price({ price, originalPrice = 0, large = false }: PriceProps) {
+  const texts = useTexts(uiTexts);
+  return (
+    <Row data-large={large || undefined}>
+      <VisuallyHidden>{texts.price} </VisuallyHidden>
+      <b>{formatRupees(price)}</b>
+      {originalPrice > price && (
+        <>
+          <VisuallyHidden> {texts.originalPrice} </VisuallyHidden>
+          <s>{formatRupees(originalPrice)}</s>
+        </>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled('span')(({ theme: { vars, spacing } }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: spacing(1),
+  fontVariantNumeric: 'tabular-nums',
+  '& > b': { fontSize: '1.125rem', fontWeight: 700 },
+  '& > s': { color: vars.palette.text.secondary, fontSize: '0.9375rem' },
+  '&[data-large] > b': { fontSize: '1.5rem' },
+}));

@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** A sheet of paper on the cotton ground: cards, panels, forms. */
+export const Surface = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2.5),
+  borderRadius: theme.vars.shop.radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+}));

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+
+/** What a label says by its colour; it always says it in words as well. */
+export type TagTone = 'waiting' | 'moving' | 'done' | 'idle' | 'offer';
+
+interface TagStyle {
+  tone?: TagTone;
+}
+
+/** A small label: availability, percent off, the state of an order. */
+export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<TagStyle>(({
+  theme,
+  tone = 'idle',
+}) => {
+  const { shop } = theme.vars.palette;
+  const [background, color] = {
+    waiting: [shop.waiting, shop.onWaiting],
+    moving: [shop.moving, shop.onMoving],
+    done: [shop.done, shop.onDone],
+    idle: [shop.idle, shop.onIdle],
+    offer: [theme.vars.palette.secondary.main, theme.vars.palette.secondary.contrastText],
+  }[tone];
+  return {
+    display: 'inline-block',
+    padding: theme.spacing(0.125, 1.125),
+    borderRadius: 999,
+    background,
+    color,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.7,
+    whiteSpace: 'nowrap',
+  };
+});

@@ -1,0 +1,50 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+import { theme } from './theme.ts';
+
+const { palette } = theme.vars;
+
+/** What holds for every page: ground, focus ring, selection, and stillness for those who ask for it. */
+export function BaseStyles() {
+  return (
+    <>
+      <CssBaseline enableColorScheme />
+      {BASE}
+    </>
+  );
+}
+
+const BASE = (
+  <GlobalStyles
+    styles={{
+      html: {
+        WebkitTextSizeAdjust: '100%',
+        scrollPaddingTop: 96,
+        scrollbarGutter: 'stable',
+      },
+      body: { minWidth: 320, overflowX: 'clip', fontFeatureSettings: "'kern'" },
+      '#root': { isolation: 'isolate' },
+      'a, button, input, select, textarea, summary, [tabindex]': {
+        '&:focus-visible': {
+          outline: `3px solid ${palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      },
+      'main:focus': { outline: 'none' },
+      '::selection': { background: palette.shop.thread, color: palette.background.paper },
+      'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
+      'ul, ol': { padding: 0, listStyle: 'none' },
+      fieldset: { padding: 0, border: 0, minWidth: 0 },
+      'img, svg': { display: 'block', maxWidth: '100%' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }}
+  />
+);

@@ -1,0 +1,37 @@
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect } from 'react';
+
+import { ToastCard } from './toast-card.tsx';
+import { takeToasts } from './toasts.ts';
+
+const VISIBLE_FOR_MS = 6_000;
+const VISIBLE_WITH_ACTION_FOR_MS = 10_000;
+const AT_ONCE = 3;
+
+export function DrawnToasts() {
+  return (
+    <SnackbarProvider
+      maxSnack={AT_ONCE}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      classes={{ containerRoot: 'kargha-toasts' }}
+    >
+      <Intake />
+    </SnackbarProvider>
+  );
+}
+
+function Intake() {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+
+  useEffect(
+    () =>
+      takeToasts((toast) => {
+        enqueueSnackbar(toast.message, {
+          autoHideDuration: toast.action ? VISIBLE_WITH_ACTION_FOR_MS : VISIBLE_FOR_MS,
+          content: (key) => <ToastCard toast={toast} onClose={() => closeSnackbar(key)} />,
+        });
+      }),
+    [enqueueSnackbar, closeSnackbar],
+  );
+  return null;
+}

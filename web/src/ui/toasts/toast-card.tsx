@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+
+import { Button } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import { CloseIcon, TickIcon, WarningIcon } from '../icons.tsx';
+import { uiTexts } from '../ui-texts.ts';
+import type { Toast } from './toasts.ts';
+
+interface ToastCardProps extends Pick<ComponentProps<'div'>, 'ref'> {
+  toast: Toast;
+  onClose: () => void;
+}
+
+/** One toast. A failure interrupts a screen reader; everything else waits for its pause. */
+export function ToastCard({ toast, onClose, ref }: ToastCardProps) {
+  const texts = useTexts(uiTexts);
+  const { tone, title, message, action } = toast;
+  return (
+    <Card ref={ref} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
+      {tone === 'error' ? <WarningIcon /> : <TickIcon />}
+      <div>
+        {title && <strong>{title}</strong>}
+        <p>{message}</p>
+      </div>
+      {action && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            action.onSelect();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton aria-label={texts.dismiss} onClick={onClose}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </Card>
+  );
+}
+
+const Card = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1.5),
+  width: 'min(34rem, calc(100vw - 32px))',
+  padding: spacing(1, 1, 1, 2),
+  borderRadius: vars.shop.radius.card,
+  border: `1px solid ${vars.palette.divider}`,
+  borderInlineStart: `6px solid ${vars.palette.success.main}`,
+  background: vars.palette.background.paper,
+  color: vars.palette.text.primary,
+  boxShadow: '0 10px 30px rgb(43 33 26 / 0.22)',
+  '&[data-tone="error"]': { borderInlineStartColor: vars.palette.error.main },
+  '&[data-tone="info"]': { borderInlineStartColor: vars.palette.primary.main },
+  '& > div': { flex: 1, minWidth: 0 },
+}));
