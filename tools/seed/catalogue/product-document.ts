@@ -1,0 +1,138 @@
+import { CATEGORIES } from '@kargha/domain/categories';
+import type { PackageType, Product, ProductPicture, ProductVariant } from '@kargha/domain/product';
+import type { Provenance, TrustMark } from '@kargha/domain/provenance';
+import { searchTokens } from '@kargha/domain/search-words';
+import type { StockLevel } from '@kargha/domain/stock';
+
+import { daysAgo } from '../foundation/anchor.ts';
+import { shopBarcode } from './barcode.ts';
+import { CARE } from './care.ts';
+import type { CatalogueEntry, SampleMark } from './catalogue-entry.ts';
+import type { Maker } from './maker.ts';
+import { MAKERS } from './makers.ts';
+
+/** What a product has from elsewhere than the catalogue. */
+export interface ShopFacts {
+  stock: StockLevel;
+  soldScore: number;
+  accessCodeId: string | null;
+  pictures: ProductPicture[];
+  images: string[];
+}
+
+/** products/{id}: a catalogue entry as the shop stores it; the id itself is not a field. */
+export function productDocument(entry: CatalogueEntry, facts: ShopFacts): Omit<Product, '_id'> {
+  const shelved = { ...words(entry), provenance: provenance(entry) };
+  const { stock, ...others } = facts;
+  return {
+    ...shelved,
+    ...money(entry),
+    ...parcel(entry),
+    ...stock,
+    ...others,
+    searchTokens: searchTokens(shelved),
+    trackQuantity: entry.supply !== 'uncounted',
+    continueSelling: entry.supply !== undefined,
+    variants: variants(entry),
+    status: entry.status ?? 'active',
+    restricted: entry.restrictedTo !== undefined,
+    marks: (entry.marks ?? []).map((mark) => trustMark(entry, mark)),
+    createdAt: daysAgo(entry.listedDaysAgo),
+    updatedAt: daysAgo(Math.min(entry.listedDaysAgo, 1)),
+  };
+}
+
+function words(entry: CatalogueEntry) {
+  const category = CATEGORIES.find((one) =>
+    one.collections.some(({ value }) => value === entry.collection),
+  );
+  if (!category) throw new RangeError(`${entry.id} is on no shelf: ${entry.collection}.`);
+  const { cluster, state } = MAKERS[entry.maker];
+  const sku = entry.sku ?? '';
+  return {
+    slug: entry.id,
+    title: entry.title,
+    description: entry.description,
+    category: category.value,
+    productCollection: entry.collection,
+    tags: entry.tags,
+    searchTitle: `${entry.title} from ${cluster}, ${state}`,
+    searchDescription: firstSentence(entry.description),
+    hasSKU: sku !== '',
+    sku,
+    barcode: sku === '' || entry.barcode === false ? '' : shopBarcode(sku),
+  };
+}
+
+function money(entry: CatalogueEntry) {
+  return {
+    price: entry.price,
+    costPerItem: entry.was ?? 0,
+    chargeTax: entry.untaxed !== true,
+    hsnCode: entry.hsn,
+  };
+}
+
+function parcel(entry: CatalogueEntry) {
+  return {
+    isPhysicalProduct: true,
+    weight: entry.weightKg,
+    weightUnit: 'kg' as const,
+    packageType: packageFor(entry.weightKg),
+  };
+}
+
+function packageFor(weightKg: number): PackageType {
+  if (weightKg < 0.3) return 'store-default';
+  if (weightKg < 0.7) return 'small-box';
+  return weightKg < 1.5 ? 'medium-box' : 'large-box';
+}
+
+function variants({ variants: choices = {} }: CatalogueEntry): ProductVariant[] {
+  return Object.entries(choices).map(([name, values]) => ({
+    id: name.toLowerCase(),
+    name,
+    values,
+  }));
+}
+
+function provenance(entry: CatalogueEntry): Provenance {
+  const { cluster, district, state, name }: Maker = MAKERS[entry.maker];
+  return {
+    craft: entry.craft,
+    weave: entry.weave,
+    cluster,
+    district,
+    state,
+    artisan: name,
+    loomType: entry.loom ?? '',
+    fibre: entry.fibre.map(([fibre, percent]) => ({ name: fibre, percent })),
+    zari: entry.zari ?? '',
+    dye: entry.dye ?? '',
+    handHours: entry.handHours ?? 0,
+    lengthM: entry.size.lengthM ?? 0,
+    widthCm: entry.size.widthCm ?? 0,
+    weightGsm: entry.gsm ?? 0,
+    blousePiece: entry.size.blousePieceM !== undefined,
+    dimensions: entry.dimensions,
+    care: CARE[entry.care],
+  };
+}
+
+/** The numbers say themselves that no scheme gave them out; there is no page to verify them on. */
+function trustMark(entry: CatalogueEntry, { scheme, giName = '' }: SampleMark): TrustMark {
+  const initials = { handloom_mark: 'HM', silk_mark: 'SM', gi: 'GI', india_handloom: 'IHB' };
+  return {
+    scheme,
+    labelNo: scheme === 'gi' ? '' : `SAMPLE-${initials[scheme]}-${entry.sku ?? entry.id}`,
+    authorisedUser: scheme === 'gi' ? `${MAKERS[entry.maker].name} (sample entry)` : '',
+    giName,
+    verifyUrl: '',
+    verifiedBy: 'Kargha quality desk',
+    verifiedAt: daysAgo(entry.listedDaysAgo),
+  };
+}
+
+function firstSentence(text: string): string {
+  return text.slice(0, text.search(/[.:;](\s|$)/) + 1);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { firestoreFields } from './firestore-value.ts';
+
+test('whole numbers are integers, others doubles, and dates timestamps to the millisecond', () => {
+  expect(
+    firestoreFields({ pieces: 3, kilos: 0.2, at: new Date('2026-11-15T06:30:00.250Z') }),
+  ).toEqual({
+    pieces: { integerValue: '3' },
+    kilos: { doubleValue: 0.2 },
+    at: { timestampValue: { seconds: '1794724200', nanos: 250_000_000 } },
+  });
+});
+
+test('lists, objects and nothing keep their shape', () => {
+  expect(firestoreFields({ none: null, open: true, lines: [{ id: 'a' }], empty: [] })).toEqual({
+    none: { nullValue: 'NULL_VALUE' },
+    open: { booleanValue: true },
+    lines: { arrayValue: { values: [{ mapValue: { fields: { id: { stringValue: 'a' } } } }] } },
+    empty: { arrayValue: { values: [] } },
+  });
+});
+
+test('what Firestore cannot hold is refused with its path', () => {
+  expect(() => firestoreFields({ order: { note: undefined } })).toThrow('order.note is undefined');
+  expect(() => firestoreFields({ grid: [[1]] })).toThrow('grid holds a list within a list');
+  expect(() => firestoreFields({ at: new Date(Number.NaN) })).toThrow('at is not a date');
+});

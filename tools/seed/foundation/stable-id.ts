@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** Bytes that look random and are the same in every build; at most 32 of them. */
+export function stableBytes(length: number, ...parts: string[]): Uint8Array {
+  const digest = createHash('sha256').update(JSON.stringify(['kargha sample shop', ...parts]));
+  return new Uint8Array(digest.digest().subarray(0, length));
+}
+
+/** As the gateway and Firestore name things: letters and digits. */
+export function stableId(length: number, ...parts: string[]): string {
+  const bytes = stableBytes(length, ...parts);
+  return Array.from(bytes, (byte) => BASE_62.charAt(byte % BASE_62.length)).join('');
+}
+
+/** As the server names orders and tokens: 32 hexadecimal digits. */
+export function stableHex(...parts: string[]): string {
+  return Buffer.from(stableBytes(16, ...parts)).toString('hex');
+}
+
+/** How a code or token is stored. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,80 @@
+import type { CustomerInfo } from '@kargha/domain/customer-info';
+import { priceOrder } from '@kargha/domain/pricing';
+
+import { hoursAfter } from '../foundation/anchor.ts';
+import { hashOf, stableHex } from '../foundation/stable-id.ts';
+import { GUESTS } from '../people/guests.ts';
+import { personOf, uidOf } from '../people/people.ts';
+import { orderLine, orderPayment, refundTime } from './order-money.ts';
+import { orderNames } from './order-names.ts';
+import type { PlannedOrder } from './order-plan.ts';
+import { roadOf, type Stop } from './order-road.ts';
+import { shipmentsOf } from './shipment.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+const HOLD_HOURS = 0.25;
+
+/** An order as it stands at the anchor date, from its story. */
+export function orderDocument(plan: PlannedOrder): StoredOrder {
+  const names = orderNames(plan.key);
+  const road = roadOf(plan);
+  const lines = plan.lines.map(orderLine);
+  const totals = priceOrder(lines);
+  const shipments = shipmentsOf(plan.key, lines, road);
+  return {
+    id: names.id,
+    number: names.number,
+    uid: plan.who in GUESTS ? null : uidOf(plan.who),
+    state: plan.state,
+    stateTimes: Object.fromEntries(road.map(({ state, at }) => [state, at])),
+    closedBy: plan.closedBy ?? null,
+    lines,
+    totals,
+    currency: 'INR',
+    customer: customerOf(plan.who),
+    payment: orderPayment(plan, names, totals.total),
+    needsReview: plan.review ?? null,
+    ...holdOf(plan, road),
+    shipments,
+    ...timesOf(plan, road),
+    ...serverOnly(plan, totals.total),
+    awbs: shipments.map(({ awb }) => awb),
+  };
+}
+
+function customerOf(who: string): CustomerInfo {
+  const guest = GUESTS[who];
+  if (guest) return guest;
+  const { fullName, email, phone, address } = personOf(who);
+  return { name: fullName, email, phone, address };
+}
+
+function holdOf({ state }: PlannedOrder, road: readonly Stop[]) {
+  const released = ['cancelled', 'expired', 'returned'].includes(state);
+  const opened = road[0]?.at;
+  const open = state === 'pending_payment' && opened !== undefined;
+  return {
+    stockHeld: !released,
+    holdRound: 1,
+    holdExpiresAt: open ? hoursAfter(opened, HOLD_HOURS) : null,
+  };
+}
+
+function timesOf(plan: PlannedOrder, road: readonly Stop[]) {
+  const [first] = road;
+  const last = road.at(-1);
+  if (!first || !last) throw new RangeError(`${plan.key} has no road.`);
+  return { createdAt: first.at, updatedAt: refundTime(plan, road) ?? last.at };
+}
+
+function serverOnly({ key, lines }: PlannedOrder, total: number) {
+  const items = lines.map(([productId, pieces]) => `${productId}×${pieces}`).sort();
+  return {
+    checkout: {
+      receipt: `kg_${stableHex('receipt', key)}`,
+      fingerprint: hashOf(JSON.stringify([total, items])),
+      placedFrom: stableHex('address', key),
+    },
+    trackingTokenHashes: [hashOf(orderNames(key).trackingToken)],
+  };
+}

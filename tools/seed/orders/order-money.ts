@@ -1,0 +1,63 @@
+import type { OrderLine, OrderPayment } from '@kargha/domain/order';
+import { paise, rupeesToPaise, type Paise } from '@kargha/domain/paise';
+import { pictureFile } from '@kargha/domain/pictures';
+import type { PaymentState } from '@kargha/domain/payment';
+
+import { entryOf } from '../catalogue/catalogue.ts';
+import { hoursAfter } from '../foundation/anchor.ts';
+import type { OrderNames } from './order-names.ts';
+import type { PlannedLine, PlannedOrder } from './order-plan.ts';
+import { timeOf, wasPaid, type Stop } from './order-road.ts';
+
+/** Minutes pass between a late payment and the end of the hold that it missed. */
+const LATE_HOURS = 0.4;
+const REFUND_HOURS: Record<string, number> = { returned: 26, cancelled: 2, expired: 0.2 };
+
+/** A line of an order as the server would have written it down. */
+export function orderLine([productId, quantity, agreed]: PlannedLine): OrderLine {
+  const entry = entryOf(productId);
+  return {
+    productId,
+    title: entry.title,
+    image: pictureFile({ path: `products/${productId}/view` }, 320, 'webp'),
+    sku: entry.sku ?? '',
+    hsnCode: entry.hsn,
+    unitPrice: rupeesToPaise(agreed ?? entry.price),
+    quantity,
+    chargeTax: entry.untaxed !== true,
+    held: entry.supply === 'uncounted' ? 0 : quantity,
+  };
+}
+
+export function orderPayment(order: PlannedOrder, names: OrderNames, total: Paise): OrderPayment {
+  const paid = wasPaid(order);
+  return {
+    state: paymentState(order),
+    gateway: 'razorpay',
+    gatewayOrderId: order.state === 'pending_payment' ? null : names.gatewayOrderId,
+    paymentId: paid ? names.paymentId : null,
+    method: paid ? order.method : null,
+    captured: paid ? total : paise(0),
+    refunded: order.refunded ? total : paise(0),
+  };
+}
+
+/** When the shopper's try to pay was answered; undefined when there was none. */
+export function paymentTime(order: PlannedOrder, road: readonly Stop[]): Date | undefined {
+  const [opened] = road;
+  if (order.payment === 'late') return opened && hoursAfter(opened.at, LATE_HOURS);
+  return order.payment === 'failed' ? opened && hoursAfter(opened.at, 0.1) : timeOf(road, 'placed');
+}
+
+/** When the money had gone back; undefined when it did not. */
+export function refundTime(order: PlannedOrder, road: readonly Stop[]): Date | undefined {
+  if (!order.refunded) return undefined;
+  const since = order.payment === 'late' ? paymentTime(order, road) : timeOf(road, order.state);
+  return since && hoursAfter(since, REFUND_HOURS[order.state] ?? 0);
+}
+
+function paymentState(order: PlannedOrder): PaymentState {
+  if (order.refunded) return 'refunded';
+  if (wasPaid(order)) return 'captured';
+  return order.state === 'pending_payment' ? 'pending' : 'cancelled';
+}

@@ -1,0 +1,35 @@
+import type { ClosedBy } from '@kargha/domain/order';
+import type { OrderState } from '@kargha/domain/order-state';
+
+/** `[product, pieces]`, or with the rupees per piece that a quotation fixed. */
+export type PlannedLine = [productId: string, pieces: number, agreedRupees?: number];
+
+/** One order of the sample shop, as a story: who, when, what, and how far it has come. */
+export interface PlannedOrder {
+  /** names the order within the seed; ids and numbers come from it */
+  key: string;
+  daysAgo: number;
+  /** key of a person with an account, or of a guest */
+  who: string;
+  lines: PlannedLine[];
+  state: OrderState;
+  method: 'upi' | 'card' | 'netbanking' | 'wallet';
+  /** below 1 for parcels that stay in the city */
+  pace?: number;
+  closedBy?: ClosedBy;
+  /** paid before it was closed; the money went back */
+  refunded?: true;
+  /** the payment failed or came too late */
+  payment?: 'failed' | 'late';
+  review?: string;
+  note?: string;
+}
+
+/** The newest five: what the first page of the order list begins with. */
+export const SAMPLE_FIVE: readonly string[] = [
+  'maheshwari-in-the-window',
+  'jamdani-for-puja',
+  'indigo-evening',
+  'tussar-for-eid',
+  'new-flat',
+];

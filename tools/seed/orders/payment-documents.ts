@@ -1,0 +1,73 @@
+import { paise } from '@kargha/domain/paise';
+
+import { hoursAfter } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { orderDocument } from './order-document.ts';
+import { paymentTime, refundTime } from './order-money.ts';
+import { orderNames } from './order-names.ts';
+import type { PlannedOrder } from './order-plan.ts';
+import { roadOf, wasPaid } from './order-road.ts';
+
+/** payments, webhookEvents and refunds of one order, as the payment state machine would have left them. */
+export function paymentDocuments(plan: PlannedOrder): SeedDocument[] {
+  const road = roadOf(plan);
+  const at = paymentTime(plan, road);
+  if (!at) return [];
+  return [paymentOf(plan, at), webhookOf(plan, at), ...refundsOf(plan, refundTime(plan, road))];
+}
+
+function paymentOf(plan: PlannedOrder, at: Date): SeedDocument {
+  const { paymentId, gatewayOrderId } = orderNames(plan.key);
+  const { id, totals, currency } = orderDocument(plan);
+  return seedDocument(`payments/${paymentId}`, {
+    orderId: id,
+    gatewayOrderId,
+    amount: totals.total,
+    currency,
+    method: plan.method,
+    state: paymentState(plan),
+    refunded: plan.refunded ? totals.total : paise(0),
+    needsReview: null,
+    refunding: plan.payment === 'late',
+    updatedAt: refundTime(plan, roadOf(plan)) ?? at,
+  });
+}
+
+function paymentState(plan: PlannedOrder): string {
+  if (plan.refunded) return 'refunded';
+  return wasPaid(plan) ? 'captured' : 'failed';
+}
+
+function webhookOf(plan: PlannedOrder, at: Date): SeedDocument {
+  const { eventId, paymentId } = orderNames(plan.key);
+  const event = wasPaid(plan) ? 'payment.captured' : 'payment.failed';
+  return seedDocument(`webhookEvents/${eventId}`, {
+    event,
+    paymentId,
+    receivedAt: hoursAfter(at, 0.005),
+  });
+}
+
+function refundsOf(plan: PlannedOrder, at: Date | undefined): SeedDocument[] {
+  if (!at) return [];
+  const { refundId, gatewayRefundId, paymentId } = orderNames(plan.key);
+  const { id, totals } = orderDocument(plan);
+  const isLate = plan.payment === 'late';
+  const refund = {
+    orderId: id,
+    paymentId,
+    amount: totals.total,
+    reason: isLate ? 'shortfall' : 'requested',
+    state: 'processed',
+    gatewayRefundId,
+    initiatedFrom: initiator(plan),
+    createdAt: hoursAfter(at, -0.1),
+    updatedAt: at,
+  };
+  return [seedDocument(`refunds/${refundId}`, refund)];
+}
+
+function initiator(plan: PlannedOrder): string {
+  if (plan.payment === 'late') return 'auto';
+  return plan.state === 'returned' ? 'return' : 'admin';
+}

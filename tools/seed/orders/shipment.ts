@@ -1,0 +1,31 @@
+import type { OrderLine, Shipment } from '@kargha/domain/order';
+
+import { stableBytes } from '../foundation/stable-id.ts';
+import { timeOf, type Stop } from './order-road.ts';
+
+/** Invented couriers. */
+const COURIERS = [
+  { name: 'Hamsa Express', prefix: 'HMS', site: 'https://track.hamsa-express.example/' },
+  { name: 'Pavan Surface Lines', prefix: 'PVN', site: 'https://pavan-lines.example/track/' },
+] as const;
+
+/** The parcel of an order that has left the shop; all of its lines travel together. */
+export function shipmentsOf(key: string, lines: OrderLine[], road: readonly Stop[]): Shipment[] {
+  const shippedAt = timeOf(road, 'shipped');
+  if (!shippedAt) return [];
+  const bytes = stableBytes(12, 'parcel', key);
+  const courier = COURIERS[(bytes[11] ?? 0) % 2 === 0 ? 0 : 1];
+  const digits = Array.from(bytes.subarray(0, 10), (byte) => String(byte % 10)).join('');
+  const awb = courier.prefix + digits;
+  return [
+    {
+      id: 'parcel-1',
+      courier: courier.name,
+      awb,
+      trackingUrl: courier.site + awb,
+      lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+      shippedAt,
+      deliveredAt: timeOf(road, 'delivered') ?? null,
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import type { OrderState } from '@kargha/domain/order-state';
+import {
+  adjustment,
+  hold,
+  ledgerSum,
+  movementId,
+  opening,
+  openingId,
+  release,
+  restock,
+  ship,
+  type StockChange,
+  type StockLevel,
+  type StockMovement,
+} from '@kargha/domain/stock';
+
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { daysAgo } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { uidOf } from '../people/people.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+interface NamedMovement extends StockMovement {
+  id: string;
+  note?: string;
+}
+
+/** What coming into a state does to the stock of an order's lines. */
+const CHANGES: readonly (readonly [OrderState, (pieces: number) => StockChange])[] = [
+  ['pending_payment', hold],
+  ['cancelled', release],
+  ['expired', release],
+  ['shipped', ship],
+  ['returned', restock],
+];
+
+/** The ledger of the sample shop: each product's rows, and the stock that they sum to. */
+export interface Ledger {
+  documents: SeedDocument[];
+  stockOf: (productId: string) => StockLevel;
+}
+
+/** Pieces that staff found, lost or received; the note says why. */
+export interface StockCount {
+  productId: string;
+  difference: number;
+  daysAgo: number;
+  note: string;
+}
+
+/** The opening row of each product is what makes its ledger end at the pieces that the catalogue says are available. */
+export function stockLedger(
+  catalogue: readonly CatalogueEntry[],
+  orders: readonly StoredOrder[],
+  counts: readonly StockCount[] = [],
+): Ledger {
+  const later = [...orders.flatMap(movementsOf), ...counts.map(movementOfCount)];
+  const openings = catalogue.map((entry) => openingOf(entry, later));
+  const all = [...openings, ...later];
+  return {
+    documents: all.map(({ id, ...movement }) => seedDocument(`stockMovements/${id}`, movement)),
+    stockOf: (productId) => ledgerSum(all.filter((one) => one.productId === productId)),
+  };
+}
+
+function openingOf(entry: CatalogueEntry, movements: readonly NamedMovement[]): NamedMovement {
+  const moved = ledgerSum(movements.filter(({ productId }) => productId === entry.id));
+  return {
+    id: openingId(entry.id),
+    ...opening({ quantity: entry.available - moved.quantity, committed: 0 }),
+    productId: entry.id,
+    orderId: null,
+    by: uidOf('ananya'),
+    at: daysAgo(entry.listedDaysAgo),
+  };
+}
+
+function movementOfCount(count: StockCount, index: number): NamedMovement {
+  return {
+    id: `adjustment-${index + 1}_${count.productId}`,
+    ...adjustment(count.difference),
+    productId: count.productId,
+    orderId: null,
+    by: uidOf('ananya'),
+    at: daysAgo(count.daysAgo),
+    note: count.note,
+  };
+}
+
+function movementsOf({ id, lines, stateTimes, holdRound }: StoredOrder): NamedMovement[] {
+  return lines.flatMap(({ productId, held }) =>
+    CHANGES.flatMap(([state, change]) => {
+      const at = stateTimes[state];
+      if (!at || held === 0) return [];
+      const made = change(held);
+      const by = made.reason === 'hold' ? 'shopper' : uidOf('kabir');
+      const row = { ...made, productId, orderId: id, by, at };
+      return { id: movementId(id, made.reason, productId, holdRound), ...row };
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { readGiftCardCode } from '@kargha/domain/gift-card';
+
+import { daysAgo, daysAhead } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { hashOf } from '../foundation/stable-id.ts';
+
+export type AccessCodeName = 'school-uniform' | 'corporate-merchandise' | 'alumni-2025';
+
+interface SampleAccessCode {
+  /** as it is handed out; only its hash is stored */
+  code: string;
+  label: string;
+  companyName: string;
+  maxUses: number;
+  uses: number;
+  active: boolean;
+  expiresInDays: number;
+}
+
+/** Twelve Crockford characters after the word carry sixty bits. The codes are printed in the seed's README. */
+export const ACCESS_CODES: Readonly<Record<AccessCodeName, SampleAccessCode>> = {
+  'school-uniform': {
+    code: 'SCHOOL-7Q4M-X2VT-9HKD',
+    label: 'Kanchanvan Vidyalaya uniform',
+    companyName: 'Kanchanvan Vidyalaya Samiti',
+    maxUses: 600,
+    uses: 1,
+    active: true,
+    expiresInDays: 227,
+  },
+  'corporate-merchandise': {
+    code: 'NILGARH-3F8R-W6BN-2CZE',
+    label: 'Nilgarh staff merchandise',
+    companyName: 'Nilgarh Logistics Private Limited',
+    maxUses: 450,
+    uses: 1,
+    active: true,
+    expiresInDays: 320,
+  },
+  'alumni-2025': {
+    code: 'ALUMNI-5T9P-K1GY-8MJS',
+    label: 'Alumni meet 2025',
+    companyName: 'Kanchanvan Vidyalaya Samiti',
+    maxUses: 100,
+    uses: 0,
+    active: false,
+    expiresInDays: -40,
+  },
+};
+
+/** The document that an access code opens, and what products and profiles refer to. */
+export function accessCodeId(name: AccessCodeName): string {
+  return hashOf(readGiftCardCode(ACCESS_CODES[name].code));
+}
+
+/** accessCodes/{hash of the code}. */
+export function accessCodeDocuments(): SeedDocument[] {
+  const names: AccessCodeName[] = ['school-uniform', 'corporate-merchandise', 'alumni-2025'];
+  return names.map((name) => {
+    const { code, expiresInDays, ...stored } = ACCESS_CODES[name];
+    return seedDocument(`accessCodes/${accessCodeId(name)}`, {
+      ...stored,
+      name,
+      last4: code.slice(-4),
+      expiresAt: daysAhead(expiresInDays),
+      createdAt: daysAgo(88),
+    });
+  });
+}

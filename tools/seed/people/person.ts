@@ -1,0 +1,37 @@
+import type { Address } from '@kargha/domain/customer-info';
+import type { Role } from '@kargha/domain/user-profile';
+
+/** How far the check of a company has come. Only a verified one gets its GST number on invoices. */
+export type CompanyVerification = 'pending' | 'verified' | 'rejected';
+
+export interface Company {
+  name: string;
+  industry: string;
+  gstin: string;
+  verification: CompanyVerification;
+  /** what staff wrote when they decided */
+  decision: string;
+}
+
+/** An invented person with an account. */
+export interface Person {
+  key: string;
+  email: string;
+  fullName: string;
+  /** ten digits */
+  phone: string;
+  role: Role;
+  address: Address;
+  company?: Company;
+  joinedDaysAgo: number;
+  lastSeenDaysAgo: number;
+  /** names of the access codes that were redeemed */
+  accessCodes?: string[];
+  phoneVerified?: true;
+  marketing?: true;
+}
+
+/** Line 1, city, state, pincode. */
+export function address(line1: string, city: string, state: string, pincode: string): Address {
+  return { line1, line2: '', city, state, pincode, country: 'India' };
+}

@@ -1,0 +1,69 @@
+import type { SavedAddress, UserProfile } from '@kargha/domain/user-profile';
+
+import { daysAgo } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { accessCodeId, type AccessCodeName } from './access-codes.ts';
+import { PEOPLE, uidOf } from './people.ts';
+import type { CompanyVerification, Person } from './person.ts';
+
+/** A profile with how far the check of its company has come; null for people without one. */
+export interface StoredProfile extends UserProfile {
+  companyVerification: {
+    state: CompanyVerification;
+    industry: string;
+    decision: string;
+    decidedBy: string | null;
+    decidedAt: Date | null;
+  } | null;
+}
+
+/** users/{uid}. */
+export function userProfileDocuments(): SeedDocument[] {
+  return PEOPLE.map((person) => seedDocument(`users/${uidOf(person.key)}`, profileOf(person)));
+}
+
+function profileOf(person: Person): StoredProfile {
+  const { key, email, fullName, role, company } = person;
+  const uid = uidOf(key);
+  return {
+    uid,
+    id: uid,
+    email,
+    fullName,
+    phone: person.phone,
+    role,
+    avatar: '',
+    companyName: company?.name ?? '',
+    gstNumber: company?.gstin ?? '',
+    accessCodes: redeemedCodes(person),
+    isEmailVerified: true,
+    isPhoneVerified: person.phoneVerified === true,
+    addresses: [savedAddress(person)],
+    preferences: { marketing: person.marketing === true, language: 'en' },
+    companyVerification: verification(person),
+    lastLogin: daysAgo(person.lastSeenDaysAgo),
+    createdAt: daysAgo(person.joinedDaysAgo),
+    updatedAt: daysAgo(person.lastSeenDaysAgo),
+  };
+}
+
+function redeemedCodes({ accessCodes = [] }: Person): string[] {
+  const known: AccessCodeName[] = ['school-uniform', 'corporate-merchandise', 'alumni-2025'];
+  return known.filter((name) => accessCodes.includes(name)).map(accessCodeId);
+}
+
+function savedAddress({ address, fullName, phone, company }: Person): SavedAddress {
+  return { id: company ? 'office' : 'home', name: fullName, phone, ...address };
+}
+
+function verification({ company, joinedDaysAgo }: Person): StoredProfile['companyVerification'] {
+  if (!company) return null;
+  const decided = company.verification !== 'pending';
+  return {
+    state: company.verification,
+    industry: company.industry,
+    decision: company.decision,
+    decidedBy: decided ? uidOf('ananya') : null,
+    decidedAt: decided ? daysAgo(joinedDaysAgo - 1.2) : null,
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  giftCardState,
+  readGiftCardCode,
+  type GiftCard,
+  type GiftCardEvent,
+} from '@kargha/domain/gift-card';
+import { paise, rupeesToPaise } from '@kargha/domain/paise';
+
+import { ANCHOR, daysAgo, daysAhead } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { hashOf } from '../foundation/stable-id.ts';
+import { personOf, uidOf } from '../people/people.ts';
+
+interface PlannedCard {
+  /** as it was handed out; only its hash and last four characters are stored */
+  code: string;
+  who: string;
+  rupees: number;
+  left: number;
+  issuedDaysAgo: number;
+  expiresInDays: number;
+  disabledDaysAgo?: number;
+  spentDaysAgo?: number;
+}
+
+/** Sixteen Crockford characters carry eighty bits. The two that can be spent are printed in the seed's README. */
+export const GIFT_CARDS: readonly PlannedCard[] = [
+  {
+    code: 'KGFT-8X2M-Q7WZ-N4PD',
+    who: 'ritika',
+    rupees: 2000,
+    left: 2000,
+    issuedDaysAgo: 9,
+    expiresInDays: 356,
+  },
+  {
+    code: 'KGFT-5R9C-T1YH-6EKB',
+    who: 'farhan',
+    rupees: 5000,
+    left: 3110,
+    issuedDaysAgo: 64,
+    expiresInDays: 301,
+    spentDaysAgo: 31,
+  },
+  {
+    code: 'KGFT-2VQN-8J3A-W0FS',
+    who: 'sudha',
+    rupees: 1000,
+    left: 0,
+    issuedDaysAgo: 81,
+    expiresInDays: 284,
+    spentDaysAgo: 37,
+  },
+  {
+    code: 'KGFT-7DMK-4G6P-X9RT',
+    who: 'gurpreet',
+    rupees: 1500,
+    left: 1500,
+    issuedDaysAgo: 85,
+    expiresInDays: -3,
+  },
+  {
+    code: 'KGFT-1ZCW-9B5V-H8QE',
+    who: 'arjun',
+    rupees: 3000,
+    left: 3000,
+    issuedDaysAgo: 20,
+    expiresInDays: 345,
+    disabledDaysAgo: 18,
+  },
+];
+
+/** giftCards/{hash of the code}. */
+export function giftCardDocuments(): SeedDocument[] {
+  return GIFT_CARDS.map((planned) =>
+    seedDocument(`giftCards/${hashOf(readGiftCardCode(planned.code))}`, giftCard(planned)),
+  );
+}
+
+function giftCard(planned: PlannedCard): GiftCard {
+  const { fullName, email } = personOf(planned.who);
+  const balance = rupeesToPaise(planned.left);
+  const expiresAt = daysAhead(planned.expiresInDays);
+  const stored =
+    planned.disabledDaysAgo === undefined ? ('active' as const) : ('disabled' as const);
+  const events = eventsOf(planned);
+  return {
+    last4: planned.code.slice(-4),
+    customerName: fullName,
+    customerEmail: email,
+    initial: rupeesToPaise(planned.rupees),
+    balance,
+    currency: 'INR',
+    state: giftCardState({ state: stored, balance, expiresAt }, ANCHOR),
+    expiresAt,
+    issuedAt: daysAgo(planned.issuedDaysAgo),
+    updatedAt: events.at(-1)?.at ?? daysAgo(planned.issuedDaysAgo),
+    events,
+  };
+}
+
+function eventsOf({ rupees, left, issuedDaysAgo, spentDaysAgo, disabledDaysAgo }: PlannedCard) {
+  const by = uidOf('ananya');
+  const event = (what: GiftCardEvent['what'], amount: number, days?: number): GiftCardEvent[] =>
+    days === undefined
+      ? []
+      : [{ what, amount: rupeesToPaise(amount), orderId: null, by, at: daysAgo(days) }];
+  return [
+    ...event('issued', rupees, issuedDaysAgo),
+    ...event('redeemed', rupees - left, spentDaysAgo),
+    ...event('disabled', paise(0), disabledDaysAgo),
+  ];
+}

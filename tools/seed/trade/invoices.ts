@@ -1,0 +1,116 @@
+import {
+  financialYear,
+  INVOICE_SERIES,
+  invoiceNumber,
+  type CreditNote,
+  type Invoice,
+  type InvoiceParty,
+} from '@kargha/domain/invoice';
+import { INDIAN_STATES, findState } from '@kargha/domain/indian-states';
+
+import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import type { StoredOrder } from '../orders/stored-order.ts';
+import { PEOPLE, uidOf } from '../people/people.ts';
+import { invoiceLines, invoiceTotals } from './invoice-tax.ts';
+
+interface Numbered {
+  order: StoredOrder;
+  issuedAt: Date;
+  serial: number;
+}
+
+/** Issued at dispatch, numbered in the order of dispatch, so that the series has no gaps. */
+export function invoicesOf(orders: readonly StoredOrder[]): Invoice[] {
+  return inOrderOf(orders, ({ stateTimes }) => stateTimes.shipped).map(invoice);
+}
+
+/** Goods that came back take their invoice back. */
+export function creditNotesOf(orders: readonly StoredOrder[]): CreditNote[] {
+  const invoices = invoicesOf(orders);
+  return inOrderOf(orders, ({ stateTimes }) => stateTimes.returned).flatMap((numbered) => {
+    const taken = invoices.find(({ orderId }) => orderId === numbered.order.id);
+    return taken ? creditNote(numbered, taken) : [];
+  });
+}
+
+/** invoices/{number} and creditNotes/{number}; a slash cannot stand in an id. */
+export function invoiceDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
+  const path = (collection: string, number: string) =>
+    `${collection}/${number.replaceAll('/', '-')}`;
+  return [
+    ...invoicesOf(orders).map((one) => seedDocument(path('invoices', one.number), one)),
+    ...creditNotesOf(orders).map((one) => seedDocument(path('creditNotes', one.number), one)),
+  ];
+}
+
+function inOrderOf(
+  orders: readonly StoredOrder[],
+  time: (order: StoredOrder) => Date | undefined,
+): Numbered[] {
+  return orders
+    .flatMap((order) => {
+      const issuedAt = time(order);
+      return issuedAt ? { order, issuedAt } : [];
+    })
+    .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
+    .map((one, index) => ({ ...one, serial: index + 1 }));
+}
+
+function invoice({ order, issuedAt, serial }: Numbered): Invoice {
+  const year = financialYear(issuedAt);
+  const buyer = buyerOf(order);
+  const lines = invoiceLines(order.lines, buyer.stateCode === LEGAL_IDENTITY.stateCode);
+  return {
+    number: invoiceNumber(INVOICE_SERIES.invoice, year, serial),
+    financialYear: year,
+    serial,
+    uid: order.uid,
+    orderId: order.id,
+    orderNumber: order.number,
+    supplier: supplier(),
+    buyer,
+    deliverTo: order.customer.address,
+    placeOfSupply: { name: stateName(buyer.stateCode), stateCode: buyer.stateCode },
+    reverseCharge: false,
+    lines,
+    totals: invoiceTotals(lines, order.totals),
+    issuedAt,
+  };
+}
+
+function creditNote({ order, issuedAt, serial }: Numbered, taken: Invoice): CreditNote {
+  const year = financialYear(issuedAt);
+  return {
+    number: invoiceNumber(INVOICE_SERIES.creditNote, year, serial),
+    financialYear: year,
+    serial,
+    uid: order.uid,
+    invoiceNumber: taken.number,
+    orderId: order.id,
+    reason: 'Goods returned within 15 days',
+    lines: taken.lines,
+    totals: taken.totals,
+    issuedAt,
+  };
+}
+
+function supplier(): InvoiceParty {
+  const { legalName, gstin, stateCode, address } = LEGAL_IDENTITY;
+  return { name: legalName, gstin, stateCode, address };
+}
+
+/** A verified business gets its own name and number, and its state decides; a person's address decides. */
+function buyerOf({ uid, customer }: StoredOrder): InvoiceParty {
+  const company = PEOPLE.find(({ key }) => uid === uidOf(key))?.company;
+  const { address, name } = customer;
+  if (company?.verification === 'verified') {
+    const { gstin } = company;
+    return { name: company.name, gstin, stateCode: gstin.slice(0, 2), address };
+  }
+  return { name, gstin: '', stateCode: findState(address.state)?.gstCode ?? '', address };
+}
+
+function stateName(code: string): string {
+  return INDIAN_STATES.find(({ gstCode }) => gstCode === code)?.name ?? '';
+}

@@ -1,0 +1,140 @@
+import { rupeesToPaise, sumPaise, timesPaise } from '@kargha/domain/paise';
+import type {
+  PurchaseOrder,
+  PurchaseOrderLine,
+  PurchaseOrderState,
+} from '@kargha/domain/purchase-order';
+
+import { entryOf } from '../catalogue/catalogue.ts';
+import { MAKERS } from '../catalogue/makers.ts';
+import { daysAgo, hoursAfter } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import type { StockCount } from '../orders/stock-ledger.ts';
+
+interface PlannedPurchase {
+  state: PurchaseOrderState;
+  /** when it was written; negative days for what is expected lie ahead */
+  daysAgo: number;
+  expectedDaysAgo: number;
+  receivedDaysAgo?: number;
+  note: string;
+  lines: [productId: string, ordered: number, accepted: number, rejected: number][];
+}
+
+/** All lines of one order come from the maker of its first. */
+const PLANNED: readonly PlannedPurchase[] = [
+  {
+    state: 'received',
+    daysAgo: 58,
+    expectedDaysAgo: 15,
+    receivedDaysAgo: 13,
+    note: 'Two pieces short in the border; sent back with the bus.',
+    lines: [['ponduru-khadi-dhoti-fine', 6, 4, 2]],
+  },
+  {
+    state: 'received',
+    daysAgo: 40,
+    expectedDaysAgo: 9,
+    receivedDaysAgo: 8,
+    note: 'Dyed in one lot, shade checked in daylight.',
+    lines: [['maheshwari-saree-bugdi-teal', 14, 14, 0]],
+  },
+  {
+    state: 'partial',
+    daysAgo: 34,
+    expectedDaysAgo: -6,
+    note: 'First half of the sheets came with the lorry of the 9th.',
+    lines: [
+      ['kannur-handloom-bedsheet-sea-stripe', 30, 12, 0],
+      ['kannur-corporate-conference-tote', 200, 145, 0],
+    ],
+  },
+  {
+    state: 'ordered',
+    daysAgo: 26,
+    expectedDaysAgo: -35,
+    note: 'The tying takes five weeks, the weaving two.',
+    lines: [['sambalpuri-pasapalli-saree-black-red', 12, 0, 0]],
+  },
+  {
+    state: 'ordered',
+    daysAgo: 12,
+    expectedDaysAgo: -20,
+    note: 'For the winter window.',
+    lines: [['nagaland-loin-loom-stole-warrior', 10, 0, 0]],
+  },
+  {
+    state: 'draft',
+    daysAgo: 2,
+    expectedDaysAgo: -30,
+    note: 'Waiting for the price of yarn.',
+    lines: [['mangalagiri-curtain-haldi-check', 24, 0, 0]],
+  },
+  {
+    state: 'cancelled',
+    daysAgo: 70,
+    expectedDaysAgo: 20,
+    note: 'The master weaver has stopped working.',
+    lines: [['aurangabad-himroo-stole-ivory', 8, 0, 0]],
+  },
+];
+
+/** purchaseOrders/{id}: pieces ordered from makers. */
+export function purchaseOrderDocuments(): SeedDocument[] {
+  return PLANNED.map((planned, index) => {
+    const order = purchaseOrder(planned, index);
+    return seedDocument(`purchaseOrders/${order.number.toLowerCase()}`, order);
+  });
+}
+
+/** The rows of the stock ledger that received pieces left. */
+export function receivedPieces(): StockCount[] {
+  return PLANNED.flatMap((planned, index) =>
+    planned.lines
+      .filter(([, , accepted]) => accepted > 0)
+      .map(([productId, , accepted]) => ({
+        productId,
+        difference: accepted,
+        daysAgo: planned.receivedDaysAgo ?? 6,
+        note: `Received with ${numberOf(index)}`,
+      })),
+  );
+}
+
+function purchaseOrder(planned: PlannedPurchase, index: number): PurchaseOrder {
+  const lines = planned.lines.map(lineOf);
+  const supplierId = entryOf(lines[0]?.productId ?? '').maker;
+  const createdAt = daysAgo(planned.daysAgo);
+  const received = planned.receivedDaysAgo;
+  return {
+    number: numberOf(index),
+    supplierId,
+    supplierName: MAKERS[supplierId].name,
+    state: planned.state,
+    lines,
+    total: sumPaise(lines.map(({ unitCost, ordered }) => timesPaise(unitCost, ordered))),
+    note: planned.note,
+    expectedAt: daysAgo(planned.expectedDaysAgo),
+    orderedAt: planned.state === 'draft' ? null : hoursAfter(createdAt, 3),
+    receivedAt: received === undefined ? null : daysAgo(received),
+    createdAt,
+    updatedAt: daysAgo(received ?? Math.min(planned.daysAgo, 6)),
+  };
+}
+
+function lineOf([productId, ordered, accepted, rejected]: PlannedPurchase['lines'][number]) {
+  const { title, unitCost } = entryOf(productId);
+  const line: PurchaseOrderLine = {
+    productId,
+    title,
+    ordered,
+    accepted,
+    rejected,
+    unitCost: rupeesToPaise(unitCost),
+  };
+  return line;
+}
+
+function numberOf(index: number): string {
+  return `PO-${1041 + index}`;
+}

@@ -1,0 +1,56 @@
+import type {
+  BudgetBand,
+  OrderType,
+  PaymentTerms,
+  QuoteCategory,
+  QuoteRequestState,
+  QuoteVersionState,
+} from '@kargha/domain/quote';
+
+/** `[product or what is made for this buyer, pieces, rupees per piece, customisation]` */
+export type PlannedQuoteLine = [
+  product: string,
+  pieces: number,
+  rupees: number,
+  customisation?: string,
+];
+
+export interface PlannedVersion {
+  state: QuoteVersionState;
+  daysAgo: number;
+  /** days from the sending to the end */
+  validDays: number;
+  leadTimeDays: number;
+  discountRupees?: number;
+  lines: PlannedQuoteLine[];
+}
+
+export interface PlannedMessage {
+  from: 'buyer' | 'shop';
+  daysAgo: number;
+  text: string;
+  line?: number;
+}
+
+export interface PlannedQuote {
+  key: string;
+  who: string;
+  state: QuoteRequestState;
+  daysAgo: number;
+  /** hours until the shop first answered */
+  replyHours?: number;
+  orderType: OrderType;
+  quantity: number;
+  category: QuoteCategory;
+  requiredInDays: number;
+  requirements: string;
+  branding?: true;
+  packaging?: true;
+  samples?: true;
+  budget: BudgetBand;
+  terms: PaymentTerms;
+  versions: PlannedVersion[];
+  messages: PlannedMessage[];
+  /** key of the order that it became */
+  order?: string;
+}
