@@ -1,0 +1,147 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import type { DocumentChange } from '../service-contract.ts';
+import type { DocumentEvent } from './document-event.ts';
+import { firstGenerationTrigger, secondGenerationTrigger } from './trigger.ts';
+import type { Trigger } from './trigger.ts';
+import { TriggerRegistry } from './trigger-registry.ts';
+
+const DATABASE = 'projects/demo-loom/databases/(default)';
+const commitTime = { seconds: '1769851800', nanos: 5_000_000 };
+const documentAt = (path: string, text: string) => ({
+  name: `${DATABASE}/documents/${path}`,
+  fields: { text: { stringValue: text } },
+  createTime: { seconds: '1' },
+  updateTime: commitTime,
+});
+
+let registry: TriggerRegistry;
+let delivered: { key: string; path: string; change: string }[];
+let payloads: object[];
+
+beforeEach(() => {
+  registry = new TriggerRegistry();
+  delivered = [];
+  payloads = [];
+});
+
+function deliver({ key, payload }: Trigger, event: DocumentEvent): void {
+  delivered.push({ key, path: event.path, change: event.change });
+  payloads.push(payload(event));
+}
+
+function announce(...changes: DocumentChange[]): void {
+  registry.announce({ commitTime, changes }, deliver);
+}
+
+const created = (path: string): DocumentChange => {
+  const after = documentAt(path, 'new');
+  return { name: after.name, before: undefined, after };
+};
+const updated = (path: string): DocumentChange => {
+  const after = documentAt(path, 'newer');
+  return { name: after.name, before: documentAt(path, 'old'), after };
+};
+const deleted = (path: string): DocumentChange => {
+  const before = documentAt(path, 'last');
+  return { name: before.name, before, after: undefined };
+};
+
+const second = (key: string, word: string, value: string, matchType: 'EXACT' | 'PATH_PATTERN') =>
+  secondGenerationTrigger('demo-loom', key, {
+    eventType: `google.cloud.firestore.document.v1.${word}`,
+    database: '(default)',
+    namespace: '(default)',
+    document: { value, matchType },
+  });
+const first = (key: string, word: string, path: string) =>
+  firstGenerationTrigger('demo-loom', key, {
+    eventType: `providers/cloud.firestore/eventTypes/document.${word}`,
+    resource: `${DATABASE}/documents/${path}`,
+  });
+
+test.each([
+  ['created', 'create', ['created']],
+  ['updated', 'update', ['updated']],
+  ['deleted', 'delete', ['deleted']],
+  ['written', 'write', ['created', 'updated', 'deleted']],
+])('%s and %s hear of %j', (secondWord, firstWord, changes) => {
+  registry.register(second('two', secondWord, 'orders/{id}', 'PATH_PATTERN'));
+  registry.register(first('one', firstWord, 'orders/{id}'));
+  announce(created('orders/a'), updated('orders/b'), deleted('orders/c'));
+  expect(delivered.filter(({ key }) => key === 'two').map(({ change }) => change)).toEqual(changes);
+  expect(delivered.filter(({ key }) => key === 'one').map(({ change }) => change)).toEqual(changes);
+});
+
+test('an exact path with braces in it is no pattern', () => {
+  registry.register(second('exact', 'written', 'orders/{id}', 'EXACT'));
+  announce(created('orders/a'), created('orders/{id}'));
+  expect(delivered.map(({ path }) => path)).toEqual(['orders/{id}']);
+});
+
+test('other projects and databases are not announced', () => {
+  registry.register(second('two', 'written', 'orders/{id}', 'PATH_PATTERN'));
+  registry.register(first('one', 'write', 'orders/{id}'));
+  for (const database of ['projects/other/databases/(default)', 'projects/demo-loom/databases/b']) {
+    const name = `${database}/documents/orders/a`;
+    announce({ name, before: undefined, after: { name } });
+  }
+  expect(delivered).toEqual([]);
+});
+
+test('registering a key again replaces it, so nothing is delivered twice', () => {
+  registry.register(second('two', 'written', 'orders/{id}', 'PATH_PATTERN'));
+  registry.register(second('two', 'written', 'orders/{id}', 'PATH_PATTERN'));
+  announce(created('orders/a'));
+  expect(delivered).toHaveLength(1);
+});
+
+test('a change that is none is not announced', () => {
+  registry.register(first('one', 'write', 'orders/{id}'));
+  announce({ name: `${DATABASE}/documents/orders/a`, before: undefined, after: undefined });
+  expect(delivered).toEqual([]);
+});
+
+test('an event of another service is refused', () => {
+  expect(() => second('two', 'purged', 'orders/{id}', 'EXACT')).toThrow(
+    'no event of a Firestore document',
+  );
+});
+
+test('a 2nd generation function gets a CloudEvent with both documents and the changed fields', () => {
+  registry.register(second('two', 'updated.withAuthContext', 'orders/{id}', 'PATH_PATTERN'));
+  announce(updated('orders/b'));
+  const name = `${DATABASE}/documents/orders/b`;
+  const times = { createTime: '1970-01-01T00:00:01Z', updateTime: '2026-01-31T09:30:00.005Z' };
+  expect(payloads[0]).toMatchObject({
+    specversion: '1.0',
+    type: 'google.cloud.firestore.document.v1.updated.withAuthContext',
+    source: `//firestore.googleapis.com/${DATABASE}`,
+    subject: 'documents/orders/b',
+    time: '2026-01-31T09:30:00.005Z',
+    datacontenttype: 'application/json',
+    project: 'demo-loom',
+    database: '(default)',
+    namespace: '(default)',
+    document: 'orders/b',
+    authtype: 'unknown',
+    data: {
+      value: { name, fields: { text: { stringValue: 'newer' } }, ...times },
+      oldValue: { name, fields: { text: { stringValue: 'old' } }, ...times },
+      updateMask: { fieldPaths: ['text'] },
+    },
+  });
+});
+
+test('a 1st generation function gets the event of old', () => {
+  registry.register(first('one', 'delete', 'orders/{id}'));
+  announce(deleted('orders/c'));
+  const name = `${DATABASE}/documents/orders/c`;
+  expect(payloads[0]).toMatchObject({
+    timestamp: '2026-01-31T09:30:00.005Z',
+    eventType: 'providers/cloud.firestore/eventTypes/document.delete',
+    resource: { service: 'firestore.googleapis.com', name },
+    data: { oldValue: { name } },
+  });
+  expect(payloads[0]).not.toHaveProperty('data.value');
+});
