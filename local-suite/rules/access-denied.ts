@@ -1,0 +1,40 @@
+import { RpcError } from '../firestore/rpc-error.ts';
+import type { AccessMethod, Refusal } from './evaluation/decision.ts';
+
+/** A request that security rules refuse, with what a developer needs to see why. */
+export class AccessDenied extends RpcError {
+  readonly operation: AccessMethod;
+  /** The document or collection, from /databases on. */
+  readonly path: string;
+  /** One for each allow statement that could have allowed it; empty when none matched. */
+  readonly refusals: readonly Refusal[];
+
+  constructor(operation: AccessMethod, path: string, refusals: readonly Refusal[]) {
+    super('PERMISSION_DENIED', messageOf(operation, refusals));
+    this.name = 'AccessDenied';
+    this.operation = operation;
+    this.path = path;
+    this.refusals = refusals;
+  }
+
+  /** One line for a developer's log: operation, path, and each rule line with its reason. */
+  describe(): string {
+    return `${this.operation} ${this.path} refused by the rules: ${explain(this.refusals)}`;
+  }
+}
+
+function messageOf(operation: AccessMethod, refusals: readonly Refusal[]): string {
+  if (refusals.length === 0) return `\nNo matching allow statements`;
+  return `\n${refusals.map(({ reason, line }) => `${reason} for '${operation}' @ L${line}`).join(', ')}`;
+}
+
+/** Each rule line with the reason why it did not allow. */
+export function explain(refusals: readonly Refusal[]): string {
+  if (refusals.length === 0) return 'no allow statement matches';
+  return refusals.map(explainOne).join('; ');
+}
+
+function explainOne({ reason, line, errorLine }: Refusal): string {
+  const place = errorLine === undefined || errorLine === line ? '' : ` (at line ${errorLine})`;
+  return `line ${line}: ${reason}${place}`;
+}

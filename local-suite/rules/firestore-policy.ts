@@ -1,0 +1,150 @@
+import type { Document, StructuredQuery } from '../firestore/messages.ts';
+import type {
+  AccessPolicy,
+  DocumentChange,
+  ReadCheck,
+  WriteCheck,
+} from '../firestore/service-contract.ts';
+import { AccessDenied } from './access-denied.ts';
+import { compileRules } from './compile-rules.ts';
+import type { Environment } from './evaluation/environment.ts';
+import { decideAccess, type AccessMethod, type Ruleset } from './evaluation/decision.ts';
+import type { PathPart } from './evaluation/matching-blocks.ts';
+import { RequestBudget } from './firestore-binding/access-budget.ts';
+import {
+  documentFunctions,
+  FIRESTORE_PROFILE,
+  type DocumentStates,
+} from './firestore-binding/document-functions.ts';
+import { resourceOf } from './firestore-binding/document-value.ts';
+import { queryOf, requestOf } from './firestore-binding/request-value.ts';
+import { projectOf, segmentsOf } from './firestore-binding/rule-paths.ts';
+import { collectionPath, possibleDocuments } from './list-proof/possible-documents.ts';
+import type { RuleIssue } from './rule-issue.ts';
+import { NothingKnown } from './values/nothing-known.ts';
+import { path, type RuleValue } from './values/rule-value.ts';
+
+export type { RuleIssue };
+
+export type FirestoreRules =
+  { ok: true; policy: AccessPolicy; warnings: RuleIssue[] } | { ok: false; issues: RuleIssue[] };
+
+/**
+ * Compiles the text of a firestore.rules file into a policy that decides as the file says.
+ * The policy throws AccessDenied (a PERMISSION_DENIED); nothing that the file holds makes this throw.
+ */
+export function compileFirestoreRules(
+  source: string,
+  fileName = 'firestore.rules',
+): FirestoreRules {
+  const compiled = compileRules(source, fileName, FIRESTORE_PROFILE);
+  if (!compiled.ok) return compiled;
+  return { ok: true, policy: new RulesPolicy(compiled.ruleset), warnings: compiled.warnings };
+}
+
+/** One question to the rules. */
+interface Question {
+  method: AccessMethod;
+  path: readonly PathPart[];
+  request: RuleValue;
+  resource: RuleValue;
+}
+
+class RulesPolicy implements AccessPolicy {
+  readonly #ruleset: Ruleset;
+  /** A request of several documents asks once for each, with the same check. */
+  readonly #budgets = new WeakMap<ReadCheck, RequestBudget>();
+
+  constructor(ruleset: Ruleset) {
+    this.#ruleset = ruleset;
+  }
+
+  checkGet(name: string, document: Document | undefined, check: ReadCheck): void {
+    if (check.caller.kind === 'admin') return;
+    const segments = segmentsOf(name);
+    const facts = { ...check, method: 'get', path: path(segments) } as const;
+    const question: Question = {
+      method: 'get',
+      path: segments,
+      request: requestOf(facts),
+      resource: resourceOf(document),
+    };
+    this.demand(question, segments, this.readers(name, check));
+  }
+
+  checkList(parent: string, query: StructuredQuery, check: ReadCheck): void {
+    if (check.caller.kind === 'admin') return;
+    const collection = collectionPath(parent, query);
+    const shown = collection ?? ['{path=**}', query.from?.[0]?.collectionId ?? '{collection}'];
+    const documents = possibleDocuments(parent, query);
+    if (!documents) throw tooManyAlternatives(shown);
+    const request = listRequest(collection, query, check);
+    const readers = this.readers(parent, check);
+    for (const document of documents) {
+      this.demand({ method: 'list', request, ...document }, shown, readers);
+    }
+  }
+
+  checkWrites(check: WriteCheck): void {
+    if (check.caller.kind === 'admin') return;
+    const budget = new RequestBudget(check.multiDocument);
+    for (const change of check.changes) this.checkWrite(change, check, budget);
+  }
+
+  private checkWrite(change: DocumentChange, check: WriteCheck, budget: RequestBudget): void {
+    const segments = segmentsOf(change.name);
+    const method = writeMethod(change);
+    const request = requestOf({ ...check, method, path: path(segments) }, [
+      ['resource', resourceOf(change.after)],
+    ]);
+    const states: DocumentStates = {
+      project: projectOf(change.name),
+      before: check.lookupBefore,
+      after: check.lookupAfter,
+    };
+    const question = { method, path: segments, request, resource: resourceOf(change.before) };
+    this.demand(question, segments, documentFunctions(states, budget.operation()));
+  }
+
+  private readers(name: string, check: ReadCheck): Environment['functions'] {
+    const budget = this.#budgets.get(check) ?? new RequestBudget(check.multiDocument);
+    this.#budgets.set(check, budget);
+    const states = { project: projectOf(name), before: check.lookup, after: check.lookup };
+    return documentFunctions(states, budget.operation());
+  }
+
+  /** @throws AccessDenied unless the rules allow it */
+  private demand(
+    { method, path, request, resource }: Question,
+    shown: readonly string[],
+    functions: Environment['functions'],
+  ): void {
+    const variables = new Map([
+      ['request', request],
+      ['resource', resource],
+    ]);
+    const environment: Environment = { variables, functions, namespaces: new Map() };
+    const verdict = decideAccess(this.#ruleset, { method, path }, environment);
+    if (!verdict.allowed) throw new AccessDenied(method, `/${shown.join('/')}`, verdict.refusals);
+  }
+}
+
+/** Existence decides, not the call: setDoc over an existing document is an update. */
+function writeMethod({ before, after }: DocumentChange): AccessMethod {
+  if (!after) return 'delete';
+  return before ? 'update' : 'create';
+}
+
+function listRequest(
+  collection: string[] | undefined,
+  query: StructuredQuery,
+  check: ReadCheck,
+): RuleValue {
+  const place = collection ? path(collection) : new NothingKnown('the path of the collection');
+  return requestOf({ ...check, method: 'list', path: place }, [['query', queryOf(query)]]);
+}
+
+function tooManyAlternatives(shown: readonly string[]): AccessDenied {
+  const reason = 'The query has too many alternatives to be proved.';
+  return new AccessDenied('list', `/${shown.join('/')}`, [{ reason, line: 1 }]);
+}

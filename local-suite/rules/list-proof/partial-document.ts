@@ -1,0 +1,97 @@
+import type { Value } from '../../firestore/messages.ts';
+import { isDocumentName, type FieldPath } from '../../firestore/model/field-path.ts';
+import { fromFirestore } from '../firestore-binding/document-value.ts';
+import { isNumber, type RuleValue } from '../values/rule-value.ts';
+import { itemsOf, type Constraint } from './alternatives.ts';
+import { PartlyKnown, type Facts } from './partly-known.ts';
+
+/** What is known of one field, and of the fields inside of it. */
+interface FieldKnowledge {
+  /** The value itself, when the query pins it. */
+  pinned?: RuleValue;
+  facts: Facts;
+  inner: Map<string, FieldKnowledge>;
+}
+
+/** `resource.data` of every document that satisfies the constraints and has the ordered fields. */
+export function partialDocument(
+  constraints: readonly Constraint[],
+  orderedFields: readonly FieldPath[],
+): RuleValue {
+  const root = nothingKnown();
+  for (const { field, operator, value } of constraints) {
+    if (isDocumentName(field)) continue;
+    learn(knowledgeAt(root, field), operator, value);
+  }
+  for (const field of orderedFields) {
+    if (!isDocumentName(field)) knowledgeAt(root, field);
+  }
+  return toMap(root, 'resource.data');
+}
+
+function nothingKnown(): FieldKnowledge {
+  return { facts: { excluded: [], items: [] }, inner: new Map() };
+}
+
+function knowledgeAt(root: FieldKnowledge, field: FieldPath): FieldKnowledge {
+  let place = root;
+  for (const name of field) {
+    const next = place.inner.get(name) ?? nothingKnown();
+    place.inner.set(name, next);
+    place = next;
+  }
+  return place;
+}
+
+function learn(
+  knowledge: FieldKnowledge,
+  operator: Constraint['operator'],
+  value: Value | undefined,
+): void {
+  const operand = value ? fromFirestore(value) : null;
+  LESSONS[operator](knowledge, operand, value);
+}
+
+type Lesson = (knowledge: FieldKnowledge, operand: RuleValue, value: Value | undefined) => void;
+
+/** A document with a null field is found by neither `!=` nor `not-in`. */
+const LESSONS: Record<Constraint['operator'], Lesson> = {
+  EQUAL: pin,
+  NOT_EQUAL: ({ facts }, operand) => facts.excluded.push(operand, null),
+  LESS_THAN: ({ facts }, operand) => (facts.upper = { value: operand, inclusive: false }),
+  LESS_THAN_OR_EQUAL: ({ facts }, operand) => (facts.upper = { value: operand, inclusive: true }),
+  GREATER_THAN: ({ facts }, operand) => (facts.lower = { value: operand, inclusive: false }),
+  GREATER_THAN_OR_EQUAL: ({ facts }, operand) =>
+    (facts.lower = { value: operand, inclusive: true }),
+  ARRAY_CONTAINS: ({ facts }, operand) => facts.items.push(operand),
+  NOT_IN: ({ facts }, _operand, value) =>
+    facts.excluded.push(...itemsOf(value).map(fromFirestore), null),
+  IS_NULL: (knowledge) => (knowledge.pinned = null),
+  IS_NAN: (knowledge) => (knowledge.pinned = Number.NaN),
+  IS_NOT_NULL: ({ facts }) => facts.excluded.push(null),
+  IS_NOT_NAN: ({ facts }) => facts.excluded.push(null),
+};
+
+/** A number may be stored as int or float whatever the query says, so only its size is known. */
+function pin(knowledge: FieldKnowledge, operand: RuleValue): void {
+  if (!isNumber(operand) || Number.isNaN(operand)) {
+    knowledge.pinned = operand;
+    return;
+  }
+  knowledge.facts.lower = { value: operand, inclusive: true };
+  knowledge.facts.upper = { value: operand, inclusive: true };
+}
+
+function toValue(knowledge: FieldKnowledge, name: string): RuleValue {
+  if (knowledge.pinned !== undefined) return knowledge.pinned;
+  if (knowledge.inner.size > 0) return toMap(knowledge, name);
+  return new PartlyKnown(name, knowledge.facts);
+}
+
+function toMap({ inner }: FieldKnowledge, name: string): RuleValue {
+  const entries = Array.from(
+    inner,
+    ([key, knowledge]) => [key, toValue(knowledge, `${name}.${key}`)] as const,
+  );
+  return { type: 'map', entries: new Map(entries), isPartial: true };
+}

@@ -1,0 +1,67 @@
+import type { StructuredQuery } from '../../firestore/messages.ts';
+import { isDocumentName, parseFieldPath } from '../../firestore/model/field-path.ts';
+import type { PathPart } from '../evaluation/matching-blocks.ts';
+import { resourceWith } from '../firestore-binding/document-value.ts';
+import { segmentsOf } from '../firestore-binding/rule-paths.ts';
+import { NothingKnown } from '../values/nothing-known.ts';
+import { path as pathValue, type RuleValue } from '../values/rule-value.ts';
+import { alternativesOf, type Constraint } from './alternatives.ts';
+import { partialDocument } from './partial-document.ts';
+
+/** A kind of document that a query may find: what is known of its path and of its content. */
+export interface PossibleDocument {
+  path: readonly PathPart[];
+  resource: RuleValue;
+}
+
+/**
+ * Every kind of document that a query may find; a list is allowed if the rules allow all of them.
+ * Undefined when the query has too many alternatives to look at.
+ */
+export function possibleDocuments(
+  parent: string,
+  query: StructuredQuery,
+): PossibleDocument[] | undefined {
+  const orderedFields = (query.orderBy ?? []).map(({ field }) => parseFieldPath(field.fieldPath));
+  const alternatives = alternativesOf(query.where);
+  const known = alternatives?.length === 0 ? [[]] : alternatives;
+  return known?.map((constraints) => {
+    const name = pinnedName(constraints);
+    const data = partialDocument(constraints, orderedFields);
+    if (name) {
+      const resource = resourceWith(data, name.at(-1) ?? '', pathValue(name));
+      return { path: name, resource };
+    }
+    const id = new NothingKnown('the id of the document');
+    return {
+      path: openPath(parent, query, id),
+      resource: resourceWith(data, id, new NothingKnown('the name of the document')),
+    };
+  });
+}
+
+function pinnedName(constraints: readonly Constraint[]): string[] | undefined {
+  for (const { field, operator, value } of constraints) {
+    if (!isDocumentName(field) || operator !== 'EQUAL') continue;
+    if (value && 'referenceValue' in value) return segmentsOf(value.referenceValue);
+  }
+  return undefined;
+}
+
+/** The path of documents of which the query does not give the id. */
+function openPath(parent: string, query: StructuredQuery, id: NothingKnown): PathPart[] {
+  const between = new NothingKnown('the path of the collection');
+  const [selector] = query.from ?? [];
+  const base = segmentsOf(parent);
+  const collection: PathPart = selector?.collectionId ?? { open: 'one', value: between };
+  const lastParts: PathPart[] = [collection, { open: 'one', value: id }];
+  if (!selector?.allDescendants) return [...base, ...lastParts];
+  return [...base, { open: 'any', value: between }, ...lastParts];
+}
+
+/** The collection that a query reads, from /databases on; undefined for a collection group. */
+export function collectionPath(parent: string, query: StructuredQuery): string[] | undefined {
+  const [selector] = query.from ?? [];
+  if (!selector?.collectionId || selector.allDescendants) return undefined;
+  return [...segmentsOf(parent), selector.collectionId];
+}
