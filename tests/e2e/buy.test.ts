@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+
+import { fillAndPay, paymentWindow, putIntoCart, someBuyer } from './checkout-steps.ts';
+import { PHONE, newShopper } from './shop-browser.ts';
+import { ordersOf, productOnTheShelf, stockOf } from './shop-records.ts';
+
+test('a shopper buys a piece, and the order stands in the back office', async () => {
+  const product = await productOnTheShelf(3);
+  const before = await stockOf(product.id);
+  const buyer = someBuyer();
+  const page = await newShopper({ viewport: PHONE });
+
+  await putIntoCart(page, product);
+  await fillAndPay(page, buyer);
+  await paymentWindow(page)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
+  await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
+
+  expect(await stockOf(product.id)).toEqual({
+    quantity: before.quantity - 1,
+    committed: before.committed + 1,
+  });
+  const [order, ...others] = await ordersOf(buyer.email);
+  expect(others).toEqual([]);
+  expect(order?.state).toBe('placed');
+
+  const staff = await newShopper();
+  await staff.goto('/admin/orders');
+  await staff.getByLabel('Email').fill('admin@kargha.example');
+  await staff.getByLabel('Password', { exact: true }).fill('Kargha@123');
+  await staff.getByRole('button', { name: 'Sign In' }).click();
+  const row = staff.getByRole('row').filter({ hasText: order!.number });
+  await row.waitFor();
+  expect(await row.textContent()).toContain(buyer.email);
+});
+
+test('a failed payment places no order and gives the piece back', async () => {
+  const product = await productOnTheShelf(3);
+  const before = await stockOf(product.id);
+  const buyer = someBuyer();
+  const page = await newShopper();
+
+  await putIntoCart(page, product);
+  await fillAndPay(page, buyer);
+  const window = paymentWindow(page);
+  await window.getByRole('button', { name: 'Fail payment' }).click();
+  await window.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByText('Payment failed. Please try again.').waitFor();
+
+  await expect.poll(() => stockOf(product.id)).toEqual(before);
+  expect(await page.getByLabel('Full name').inputValue()).toBe(buyer.name);
+  for (const { state } of await ordersOf(buyer.email)) expect(state).toBe('cancelled');
+});
+
+test('closing the payment window places no order and gives the piece back', async () => {
+  const product = await productOnTheShelf(3);
+  const before = await stockOf(product.id);
+  const buyer = someBuyer();
+  const page = await newShopper();
+
+  await putIntoCart(page, product);
+  await fillAndPay(page, buyer);
+  const window = paymentWindow(page);
+  await window.getByRole('button', { name: /^Pay ₹/ }).waitFor();
+  await window.getByRole('button', { name: 'Close payment window' }).click();
+  await page.getByText('Payment was cancelled. Please try again.').waitFor();
+
+  await expect.poll(() => stockOf(product.id)).toEqual(before);
+  expect(await page.getByLabel('Email').inputValue()).toBe(buyer.email);
+  for (const { state } of await ordersOf(buyer.email)) expect(state).toBe('cancelled');
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FrameLocator, Page } from 'playwright-core';
+
+import type { ShelfProduct } from './shop-records.ts';
+
+export interface Buyer {
+  name: string;
+  email: string;
+}
+
+/** Somebody who has never been here before. */
+export function someBuyer(): Buyer {
+  return { name: 'Lata Deshmukh', email: `lata-${randomUUID().slice(0, 8)}@kargha.example` };
+}
+
+/** From the shelf: finds the product on /products, puts it into the cart and goes to checkout. */
+export async function putIntoCart(page: Page, product: ShelfProduct): Promise<void> {
+  await page.goto('/products');
+  await page.getByRole('searchbox', { name: 'Search products' }).last().fill(product.title);
+  await page.getByRole('button', { name: `Add to Cart: ${product.title}` }).click();
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+}
+
+/** Fills the form of the first step and presses the pay button. */
+export async function fillAndPay(page: Page, buyer: Buyer): Promise<void> {
+  await page.getByLabel('Full name').fill(buyer.name);
+  await page.getByLabel('Email', { exact: false }).first().fill(buyer.email);
+  await page.getByLabel('Phone').fill('98765 43210');
+  await page.getByLabel('Address line 1').fill('12 Laxmi Road');
+  await page.getByLabel('City').fill('Pune');
+  await page.getByLabel('State').fill('Maharashtra');
+  await page.getByLabel('Pincode').fill('411030');
+  await pay(page);
+}
+
+/** Presses the pay button; what was typed before is still there. */
+export async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+}
+
+/** The inside of the payment window. */
+export function paymentWindow(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Payment window"]');
+}

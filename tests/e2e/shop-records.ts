@@ -1,0 +1,54 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll } from 'vitest';
+
+/** What the shop's books say, read past every rule, to hold it against what people see. */
+let app: App;
+let books: Firestore;
+
+beforeAll(() => {
+  app = initializeApp({ projectId: 'demo-kargha' }, 'books');
+  books = getFirestore(app);
+});
+
+afterAll(() => deleteApp(app));
+
+export interface ShelfProduct {
+  id: string;
+  title: string;
+  price: number;
+}
+
+export interface Stock {
+  quantity: number;
+  committed: number;
+}
+
+/** A product of the sample shop that anyone may buy, with at least so many pieces. */
+export async function productOnTheShelf(pieces: number): Promise<ShelfProduct> {
+  const found = await books
+    .collection('products')
+    .where('status', '==', 'active')
+    .where('restricted', '==', false)
+    .where('quantity', '>=', pieces)
+    .limit(20)
+    .get();
+  const chosen = found.docs.find((document) => document.get('trackQuantity') === true);
+  if (!chosen) throw new Error(`No product of the sample shop has ${pieces} pieces.`);
+  const { title, price } = chosen.data() as { title: string; price: number };
+  return { id: chosen.id, title, price };
+}
+
+export async function stockOf(productId: string): Promise<Stock> {
+  const document = await books.collection('products').doc(productId).get();
+  const { quantity, committed } = document.data() as Stock;
+  return { quantity, committed };
+}
+
+/** The orders that a customer with this e-mail has placed. */
+export async function ordersOf(email: string): Promise<{ number: string; state: string }[]> {
+  const found = await books.collection('orders').where('customer.email', '==', email).get();
+  return found.docs.map((document) => document.data() as { number: string; state: string });
+}
