@@ -42,6 +42,14 @@ function fieldErrors(error: ValidationError): HttpError {
   const problems = error.inner.length > 0 ? error.inner : [error];
   const details: Record<string, string> = {};
   for (const { path, message } of problems) details[path ?? ''] ??= message;
-  const sentences = [...new Set(Object.values(details))];
-  return invalid(sentences.join(' '), details);
+  const messages = [...new Set(Object.values(details))];
+  return invalid(
+    messages.length === 1 ? (messages[0] ?? '') : messages.map(ended).join(' '),
+    details,
+  );
+}
+
+/** Messages under form fields have no full stop; several in a row need one. */
+function ended(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`;
 }

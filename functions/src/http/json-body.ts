@@ -48,8 +48,7 @@ function refuseInheritedKeys(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > DEEPEST) throw invalid('The request is nested too deeply.');
   for (const [key, inner] of Object.entries(value)) {
-    if (INHERITED.has(key))
-      throw invalid(`${key} is not a field.`, { [`field ${key}`]: 'This field is not known.' });
+    if (INHERITED.has(key)) throw invalid(`${key} is not a field.`);
     refuseInheritedKeys(inner, depth + 1);
   }
 }

@@ -18,59 +18,54 @@ const unavailable = () => new HttpError(502, 'gateway_unavailable', PAYMENT_MESS
  */
 export async function gatewayTwin(
   context: PaymentContext,
-  { order, isNew }: OpenOrder,
+  { order, opened }: OpenOrder,
 ): Promise<string> {
   const known = order.payment.gatewayOrderId;
-  if (known) return known;
+  if (known && opened === 'before') return known;
   try {
-    const twin = await findOrCreate(context.gateway, order, isNew);
-    return await rememberTwin(order.id, twin);
+    const found = opened === 'new' ? null : await context.gateway.findOrderByReceipt(order.id);
+    const twin = found ? checked(found, order) : await makeTwin(context.gateway, order);
+    return await rememberTwin(order.id, twin, known);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const { failure, message } = error;
     log.warn('The gateway did not open an order.', { order: order.id, failure, reason: message });
-    if (isNew && failure !== 'unknown') await abandonOrder(order.id, context.now());
+    if (failure !== 'unknown') await abandonOrder(order.id, context.now());
     throw unavailable();
   }
 }
 
 /** Our order id is the twin's receipt, so that one which was made although its answer got lost is found again. */
-async function findOrCreate(
-  gateway: PaymentGateway,
-  order: OrderRecord,
-  isNew: boolean,
-): Promise<GatewayOrder> {
-  const found = isNew ? null : await gateway.findOrderByReceipt(order.id);
-  if (found) return checked(found, order);
+async function makeTwin(gateway: PaymentGateway, order: OrderRecord): Promise<GatewayOrder> {
+  const { id: receipt, totals, currency } = order;
   try {
-    return checked(await gateway.createOrder(wanted(order)), order);
+    return checked(await gateway.createOrder({ amount: totals.total, currency, receipt }), order);
   } catch (error) {
     if (!(error instanceof GatewayError) || error.failure !== 'unknown') throw error;
-    const made = await gateway.findOrderByReceipt(order.id).catch(() => null);
+    const made = await gateway.findOrderByReceipt(receipt).catch(() => null);
     if (!made) throw error;
     return checked(made, order);
   }
 }
 
-function wanted({ id, totals, currency }: OrderRecord): Omit<GatewayOrder, 'id'> {
-  return { amount: totals.total, currency, receipt: id };
-}
-
 /** A twin with another amount would charge what nobody agreed to. */
 function checked(twin: GatewayOrder, order: OrderRecord): GatewayOrder {
-  if (twin.amount === order.totals.total && twin.currency === order.currency) return twin;
-  throw new GatewayError('unknown', 'The gateway opened the order with another amount.');
+  const { amount, currency, receipt } = twin;
+  const fits = amount === order.totals.total && currency === order.currency && receipt === order.id;
+  if (fits) return twin;
+  throw new GatewayError('unknown', 'The gateway opened another order than we asked for.');
 }
 
 /**
  * Two requests may have made two twins; the first that is written down is the one that is paid. An order that was
  * closed in the meantime takes none.
  */
-function rememberTwin(orderId: string, twin: GatewayOrder): Promise<string> {
+function rememberTwin(orderId: string, twin: GatewayOrder, before: string | null): Promise<string> {
   return inTransaction(async (transaction) => {
     const reference = orderRef(orderId);
     const order = readOrder(await transaction.get(reference));
-    if (order?.payment.gatewayOrderId) return order.payment.gatewayOrderId;
+    const written = order?.payment.gatewayOrderId ?? null;
+    if (written !== null && written !== before) return written;
     if (order?.state !== 'pending_payment') throw unavailable();
     transaction.update(reference, { 'payment.gatewayOrderId': twin.id });
     return twin.id;

@@ -40,8 +40,8 @@ export interface Checkout {
 
 export interface OpenOrder {
   order: OrderRecord;
-  /** false when an earlier request has opened it, and may have spoken to the gateway */
-  isNew: boolean;
+  /** whether this request opened it; what was there before may already have a twin at the gateway */
+  opened: 'new' | 'again' | 'before';
 }
 
 const MINUTE_MS = 60_000;
@@ -56,7 +56,7 @@ export function openOrder(checkout: Checkout): Promise<OpenOrder> {
     const known = readOrder(await transaction.get(orderRef(checkout.orderId)));
     if (known) refuseOtherContents(known, checkout);
     if (known && !canReopen(known)) {
-      return { order: withCustomer(transaction, known, checkout), isNew: false };
+      return { order: withCustomer(transaction, known, checkout), opened: 'before' };
     }
     if (checkout.uid !== null) {
       const most = checkout.settings.openHoldsPerPerson;
@@ -64,11 +64,11 @@ export function openOrder(checkout: Checkout): Promise<OpenOrder> {
     }
     const shelf = await readShelf(transaction, checkout.items, checkout.uid);
     const priced = priceCheckout(checkout.items, shelf, checkout.request.amount);
-    if (known) return { order: reopen(transaction, known, checkout, priced), isNew: false };
+    if (known) return { order: reopen(transaction, known, checkout, priced), opened: 'again' };
     const order = newOrder(checkout, priced, await freeNumber(transaction));
     createOrder(transaction, order, openingMove(checkout, 1));
     holdStock(transaction, order, checkout.at);
-    return { order, isNew: true };
+    return { order, opened: 'new' };
   });
 }
 

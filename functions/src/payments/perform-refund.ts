@@ -14,7 +14,7 @@ export async function performRefund(context: PaymentContext, refundId: string): 
   const { paymentId, amount } = refund;
   try {
     const made = await context.gateway.refund({ refundId, paymentId, amount });
-    await applyRefund({ ...made, refundId }, context.now());
+    await applyRefund({ ...made, paymentId, amount, refundId }, context.now());
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     log.warn('A refund could not be sent.', {

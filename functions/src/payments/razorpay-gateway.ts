@@ -111,9 +111,12 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** 409 means that the same call is still under way, 5xx that it broke somewhere inside. */
+/**
+ * 409 means that the same call is still under way, 5xx that it broke somewhere inside. 401 and 403 are about our key,
+ * not about what was asked: nothing happened, and nothing is known.
+ */
 function failureOf(status: number): GatewayFailure {
-  if (status === 429) return 'unavailable';
+  if (status === 429 || status === 401 || status === 403) return 'unavailable';
   return status >= 500 || status === 409 || status === 408 ? 'unknown' : 'declined';
 }
 

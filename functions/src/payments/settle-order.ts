@@ -3,6 +3,7 @@ import type { OrderRecord } from '../records/order-record.ts';
 import type { PaymentContext } from './payment-context.ts';
 import type { PaymentNews } from './payment-effects.ts';
 import { GatewayError, type GatewayPayment } from './payment-gateway.ts';
+import { confirmedPayment } from './confirmed-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** What the gateway knows of an order: `unknown` when it could not be asked, or could not take the money. */
@@ -11,8 +12,8 @@ export type Settled = 'paid' | 'unpaid' | 'unknown';
 const MONEY = new Set<GatewayPayment['status']>(['captured', 'authorized', 'refunded']);
 
 /**
- * Asks the gateway for every try to pay an order, and settles what it finds. Without a twin at the gateway there is
- * nothing to ask: its id was never given to anybody, so nobody can have paid.
+ * Asks the gateway for every try to pay an order, and settles what it finds. Without a twin at the gateway, or with
+ * one that the gateway does not know, there is nothing to pay.
  */
 export async function settleOrder(
   context: PaymentContext,
@@ -22,20 +23,26 @@ export async function settleOrder(
   const { gatewayOrderId } = order.payment;
   if (gatewayOrderId === null) return 'unpaid';
   try {
-    const payments = await context.gateway.listPayments(gatewayOrderId);
-    return await settleAll(
-      context,
-      order,
-      payments.filter(({ status }) => MONEY.has(status)),
-      by,
-    );
+    const payments = await paymentsOf(context, gatewayOrderId);
+    return await settleAll(context, order, payments, by);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    log.warn('The gateway could not tell about an order.', {
-      order: order.id,
-      failure: error.failure,
-    });
+    const { failure } = error;
+    log.warn('The gateway could not tell about an order.', { order: order.id, failure });
     return 'unknown';
+  }
+}
+
+async function paymentsOf(
+  { gateway }: PaymentContext,
+  gatewayOrderId: string,
+): Promise<GatewayPayment[]> {
+  try {
+    const payments = await gateway.listPayments(gatewayOrderId);
+    return payments.filter(({ status }) => MONEY.has(status));
+  } catch (error) {
+    if (error instanceof GatewayError && error.failure === 'declined') return [];
+    throw error;
   }
 }
 
@@ -46,7 +53,8 @@ async function settleAll(
   by: PaymentNews['by'],
 ): Promise<Settled> {
   let settled: Settled = 'unpaid';
-  for (const payment of payments) {
+  for (const { id } of payments) {
+    const payment = await confirmedPayment(context.gateway, order, id);
     const { state } = await settlePayment(context, { orderId: order.id, payment, by });
     if (state === 'captured') settled = 'paid';
   }

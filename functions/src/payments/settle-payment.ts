@@ -1,5 +1,8 @@
+import type { OrderState } from '@kargha/domain/order-state';
+
 import type { OrderRecord } from '../records/order-record.ts';
 import { applyPayment, type AppliedPayment, type Delivery } from './apply-payment.ts';
+import { confirmedPayment, isMeantFor } from './confirmed-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
 import type { PaymentNews } from './payment-effects.ts';
 import { GatewayError, type GatewayPayment } from './payment-gateway.ts';
@@ -12,6 +15,8 @@ export interface Tidings {
   delivery?: Delivery;
 }
 
+const MAY_BE_PAID = new Set<OrderState>(['pending_payment', 'cancelled', 'expired']);
+
 /**
  * Takes news of a payment all the way: applies it, takes the money of a payment that was only authorized, and sends
  * a refund that became due. Throws GatewayError when the money could not be taken; saying it again goes on from there.
@@ -23,39 +28,35 @@ export async function settlePayment(
   const tell = (told: GatewayPayment, on?: Delivery) =>
     applyPayment(orderId, { payment: told, by, at: context.now() }, on);
   let applied = await tell(payment, delivery);
-  if (isWorthTaking(applied, payment)) applied = await tell(await capture(context, payment));
+  const { order } = applied;
+  if (order && isWorthTaking(order, applied, payment)) {
+    applied = await tell(await capture(context, order, payment));
+  }
   if (applied.refundId !== null) await performRefund(context, applied.refundId);
   return applied;
 }
 
 /** An authorized payment of the right amount, for an order that nothing else has paid. */
-function isWorthTaking({ order, state }: AppliedPayment, payment: GatewayPayment): boolean {
-  if (!order || state !== 'authorized' || order.payment.paymentId !== null) return false;
-  return (
-    isMeantFor(order, payment) && ['pending_payment', 'cancelled', 'expired'].includes(order.state)
-  );
-}
-
-function isMeantFor(
-  { payment: { gatewayOrderId }, totals, currency }: OrderRecord,
+function isWorthTaking(
+  order: OrderRecord,
+  { state }: AppliedPayment,
   payment: GatewayPayment,
 ): boolean {
-  return (
-    payment.gatewayOrderId === gatewayOrderId &&
-    payment.amount === totals.total &&
-    payment.currency === currency
-  );
+  if (state !== 'authorized' || order.payment.paymentId !== null) return false;
+  return isMeantFor(order, payment) && MAY_BE_PAID.has(order.state);
 }
 
 /** A refusal usually means that somebody else was faster: then the payment itself tells. */
 async function capture(
   { gateway }: PaymentContext,
+  order: OrderRecord,
   payment: GatewayPayment,
 ): Promise<GatewayPayment> {
   try {
-    return await gateway.capture(payment);
+    const taken = await gateway.capture(payment);
+    if (taken.id === payment.id && isMeantFor(order, taken)) return taken;
   } catch (error) {
     if (!(error instanceof GatewayError) || error.failure !== 'declined') throw error;
-    return gateway.fetchPayment(payment.id);
   }
+  return confirmedPayment(gateway, order, payment.id);
 }

@@ -4,6 +4,7 @@ import { isPaid, PAYMENT_MESSAGES } from '@kargha/domain/payment';
 import { HttpError } from '../http/errors.ts';
 import { findByGatewayOrder, type OrderRecord } from '../records/order-record.ts';
 import type { AppliedPayment } from './apply-payment.ts';
+import { confirmedPayment } from './confirmed-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { GatewayError } from './payment-gateway.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -49,10 +50,7 @@ async function settle(
   paymentId: string,
 ): Promise<AppliedPayment> {
   try {
-    const payment = await context.gateway.fetchPayment(paymentId);
-    if (payment.id !== paymentId || payment.gatewayOrderId !== order.payment.gatewayOrderId) {
-      throw new GatewayError('unknown', 'The gateway told about another payment.');
-    }
+    const payment = await confirmedPayment(context.gateway, order, paymentId);
     return await settlePayment(context, { orderId: order.id, payment, by: 'browser' });
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;

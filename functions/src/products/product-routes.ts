@@ -5,11 +5,12 @@ import { isOpenTo, type Product } from '@kargha/domain/product';
 import { productInputSchema, readProductUpdate } from '@kargha/domain/product-input';
 
 import { cacheForGuests } from '../http/caching.ts';
-import { adminOf, callerOf, isAdmin } from '../http/caller.ts';
+import { callerOf } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonObject, jsonUpTo } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { accessCodesOf } from '../records/user-record.ts';
+import { adminOf, isAdmin } from '../users/staff.ts';
 import { listProducts, listQuerySchema } from './product-list.ts';
 import { createProduct, deleteProduct, findProduct, updateProduct } from './product-store.ts';
 

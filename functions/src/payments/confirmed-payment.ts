@@ -1,0 +1,27 @@
+import type { OrderRecord } from '../records/order-record.ts';
+import { GatewayError, type GatewayPayment, type PaymentGateway } from './payment-gateway.ts';
+
+/** True when a payment is for exactly this order: its twin, its total, its currency. */
+export function isMeantFor(order: OrderRecord, payment: GatewayPayment): boolean {
+  return (
+    payment.gatewayOrderId === order.payment.gatewayOrderId &&
+    payment.amount === order.totals.total &&
+    payment.currency === order.currency
+  );
+}
+
+/**
+ * A payment as the gateway itself tells it. One that does not fit the order is asked for a second time, so that a
+ * garbled answer puts no honest order under review. Throws GatewayError, also when it tells about another payment.
+ */
+export async function confirmedPayment(
+  gateway: PaymentGateway,
+  order: OrderRecord,
+  paymentId: string,
+): Promise<GatewayPayment> {
+  const told = await gateway.fetchPayment(paymentId);
+  const payment =
+    told.id === paymentId && isMeantFor(order, told) ? told : await gateway.fetchPayment(paymentId);
+  if (payment.id === paymentId) return payment;
+  throw new GatewayError('unknown', 'The gateway told about another payment.');
+}
