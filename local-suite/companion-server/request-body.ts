@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+
+/** More than any caller of a companion server has reason to send. */
+const LARGEST_BODY = 256 * 1024;
+
+/** A body that cannot be taken; the message is fit for the caller. */
+export class BodyError extends Error {}
+
+/** The fields of a JSON object or of a form, as the content type says; no body gives none. */
+export async function readFields(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const body = await readBody(request);
+  if (body === '') return {};
+  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(body));
+  }
+  return parseObject(body);
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > LARGEST_BODY) throw new BodyError('The request body is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parseObject(body: string): Record<string, unknown> {
+  const fields = parseJson(body);
+  if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) {
+    return { ...fields };
+  }
+  throw new BodyError('The request body must be a JSON object.');
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new BodyError('The request body is not valid JSON.');
+  }
+}

@@ -1,0 +1,46 @@
+/** One path of a server, like `/v1/orders/:id`, and what answers it. */
+export interface Route<Handler> {
+  method: string;
+  path: string;
+  handler: Handler;
+}
+
+export interface RouteMatch<Handler> {
+  handler: Handler;
+  /** What stands where the path has `:name`. */
+  params: Record<string, string>;
+}
+
+/** The first route for a method and path; undefined when there is none. */
+export function matchRoute<Handler>(
+  routes: readonly Route<Handler>[],
+  method: string | undefined,
+  pathname: string,
+): RouteMatch<Handler> | undefined {
+  for (const route of routes) {
+    const params = route.method === method ? matchPath(route.path, pathname) : undefined;
+    if (params !== undefined) return { handler: route.handler, params };
+  }
+  return undefined;
+}
+
+function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/');
+  const given = pathname.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const value = given[at] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decode(value);
+    else if (part !== value) return undefined;
+  }
+  return params;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Outcome } from '../control-fields.ts';
+import type { InstrumentChoice } from '../payment-instrument.ts';
+import { button, element } from './element.ts';
+import { methodTabs } from './method-tabs.ts';
+import { formatPaise } from './rupees.ts';
+import type { WindowOptions } from './window-messages.ts';
+
+interface PaymentFormRequest {
+  options: WindowOptions;
+  /** Paise. */
+  amount: number;
+  onPay: (instrument: InstrumentChoice, outcome: Outcome) => void;
+}
+
+/** Where the shopper chooses a method, and the developer how it ends. */
+export function paymentForm({ options, amount, onPay }: PaymentFormRequest): HTMLElement {
+  const tabs = methodTabs(options.methods, options.prefill.method, options.prefill.name);
+  const form = element('form', { class: 'payment' });
+  const pay = (outcome: Outcome) => {
+    const { name, vpa, bank, wallet } = textsOf(form);
+    onPay({ method: tabs.chosen(), name, vpa, bank, wallet }, outcome);
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    pay('captured');
+  });
+  const submit = element(
+    'button',
+    { type: 'submit', class: 'primary' },
+    `Pay ${formatPaise(amount)}`,
+  );
+  const rehearsals = element(
+    'fieldset',
+    { class: 'rehearsals' },
+    element('legend', {}, 'Or rehearse another outcome'),
+    button('Fail payment', 'secondary', () => pay('failed')),
+    button('Pay late', 'secondary', () => pay('authorized_late')),
+  );
+  form.append(...contactLine(options), tabs.element, submit, rehearsals);
+  return form;
+}
+
+function contactLine({ prefill: { contact, email } }: WindowOptions): HTMLElement[] {
+  const known = [contact, email].filter(Boolean).join(' · ');
+  return known === '' ? [] : [element('p', { class: 'contact' }, known)];
+}
+
+function textsOf(form: HTMLFormElement): Partial<Record<string, string>> {
+  const texts: Partial<Record<string, string>> = {};
+  new FormData(form).forEach((value, name) => {
+    if (typeof value === 'string') texts[name] = value;
+  });
+  return texts;
+}

@@ -1,0 +1,54 @@
+import type { CheckoutAnswer } from '../checkout-api.ts';
+import type { Outcome } from '../control-fields.ts';
+import type { InstrumentChoice } from '../payment-instrument.ts';
+import type { WindowOptions } from './window-messages.ts';
+
+export interface PayableOrder {
+  id: string;
+  /** Paise. */
+  amount: number;
+  status: 'created' | 'attempted' | 'paid';
+}
+
+/** The order that the window is for. Rejects with the sandbox's own words. */
+export async function fetchOrder({ key, orderId }: WindowOptions): Promise<PayableOrder> {
+  const path = `/v1/checkout/orders/${encodeURIComponent(orderId)}`;
+  return call<PayableOrder>(`${path}?key_id=${encodeURIComponent(key)}`);
+}
+
+/** Pays, with the outcome that the person at the window wants to see. */
+export async function payOrder(
+  options: WindowOptions,
+  instrument: InstrumentChoice,
+  outcome: Outcome,
+): Promise<CheckoutAnswer> {
+  const { email, contact } = options.prefill;
+  return call<CheckoutAnswer>('/v1/checkout/payments', {
+    ...instrument,
+    key_id: options.key,
+    order_id: options.orderId,
+    description: options.description,
+    email,
+    contact,
+    outcome,
+  });
+}
+
+/** Says that the window of a payment without an answer is gone. Also works while it closes. */
+export function leavePayment({ key }: WindowOptions, paymentId: string): void {
+  const address = `/v1/checkout/payments/${paymentId}/left?key_id=${encodeURIComponent(key)}`;
+  navigator.sendBeacon(address);
+}
+
+async function call<Answer>(address: string, body?: object): Promise<Answer> {
+  const response = await fetch(address, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const answer = (await response.json()) as Answer & { error?: { description: string } };
+  if (response.ok) return answer;
+  throw new Error(answer.error?.description ?? 'Something went wrong. Please try again.');
+}

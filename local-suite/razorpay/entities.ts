@@ -1,0 +1,104 @@
+/**
+ * Razorpay's entities as its REST API answers them (razorpay.com/docs/api). Amounts are integer
+ * paise, times whole seconds since 1970.
+ */
+export interface Order {
+  id: string;
+  entity: 'order';
+  amount: number;
+  amount_paid: number;
+  amount_due: number;
+  currency: string;
+  receipt: string | null;
+  offer_id: null;
+  status: 'created' | 'attempted' | 'paid';
+  attempts: number;
+  notes: Notes;
+  created_at: number;
+}
+
+/** An empty array when there are none: Razorpay's servers do not tell the two apart. */
+export type Notes = Record<string, string> | [];
+
+export type PaymentStatus = 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
+
+export interface Payment extends PaymentFailure, PaymentInstrument {
+  id: string;
+  entity: 'payment';
+  amount: number;
+  currency: string;
+  status: PaymentStatus;
+  order_id: string;
+  invoice_id: null;
+  international: false;
+  amount_refunded: number;
+  refund_status: null | 'partial' | 'full';
+  captured: boolean;
+  description: string | null;
+  email: string;
+  contact: string;
+  notes: Notes;
+  /** Razorpay's fee with its GST, and that GST alone; both null until the payment is captured. */
+  fee: number | null;
+  tax: number | null;
+  created_at: number;
+}
+
+/** Why a payment failed; all null while it did not. */
+export interface PaymentFailure {
+  error_code: string | null;
+  error_description: string | null;
+  error_source: string | null;
+  error_step: string | null;
+  error_reason: string | null;
+}
+
+export type PaymentMethod = 'card' | 'upi' | 'netbanking' | 'wallet';
+
+export interface Card {
+  id: string;
+  entity: 'card';
+  name: string;
+  last4: string;
+  network: 'Visa';
+  type: 'debit';
+  issuer: null;
+  international: false;
+  emi: false;
+  sub_type: 'consumer';
+}
+
+/** By what the shopper paid. */
+export interface PaymentInstrument {
+  method: PaymentMethod;
+  card_id: string | null;
+  card?: Card;
+  bank: string | null;
+  wallet: string | null;
+  vpa: string | null;
+  upi?: { payer_account_type: 'bank_account'; vpa: string; flow: 'collect' };
+  acquirer_data: Record<string, string | null>;
+}
+
+export interface Refund {
+  id: string;
+  entity: 'refund';
+  amount: number;
+  currency: string;
+  payment_id: string;
+  notes: Notes;
+  receipt: string | null;
+  acquirer_data: { arn: string | null };
+  created_at: number;
+  batch_id: null;
+  status: 'pending' | 'processed' | 'failed';
+  speed_processed: 'normal';
+  speed_requested: 'normal' | 'optimum';
+}
+
+/** How Razorpay wraps every list. */
+export interface Collection<Entity> {
+  entity: 'collection';
+  count: number;
+  items: Entity[];
+}

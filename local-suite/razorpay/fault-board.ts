@@ -1,0 +1,63 @@
+/** The calls of the REST API, by the names under which faults are set for them. */
+export const CALLS = [
+  'create_order',
+  'fetch_order',
+  'list_orders',
+  'order_payments',
+  'fetch_payment',
+  'list_payments',
+  'capture',
+  'refund',
+  'fetch_refund',
+  'list_refunds',
+] as const;
+
+export type Call = (typeof CALLS)[number];
+
+/** What can go wrong. `before` and `after` say on which side of the call's effect. */
+export const FAULTS = [
+  'timeout_before',
+  'timeout_after',
+  'refused',
+  'rate_limited',
+  'server_error_html',
+  'malformed_json',
+  'wrong_amount',
+  'wrong_id',
+  'slow_30s',
+] as const;
+
+export type Fault = (typeof FAULTS)[number];
+
+export interface PlannedFault {
+  call: Call | 'any';
+  fault: Fault;
+  /** How many calls it still spoils. */
+  times: number;
+}
+
+/** The faults that are switched on. The one set first strikes first. */
+export class FaultBoard {
+  #planned: PlannedFault[] = [];
+
+  add(fault: PlannedFault): void {
+    this.#planned.push({ ...fault });
+  }
+
+  /** The fault that a call meets, which is used up by it; undefined when all is well. */
+  take(call: Call): Fault | undefined {
+    const planned = this.#planned.find((fault) => fault.call === call || fault.call === 'any');
+    if (planned === undefined) return undefined;
+    planned.times -= 1;
+    this.#planned = this.#planned.filter(({ times }) => times > 0);
+    return planned.fault;
+  }
+
+  list(): PlannedFault[] {
+    return this.#planned.map((fault) => ({ ...fault }));
+  }
+
+  clear(): void {
+    this.#planned = [];
+  }
+}

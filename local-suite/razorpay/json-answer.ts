@@ -1,0 +1,16 @@
+import type { ServerResponse } from 'node:http';
+
+export interface JsonAnswer {
+  status: number;
+  body: object;
+  /** Called when the answer is on its way. */
+  settle?: (() => void) | undefined;
+}
+
+export function answerJson(response: ServerResponse, { status, body }: JsonAnswer): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+}

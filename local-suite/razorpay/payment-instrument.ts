@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+
+import type { PaymentInstrument, PaymentMethod } from './entities.ts';
+import { newEntityId } from './entity-id.ts';
+
+/** What a shopper entered in the payment window, as far as the sandbox looks at it. */
+export interface InstrumentChoice {
+  method: PaymentMethod;
+  /** Name on the card. */
+  name?: string | undefined;
+  vpa?: string | undefined;
+  /** Four-letter code of the bank. */
+  bank?: string | undefined;
+  wallet?: string | undefined;
+}
+
+const NO_INSTRUMENT = { card_id: null, bank: null, wallet: null, vpa: null };
+
+/** The VPAs by which Razorpay's test mode decides what becomes of a UPI payment. */
+export const SUCCESS_VPA = 'success@razorpay';
+export const FAILURE_VPA = 'failure@razorpay';
+
+/** The part of a payment that tells by what it was paid. */
+export function instrumentOf(choice: InstrumentChoice): PaymentInstrument {
+  const { method } = choice;
+  switch (method) {
+    case 'card':
+      return { ...NO_INSTRUMENT, ...cardOf(choice.name), method };
+    case 'upi':
+      return { ...NO_INSTRUMENT, ...upiOf(choice.vpa), method };
+    case 'netbanking':
+      return {
+        ...NO_INSTRUMENT,
+        method,
+        bank: choice.bank ?? 'HDFC',
+        acquirer_data: { bank_transaction_id: referenceNumber() },
+      };
+    case 'wallet':
+      return {
+        ...NO_INSTRUMENT,
+        method,
+        wallet: choice.wallet ?? 'payzapp',
+        acquirer_data: { transaction_id: null },
+      };
+  }
+}
+
+function cardOf(name = ''): Pick<PaymentInstrument, 'card_id' | 'card' | 'acquirer_data'> {
+  const id = newEntityId('card');
+  return {
+    card_id: id,
+    card: {
+      id,
+      entity: 'card',
+      name,
+      last4: '1111',
+      network: 'Visa',
+      type: 'debit',
+      issuer: null,
+      international: false,
+      emi: false,
+      sub_type: 'consumer',
+    },
+    acquirer_data: { auth_code: String(randomInt(100_000, 999_999)) },
+  };
+}
+
+function upiOf(vpa = SUCCESS_VPA): Pick<PaymentInstrument, 'vpa' | 'upi' | 'acquirer_data'> {
+  return {
+    vpa,
+    upi: { payer_account_type: 'bank_account', vpa, flow: 'collect' },
+    acquirer_data: { rrn: referenceNumber() },
+  };
+}
+
+function referenceNumber(): string {
+  return String(randomInt(10 ** 11, 10 ** 12));
+}

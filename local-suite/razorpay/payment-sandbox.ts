@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { startCompanionServer } from '../companion-server/companion-server.ts';
+import type { CompanionServer } from '../companion-server/companion-server.ts';
+import { answerCheckoutCall } from './checkout-api.ts';
+import { answerCheckoutFile } from './checkout-files.ts';
+import { answerControlCall } from './control-api.ts';
+import { answerPeopleCall } from './people-api.ts';
+import { answerRestCall } from './rest-api.ts';
+import { createSandbox } from './sandbox.ts';
+import type { Sandbox, SandboxCredentials } from './sandbox.ts';
+import { USUAL_TIMING } from './sandbox-timing.ts';
+import type { SandboxTiming } from './sandbox-timing.ts';
+
+export interface PaymentSandboxOptions extends SandboxCredentials {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** Where the shop wants to hear of payments. */
+  webhookUrl: string;
+  /** Other durations than the usual ones, for tests. */
+  timing?: Partial<SandboxTiming>;
+}
+
+/**
+ * Starts a stand-in for Razorpay that speaks its REST API, serves its checkout.js and calls the
+ * shop's webhook; nothing is kept when it closes. Rejects when the port cannot be had.
+ */
+export async function startPaymentSandbox(
+  options: PaymentSandboxOptions,
+): Promise<CompanionServer> {
+  const { port, host = '127.0.0.1', webhookUrl } = options;
+  const { keyId, keySecret, webhookSecret } = options;
+  const timing = { ...USUAL_TIMING, ...options.timing };
+  const sandbox = createSandbox({ keyId, keySecret, webhookSecret }, webhookUrl, timing);
+  const server = await startCompanionServer({
+    port,
+    host,
+    handle: (request, response) => answer(sandbox, request, response),
+  });
+  return {
+    url: server.url,
+    close: () => {
+      sandbox.reset();
+      return server.close();
+    },
+  };
+}
+
+async function answer(
+  sandbox: Sandbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://sandbox');
+  if (request.method === 'GET' && answerCheckoutFile(url.pathname, response)) return;
+  const door = DOORS.find(([prefix]) => url.pathname.startsWith(prefix));
+  await (door?.[1] ?? answerPeopleCall)(sandbox, url, request, response);
+}
+
+const DOORS: [prefix: string, answer: typeof answerRestCall][] = [
+  ['/v1/checkout/', answerCheckoutCall],
+  ['/v1/', answerRestCall],
+  ['/control', answerControlCall],
+];

@@ -1,0 +1,51 @@
+import { FaultBoard } from './fault-board.ts';
+import { Ledger } from './ledger.ts';
+import type { Books } from './payment-desk.ts';
+import { RefundKeys } from './refund-keys.ts';
+import type { SandboxTiming } from './sandbox-timing.ts';
+import { WebhookCourier } from './webhook-courier.ts';
+
+export interface SandboxCredentials {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+}
+
+/** The whole state of one payment sandbox; each of its doors (REST, window, control) gets it. */
+export interface Sandbox extends Books {
+  credentials: SandboxCredentials;
+  courier: WebhookCourier;
+  faults: FaultBoard;
+  refundKeys: RefundKeys;
+  timing: SandboxTiming;
+  /** Forgets everything, as if just started. */
+  reset: () => void;
+}
+
+export function createSandbox(
+  credentials: SandboxCredentials,
+  webhookUrl: string,
+  timing: SandboxTiming,
+): Sandbox {
+  const ledger = new Ledger();
+  const courier = new WebhookCourier({
+    url: webhookUrl,
+    secret: credentials.webhookSecret,
+    timing,
+  });
+  const faults = new FaultBoard();
+  const refundKeys = new RefundKeys();
+  return {
+    credentials,
+    ledger,
+    courier,
+    faults,
+    refundKeys,
+    timing,
+    announce: (event, subjects) => courier.post(event, subjects),
+    reset: () => {
+      for (const part of [ledger, faults, refundKeys]) part.clear();
+      courier.reset();
+    },
+  };
+}

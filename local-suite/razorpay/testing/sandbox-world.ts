@@ -1,0 +1,176 @@
+import Razorpay from 'razorpay';
+
+import { startCompanionServer } from '../../companion-server/companion-server.ts';
+import type { CompanionServer } from '../../companion-server/companion-server.ts';
+import type { Outcome } from '../control-fields.ts';
+import { DEMO_CREDENTIALS } from '../demo-credentials.ts';
+import type { Order, Payment, Refund } from '../entities.ts';
+import type { PlannedFault } from '../fault-board.ts';
+import type { CheckoutResult } from '../pay-order.ts';
+import { startPaymentSandbox } from '../payment-sandbox.ts';
+import type { SandboxTiming } from '../sandbox-timing.ts';
+import type { Delivery } from '../webhook-courier.ts';
+
+/** A webhook call as the shop received it. */
+export interface ReceivedWebhook {
+  event: string;
+  eventId: string;
+  signature: string;
+  body: string;
+}
+
+/** The status that a webhook call is answered with; undefined leaves it without an answer. */
+export type WebhookAnswer = (received: ReceivedWebhook) => number | undefined;
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export interface SandboxState {
+  orders: Order[];
+  payments: Payment[];
+  refunds: Refund[];
+  webhooks: Delivery[];
+  faults: PlannedFault[];
+}
+
+/** Quick where the real thing is slow, so that tests wait for events and not for clocks. */
+const QUICK: Partial<SandboxTiming> = {
+  slowAnswer: 150,
+  hang: 60_000,
+  webhookTimeout: 100,
+  webhookRetries: [5, 10, 20],
+  lateApproval: 0,
+};
+
+const KEY_PAIR = `${DEMO_CREDENTIALS.keyId}:${DEMO_CREDENTIALS.keySecret}`;
+
+/** A running sandbox and a shop that hears its webhooks. */
+export class SandboxWorld {
+  readonly url: string;
+  /** What a call of the REST API needs. */
+  readonly headers = {
+    authorization: `Basic ${Buffer.from(KEY_PAIR).toString('base64')}`,
+    'content-type': 'application/json',
+  };
+  readonly received: ReceivedWebhook[] = [];
+  /** The official SDK, pointed at the sandbox. */
+  readonly sdk: Razorpay;
+  answerWebhook: WebhookAnswer = () => 200;
+  readonly #servers: CompanionServer[];
+
+  constructor(sandbox: CompanionServer, shop: CompanionServer) {
+    this.url = sandbox.url;
+    this.#servers = [sandbox, shop];
+    this.sdk = sdkFor(sandbox.url);
+  }
+
+  /** Calls the sandbox with the shop's key. */
+  async call(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: { ...this.headers, ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  }
+
+  async createOrder(fields: object = {}): Promise<Order> {
+    const order = { amount: 50_000, currency: 'INR', ...fields };
+    return (await this.call('POST', '/v1/orders', order)).body as Order;
+  }
+
+  /** Pays through the control API; the shop's webhook hears of it. */
+  async pay(orderId: string, outcome: Outcome = 'captured'): Promise<CheckoutResult> {
+    const path = `/control/orders/${orderId}/pay`;
+    const answer = await this.call('POST', path, { outcome, deliverWebhook: true });
+    return answer.body as CheckoutResult;
+  }
+
+  /** A captured payment of a new order. */
+  async capturedPayment(amount = 50_000): Promise<Payment> {
+    const order = await this.createOrder({ amount });
+    const { razorpay_payment_id: id } = await this.pay(order.id);
+    return this.payment(id);
+  }
+
+  async payment(id: string): Promise<Payment> {
+    return (await this.call('GET', `/v1/payments/${id}`)).body as Payment;
+  }
+
+  async state(): Promise<SandboxState> {
+    return (await this.call('GET', '/control/state')).body as SandboxState;
+  }
+
+  async setFault(fault: Partial<PlannedFault>): Promise<void> {
+    await this.call('POST', '/control/faults', { times: 1, ...fault });
+  }
+
+  events(): string[] {
+    return this.received.map(({ event }) => event);
+  }
+
+  /** As if just started. */
+  async reset(): Promise<void> {
+    await this.call('DELETE', '/control');
+    this.answerWebhook = () => 200;
+    this.received.length = 0;
+  }
+
+  async close(): Promise<void> {
+    for (const server of this.#servers) await server.close();
+  }
+}
+
+export async function startSandboxWorld(
+  timing: Partial<SandboxTiming> = {},
+): Promise<SandboxWorld> {
+  let world: SandboxWorld | undefined = undefined;
+  const shop = await startShop((webhook) => {
+    world?.received.push(webhook);
+    return world?.answerWebhook(webhook);
+  });
+  const sandbox = await startPaymentSandbox({
+    ...DEMO_CREDENTIALS,
+    port: 0,
+    webhookUrl: `${shop.url}/webhook`,
+    timing: { ...QUICK, ...timing },
+  });
+  world = new SandboxWorld(sandbox, shop);
+  return world;
+}
+
+function startShop(answer: WebhookAnswer): Promise<CompanionServer> {
+  return startCompanionServer({
+    port: 0,
+    host: '127.0.0.1',
+    handle: async (request, response) => {
+      const body = (await request.toArray()).join('');
+      const status = answer({
+        event: (JSON.parse(body) as { event: string }).event,
+        eventId: String(request.headers['x-razorpay-event-id']),
+        signature: String(request.headers['x-razorpay-signature']),
+        body,
+      });
+      if (status !== undefined) response.writeHead(status).end();
+    },
+  });
+}
+
+/** The SDK's address is built in; its HTTP client can be told another one. */
+function sdkFor(url: string): Razorpay {
+  const { keyId, keySecret } = DEMO_CREDENTIALS;
+  const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  const { rq: client } = sdk.api as unknown as {
+    rq: { defaults: { baseURL: string; timeout: number } };
+  };
+  client.defaults.baseURL = url;
+  client.defaults.timeout = 500;
+  return sdk;
+}
