@@ -1,0 +1,48 @@
+import type { Cursor, Value } from '../messages.ts';
+import { normalizeValue } from '../model/normalize-value.ts';
+import { RpcError } from '../rpc-error.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
+import { compareToValues } from './query-order.ts';
+import type { Order } from './query-order.ts';
+
+/** A place in a query's order, right before or right after all documents with these values. */
+export interface CursorPlace {
+  values: Value[];
+  before: boolean;
+}
+
+/** Checks a cursor against the order that it is a place in. A cursor without values says nothing. */
+export function parseCursor(
+  cursor: Cursor | undefined,
+  orders: readonly Order[],
+  name: string,
+): CursorPlace | undefined {
+  const values = cursor?.values ?? [];
+  if (values.length === 0) return undefined;
+  if (values.length > orders.length) {
+    throw invalid(`The cursor ${name} has more values than the query has orders.`);
+  }
+  for (const [index, value] of values.entries()) {
+    if (orders[index]?.ofName && !('referenceValue' in value)) {
+      throw invalid(`The cursor ${name} must give a document's full name for __name__.`);
+    }
+  }
+  return {
+    values: values.map((value) => normalizeValue(value, name)),
+    before: cursor?.before ?? false,
+  };
+}
+
+/** Whether a document stands after a cursor. */
+export function isAfter(
+  cursor: CursorPlace,
+  orders: readonly Order[],
+  document: StoredDocument,
+): boolean {
+  const order = compareToValues(orders, document, cursor.values);
+  return cursor.before ? order >= 0 : order > 0;
+}
+
+function invalid(message: string): RpcError {
+  return new RpcError('INVALID_ARGUMENT', message);
+}

@@ -1,0 +1,64 @@
+import { compareToPrefix } from '../model/resource-id.ts';
+import { formatFieldPath } from '../model/field-path.ts';
+import type { DocumentSet, Slot } from '../store/document-set.ts';
+import type { Direction } from '../store/sorted-list.ts';
+import { requiredTests } from './filter-shape.ts';
+import type { Order } from './query-order.ts';
+import type { QueryPlan } from './query-plan.ts';
+import { from, inAll, rangesOf, upTo } from './value-range.ts';
+import type { ValuePosition } from './value-range.ts';
+
+/** Documents in the very order of a query, so that a limit can end the walk early. */
+export interface OrderedWalk {
+  size: number;
+  slots: () => Iterable<Slot>;
+}
+
+/**
+ * The walk along the index that has a query's order, from its start cursor to its end cursor.
+ * `undefined` when no index has the order: it sorts by more than one field, or both ways at once.
+ */
+export function orderedWalk(set: DocumentSet, plan: QueryPlan): OrderedWalk | undefined {
+  const [first, second] = plan.orders;
+  if (!first) return undefined;
+  const direction: Direction = first.descending ? 'descending' : 'ascending';
+  const range = rangeOfFirstOrder(plan, first);
+  if (first.ofName) return walkByName(set, plan, { range, direction });
+  if (!second?.ofName || second.descending !== first.descending) return undefined;
+  const index = set.byField(first.path);
+  const position = ({ value }: { value: Parameters<ValuePosition>[0] }) => range(value);
+  return {
+    size: index.count(position),
+    *slots() {
+      for (const { slot } of index.range(position, direction)) yield slot;
+    },
+  };
+}
+
+function walkByName(
+  set: DocumentSet,
+  { scope }: QueryPlan,
+  { range, direction }: { range: ValuePosition; direction: Direction },
+): OrderedWalk {
+  const position = (slot: Slot) =>
+    compareToPrefix(slot.segments, scope.parent) || range({ referenceValue: slot.current.name });
+  return {
+    size: set.slots.count(position),
+    slots: () => set.slots.range(position, direction),
+  };
+}
+
+/** What cursors and required tests say about the values of the first order. */
+function rangeOfFirstOrder({ start, end, filter }: QueryPlan, first: Order): ValuePosition {
+  const [low, high] = first.descending ? [end, start] : [start, end];
+  const path = formatFieldPath(first.path);
+  const ofTests = requiredTests(filter)
+    .filter((test) => formatFieldPath(test.path) === path && !test.op.startsWith('ARRAY'))
+    .map(rangesOf)
+    .filter((ranges) => ranges?.length === 1);
+  return inAll([
+    ...(low?.values[0] ? [from(low.values[0])] : []),
+    ...(high?.values[0] ? [upTo(high.values[0])] : []),
+    ...ofTests.flatMap((ranges) => ranges ?? []),
+  ]);
+}

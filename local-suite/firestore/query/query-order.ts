@@ -1,0 +1,106 @@
+import type { StructuredQuery, Value } from '../messages.ts';
+import {
+  DOCUMENT_NAME,
+  formatFieldPath,
+  isDocumentName,
+  parseFieldPath,
+} from '../model/field-path.ts';
+import type { FieldPath } from '../model/field-path.ts';
+import { comparePaths } from '../model/resource-id.ts';
+import { compareUtf8 } from '../model/utf8-order.ts';
+import { compareValues } from '../model/value-order.ts';
+import { RpcError } from '../rpc-error.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
+import { readValue } from './filter-match.ts';
+import { isInequality, testsOf } from './filter-shape.ts';
+import type { FilterNode } from './filter-shape.ts';
+
+/** One key of the sort order. The last is always `__name__`, so no two documents are equal. */
+export interface Order {
+  path: FieldPath;
+  ofName: boolean;
+  descending: boolean;
+}
+
+/**
+ * The full order of a query: what it says, then fields with inequalities by name, then `__name__`;
+ * what is added takes the last given direction.
+ */
+export function parseOrders(
+  orderBy: StructuredQuery['orderBy'],
+  filter: FilterNode | undefined,
+): Order[] {
+  const orders = (orderBy ?? []).map(({ field, direction }) =>
+    order(parseFieldPath(field.fieldPath), direction === 'DESCENDING'),
+  );
+  checkNothingAfterName(orders);
+  const descending = orders.at(-1)?.descending ?? false;
+  for (const path of inequalityFields(filter)) {
+    if (!has(orders, path)) orders.push(order(path, descending));
+  }
+  if (!orders.some(({ ofName }) => ofName)) orders.push(order([DOCUMENT_NAME], descending));
+  return orders;
+}
+
+/** Compares documents by an order. Both must have every field of it. */
+export function compareByOrders(
+  orders: readonly Order[],
+): (left: StoredDocument, right: StoredDocument) => number {
+  return (left, right) => {
+    for (const key of orders) {
+      const result = compareByOrder(key, left, right);
+      if (result !== 0) return key.descending ? -result : result;
+    }
+    return 0;
+  };
+}
+
+/** Whether a document has every field of an order; those without drop out of the results. */
+export function hasOrderedFields(orders: readonly Order[], document: StoredDocument): boolean {
+  return orders.every((key) => key.ofName || readValue(document, key) !== undefined);
+}
+
+/** Compares a document with values that stand for the first keys of an order. */
+export function compareToValues(
+  orders: readonly Order[],
+  document: StoredDocument,
+  values: readonly Value[],
+): number {
+  for (const [index, value] of values.entries()) {
+    const key = orders[index];
+    const own = key && readValue(document, key);
+    const result = own ? compareValues(own, value) : 0;
+    if (result !== 0) return key?.descending ? -result : result;
+  }
+  return 0;
+}
+
+function compareByOrder(key: Order, left: StoredDocument, right: StoredDocument): number {
+  if (key.ofName) return comparePaths(left.segments, right.segments);
+  const [a, b] = [readValue(left, key), readValue(right, key)];
+  return a && b ? compareValues(a, b) : 0;
+}
+
+function order(path: FieldPath, descending: boolean): Order {
+  return { path, ofName: isDocumentName(path), descending };
+}
+
+function inequalityFields(filter: FilterNode | undefined): FieldPath[] {
+  return [...testsOf(filter)]
+    .filter(({ op, ofName }) => isInequality(op) && !ofName)
+    .map(({ path }) => path)
+    .sort((a, b) => compareUtf8(formatFieldPath(a), formatFieldPath(b)));
+}
+
+function has(orders: readonly Order[], path: FieldPath): boolean {
+  return orders.some((key) => formatFieldPath(key.path) === formatFieldPath(path));
+}
+
+function checkNothingAfterName(orders: readonly Order[]): void {
+  const name = orders.findIndex(({ ofName }) => ofName);
+  if (name === -1 || name === orders.length - 1) return;
+  throw new RpcError(
+    'INVALID_ARGUMENT',
+    'order by clause cannot contain more fields after the key __name__',
+  );
+}

@@ -1,0 +1,85 @@
+import type { StructuredQuery } from '../messages.ts';
+import { parseParentName } from '../model/resource-name.ts';
+import { RpcError } from '../rpc-error.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
+import { isAfter, parseCursor } from './cursor.ts';
+import type { CursorPlace } from './cursor.ts';
+import { checkFilterLimits } from './filter-limits.ts';
+import { passesFilter } from './filter-match.ts';
+import { parseFilter, testsOf } from './filter-shape.ts';
+import type { FilterNode } from './filter-shape.ts';
+import { parseSelect } from './projection.ts';
+import type { Projection } from './projection.ts';
+import { compareByOrders, hasOrderedFields, parseOrders } from './query-order.ts';
+import type { Order } from './query-order.ts';
+import { parseScope, scopeContains } from './scope.ts';
+import type { Scope } from './scope.ts';
+
+/** A query, checked and with everything implicit made explicit. */
+export interface QueryPlan {
+  scope: Scope;
+  filter: FilterNode | undefined;
+  orders: Order[];
+  start: CursorPlace | undefined;
+  end: CursorPlace | undefined;
+  offset: number;
+  /** `undefined`: no limit. */
+  limit: number | undefined;
+  projection: Projection;
+  /** Orders documents as the results are. */
+  compare: (left: StoredDocument, right: StoredDocument) => number;
+}
+
+/** Checks a query. Throws INVALID_ARGUMENT for a wrong one, UNIMPLEMENTED for a vector search. */
+export function planQuery(parent: string, query: StructuredQuery | undefined): QueryPlan {
+  const given = query ?? {};
+  if (given.findNearest !== undefined) {
+    throw new RpcError('UNIMPLEMENTED', 'Vector search (findNearest) is not supported here.');
+  }
+  const filter = given.where && parseFilter(given.where);
+  if (filter) checkFilterLimits(filter);
+  const orders = parseOrders(given.orderBy, filter);
+  const scope = parseScope(parseParentName(parent), given.from);
+  if (scope.collectionId === undefined) checkKindless(orders, filter);
+  return {
+    scope,
+    filter,
+    orders,
+    start: parseCursor(given.startAt, orders, 'startAt'),
+    end: parseCursor(given.endAt, orders, 'endAt'),
+    offset: checkCount(given.offset, 'offset') ?? 0,
+    limit: given.limit && (checkCount(given.limit.value, 'limit') ?? 0),
+    projection: parseSelect(given.select),
+    compare: compareByOrders(orders),
+  };
+}
+
+/** Whether a document is among a query's results before offset and limit are applied. */
+export function matchesQuery(plan: QueryPlan, document: StoredDocument): boolean {
+  const { scope, filter, orders, start, end } = plan;
+  return (
+    scopeContains(scope, document.segments) &&
+    (!filter || passesFilter(filter, document)) &&
+    hasOrderedFields(orders, document) &&
+    (!start || isAfter(start, orders, document)) &&
+    (!end || !isAfter(end, orders, document))
+  );
+}
+
+/** Without a collection id there are no field indexes to serve a query from. */
+function checkKindless(orders: readonly Order[], filter: FilterNode | undefined): void {
+  if (orders.some(({ ofName, descending }) => !ofName || descending)) {
+    throw new RpcError(
+      'INVALID_ARGUMENT',
+      'kind is required for all orders except __key__ ascending',
+    );
+  }
+  if ([...testsOf(filter)].some(({ ofName }) => !ofName)) {
+    throw new RpcError('INVALID_ARGUMENT', 'kind is required for non-__key__ filters');
+  }
+}
+
+function checkCount(count: number | undefined, name: string): number | undefined {
+  if (count === undefined || count >= 0) return count;
+  throw new RpcError('INVALID_ARGUMENT', `The query's ${name} is negative.`);
+}

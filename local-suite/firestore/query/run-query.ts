@@ -1,0 +1,85 @@
+import { compareToPrefix } from '../model/resource-id.ts';
+import type { DocumentSet, Slot } from '../store/document-set.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
+import type { View } from '../store/view.ts';
+import { candidatesFor } from './candidates.ts';
+import type { Candidates } from './candidates.ts';
+import { orderedWalk } from './ordered-walk.ts';
+import { matchesQuery } from './query-plan.ts';
+import type { QueryPlan } from './query-plan.ts';
+
+/** What a query finds in one state. */
+export interface QueryResult {
+  documents: StoredDocument[];
+  /** How many documents the offset left out. */
+  skipped: number;
+}
+
+/** Sets no larger than this are looked through without building an index for them. */
+const SMALL_SET = 32;
+
+/** Runs a query on a view: filtered, ordered, cut to offset and limit; projection is left to the answer. */
+export function runQuery(view: View, plan: QueryPlan): QueryResult {
+  const needed = plan.limit === undefined ? Infinity : plan.offset + plan.limit;
+  const found = view.overlay.size > 0 ? findInPast(view, plan) : findNow(view, plan, needed);
+  const documents = found.slice(plan.offset, needed);
+  return { documents, skipped: Math.min(plan.offset, found.length) };
+}
+
+/** At least the first `needed` results in order. */
+function findNow(view: View, plan: QueryPlan, needed: number): StoredDocument[] {
+  const set = setOf(view, plan);
+  if (!set) return [];
+  const fewest = narrowedDown(set, plan);
+  const walk = needed < set.slots.size ? orderedWalk(set, plan) : undefined;
+  if (!walk || isCheaper(fewest.size, walk.size, needed)) {
+    return [...matching(plan, fewest.slots())].sort(plan.compare);
+  }
+  const found: StoredDocument[] = [];
+  if (needed === 0) return found;
+  for (const document of matching(plan, walk.slots())) {
+    found.push(document);
+    if (found.length >= needed) break;
+  }
+  return found;
+}
+
+/** A walk must pass, for each result, as many documents as there are for each candidate. */
+function isCheaper(candidates: number, walk: number, needed: number): boolean {
+  const steps = (needed * walk) / Math.max(candidates, 1);
+  return candidates <= Math.min(steps, walk);
+}
+
+/** Current documents that have not changed since, and the old versions of those that have. */
+function findInPast(view: View, plan: QueryPlan): StoredDocument[] {
+  const set = setOf(view, plan);
+  const found: StoredDocument[] = [];
+  for (const document of set ? matching(plan, narrowedDown(set, plan).slots()) : []) {
+    if (!view.overlay.has(document.name)) found.push(document);
+  }
+  for (const document of view.overlay.values()) {
+    if (document && matchesQuery(plan, document)) found.push(document);
+  }
+  return found.sort(plan.compare);
+}
+
+/** The smallest kept set that holds all documents of the scope. */
+function setOf({ database }: View, { scope }: QueryPlan): DocumentSet | undefined {
+  const { collectionId, allDescendants, parent } = scope;
+  if (collectionId === undefined) return database.all;
+  return allDescendants
+    ? database.group(collectionId)
+    : database.collection([...parent, collectionId]);
+}
+
+function narrowedDown(set: DocumentSet, { filter, scope }: QueryPlan): Candidates {
+  const isSmall = set.slots.size <= SMALL_SET;
+  const found = filter && !isSmall ? candidatesFor(set, filter) : undefined;
+  if (found) return found;
+  const inScope = (slot: Slot) => compareToPrefix(slot.segments, scope.parent);
+  return { size: set.slots.size, slots: () => set.slots.range(inScope) };
+}
+
+function* matching(plan: QueryPlan, slots: Iterable<Slot>): Generator<StoredDocument> {
+  for (const { current } of slots) if (matchesQuery(plan, current)) yield current;
+}

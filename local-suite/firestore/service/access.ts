@@ -1,0 +1,63 @@
+import type { StructuredQuery } from '../messages.ts';
+import { fromMicros, wholeMilliseconds } from '../model/timestamps.ts';
+import { RpcError } from '../rpc-error.ts';
+import type { AccessPolicy, Caller, ReadCheck } from '../service-contract.ts';
+import type { View } from '../store/view.ts';
+import type { WritePlan } from '../store/write-plan.ts';
+import type { Engine } from './engine.ts';
+
+/** Asks the rules about what one caller does in one state. The Admin SDK is never asked about. */
+export class AccessCheck {
+  readonly #policy: AccessPolicy | undefined;
+  readonly #caller: Caller;
+
+  constructor(engine: Engine, caller: Caller) {
+    this.#policy = caller.kind === 'admin' ? undefined : engine.policy;
+    this.#caller = caller;
+  }
+
+  /** Throws PERMISSION_DENIED unless the caller may get the documents, present or missing. */
+  get(names: readonly string[], view: View, multiDocument: boolean): void {
+    const policy = this.#policy;
+    if (!policy) return;
+    const check = this.#readCheck(view, multiDocument);
+    for (const name of names) policy.checkGet(name, view.get(name)?.message, check);
+  }
+
+  /** Throws PERMISSION_DENIED unless the caller may run the query. */
+  list(parent: string, query: StructuredQuery, view: View, multiDocument = false): void {
+    this.#policy?.checkList(parent, query, this.#readCheck(view, multiDocument));
+  }
+
+  /** Throws PERMISSION_DENIED unless the caller may do all that a commit does. */
+  writes(plan: WritePlan, view: View, multiDocument: boolean): void {
+    const after = new Map(plan.writes.map((write) => [write.name, write.after]));
+    this.#policy?.checkWrites({
+      caller: this.#caller,
+      time: fromMicros(wholeMilliseconds(plan.time)),
+      changes: plan.writes.map((write) => ({
+        name: write.name,
+        before: write.before?.message,
+        after: write.after?.message,
+      })),
+      lookupBefore: (name) => view.get(name)?.message,
+      lookupAfter: (name) => (after.has(name) ? after.get(name) : view.get(name))?.message,
+      multiDocument,
+    });
+  }
+
+  /** Throws PERMISSION_DENIED for what no rule can allow: it is for the Admin SDK alone. */
+  adminOnly(): void {
+    if (!this.#policy) return;
+    throw new RpcError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+  }
+
+  #readCheck(view: View, multiDocument: boolean): ReadCheck {
+    return {
+      caller: this.#caller,
+      time: fromMicros(wholeMilliseconds(view.time)),
+      lookup: (name) => view.get(name)?.message,
+      multiDocument,
+    };
+  }
+}

@@ -1,0 +1,84 @@
+import type { Document } from '../messages.ts';
+import { checkDocumentSize } from '../model/document-size.ts';
+import { normalizeFields } from '../model/normalize-value.ts';
+import { compareToPrefix } from '../model/resource-id.ts';
+import { parseDocumentName } from '../model/resource-name.ts';
+import { toMicros } from '../model/timestamps.ts';
+import type { Micros } from '../model/timestamps.ts';
+import type { FirestoreControl } from '../service-contract.ts';
+import type { StoredChange } from '../store/change-log.ts';
+import { storedDocument } from '../store/stored-document.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
+import type { Engine } from './engine.ts';
+
+/**
+ * The side doors. `clear` and `load` are no commits: listeners see what they do, observers do not
+ * (as the official emulator, which runs no triggers for them), and open transactions of the database
+ * end.
+ */
+export function createControl(engine: Engine): FirestoreControl {
+  return {
+    setPolicy: (policy) => {
+      engine.policy = policy;
+    },
+    onCommit: (observer) => engine.observers.add(observer),
+    clear: (database, path) => {
+      clear(engine, database, path);
+    },
+    documents: (database) => {
+      const { all } = engine.database(database).data;
+      return [...all.slots].map(({ current }) => current.message);
+    },
+    load: (documents) => {
+      load(engine, documents);
+    },
+    close: () => {
+      engine.close();
+    },
+  };
+}
+
+function clear(engine: Engine, database: string, path: string | undefined): void {
+  const { data } = engine.database(database);
+  const prefix = (path ?? '').split('/').filter((segment) => segment !== '');
+  const position = ({ segments }: { segments: readonly string[] }) =>
+    compareToPrefix(segments, prefix);
+  const changes = [...data.all.slots.range(position)]
+    .filter(({ segments }) => segments.length >= prefix.length)
+    .map(({ current }) => ({ name: current.name, before: current, after: undefined }));
+  replace(engine, data.name, changes, engine.clock.nextCommitTime());
+}
+
+function load(engine: Engine, documents: Iterable<Document>): void {
+  const time = engine.clock.nextCommitTime();
+  const loaded = new Map<string, Map<string, StoredDocument>>();
+  for (const document of documents) {
+    const stored = checkLoaded(document, time);
+    const { database } = parseDocumentName(document.name);
+    const group = loaded.get(database) ?? new Map<string, StoredDocument>();
+    loaded.set(database, group.set(stored.name, stored));
+  }
+  for (const [database, group] of loaded) {
+    const { data } = engine.database(database);
+    const changes = [...group].map(([name, after]) => ({ name, before: data.get(name), after }));
+    replace(engine, database, changes, time);
+  }
+}
+
+function checkLoaded(document: Document, time: Micros): StoredDocument {
+  const stored = storedDocument(
+    parseDocumentName(document.name),
+    normalizeFields(document.fields),
+    {
+      createTime: document.createTime ? toMicros(document.createTime) : time,
+      updateTime: document.updateTime ? toMicros(document.updateTime) : time,
+    },
+  );
+  checkDocumentSize(stored.name, stored.bytes);
+  return stored;
+}
+
+function replace(engine: Engine, database: string, changes: StoredChange[], time: Micros): void {
+  engine.transactions.endAll(database);
+  engine.database(database).data.apply({ time, changes });
+}

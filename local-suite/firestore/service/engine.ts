@@ -1,0 +1,49 @@
+import { checkDatabaseName } from '../model/resource-name.ts';
+import type { Micros } from '../model/timestamps.ts';
+import type { AccessPolicy } from '../service-contract.ts';
+import { CommitClock } from '../store/commit-clock.ts';
+import { Database } from '../store/database.ts';
+import { LockTable } from '../transactions/lock-table.ts';
+import { TransactionRegistry } from '../transactions/transaction-registry.ts';
+import { CommitObservers } from './commit-observers.ts';
+
+/** A database and the locks over it. */
+export interface OpenDatabase {
+  data: Database;
+  locks: LockTable;
+}
+
+/** What all operations share: the databases, the clock, the open transactions, the rules. */
+export class Engine {
+  readonly clock: CommitClock;
+  readonly observers = new CommitObservers();
+  readonly transactions: TransactionRegistry;
+  /** `undefined`: everything is allowed. */
+  policy: AccessPolicy | undefined;
+  readonly #databases = new Map<string, OpenDatabase>();
+  readonly #start: Micros;
+
+  constructor(now: () => Micros) {
+    this.clock = new CommitClock(now);
+    this.#start = this.clock.readTime();
+    this.transactions = new TransactionRegistry((transaction) => {
+      this.#databases.get(transaction.database)?.locks.release(transaction);
+    });
+  }
+
+  /** The database of a name, which need not have been used before. INVALID_ARGUMENT for no such name. */
+  database(name: string | undefined): OpenDatabase {
+    const valid = checkDatabaseName(name);
+    const known = this.#databases.get(valid);
+    if (known) return known;
+    const opened = { data: new Database(valid, this.#start), locks: new LockTable() };
+    this.#databases.set(valid, opened);
+    return opened;
+  }
+
+  /** Ends all transactions and whatever waits. */
+  close(): void {
+    this.transactions.endAll();
+    for (const { locks } of this.#databases.values()) locks.close();
+  }
+}

@@ -1,0 +1,47 @@
+import type { FirestoreCore, FirestoreService } from '../service-contract.ts';
+import { systemClock } from '../store/commit-clock.ts';
+import { batchWrite } from './batch-write.ts';
+import { listCollectionIds } from './collection-ids.ts';
+import { createControl } from './control.ts';
+import { batchGetDocuments, getDocument } from './document-reads.ts';
+import { commit, createDocument, deleteDocument, updateDocument } from './document-writes.ts';
+import { Engine } from './engine.ts';
+import { listDocuments } from './list-documents.ts';
+import { ListenStream } from './listen-stream.ts';
+import { answerAggregation, answerQuery } from './query-reads.ts';
+import { beginTransaction } from './reading.ts';
+import { WriteStream } from './write-stream.ts';
+
+/**
+ * Firestore in memory, without a wire: databases spring into being when they are named.
+ * `now` gives microseconds since the epoch; it need not be monotonic.
+ */
+export function createFirestoreCore(options: { now?: () => bigint } = {}): FirestoreCore {
+  const engine = new Engine(options.now ?? systemClock);
+  return { service: createService(engine), control: createControl(engine) };
+}
+
+function createService(engine: Engine): FirestoreService {
+  return {
+    getDocument: (caller, request) => getDocument(engine, caller, request),
+    listDocuments: (caller, request) => listDocuments(engine, caller, request),
+    createDocument: (caller, request) => createDocument(engine, caller, request),
+    updateDocument: (caller, request) => updateDocument(engine, caller, request),
+    deleteDocument: (caller, request) => deleteDocument(engine, caller, request),
+    batchGetDocuments: (caller, request) => batchGetDocuments(engine, caller, request),
+    runQuery: (caller, request) => answerQuery(engine, caller, request),
+    runAggregationQuery: (caller, request) => answerAggregation(engine, caller, request),
+    listCollectionIds: async (caller, request) => listCollectionIds(engine, caller, request),
+    beginTransaction: async (_caller, { database, options }) => {
+      const { id } = beginTransaction(engine, engine.database(database), options ?? {});
+      return { transaction: id };
+    },
+    commit: (caller, request) => commit(engine, caller, request),
+    rollback: async (_caller, { database, transaction }) => {
+      engine.transactions.end(engine.transactions.find(transaction, database));
+    },
+    batchWrite: (caller, request) => batchWrite(engine, caller, request),
+    listen: (caller, sink) => new ListenStream(engine, caller, sink),
+    write: (caller, sink) => new WriteStream(engine, caller, sink),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Micros } from '../model/timestamps.ts';
+import type { StoredDocument } from './stored-document.ts';
+
+/** What one commit did to one document. */
+export interface StoredChange {
+  readonly name: string;
+  readonly before: StoredDocument | undefined;
+  readonly after: StoredDocument | undefined;
+}
+
+/** What one commit did; each document stands in it at most once. */
+export interface CommitRecord {
+  readonly time: Micros;
+  readonly changes: readonly StoredChange[];
+}
+
+/** Firestore reads back one hour; the other bounds keep memory in check. */
+const KEPT_MICROS = 3_600_000_000n;
+const KEPT_CHANGES = 50_000;
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+/** The latest commits in order: past states are read from them, and listeners resume by them. */
+export class ChangeLog {
+  #records: CommitRecord[] = [];
+  #start: Micros;
+  #changes = 0;
+  #bytes = 0;
+
+  /** `start`: the time from which on all commits will be here. */
+  constructor(start: Micros) {
+    this.#start = start;
+  }
+
+  append(record: CommitRecord): void {
+    this.#records.push(record);
+    this.#changes += record.changes.length;
+    this.#bytes += replacedBytes(record);
+    this.#forgetOld(record.time - KEPT_MICROS);
+  }
+
+  /** Whether every commit after `time` is still here. */
+  reachesBackTo(time: Micros): boolean {
+    return time >= this.#start;
+  }
+
+  /** The commits after `time`, oldest first. */
+  *since(time: Micros): Generator<CommitRecord> {
+    for (let index = this.#firstAfter(time); index < this.#records.length; index++) {
+      const record = this.#records[index];
+      if (record) yield record;
+    }
+  }
+
+  #forgetOld(oldest: Micros): void {
+    let forgotten = 0;
+    for (const record of this.#records) {
+      const isOld = record.time < oldest;
+      if (!isOld && this.#changes <= KEPT_CHANGES && this.#bytes <= KEPT_BYTES) break;
+      this.#changes -= record.changes.length;
+      this.#bytes -= replacedBytes(record);
+      this.#start = record.time;
+      forgotten += 1;
+    }
+    if (forgotten > 0) this.#records = this.#records.slice(forgotten);
+  }
+
+  #firstAfter(time: Micros): number {
+    let low = 0;
+    let high = this.#records.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const record = this.#records[middle];
+      if (record && record.time > time) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}
+
+/** Memory that only the log keeps alive: versions that have been replaced. */
+function replacedBytes(record: CommitRecord): number {
+  return record.changes.reduce((sum, change) => sum + (change.before?.bytes ?? 0), 0);
+}

@@ -1,0 +1,107 @@
+import type { Micros } from '../model/timestamps.ts';
+import { ChangeLog } from './change-log.ts';
+import type { CommitRecord, StoredChange } from './change-log.ts';
+import { DocumentSet } from './document-set.ts';
+import type { Slot } from './document-set.ts';
+import type { StoredDocument } from './stored-document.ts';
+
+type CommitListener = (commit: CommitRecord) => void;
+
+/** The current documents of one database, by name, by collection and by collection group. */
+export class Database {
+  /** projects/{p}/databases/{d} */
+  readonly name: string;
+  readonly log: ChangeLog;
+  /** Every document in the order of its name. */
+  readonly all = new DocumentSet();
+  readonly #slots = new Map<string, Slot>();
+  readonly #collections = new Map<string, DocumentSet>();
+  readonly #groups = new Map<string, DocumentSet>();
+  readonly #listeners = new Set<CommitListener>();
+
+  constructor(name: string, start: Micros) {
+    this.name = name;
+    this.log = new ChangeLog(start);
+  }
+
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  get(name: string): StoredDocument | undefined {
+    return this.#slots.get(name)?.current;
+  }
+
+  /** The documents right in the collection at a path, if it has any. */
+  collection(path: readonly string[]): DocumentSet | undefined {
+    return this.#collections.get(path.join('/'));
+  }
+
+  /** The documents of all collections with an id, wherever they lie. */
+  group(collectionId: string): DocumentSet {
+    const known = this.#groups.get(collectionId);
+    if (known) return known;
+    const group = new DocumentSet(this.#slotsOfGroup(collectionId));
+    this.#groups.set(collectionId, group);
+    return group;
+  }
+
+  /** Makes a commit's changes current, keeps it in the log and tells the listeners, all at once. */
+  apply(commit: CommitRecord): void {
+    if (commit.changes.length === 0) return;
+    for (const change of commit.changes) this.#change(change);
+    this.log.append(commit);
+    for (const listener of [...this.#listeners]) listener(commit);
+  }
+
+  /** Calls back within each commit, right after its changes became current. Returns "stop". */
+  watch(listener: CommitListener): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  #change({ name, after }: StoredChange): void {
+    const slot = this.#slots.get(name);
+    if (!slot && after) this.#add(name, { segments: after.segments, current: after });
+    if (slot && after) this.#update(slot, after);
+    if (slot && !after) this.#remove(name, slot);
+  }
+
+  #add(name: string, slot: Slot): void {
+    this.#slots.set(name, slot);
+    const path = collectionPath(slot);
+    const collection = this.#collections.get(path) ?? new DocumentSet();
+    this.#collections.set(path, collection);
+    for (const set of this.#setsOf(slot)) set.add(slot);
+  }
+
+  #update(slot: Slot, next: StoredDocument): void {
+    for (const set of this.#setsOf(slot)) set.update(slot, next);
+    slot.current = next;
+  }
+
+  #remove(name: string, slot: Slot): void {
+    for (const set of this.#setsOf(slot)) set.remove(slot);
+    this.#slots.delete(name);
+    const path = collectionPath(slot);
+    if (this.#collections.get(path)?.slots.size === 0) this.#collections.delete(path);
+  }
+
+  #setsOf(slot: Slot): DocumentSet[] {
+    const collection = this.#collections.get(collectionPath(slot));
+    const group = this.#groups.get(slot.segments.at(-2) ?? '');
+    return [this.all, collection, group].filter((set) => set !== undefined);
+  }
+
+  *#slotsOfGroup(collectionId: string): Generator<Slot> {
+    for (const [path, collection] of this.#collections) {
+      if (path.slice(path.lastIndexOf('/') + 1) === collectionId) yield* collection.slots;
+    }
+  }
+}
+
+function collectionPath(slot: Slot): string {
+  return slot.segments.slice(0, -1).join('/');
+}

@@ -1,0 +1,28 @@
+import type { Micros } from '../model/timestamps.ts';
+import { RpcError } from '../rpc-error.ts';
+import type { WritePrecondition } from './write-shape.ts';
+
+/** The refusal when a document is not as a write demands, or `undefined` when it is. */
+export function unmetPrecondition(
+  name: string,
+  updateTime: Micros | undefined,
+  precondition: WritePrecondition,
+): RpcError | undefined {
+  const exists = updateTime !== undefined;
+  if (precondition.exists === true && !exists) {
+    return new RpcError('NOT_FOUND', `No document to update: ${name}`);
+  }
+  if (precondition.exists === false && exists) {
+    return new RpcError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  }
+  return unmetUpdateTime(updateTime ?? 0n, precondition.updateTime);
+}
+
+/** A missing document counts as version 0: web clients demand 0 of documents that they found missing. */
+function unmetUpdateTime(stored: Micros, demanded: Micros | undefined): RpcError | undefined {
+  if (demanded === undefined || demanded === stored) return undefined;
+  return new RpcError(
+    'FAILED_PRECONDITION',
+    `the stored version (${stored}) does not match the required base version (${demanded})`,
+  );
+}

@@ -1,0 +1,57 @@
+import type { Micros } from '../model/timestamps.ts';
+import { RpcError } from '../rpc-error.ts';
+import type { Database } from './database.ts';
+import type { StoredDocument } from './stored-document.ts';
+
+/** One consistent state of a database: the current one, or that of a past time. */
+export interface View {
+  readonly database: Database;
+  readonly time: Micros;
+  get(name: string): StoredDocument | undefined;
+  /** Documents whose current version is not that of the view, with the version that is. */
+  readonly overlay: ReadonlyMap<string, StoredDocument | undefined>;
+}
+
+const NO_OVERLAY: ReadonlyMap<string, StoredDocument | undefined> = new Map();
+
+/** The state as it is now. It moves on with every commit, so it must be used at once. */
+export function currentView(database: Database, time: Micros): View {
+  return { database, time, get: (name) => database.get(name), overlay: NO_OVERLAY };
+}
+
+/** The state at a past time, kept by taking back what was committed since. */
+export class PastView implements View {
+  readonly database: Database;
+  readonly time: Micros;
+  readonly #overlay = new Map<string, StoredDocument | undefined>();
+  #seen: Micros;
+
+  /** Throws FAILED_PRECONDITION when the time lies further back than versions are kept. */
+  constructor(database: Database, time: Micros) {
+    this.database = database;
+    this.time = time;
+    this.#seen = time;
+    this.#checkReach();
+  }
+
+  get overlay(): ReadonlyMap<string, StoredDocument | undefined> {
+    this.#checkReach();
+    for (const commit of this.database.log.since(this.#seen)) {
+      for (const { name, before } of commit.changes) {
+        if (!this.#overlay.has(name)) this.#overlay.set(name, before);
+      }
+      this.#seen = commit.time;
+    }
+    return this.#overlay;
+  }
+
+  get(name: string): StoredDocument | undefined {
+    const overlay = this.overlay;
+    return overlay.has(name) ? overlay.get(name) : this.database.get(name);
+  }
+
+  #checkReach(): void {
+    if (this.database.log.reachesBackTo(this.#seen)) return;
+    throw new RpcError('FAILED_PRECONDITION', 'The requested snapshot version is too old.');
+  }
+}

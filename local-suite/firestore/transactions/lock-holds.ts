@@ -1,0 +1,93 @@
+import type { StoredChange } from '../store/change-log.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
+
+/** Who holds locks: a read-write transaction. The smaller the birth, the older and the stronger. */
+export interface LockOwner {
+  readonly birth: number;
+}
+
+/** The documents that a query read or would have read, had they been there. */
+export interface ReadRange {
+  /** Equal for reads of the same query. */
+  key: string;
+  contains: (document: StoredDocument) => boolean;
+}
+
+/** What a transaction reads in one go. */
+export interface ReadSet {
+  names: readonly string[];
+  ranges: readonly ReadRange[];
+}
+
+interface HeldRange {
+  owner: LockOwner;
+  range: ReadRange;
+  since: number;
+}
+
+/** The shared locks that transactions hold, and since when (milliseconds since the epoch). */
+export class LockHolds {
+  readonly #byName = new Map<string, Map<LockOwner, number>>();
+  readonly #namesOf = new Map<LockOwner, Set<string>>();
+  #ranges: HeldRange[] = [];
+
+  /** Gives shared locks. Those already held keep their time. */
+  share(owner: LockOwner, { names, ranges }: ReadSet): void {
+    const since = Date.now();
+    const own = this.#namesOf.get(owner) ?? new Set();
+    this.#namesOf.set(owner, own);
+    for (const name of names) {
+      if (own.has(name)) continue;
+      own.add(name);
+      const holders = this.#byName.get(name) ?? new Map<LockOwner, number>();
+      this.#byName.set(name, holders.set(owner, since));
+    }
+    const held = new Set(this.#ranges.filter((h) => h.owner === owner).map((h) => h.range.key));
+    const added = ranges.filter(({ key }) => !held.has(key));
+    this.#ranges.push(...added.map((range) => ({ owner, range, since })));
+  }
+
+  drop(owner: LockOwner): void {
+    for (const name of this.#namesOf.get(owner) ?? []) {
+      const holders = this.#byName.get(name);
+      holders?.delete(owner);
+      if (holders?.size === 0) this.#byName.delete(name);
+    }
+    this.#namesOf.delete(owner);
+    this.#ranges = this.#ranges.filter((held) => held.owner !== owner);
+  }
+
+  /** Others who have read what `owner` wants to read too, each with the time since when. */
+  *readersOf(owner: LockOwner, { names, ranges }: ReadSet): Generator<[LockOwner, number]> {
+    const own = this.#namesOf.get(owner);
+    for (const name of names) {
+      if (own?.has(name)) continue;
+      for (const held of this.#byName.get(name) ?? []) if (held[0] !== owner) yield held;
+    }
+    const keys = new Set(ranges.map(({ key }) => key));
+    for (const held of this.#ranges) {
+      if (held.owner !== owner && keys.has(held.range.key)) yield [held.owner, held.since];
+    }
+  }
+
+  /** Others who have read what `owner` (or nobody) wants to write. */
+  holdersAgainst(owner: LockOwner | undefined, writes: readonly StoredChange[]): Set<LockOwner> {
+    const holders = new Set<LockOwner>();
+    for (const write of writes) {
+      for (const holder of this.#byName.get(write.name)?.keys() ?? []) holders.add(holder);
+      for (const held of this.#ranges) if (touches(write, held.range)) holders.add(held.owner);
+    }
+    if (owner) holders.delete(owner);
+    return holders;
+  }
+}
+
+/** Whether a write changes what a read sees. */
+export function disturbs(write: StoredChange, { names, ranges }: ReadSet): boolean {
+  return names.includes(write.name) || ranges.some((range) => touches(write, range));
+}
+
+function touches({ before, after }: StoredChange, range: ReadRange): boolean {
+  const wasIn = before !== undefined && range.contains(before);
+  return wasIn || (after !== undefined && range.contains(after));
+}

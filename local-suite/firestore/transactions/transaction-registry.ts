@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+
+import type { TransactionOptions } from '../messages.ts';
+import { RpcError } from '../rpc-error.ts';
+import type { View } from '../store/view.ts';
+import type { LockOwner } from './lock-holds.ts';
+
+/** An open transaction. Read-only ones have a view and need no locks. */
+export interface Transaction extends LockOwner {
+  readonly id: Buffer;
+  readonly database: string;
+  /** The state that a read-only transaction sees; `undefined` for read-write ones. */
+  readonly view: View | undefined;
+}
+
+/** How long a transaction may be left alone, in milliseconds. Source: Firestore docs, "Transactions". */
+export const IDLE_TIMEOUT = 60_000;
+
+/** A transaction's id: this run's nonce, its age, a serial number. */
+const NONCE_BYTES = 8;
+const AGE_OFFSET = NONCE_BYTES;
+const SERIAL_OFFSET = AGE_OFFSET + 8;
+const ID_BYTES = SERIAL_OFFSET + 8;
+
+interface OpenTransaction extends Transaction {
+  idleTimer: NodeJS.Timeout | undefined;
+  operations: number;
+}
+
+/** The open transactions of all databases. One that nobody uses for a minute is ended. */
+export class TransactionRegistry {
+  readonly #open = new Map<string, OpenTransaction>();
+  readonly #nonce = randomBytes(NONCE_BYTES);
+  readonly #onEnd: (transaction: Transaction) => void;
+  #serial = 0;
+
+  /** `onEnd` is called once for each transaction, however it ends. */
+  constructor(onEnd: (transaction: Transaction) => void) {
+    this.#onEnd = onEnd;
+  }
+
+  /** Opens a transaction. One that retries another keeps its age, and so goes before younger ones. */
+  begin(database: string, birth: number, view?: View): Transaction {
+    this.#serial += 1;
+    const id = Buffer.alloc(ID_BYTES);
+    this.#nonce.copy(id);
+    id.writeBigUInt64BE(BigInt(birth), AGE_OFFSET);
+    id.writeBigUInt64BE(BigInt(this.#serial), SERIAL_OFFSET);
+    const transaction = { id, database, birth, view, idleTimer: undefined, operations: 0 };
+    this.#open.set(id.toString('hex'), transaction);
+    this.#watchIdle(transaction);
+    return transaction;
+  }
+
+  /** The age of the transaction that another one retries, if it is one of this run's. */
+  ageOfRetried(options: TransactionOptions): number | undefined {
+    const id = options.readWrite?.retryTransaction;
+    if (id?.length !== ID_BYTES || !id.subarray(0, NONCE_BYTES).equals(this.#nonce))
+      return undefined;
+    return Number(id.readBigUInt64BE(AGE_OFFSET));
+  }
+
+  /** Finds an open transaction. INVALID_ARGUMENT when it has ended or never was. */
+  find(id: Buffer, database: string): Transaction {
+    const transaction = this.#open.get(id.toString('hex'));
+    if (transaction?.database === database) return transaction;
+    throw new RpcError(
+      'INVALID_ARGUMENT',
+      'The referenced transaction has expired or is no longer valid.',
+    );
+  }
+
+  /** Runs an operation of a transaction, which cannot expire meanwhile. */
+  async during<Result>(transaction: Transaction, work: () => Promise<Result>): Promise<Result> {
+    const open = this.#open.get(transaction.id.toString('hex'));
+    if (!open) return work();
+    open.operations += 1;
+    clearTimeout(open.idleTimer);
+    try {
+      return await work();
+    } finally {
+      open.operations -= 1;
+      this.#watchIdle(open);
+    }
+  }
+
+  end(transaction: Transaction): void {
+    const key = transaction.id.toString('hex');
+    const open = this.#open.get(key);
+    if (!open) return;
+    clearTimeout(open.idleTimer);
+    this.#open.delete(key);
+    this.#onEnd(transaction);
+  }
+
+  /** Ends the transactions of one database, or all. */
+  endAll(database?: string): void {
+    for (const transaction of [...this.#open.values()]) {
+      if (database === undefined || transaction.database === database) this.end(transaction);
+    }
+  }
+
+  #watchIdle(open: OpenTransaction): void {
+    clearTimeout(open.idleTimer);
+    if (open.operations > 0 || this.#open.get(open.id.toString('hex')) !== open) return;
+    open.idleTimer = setTimeout(() => {
+      this.end(open);
+    }, IDLE_TIMEOUT).unref();
+  }
+}
