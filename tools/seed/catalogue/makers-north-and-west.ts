@@ -60,7 +60,6 @@ export const NORTH_AND_WEST = {
     MADHYA_PRADESH,
   ]),
   'kaithun-looms': maker('co-operative', 'Chambal Doria weavers', ['Kaithun', 'Kota', RAJASTHAN]),
-  'rangrez-leheriya': maker('artisan', 'Aziz Rangrez family', ['Jaipur', 'Jaipur', RAJASTHAN]),
   'sanjaria-printers': maker('workshop', 'Sanjaria block printers', ['Bagru', 'Jaipur', RAJASTHAN]),
   'dhundh-printers': maker('workshop', 'Dhundh River printers', ['Sanganer', 'Jaipur', RAJASTHAN]),
   'thar-applique': maker('self-help-group', 'Thar Appliqué women’s group', [

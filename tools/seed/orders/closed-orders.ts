@@ -68,7 +68,7 @@ export const CLOSED_ORDERS: readonly PlannedOrder[] = [
   },
   {
     key: 'sambalpuri-too-late',
-    daysAgo: 41.2,
+    daysAgo: 52.52,
     who: 'vikrant',
     lines: [['sambalpuri-pasapalli-saree-black-red', 1]],
     state: 'expired',

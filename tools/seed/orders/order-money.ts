@@ -9,8 +9,8 @@ import type { OrderNames } from './order-names.ts';
 import type { PlannedLine, PlannedOrder } from './order-plan.ts';
 import { timeOf, wasPaid, type Stop } from './order-road.ts';
 
-/** Minutes pass between a late payment and the end of the hold that it missed. */
-const LATE_HOURS = 0.4;
+/** From the checkout to a payment that came after the hold had ended. */
+const LATE_HOURS = 0.6;
 const REFUND_HOURS: Record<string, number> = { returned: 26, cancelled: 2, expired: 0.2 };
 
 /** A line of an order as the server would have written it down. */

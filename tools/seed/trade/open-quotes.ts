@@ -55,7 +55,9 @@ export const OPEN_QUOTES: readonly PlannedQuote[] = [
         daysAgo: 0.4,
         validDays: 15,
         leadTimeDays: 45,
-        lines: [['Khadi kurta in house colour, ages 8 to 15', 210, 640, 'Dyed in four lots']],
+        lines: [
+          ['Khadi kurta in house colour, ages 8 to 15', 210, 640, 'Dyed in four lots', '621132'],
+        ],
       },
     ],
     messages: [
@@ -101,7 +103,7 @@ export const OPEN_QUOTES: readonly PlannedQuote[] = [
         lines: [
           ['cuddalore-madras-check-hanky', 180, 130],
           ['channapatna-lacquer-bowl-nest', 180, 930, 'Logo burnt under the largest bowl'],
-          ['Two-piece gift box in handmade paper', 180, 85, 'Company blue'],
+          ['Two-piece gift box in handmade paper', 180, 85, 'Company blue', '481920'],
         ],
       },
     ],

@@ -7,12 +7,13 @@ import type {
   QuoteVersionState,
 } from '@kargha/domain/quote';
 
-/** `[product or what is made for this buyer, pieces, rupees per piece, customisation]` */
+/** What is made for this buyer alone has its own words and HSN code instead of a product. */
 export type PlannedQuoteLine = [
   product: string,
   pieces: number,
   rupees: number,
   customisation?: string,
+  hsn?: string,
 ];
 
 export interface PlannedVersion {

@@ -40,26 +40,32 @@ export function quoteDocuments(): SeedDocument[] {
 }
 
 function quoteRequest(planned: PlannedQuote): QuoteRequest {
-  const { company, fullName, email, phone } = personOf(planned.who);
-  const createdAt = daysAgo(planned.daysAgo);
-  const latest = planned.versions.at(-1);
   return {
     uid: uidOf(planned.who),
     state: planned.state,
-    companyName: company?.name ?? '',
-    contactPerson: fullName,
-    email,
-    phone,
-    industry: company?.industry ?? '',
+    ...contactOf(planned),
     ...wishesOf(planned),
     files: [],
-    latestVersion: planned.versions.length,
+    ...offerOf(planned),
+    ...clockOf(planned),
+    createdAt: daysAgo(planned.daysAgo),
+    updatedAt: daysAgo(lastTouched(planned)),
+  };
+}
+
+function contactOf({ who }: PlannedQuote) {
+  const { company, fullName: contactPerson, email, phone } = personOf(who);
+  if (!company) throw new RangeError(`${who} has no company to ask for.`);
+  return { companyName: company.name, industry: company.industry, contactPerson, email, phone };
+}
+
+function offerOf({ versions, order }: PlannedQuote) {
+  const latest = versions.at(-1);
+  return {
+    latestVersion: versions.length,
     versionState: latest?.state ?? null,
     validUntil: latest ? endOf(latest) : null,
-    orderId: planned.order === undefined ? null : orderNames(planned.order).id,
-    ...clockOf(planned),
-    createdAt,
-    updatedAt: daysAgo(lastTouched(planned)),
+    orderId: order === undefined ? null : orderNames(order).id,
   };
 }
 
@@ -109,17 +115,22 @@ function quoteVersion(planned: PlannedQuote, version: PlannedVersion, index: num
   };
 }
 
-function quoteLine([product, quantity, rupees, customisation = '']: PlannedQuoteLine): QuoteLine {
-  const entry = CATALOGUE.find(({ id }) => id === product);
+function quoteLine([product, quantity, rupees, customisation, hsn]: PlannedQuoteLine): QuoteLine {
   return {
-    productId: entry?.id ?? null,
-    description: entry?.title ?? product,
+    ...goodOf(product, hsn),
     quantity,
     unitPrice: rupeesToPaise(rupees),
-    customisation,
-    hsnCode: entry?.hsn ?? '',
-    taxPercent: entry?.untaxed ? 0 : GST_PERCENT,
+    customisation: customisation ?? '',
   };
+}
+
+/** A product of the catalogue, or something made for this buyer alone. */
+function goodOf(product: string, hsn = '') {
+  const entry = CATALOGUE.find(({ id }) => id === product);
+  if (!entry)
+    return { productId: null, description: product, hsnCode: hsn, taxPercent: GST_PERCENT };
+  const taxPercent = entry.untaxed ? 0 : GST_PERCENT;
+  return { productId: entry.id, description: entry.title, hsnCode: entry.hsn, taxPercent };
 }
 
 /** A discount is taken from the taxed lines, as a quotation's tax is counted after it. */

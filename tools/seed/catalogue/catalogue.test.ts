@@ -1,0 +1,158 @@
+import { CATEGORIES } from '@kargha/domain/categories';
+import { productInputSchema } from '@kargha/domain/product-input';
+import { expect, test } from 'vitest';
+
+import { barcodeCheckDigit } from './barcode.ts';
+import { CAROUSEL_SAREES, CATALOGUE, entryOf } from './catalogue.ts';
+import { productDocument } from './product-document.ts';
+
+const NO_FACTS = {
+  stock: { quantity: 0, committed: 0 },
+  soldScore: 0,
+  accessCodeId: null,
+  pictures: [],
+  images: [],
+};
+const PRODUCTS = CATALOGUE.map((entry) => productDocument(entry, NO_FACTS));
+const onSale = CATALOGUE.filter(({ status, restrictedTo }) => !status && !restrictedTo);
+const count = (values: string[]) => new Set(values).size;
+const filled = (values: (string | undefined)[]) =>
+  values.filter((value) => value !== undefined && value !== '');
+
+test('there are at least 76 products, and every collection has three that anyone can see', () => {
+  expect(CATALOGUE.length).toBeGreaterThanOrEqual(76);
+  for (const { value } of CATEGORIES.flatMap(({ collections }) => collections)) {
+    const shown = onSale.filter(({ collection }) => collection === value);
+    expect(shown.length, value).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('prices go from a handkerchief at ₹149 to a patola at ₹85,000', () => {
+  const prices = CATALOGUE.map(({ price }) => price);
+  expect(Math.min(...prices)).toBe(149);
+  expect(Math.max(...prices)).toBe(85_000);
+});
+
+test('no two products share an id, slug, SKU, barcode, title or description', () => {
+  const { length } = CATALOGUE;
+  expect(count(CATALOGUE.map(({ id }) => id))).toBe(length);
+  expect(count(PRODUCTS.map(({ slug }) => slug))).toBe(length);
+  expect(count(PRODUCTS.map(({ title }) => title))).toBe(length);
+  expect(count(PRODUCTS.map(({ description }) => description))).toBe(length);
+  for (const codes of [PRODUCTS.map(({ sku }) => sku), PRODUCTS.map(({ barcode }) => barcode)]) {
+    expect(count(codes.filter(Boolean))).toBe(codes.filter(Boolean).length);
+  }
+});
+
+test('every description says something: at least 120 characters in two to five sentences', () => {
+  for (const { id, description } of CATALOGUE) {
+    expect(description.length, id).toBeGreaterThanOrEqual(120);
+    const sentences = description.split(/[.;:?](?:\s|$)/).length - 1;
+    expect(sentences, id).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('every product passes the rules of the product form', async () => {
+  for (const product of PRODUCTS) {
+    await expect(productInputSchema.validate(product, { strict: true })).resolves.toBeTruthy();
+  }
+});
+
+test('what is reduced was dearer, and nothing is sold for less than its maker gets', () => {
+  for (const { id, price, was = Infinity, unitCost } of CATALOGUE) {
+    expect(was, id).toBeGreaterThan(price);
+    expect(unitCost, id).toBeLessThan(price);
+  }
+  expect(CATALOGUE.filter(({ was }) => was !== undefined).length).toBeGreaterThanOrEqual(15);
+});
+
+test('fibres sum to a hundred per cent, and only whole silk carries a Silk Mark', () => {
+  for (const { id, fibre, marks = [] } of CATALOGUE) {
+    expect(
+      fibre.reduce((sum, [, percent]) => sum + percent, 0),
+      id,
+    ).toBe(100);
+    if (!marks.some(({ scheme }) => scheme === 'silk_mark')) continue;
+    expect(
+      fibre.every(([name]) => /silk|zari/i.test(name)),
+      id,
+    ).toBe(true);
+  }
+});
+
+test('HSN codes have six digits, and the heading fits the shelf', () => {
+  const headings: Record<string, RegExp> = {
+    kurtas: /^62/,
+    shirts: /^6205/,
+    dhotis: /^5[02]/,
+    saree: /^5[02]/,
+    'short-kurti': /^6206/,
+    'long-kurtis': /^6211/,
+    lehangas: /^6204/,
+    dupattas: /^6214/,
+    bedsheets: /^630[24]/,
+    curtains: /^6303/,
+    doormats: /^570/,
+    handkies: /^6213/,
+    accessories: /^62(14|15)/,
+    bags: /^4202/,
+    jewelry: /^711[37]/,
+    'home-decor': /^(44|48|63|68|69|83|94|97)/,
+  };
+  for (const { id, hsn, collection } of CATALOGUE) {
+    expect(hsn, id).toMatch(/^\d{6}$/);
+    expect(hsn, id).toMatch(headings[collection] ?? /never/);
+  }
+});
+
+test('every kind of availability is on the shelves', () => {
+  const some = (what: (entry: (typeof CATALOGUE)[number]) => boolean) =>
+    CATALOGUE.filter(what).length;
+  expect(some(({ available, supply }) => available === 0 && !supply)).toBeGreaterThanOrEqual(3);
+  expect(
+    some(({ available, lowStockAt = 3 }) => available > 0 && available <= lowStockAt),
+  ).toBeGreaterThan(10);
+  expect(some(({ tags }) => tags.includes('one of a kind'))).toBeGreaterThanOrEqual(4);
+  expect(some(({ supply }) => supply === 'to-order')).toBeGreaterThanOrEqual(3);
+  expect(some(({ supply }) => supply === 'uncounted')).toBeGreaterThanOrEqual(1);
+  expect(some(({ status }) => status === 'archived')).toBeGreaterThanOrEqual(1);
+  expect(some(({ status }) => status === 'draft')).toBeGreaterThanOrEqual(2);
+  expect(some(({ restrictedTo }) => restrictedTo === 'school-uniform')).toBeGreaterThanOrEqual(1);
+  expect(
+    some(({ restrictedTo }) => restrictedTo === 'corporate-merchandise'),
+  ).toBeGreaterThanOrEqual(2);
+  expect(some(({ untaxed }) => untaxed === true)).toBeGreaterThanOrEqual(3);
+  expect(filled(CATALOGUE.map(({ sku }) => sku)).length).toBeLessThan(CATALOGUE.length);
+});
+
+test('what is one of a kind exists once', () => {
+  for (const { id, available } of CATALOGUE.filter(({ tags }) => tags.includes('one of a kind'))) {
+    expect(available, id).toBe(1);
+  }
+});
+
+test('the carousel has eight sarees that can be bought', () => {
+  expect(count([...CAROUSEL_SAREES])).toBe(8);
+  for (const entry of CAROUSEL_SAREES.map(entryOf)) {
+    expect(entry.collection).toBe('saree');
+    expect(entry.available).toBeGreaterThan(0);
+    expect(entry.status).toBeUndefined();
+  }
+});
+
+test('barcodes are of the range for a shop’s own use, with a right check digit', () => {
+  expect(barcodeCheckDigit('400638133393')).toBe('1');
+  for (const { barcode } of PRODUCTS.filter((product) => product.barcode !== '')) {
+    expect(barcode).toMatch(/^20\d{11}$/);
+    expect(barcode.at(-1)).toBe(barcodeCheckDigit(barcode.slice(0, 12)));
+  }
+});
+
+test('a saree is found by either spelling, a lehanga and a dupatta too', () => {
+  const tokensOf = (id: string) => PRODUCTS.find(({ slug }) => slug === id)?.searchTokens ?? [];
+  expect(tokensOf('pochampally-ikat-silk-saree-vermilion')).toEqual(
+    expect.arrayContaining(['sari', 'saree', 'ikkat', 'telangana']),
+  );
+  expect(tokensOf('bareilly-zardozi-lehanga-wine-velvet')).toContain('lehenga');
+  expect(tokensOf('patiala-phulkari-dupatta-wheat')).toContain('chunni');
+});

@@ -1,0 +1,77 @@
+import { daysAgo } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { stableHex } from '../foundation/stable-id.ts';
+import { orderNames } from '../orders/order-names.ts';
+import { uidOf } from '../people/people.ts';
+
+interface Deed {
+  who: string;
+  action: string;
+  target: string;
+  before: object | null;
+  after: object | null;
+  reason: string;
+  daysAgo: number;
+}
+
+function deeds(): Deed[] {
+  const who = 'ananya';
+  return [
+    {
+      who,
+      action: 'company.verify',
+      target: `users/${uidOf('buyer')}`,
+      before: { state: 'pending' },
+      after: { state: 'verified' },
+      reason: 'Registration certificate seen',
+      daysAgo: 82.8,
+    },
+    {
+      who,
+      action: 'company.reject',
+      target: `users/${uidOf('events')}`,
+      before: { state: 'pending' },
+      after: { state: 'rejected' },
+      reason: 'The number belongs to another name',
+      daysAgo: 17.8,
+    },
+    {
+      who,
+      action: 'product.archive',
+      target: 'products/aurangabad-himroo-stole-ivory',
+      before: { status: 'active' },
+      after: { status: 'archived' },
+      reason: 'The master weaver has stopped',
+      daysAgo: 20,
+    },
+    {
+      who: 'kabir',
+      action: 'order.hold',
+      target: `orders/${orderNames('made-to-measure').id}`,
+      before: { state: 'placed' },
+      after: { state: 'on_hold' },
+      reason: 'Measurements are missing',
+      daysAgo: 2.75,
+    },
+    {
+      who,
+      action: 'discount.disable',
+      target: 'discounts/MONSOON',
+      before: { active: true },
+      after: { active: false },
+      reason: 'Shared as a screenshot',
+      daysAgo: 51,
+    },
+  ];
+}
+
+/** audit/{id}: what staff did, and why. */
+export function auditDocuments(): SeedDocument[] {
+  return deeds().map(({ who, daysAgo: days, ...deed }) =>
+    seedDocument(`audit/${stableHex('audit', deed.action, deed.target)}`, {
+      ...deed,
+      actor: uidOf(who),
+      at: daysAgo(days),
+    }),
+  );
+}

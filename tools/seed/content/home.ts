@@ -1,0 +1,63 @@
+import { categoryPath } from '@kargha/domain/categories';
+
+import { CAROUSEL_SAREES, CATALOGUE } from '../catalogue/catalogue.ts';
+import { daysAgo } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { FAQS } from './faqs.ts';
+import { POLICIES } from './policies.ts';
+
+const HERO_PIECES = 12;
+const FEATURED_PIECES = 4;
+
+/** Six shelves to begin with; each shows the picture of one of its pieces. */
+const TILES = [
+  { label: 'Sarees', path: categoryPath('sarees'), productId: 'chanderi-saree-ashrafi-buti-peach' },
+  {
+    label: 'Kurtas',
+    path: categoryPath('men', 'kurtas'),
+    productId: 'ajrakhpur-ajrakh-kurta-indigo',
+  },
+  {
+    label: 'Dupattas',
+    path: categoryPath('dupatta'),
+    productId: 'kutch-bandhani-dupatta-gajji-silk-crimson',
+  },
+  {
+    label: 'Bedsheets',
+    path: categoryPath('living', 'bedsheets'),
+    productId: 'kannur-handloom-bedsheet-sea-stripe',
+  },
+  { label: 'Stoles', path: categoryPath('stole'), productId: 'kullu-shawl-stole-pine' },
+  { label: 'Home Decor', path: categoryPath('home-decor'), productId: 'bidar-bidri-vase-poppy' },
+];
+
+/** content/home, content/faqs and content/policies: what staff can change without a deployment. */
+export function contentDocuments(): SeedDocument[] {
+  const updatedAt = daysAgo(3);
+  return [
+    seedDocument('content/home', { ...homeSections(), updatedAt }),
+    seedDocument('content/faqs', { entries: FAQS, updatedAt }),
+    seedDocument('content/policies', { entries: POLICIES, updatedAt }),
+    seedDocument('content/announcement', {
+      text: 'Winter weaves from Kullu and Ri-Bhoi have arrived. Free shipping above ₹2,000.',
+      path: '/products?search=stole',
+      active: true,
+      from: daysAgo(7),
+      to: null,
+      updatedAt,
+    }),
+  ];
+}
+
+function homeSections() {
+  const shown = CATALOGUE.filter(({ status, restrictedTo }) => !status && !restrictedTo);
+  const discounted = shown.filter(({ was }) => was !== undefined).map(({ id }) => id);
+  const featured = shown.filter(({ featured: chosen, available }) => chosen && available > 0);
+  return {
+    heroProductIds: discounted.slice(0, HERO_PIECES),
+    tiles: TILES,
+    carouselProductIds: CAROUSEL_SAREES,
+    featuredProductIds: featured.slice(-FEATURED_PIECES).map(({ id }) => id),
+    storyIds: ['one-inch-a-day', 'the-dyer-and-the-river', 'thirty-one-birds'],
+  };
+}

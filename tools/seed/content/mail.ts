@@ -1,0 +1,92 @@
+import { formatPaise } from '@kargha/domain/money-format';
+
+import { hoursAfter } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { orderNames } from '../orders/order-names.ts';
+import { orderOf } from '../orders/orders.ts';
+import type { StoredOrder } from '../orders/stored-order.ts';
+
+interface Letter {
+  /** what it is about; its id, so that it is sent once */
+  about: string;
+  subject: string;
+  paragraphs: string[];
+  at: Date;
+}
+
+/** mail/{id}, as the Trigger Email extension leaves a letter that has been sent. */
+export function mailDocuments(): SeedDocument[] {
+  return [
+    mail('jamdani-for-puja', paidLetter),
+    mail('indigo-evening', paidLetter),
+    mail('new-flat', paidLetter),
+    mail('horse-and-leaves', shippedLetter),
+    mail('first-snow', shippedLetter),
+    mail('khadi-too-narrow', refundLetter),
+  ];
+}
+
+function mail(key: string, write: (order: StoredOrder, key: string) => Letter): SeedDocument {
+  const order = orderOf(key);
+  const { about, subject, paragraphs, at } = write(order, key);
+  const all = [`Namaste ${order.customer.name},`, ...paragraphs, 'Kargha'];
+  return seedDocument(`mail/order_${order.id}_${about}`, {
+    to: [order.customer.email],
+    message: {
+      subject,
+      text: all.join('\n\n'),
+      html: all.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+    },
+    delivery: {
+      state: 'SUCCESS',
+      attempts: 1,
+      startTime: at,
+      endTime: hoursAfter(at, 0.001),
+      error: null,
+    },
+  });
+}
+
+function paidLetter(order: StoredOrder, key: string): Letter {
+  const items = order.lines.map(({ title, quantity }) => `${quantity} × ${title}`);
+  return {
+    about: 'paid',
+    subject: `Your order ${order.number} has been placed`,
+    paragraphs: [
+      `Thank you. We have received ${formatPaise(order.totals.total)} for order ${order.number}.`,
+      items.join(', '),
+      `It goes to ${order.customer.address.city}, ${order.customer.address.pincode}.`,
+      trackingLink(key),
+    ],
+    at: order.stateTimes.placed ?? order.createdAt,
+  };
+}
+
+function shippedLetter(order: StoredOrder, key: string): Letter {
+  const [parcel] = order.shipments;
+  return {
+    about: 'shipped',
+    subject: `Your order ${order.number} is on its way`,
+    paragraphs: [
+      `Your parcel left us with ${parcel?.courier ?? 'the courier'} under number ${parcel?.awb ?? ''}.`,
+      trackingLink(key),
+    ],
+    at: order.stateTimes.shipped ?? order.updatedAt,
+  };
+}
+
+function refundLetter(order: StoredOrder): Letter {
+  return {
+    about: 'refunded',
+    subject: `We have refunded order ${order.number}`,
+    paragraphs: [
+      `${formatPaise(order.payment.refunded)} went back to where it came from. Banks take five to seven working days to show it.`,
+    ],
+    at: order.updatedAt,
+  };
+}
+
+function trackingLink(key: string): string {
+  const { trackingToken } = orderNames(key);
+  return `Follow it at http://127.0.0.1:5000/track-order?token=${trackingToken}`;
+}

@@ -1,0 +1,57 @@
+import { DEFAULT_SETTINGS } from '@kargha/domain/settings';
+
+import { daysAgo } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { LEGAL_IDENTITY } from './legal-identity.ts';
+
+const SINCE = new Date('2025-09-21T18:30:00Z');
+const AS_OF = daysAgo(45);
+
+/** Percent by goods, dated. Off until a chartered accountant has confirmed them; the flat rate holds meanwhile. */
+const RATES = [
+  { hsnPrefix: '50', maxUnitRupees: null, percent: 5, note: 'Silk fabrics and sarees' },
+  { hsnPrefix: '52', maxUnitRupees: null, percent: 5, note: 'Cotton fabrics, sarees and dhotis' },
+  { hsnPrefix: '57', maxUnitRupees: null, percent: 5, note: 'Hand-woven carpets and mats' },
+  { hsnPrefix: '62', maxUnitRupees: 2500, percent: 5, note: 'Apparel up to ₹2,500 a piece' },
+  { hsnPrefix: '62', maxUnitRupees: null, percent: 18, note: 'Apparel above ₹2,500 a piece' },
+  { hsnPrefix: '63', maxUnitRupees: 2500, percent: 5, note: 'Made-ups up to ₹2,500 a piece' },
+  { hsnPrefix: '63', maxUnitRupees: null, percent: 18, note: 'Made-ups above ₹2,500 a piece' },
+  { hsnPrefix: '7113', maxUnitRupees: null, percent: 3, note: 'Jewellery of precious metal' },
+];
+
+/** settings/public: what anyone may know about how the shop works. */
+export function settingsDocuments(): SeedDocument[] {
+  return [
+    seedDocument('settings/public', {
+      ...DEFAULT_SETTINGS,
+      currency: 'INR',
+      shipping: { freeAboveRupees: 2000, flatRupees: 150, country: 'India' },
+      tax: {
+        defaultPercent: 18,
+        ratesEnabled: false,
+        rates: RATES.map((rate) => ({ ...rate, from: SINCE, to: null })),
+      },
+      legal: LEGAL_IDENTITY,
+      claims: claims(),
+      returns: { days: 15, toDoor: true },
+      replies: { contactHours: 24, quoteHours: 48 },
+      payments: { cod: false, emi: false, methods: ['card', 'upi', 'netbanking', 'wallet'] },
+      lowStockAt: 3,
+      updatedAt: daysAgo(10),
+    }),
+  ];
+}
+
+/** The advertised figures, each with the day on which it was counted. */
+function claims() {
+  const claim = (value: string, label: string) => ({ value, label, asOf: AS_OF });
+  return {
+    artisanPartners: claim('500+', 'artisan partners'),
+    happyCustomers: claim('10K+', 'happy customers'),
+    productCategories: claim('50+', 'product categories'),
+    returnDays: claim('15', 'day return policy'),
+    replyHours: claim('24', 'hour reply time'),
+    shipping: claim('All of India', 'delivery; other countries on request'),
+    authenticity: claim('Yes', 'certificate of origin with each piece'),
+  };
+}

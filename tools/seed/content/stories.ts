@@ -1,0 +1,113 @@
+import { daysAgo } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+
+interface Story {
+  id: string;
+  title: string;
+  person: string;
+  craft: string;
+  place: string;
+  excerpt: string;
+  paragraphs: string[];
+  productIds: string[];
+  status: 'published' | 'pending' | 'rejected';
+  daysAgo: number;
+  submittedBy: string;
+}
+
+const STORIES: readonly Story[] = [
+  {
+    id: 'one-inch-a-day',
+    title: 'One inch a day',
+    person: 'Abdul Rehman, kani weaver',
+    craft: 'Kani shawl',
+    place: 'Kanihama, Jammu and Kashmir',
+    excerpt:
+      'A reader calls out the code, two men answer with needles, and by evening there is an inch.',
+    paragraphs: [
+      'The talim is a strip of brown paper with marks that nobody outside the valley can read. One man reads it aloud, so many of red, so many of the pale one, and the two at the loom answer by laying the little wooden needles in. They do not look at the pattern. There is no pattern to look at until the cloth is turned.',
+      'Abdul Rehman has been at it since he was eleven. He says the hands learn in a year and the ear takes ten. When the reader is ill, the loom stands still, because a shawl that began with one voice should not end with another.',
+      'One inch is a good day. The shawl that is in our shop now took fourteen months, with a stop for apples in October.',
+    ],
+    productIds: ['kanihama-kani-pashmina-shawl-chinar'],
+    status: 'published',
+    daysAgo: 60,
+    submittedBy: 'Kargha',
+  },
+  {
+    id: 'the-dyer-and-the-river',
+    title: 'The dyer and the river that went away',
+    person: 'Hanif Juma, ajrakh printer',
+    craft: 'Ajrakh',
+    place: 'Ajrakhpur, Gujarat',
+    excerpt: 'When the Saran stopped flowing, the village moved its vats, its blocks and its name.',
+    paragraphs: [
+      'Ajrakh needs running water: the cloth is washed eight times between its sixteen stages, and the iron in the water decides whether the black is black. After the earthquake the river near the old village changed its bed. The printers bought land together, sank wells, and called the new place after their craft.',
+      'Hanif Juma keeps his indigo vat alive with dates and jaggery and stirs it morning and evening. If it smells sweet it is hungry. He has a thermometer, a present from a visitor, and keeps pencils in the tin.',
+      'His daughter cuts blocks. It was not done before, he says, and then he shows one of hers, and says nothing else for a while.',
+    ],
+    productIds: ['ajrakhpur-ajrakh-long-kurti-madder', 'ajrakhpur-ajrakh-kurta-indigo'],
+    status: 'published',
+    daysAgo: 35,
+    submittedBy: 'Kargha',
+  },
+  {
+    id: 'thirty-one-birds',
+    title: 'Thirty-one birds',
+    person: 'Padmavathi, kalamkari artist',
+    craft: 'Srikalahasti kalamkari',
+    place: 'Srikalahasti, Andhra Pradesh',
+    excerpt: 'She draws without a sketch, and counts the birds only when the saree is done.',
+    paragraphs: [
+      'The pen is a piece of bamboo with a ball of wool tied behind its point. The wool holds the ink and the fingers press it out, a little for a feather, more for a branch. Padmavathi draws with her elbow on the cloth and a mug of fermented jaggery by her knee.',
+      'She does not sketch. A tree starts at the bottom and the birds come where there is room. When someone asks how many, she counts, and that is how this saree got its name in our books.',
+      'After the black come the colours, one bath each, with a walk to the river in between. Indigo is last because it forgives nothing.',
+    ],
+    productIds: ['srikalahasti-pen-kalamkari-saree-tree-of-life'],
+    status: 'published',
+    daysAgo: 5,
+    submittedBy: 'Kargha',
+  },
+  {
+    id: 'my-grandmothers-jamdani',
+    title: 'My grandmother’s jamdani',
+    person: 'Ritika Banerjee',
+    craft: 'Jamdani',
+    place: 'Kolkata, West Bengal',
+    excerpt: 'It came out of a trunk with a naphthalene smell and a name stitched in red.',
+    paragraphs: [
+      'My grandmother left Tangail with two sarees. One was cut up for my mother’s frocks. The other I wore to my own reading ceremony last month, with one of yours over my arm for the evening, because the old one should not dance.',
+    ],
+    productIds: ['kalna-jamdani-saree-white-indigo'],
+    status: 'pending',
+    daysAgo: 1.2,
+    submittedBy: 'Ritika Banerjee',
+  },
+  {
+    id: 'buy-my-sarees',
+    title: 'Best price sarees!!',
+    person: 'Unknown',
+    craft: '',
+    place: '',
+    excerpt: 'Call now',
+    paragraphs: ['Wholesale sarees, call the number below.'],
+    productIds: [],
+    status: 'rejected',
+    daysAgo: 13,
+    submittedBy: 'A visitor',
+  },
+];
+
+/** stories/{id}: three to read, one that waits for staff, one that was refused. */
+export function storyDocuments(): SeedDocument[] {
+  return STORIES.map(({ id, daysAgo: days, status, ...story }) =>
+    seedDocument(`stories/${id}`, {
+      ...story,
+      slug: id,
+      status,
+      createdAt: daysAgo(days),
+      publishedAt: status === 'published' ? daysAgo(days) : null,
+      updatedAt: daysAgo(days),
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { writeExport } from '../../../local-suite/firestore/export/export-writer.ts';
+import type { Document } from '../../../local-suite/firestore/messages.ts';
+import { ANCHOR } from '../foundation/anchor.ts';
+import type { SeedDocument } from '../foundation/seed-document.ts';
+import { authAccounts, authConfig } from './auth-export.ts';
+import { firestoreFields } from './firestore-value.ts';
+import { writeStorageExport, type StoredFile } from './storage-export.ts';
+
+const DATABASE = 'projects/demo-kargha/databases/(default)';
+const ANCHOR_MICROS = BigInt(ANCHOR.getTime()) * 1000n;
+const CLI_VERSION = '15.34.2';
+const FIRESTORE_VERSION = '1.22.0';
+
+export interface EmulatorData {
+  documents: readonly SeedDocument[];
+  files: readonly StoredFile[];
+}
+
+/** Replaces a directory by an export of all emulators, in the layout of `firebase emulators:export`. */
+export function writeEmulatorData(directory: string, { documents, files }: EmulatorData): void {
+  rmSync(directory, { recursive: true, force: true });
+  writeAuth(path.join(directory, 'auth_export'));
+  writeStorageExport(path.join(directory, 'storage_export'), files);
+  writeExport({
+    database: DATABASE,
+    documents: documents.map(firestoreDocument),
+    directory: path.join(directory, 'firestore_export'),
+    name: 'firestore_export',
+    startedAt: ANCHOR_MICROS,
+    finishedAt: ANCHOR_MICROS,
+  });
+  writeFileSync(
+    path.join(directory, 'firebase-export-metadata.json'),
+    JSON.stringify(exportMetadata(), undefined, 2),
+  );
+}
+
+/** The document as the Firestore emulator keeps it. */
+export function firestoreDocument({ path: name, data }: SeedDocument): Document {
+  return { name: `${DATABASE}/documents/${name}`, fields: firestoreFields(data) };
+}
+
+function writeAuth(directory: string): void {
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(path.join(directory, 'accounts.json'), JSON.stringify(authAccounts()));
+  writeFileSync(path.join(directory, 'config.json'), JSON.stringify(authConfig()));
+}
+
+function exportMetadata(): object {
+  return {
+    version: CLI_VERSION,
+    firestore: {
+      version: FIRESTORE_VERSION,
+      path: 'firestore_export',
+      metadata_file: 'firestore_export/firestore_export.overall_export_metadata',
+    },
+    auth: { version: CLI_VERSION, path: 'auth_export' },
+    storage: { version: CLI_VERSION, path: 'storage_export' },
+  };
+}

@@ -1,0 +1,140 @@
+import { INDIAN_STATES } from '@kargha/domain/indian-states';
+import { readOrderNumber } from '@kargha/domain/order-number';
+import {
+  canMove,
+  orderBadge,
+  ORDER_STATES,
+  STATES_NEEDING_ACTION,
+} from '@kargha/domain/order-state';
+import { priceOrder } from '@kargha/domain/pricing';
+import { isPaid } from '@kargha/domain/payment';
+import { expect, test } from 'vitest';
+
+import { CATALOGUE, entryOf } from '../catalogue/catalogue.ts';
+import { ANCHOR, daysAgo } from '../foundation/anchor.ts';
+import { stockCounts } from '../trade/stock-counts.ts';
+import { orderDocument } from './order-document.ts';
+import { eventDocuments } from './order-events.ts';
+import { SAMPLE_FIVE } from './order-plan.ts';
+import { roadOf } from './order-road.ts';
+import { ORDER_PLANS, orderOf } from './orders.ts';
+import { paymentDocuments } from './payment-documents.ts';
+import { stockLedger } from './stock-ledger.ts';
+
+const ORDERS = ORDER_PLANS.map(orderDocument);
+
+test('there are forty orders in ninety days, in every state that an order can have', () => {
+  expect(ORDERS).toHaveLength(40);
+  expect(new Set(ORDERS.map(({ state }) => state))).toEqual(new Set(ORDER_STATES));
+  for (const { createdAt, updatedAt } of ORDERS) {
+    expect(createdAt.getTime()).toBeGreaterThan(daysAgo(90).getTime());
+    expect(updatedAt.getTime()).toBeLessThanOrEqual(ANCHOR.getTime());
+  }
+});
+
+test('eight orders wait for the shop', () => {
+  expect(ORDERS.filter(({ state }) => STATES_NEEDING_ACTION.includes(state))).toHaveLength(8);
+});
+
+test('the newest five show yellow, blue and green', () => {
+  const newest = ORDERS.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const five = SAMPLE_FIVE.map(orderOf);
+  expect(newest.slice(0, 5).map(({ id }) => id)).toEqual(five.map(({ id }) => id));
+  expect(new Set(five.map(({ state }) => orderBadge(state)))).toEqual(
+    new Set(['pending', 'processing', 'completed']),
+  );
+});
+
+test('every total is what the shop’s own pricing says, in whole paise', () => {
+  for (const { lines, totals, payment } of ORDERS) {
+    expect(totals).toEqual(priceOrder(lines));
+    expect(Number.isInteger(totals.total)).toBe(true);
+    expect(payment.captured).toBe(isPaid(payment.state) ? totals.total : 0);
+  }
+});
+
+test('prices are those of the catalogue unless a quotation fixed others', () => {
+  for (const { lines } of ORDER_PLANS) {
+    for (const [id, , agreed] of lines) if (agreed) expect(agreed).toBeLessThan(entryOf(id).price);
+  }
+});
+
+test('an order’s road follows the table of moves and never runs backwards in time', () => {
+  for (const plan of ORDER_PLANS) {
+    const road = roadOf(plan);
+    road.slice(1).forEach(({ state, at }, index) => {
+      const before = road[index]!;
+      expect(canMove(before.state, state), `${plan.key}: ${before.state} → ${state}`).toBe(true);
+      expect(at.getTime(), plan.key).toBeGreaterThan(before.at.getTime());
+    });
+    expect(road.at(-1)?.state).toBe(plan.state);
+  }
+});
+
+test('an order has an event for each state that it came into, and each event its own id', () => {
+  for (const plan of ORDER_PLANS) {
+    const events = eventDocuments(plan);
+    expect(events.length).toBeGreaterThanOrEqual(roadOf(plan).length);
+    expect(new Set(events.map(({ path }) => path)).size, plan.key).toBe(events.length);
+  }
+});
+
+test('nothing was bought before it was listed', () => {
+  for (const { key, daysAgo: bought, lines } of ORDER_PLANS) {
+    for (const [id] of lines) expect(entryOf(id).listedDaysAgo, key).toBeGreaterThanOrEqual(bought);
+  }
+});
+
+test('order numbers are readable and unique, states of addresses are known', () => {
+  expect(new Set(ORDERS.map(({ number }) => number)).size).toBe(40);
+  for (const { number, customer } of ORDERS) {
+    expect(readOrderNumber(number.toLowerCase())).toBe(number);
+    expect(INDIAN_STATES.map(({ name }) => name)).toContain(customer.address.state);
+  }
+});
+
+test('guests, members and businesses have bought', () => {
+  expect(ORDERS.filter(({ uid }) => uid === null).length).toBeGreaterThanOrEqual(10);
+  expect(ORDERS.filter(({ uid }) => uid !== null).length).toBeGreaterThanOrEqual(20);
+  expect(ORDER_PLANS.filter(({ who }) => who === 'buyer').length).toBeGreaterThanOrEqual(3);
+});
+
+test('what has left the shop has a parcel, and money that went back has a refund', () => {
+  for (const plan of ORDER_PLANS) {
+    const order = orderDocument(plan);
+    expect(order.shipments).toHaveLength(order.stateTimes.shipped ? 1 : 0);
+    const paths = paymentDocuments(plan).map(({ path }) => path.split('/')[0]);
+    expect(paths.includes('refunds')).toBe(order.payment.refunded > 0);
+    expect(paths.includes('payments')).toBe(
+      order.payment.paymentId !== null || plan.payment === 'failed',
+    );
+  }
+});
+
+test('the ledger ends at what is available and at what orders still hold', () => {
+  const ledger = stockLedger(CATALOGUE, ORDERS, stockCounts());
+  const held = ORDERS.filter(({ stockHeld, stateTimes }) => stockHeld && !stateTimes.shipped);
+  for (const { id, available } of CATALOGUE) {
+    const committed = held
+      .flatMap(({ lines }) => lines)
+      .filter(({ productId }) => productId === id)
+      .reduce((sum, line) => sum + line.held, 0);
+    expect(ledger.stockOf(id), id).toEqual({ quantity: available, committed });
+  }
+});
+
+test('at no moment had the shop sold more than it had, except of what is woven to order', () => {
+  const { documents } = stockLedger(CATALOGUE, ORDERS, stockCounts());
+  const rows = documents.map(
+    ({ data }) => data as { productId: string; quantityDelta: number; at: Date },
+  );
+  for (const { id } of CATALOGUE.filter(({ supply }) => supply === undefined)) {
+    const own = rows.filter(({ productId }) => productId === id);
+    own.sort((a, b) => a.at.getTime() - b.at.getTime());
+    let quantity = 0;
+    for (const row of own) {
+      quantity += row.quantityDelta;
+      expect(quantity, id).toBeGreaterThanOrEqual(0);
+    }
+  }
+});

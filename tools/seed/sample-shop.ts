@@ -1,0 +1,78 @@
+import { CATALOGUE } from './catalogue/catalogue.ts';
+import { productDocuments, type Shop } from './catalogue/product-documents.ts';
+import { auditDocuments } from './content/audit.ts';
+import { collectionDocuments } from './content/collections.ts';
+import { contentDocuments } from './content/home.ts';
+import { mailDocuments } from './content/mail.ts';
+import { newsletterDocuments } from './content/newsletter.ts';
+import { settingsDocuments } from './content/settings.ts';
+import { storyDocuments } from './content/stories.ts';
+import { ticketDocuments } from './content/tickets.ts';
+import { seedDocument, type SeedDocument } from './foundation/seed-document.ts';
+import { orderDocument } from './orders/order-document.ts';
+import { eventDocuments } from './orders/order-events.ts';
+import { ORDER_PLANS } from './orders/orders.ts';
+import { paymentDocuments } from './orders/payment-documents.ts';
+import { stockLedger } from './orders/stock-ledger.ts';
+import { accessCodeDocuments } from './people/access-codes.ts';
+import { userProfileDocuments } from './people/user-profile-document.ts';
+import { discountDocuments } from './trade/discounts.ts';
+import { giftCardDocuments } from './trade/gift-cards.ts';
+import { invoiceDocuments } from './trade/invoices.ts';
+import { purchaseOrderDocuments } from './trade/purchase-orders.ts';
+import { quoteDocuments } from './trade/quotes.ts';
+import { returnDocuments } from './trade/returns.ts';
+import { stockCounts } from './trade/stock-counts.ts';
+import { supplierDocuments } from './trade/suppliers.ts';
+import { transferDocuments } from './trade/transfers.ts';
+
+/** Every document of the sample shop, by path. Throws when two documents want the same path. */
+export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): SeedDocument[] {
+  const orders = ORDER_PLANS.map(orderDocument);
+  const ledger = stockLedger(CATALOGUE, orders, stockCounts());
+  const documents = [
+    ...productDocuments({ orders, ledger, ...pictures }),
+    ...orders.map(({ id, ...order }) => seedDocument(`orders/${id}`, order)),
+    ...ORDER_PLANS.flatMap(eventDocuments),
+    ...ORDER_PLANS.flatMap(paymentDocuments),
+    ...ledger.documents,
+    ...userProfileDocuments(),
+    ...accessCodeDocuments(),
+    ...tradeDocuments(),
+    ...invoiceDocuments(orders),
+    ...shopWindow(),
+  ];
+  return sortedByPath(documents);
+}
+
+function tradeDocuments(): SeedDocument[] {
+  return [
+    ...quoteDocuments(),
+    ...discountDocuments(),
+    ...giftCardDocuments(),
+    ...purchaseOrderDocuments(),
+    ...transferDocuments(),
+    ...returnDocuments(),
+    ...supplierDocuments(),
+  ];
+}
+
+function shopWindow(): SeedDocument[] {
+  return [
+    ...settingsDocuments(),
+    ...contentDocuments(),
+    ...collectionDocuments(),
+    ...storyDocuments(),
+    ...ticketDocuments(),
+    ...newsletterDocuments(),
+    ...mailDocuments(),
+    ...auditDocuments(),
+  ];
+}
+
+function sortedByPath(documents: readonly SeedDocument[]): SeedDocument[] {
+  const sorted = documents.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const twice = sorted.find(({ path }, index) => path === sorted[index + 1]?.path);
+  if (twice) throw new RangeError(`${twice.path} is written twice.`);
+  return sorted;
+}

@@ -1,0 +1,95 @@
+import { daysAgo } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { stableHex } from '../foundation/stable-id.ts';
+import { orderNames } from '../orders/order-names.ts';
+import { orderOf } from '../orders/orders.ts';
+
+type ReturnState = 'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'rejected';
+
+interface PlannedReturn {
+  order: string;
+  state: ReturnState;
+  daysAgo: number;
+  reason: string;
+  /** what staff answered */
+  answer: string;
+  /** the lines of the order that come back, by their place */
+  lines: number[];
+}
+
+const PLANNED: readonly PlannedReturn[] = [
+  {
+    order: 'monsoon-sisters',
+    state: 'requested',
+    daysAgo: 0.8,
+    reason: 'One colour bleeds on the other after the first wash',
+    answer: '',
+    lines: [0],
+  },
+  {
+    order: 'office-teal',
+    state: 'approved',
+    daysAgo: 2.5,
+    reason: 'Changed my mind, it is unworn',
+    answer: 'The courier comes on Monday before noon.',
+    lines: [0],
+  },
+  {
+    order: 'winter-in-ludhiana',
+    state: 'received',
+    daysAgo: 4,
+    reason: 'Loose thread on the border of the stole',
+    answer: 'With our mender; we write when she has looked at it.',
+    lines: [1],
+  },
+  {
+    order: 'ivory-anarkali',
+    state: 'rejected',
+    daysAgo: 6,
+    reason: 'The sleeves are too long',
+    answer: 'The sleeves were shortened by a tailor, so we cannot take it back.',
+    lines: [0],
+  },
+  {
+    order: 'khadi-too-narrow',
+    state: 'refunded',
+    daysAgo: 22,
+    reason: 'Both kurtas are too narrow',
+    answer: 'Arrived unworn, refunded in full.',
+    lines: [0, 1],
+  },
+  {
+    order: 'moon-too-dark',
+    state: 'refunded',
+    daysAgo: 48,
+    reason: 'The colour differs from the picture',
+    answer: 'Refunded in full; the picture has been taken again.',
+    lines: [0],
+  },
+];
+
+/** returns/{id}: what shoppers want to send back, and what became of it. */
+export function returnDocuments(): SeedDocument[] {
+  return PLANNED.map((planned) =>
+    seedDocument(`returns/${stableHex('return', planned.order)}`, returnOf(planned)),
+  );
+}
+
+function returnOf({ order: key, lines, daysAgo: days, ...planned }: PlannedReturn) {
+  const order = orderOf(key);
+  const settled = planned.state === 'refunded';
+  return {
+    ...planned,
+    orderId: order.id,
+    orderNumber: order.number,
+    uid: order.uid,
+    customerName: order.customer.name,
+    customerEmail: order.customer.email,
+    lines: order.lines
+      .filter((_, index) => lines.includes(index))
+      .map(({ productId, title, quantity }) => ({ productId, title, quantity })),
+    refundId: settled ? orderNames(key).refundId : null,
+    createdAt: daysAgo(days),
+    updatedAt: settled ? order.updatedAt : daysAgo(days * 0.7),
+  };
+}

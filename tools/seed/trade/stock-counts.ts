@@ -1,0 +1,21 @@
+import type { StockCount } from '../orders/stock-ledger.ts';
+import { receivedPieces } from './purchase-orders.ts';
+
+/** Rows of the stock ledger that no order caused: what makers delivered, and what staff counted. */
+export function stockCounts(): StockCount[] {
+  return [
+    ...receivedPieces(),
+    {
+      productId: 'alappuzha-coir-doormat-fishbone',
+      difference: -2,
+      daysAgo: 41,
+      note: 'Two mats got wet under the window',
+    },
+    {
+      productId: 'cuddalore-madras-check-hanky',
+      difference: 3,
+      daysAgo: 16,
+      note: 'Counted anew: three more in the drawer',
+    },
+  ];
+}

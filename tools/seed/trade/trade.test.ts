@@ -1,0 +1,102 @@
+import { DISCOUNT_KINDS, DISCOUNT_STANDINGS, discountStanding } from '@kargha/domain/discount';
+import { GIFT_CARD_STATES } from '@kargha/domain/gift-card';
+import { PURCHASE_ORDER_STATES } from '@kargha/domain/purchase-order';
+import { QUOTE_REQUEST_STATES, QUOTE_VERSION_STATES } from '@kargha/domain/quote';
+import { TRANSFER_STATES } from '@kargha/domain/transfer';
+import { expect, test } from 'vitest';
+
+import { ANCHOR } from '../foundation/anchor.ts';
+import type { SeedDocument } from '../foundation/seed-document.ts';
+import { orderDocument } from '../orders/order-document.ts';
+import { ORDER_PLANS, orderOf } from '../orders/orders.ts';
+import { ACCESS_CODES } from '../people/access-codes.ts';
+import { DISCOUNTS } from './discounts.ts';
+import { GIFT_CARDS, giftCardDocuments } from './gift-cards.ts';
+import { creditNotesOf, invoicesOf } from './invoices.ts';
+import { purchaseOrderDocuments } from './purchase-orders.ts';
+import { QUOTES, quoteDocuments } from './quotes.ts';
+import { transferDocuments } from './transfers.ts';
+
+const ORDERS = ORDER_PLANS.map(orderDocument);
+
+const statesOf = (documents: SeedDocument[]) =>
+  new Set(documents.map(({ data }) => (data as { state: string }).state));
+
+test('quotations stand in every state that a request and an offer can have', () => {
+  expect(new Set(QUOTES.map(({ state }) => state))).toEqual(new Set(QUOTE_REQUEST_STATES));
+  const versions = QUOTES.flatMap((quote) => quote.versions.map(({ state }) => state));
+  expect(new Set(versions)).toEqual(new Set(QUOTE_VERSION_STATES));
+});
+
+test('a converted quotation costs what its order cost', () => {
+  for (const planned of QUOTES.filter(({ order }) => order !== undefined)) {
+    const order = orderOf(planned.order!);
+    const totals = quoteDocuments()
+      .filter(({ path }) => path.includes('/versions/'))
+      .map(({ data }) => data as { state: string; totals: { total: number } })
+      .filter(({ state }) => state === 'converted')
+      .map((version) => version.totals.total);
+    expect(totals).toContain(order.totals.total);
+  }
+});
+
+test('invoices are numbered without gaps within the financial year, in the order of dispatch', () => {
+  const invoices = invoicesOf(ORDERS);
+  const dispatched = ORDERS.filter(({ stateTimes }) => stateTimes.shipped);
+  expect(invoices).toHaveLength(dispatched.length);
+  invoices.forEach(({ number, issuedAt }, index) => {
+    expect(number).toBe(`KG/2627/${String(index + 1).padStart(6, '0')}`);
+    const before = invoices[index - 1]?.issuedAt ?? new Date(0);
+    expect(issuedAt.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+});
+
+test('an invoice adds up to what was paid, with CGST and SGST in the state and IGST outside', () => {
+  const invoices = invoicesOf(ORDERS);
+  for (const { totals, placeOfSupply, orderId } of invoices) {
+    const { taxable, shipping, cgst, sgst, igst, roundOff, total } = totals;
+    expect(taxable + shipping + cgst + sgst + igst + roundOff).toBe(total);
+    expect(total).toBe(ORDERS.find(({ id }) => id === orderId)?.totals.total);
+    expect(Math.abs(roundOff)).toBeLessThanOrEqual(100);
+    expect(cgst).toBe(sgst);
+    if (placeOfSupply.stateCode === '29') expect(igst).toBe(0);
+    else expect(cgst).toBe(0);
+  }
+  expect(invoices.some(({ totals }) => totals.cgst > 0)).toBe(true);
+  expect(invoices.some(({ buyer }) => buyer.gstin !== '')).toBe(true);
+});
+
+test('each order that came back took its invoice back', () => {
+  const returned = ORDERS.filter(({ state }) => state === 'returned').map(({ id }) => id);
+  const notes = creditNotesOf(ORDERS);
+  expect(new Set(notes.map(({ orderId }) => orderId))).toEqual(new Set(returned));
+  expect(notes.map(({ number }) => number)).toEqual(['KC/2627/000001', 'KC/2627/000002']);
+});
+
+test('there is a discount of each kind and of each standing that needs no redemption', () => {
+  expect(new Set(DISCOUNTS.map(({ kind }) => kind))).toEqual(new Set(DISCOUNT_KINDS));
+  const standings = new Set(DISCOUNTS.map((discount) => discountStanding(discount, ANCHOR)));
+  expect(standings).toEqual(new Set(DISCOUNT_STANDINGS.filter((one) => one !== 'used_up')));
+});
+
+test('gift cards, purchase orders and transfers stand in every state', () => {
+  expect(statesOf(giftCardDocuments())).toEqual(new Set(GIFT_CARD_STATES));
+  expect(statesOf(purchaseOrderDocuments())).toEqual(new Set(PURCHASE_ORDER_STATES));
+  expect(statesOf(transferDocuments())).toEqual(new Set(TRANSFER_STATES));
+});
+
+test('no document holds a gift card’s or an access code’s text', () => {
+  const stored = JSON.stringify(giftCardDocuments());
+  for (const { code } of [...GIFT_CARDS, ...Object.values(ACCESS_CODES)]) {
+    expect(stored).not.toContain(code);
+    expect(stored).not.toContain(code.replaceAll('-', ''));
+  }
+});
+
+test('codes carry at least fifty bits', () => {
+  const random = (code: string) => code.split('-').slice(1).join('');
+  for (const { code } of [...GIFT_CARDS, ...Object.values(ACCESS_CODES)]) {
+    expect(random(code)).toMatch(/^[0-9A-HJKMNP-TV-Z]+$/);
+    expect(random(code).length * 5).toBeGreaterThanOrEqual(50);
+  }
+});
