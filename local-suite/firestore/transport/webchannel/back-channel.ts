@@ -1,17 +1,24 @@
-import type { ServerResponse } from 'node:http';
-
 import { frame } from './frame.ts';
+
+/** What a back channel needs of the HTTP answer that carries it. */
+export interface BackChannelAnswer {
+  writeHead(status: number, headers: Record<string, string>): unknown;
+  flushHeaders(): void;
+  write(text: string): unknown;
+  end(): unknown;
+  on(event: 'close', listener: () => void): unknown;
+}
 
 /** The one open answer through which a session's messages reach the client. */
 export class BackChannel {
-  readonly #response: ServerResponse;
+  readonly #response: BackChannelAnswer;
   readonly #endsWithData: boolean;
   readonly #timers: NodeJS.Timeout[] = [];
   /** The last message id that the client has, or was sent here. */
   sentUpTo: number;
 
   /** `endsWithData` is long polling: the first data is also the last. */
-  constructor(response: ServerResponse, sentUpTo: number, endsWithData: boolean) {
+  constructor(response: BackChannelAnswer, sentUpTo: number, endsWithData: boolean) {
     this.#response = response;
     this.sentUpTo = sentUpTo;
     this.#endsWithData = endsWithData;

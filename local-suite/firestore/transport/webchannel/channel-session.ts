@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 
 import type { RpcError } from '../../rpc-error.ts';
 import { BackChannel } from './back-channel.ts';
+import type { BackChannelAnswer } from './back-channel.ts';
 import type { NumberedMessage } from './channel-request.ts';
 import type { ChannelTimings } from './channel-timings.ts';
 import { Inbox } from './inbox.ts';
@@ -85,7 +85,7 @@ export class ChannelSession {
   }
 
   /** Makes an answer the session's back channel, in place of the one before. */
-  openBackChannel(response: ServerResponse, request: BackChannelRequest): void {
+  openBackChannel(response: BackChannelAnswer, request: BackChannelRequest): void {
     this.acknowledge(request.acknowledged);
     this.#endBackChannel();
     clearTimeout(this.#expiry);

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { FirestoreControl } from '../service-contract.ts';
+import { EventDelivery } from '../triggers/event-delivery.ts';
+import { TriggerRegistry } from '../triggers/trigger-registry.ts';
+import type { Log } from '../transport/failure.ts';
+import type { HttpHandler } from '../transport/http/http-exchange.ts';
+import { createAdminHandler } from './admin-handler.ts';
+import { clearRoutes } from './clear-routes.ts';
+import { DataTransfer } from './data-transfer.ts';
+import { DatabaseNames } from './database-names.ts';
+import { processRoutes } from './process-routes.ts';
+import { rulesRoutes } from './rules-routes.ts';
+import { RulesStore } from './rules-store.ts';
+import { transferRoutes } from './transfer-routes.ts';
+import { triggerRoutes } from './trigger-routes.ts';
+
+export interface AdministrationOptions {
+  /** A file of security rules; without one everything is allowed. */
+  rulesFile?: string | undefined;
+  /** The overall metadata file of an export to start from, or its folder. */
+  seedFrom?: string | undefined;
+  /** The project that `seedFrom` is loaded into. */
+  projectId?: string | undefined;
+  /** host:port of the Functions emulator that gets document events. */
+  functionsEmulator?: string | undefined;
+  /** Called when somebody asks over HTTP that the process end. */
+  onShutdownRequest?: (() => void) | undefined;
+}
+
+/** What the emulator does beside Firestore itself: rules, events, export and import. */
+export interface Administration {
+  handler: HttpHandler;
+  close: () => void;
+}
+
+const STANDARD_PROJECT = 'demo-project';
+
+/** Throws an Error with a sentence when the rules file or the export cannot be read. */
+export function createAdministration(
+  control: FirestoreControl,
+  options: AdministrationOptions,
+  log: Log,
+): Administration {
+  const databases = new DatabaseNames(control);
+  const transfer = new DataTransfer(control, databases);
+  const rules = startRules(control, options, log);
+  seed(transfer, options, log);
+  const events = startEvents(control, options, log);
+  const routes = [
+    ...processRoutes(options.onShutdownRequest ?? (() => undefined)),
+    ...rulesRoutes(rules),
+    ...clearRoutes(control, databases),
+    ...triggerRoutes(events.registry),
+    ...transferRoutes(transfer),
+  ];
+  return { handler: createAdminHandler(routes), close: events.close };
+}
+
+function startRules(
+  control: FirestoreControl,
+  { rulesFile }: AdministrationOptions,
+  log: Log,
+): RulesStore {
+  const rules = new RulesStore(log);
+  if (rulesFile !== undefined) {
+    rules.start({ name: path.basename(rulesFile), content: readFileSync(rulesFile, 'utf8') });
+  }
+  control.setPolicy(rules.policy);
+  return rules;
+}
+
+function seed(
+  transfer: DataTransfer,
+  { seedFrom, projectId = STANDARD_PROJECT }: AdministrationOptions,
+  log: Log,
+): void {
+  if (seedFrom === undefined) return;
+  const count = transfer.importFrom(seedFrom, `projects/${projectId}/databases/(default)`);
+  log(`${count} documents loaded from ${seedFrom}`);
+}
+
+function startEvents(
+  control: FirestoreControl,
+  { functionsEmulator }: AdministrationOptions,
+  log: Log,
+): { registry: TriggerRegistry; close: () => void } {
+  const registry = new TriggerRegistry();
+  if (functionsEmulator === undefined) return { registry, close: () => undefined };
+  const delivery = new EventDelivery(functionsEmulator, log);
+  control.onCommit((commit) => {
+    registry.announce(commit, (trigger, event) => delivery.deliver(trigger, event));
+  });
+  return { registry, close: () => delivery.close() };
+}

@@ -1,0 +1,29 @@
+import type { FirestoreControl } from '../service-contract.ts';
+import type { AdminRoute } from './admin-route.ts';
+import type { DatabaseNames } from './database-names.ts';
+
+const DOCUMENTS =
+  /^\/emulator\/v1\/projects\/(?<project>[^/]+)\/databases\/(?<database>[^/]+)\/documents(?:\/(?<path>.*))?$/;
+const RESET = /^\/reset$/;
+
+/** Delete documents past rules and triggers; listeners see it. */
+export function clearRoutes(control: FirestoreControl, databases: DatabaseNames): AdminRoute[] {
+  return [
+    {
+      method: 'DELETE',
+      path: DOCUMENTS,
+      answer: (exchange, { project = '', database = '', path = '' }) => {
+        control.clear(`projects/${project}/databases/${database}`, path === '' ? undefined : path);
+        exchange.sendJson(200, {});
+      },
+    },
+    {
+      method: 'POST',
+      path: RESET,
+      answer: (exchange) => {
+        for (const database of databases) control.clear(database);
+        exchange.sendText(200, 'Resetting...\n');
+      },
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import { AccessDenied } from '../../rules/access-denied.ts';
+import type { AccessPolicy, Caller } from '../service-contract.ts';
+import type { Log } from '../transport/failure.ts';
+
+/** The same policy; each refusal also goes to the log as one line: what, where, why and who. */
+export function reportingDenials(policy: AccessPolicy, log: Log): AccessPolicy {
+  const report = (caller: Caller, check: () => void): void => {
+    try {
+      check();
+    } catch (error) {
+      if (error instanceof AccessDenied) log(`${error.describe()} [${nameOf(caller)}]`);
+      throw error;
+    }
+  };
+  return {
+    checkGet: (name, document, check) =>
+      report(check.caller, () => policy.checkGet(name, document, check)),
+    checkList: (parent, query, check) =>
+      report(check.caller, () => policy.checkList(parent, query, check)),
+    checkWrites: (check) => report(check.caller, () => policy.checkWrites(check)),
+  };
+}
+
+function nameOf(caller: Caller): string {
+  return caller.kind === 'person' ? `signed in as ${caller.uid}` : 'not signed in';
+}

@@ -1,0 +1,34 @@
+import type { AccessPolicy, DocumentChange } from '../service-contract.ts';
+
+/** Decides for the project that a resource name begins with; one without rules allows everything. */
+export class PolicyByProject implements AccessPolicy {
+  readonly #policies = new Map<string, AccessPolicy>();
+  #standard: AccessPolicy | undefined;
+
+  /** The policy of every project that has none of its own. */
+  setStandard(policy: AccessPolicy): void {
+    this.#standard = policy;
+  }
+
+  set(project: string, policy: AccessPolicy): void {
+    this.#policies.set(project, policy);
+  }
+
+  checkGet(...[name, document, check]: Parameters<AccessPolicy['checkGet']>): void {
+    this.#policyOf(name)?.checkGet(name, document, check);
+  }
+
+  checkList(...[parent, query, check]: Parameters<AccessPolicy['checkList']>): void {
+    this.#policyOf(parent)?.checkList(parent, query, check);
+  }
+
+  checkWrites(check: Parameters<AccessPolicy['checkWrites']>[0]): void {
+    const first: DocumentChange | undefined = check.changes[0];
+    if (first) this.#policyOf(first.name)?.checkWrites(check);
+  }
+
+  #policyOf(resourceName: string): AccessPolicy | undefined {
+    const project = resourceName.split('/')[1] ?? '';
+    return this.#policies.get(project) ?? this.#standard;
+  }
+}

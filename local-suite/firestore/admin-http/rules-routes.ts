@@ -1,0 +1,72 @@
+import type { RuleIssue } from '../../rules/firestore-policy.ts';
+import { RpcError } from '../rpc-error.ts';
+import type { HttpExchange } from '../transport/http/http-exchange.ts';
+import { jsonObject, objectOf, textOf } from './admin-route.ts';
+import type { AdminRoute } from './admin-route.ts';
+import type { RulesChange, RulesFile, RulesStore } from './rules-store.ts';
+
+const RULES = /^\/emulator\/v1\/projects\/(?<project>[^/:]+):securityRules$/;
+const COVERAGE = /^\/emulator\/v1\/projects\/(?<project>[^/:]+):ruleCoverage(?:\.html)?$/;
+
+/** Read and replace the security rules of a project while the suite runs. */
+export function rulesRoutes(store: RulesStore): AdminRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: RULES,
+      answer: (exchange, { project = '' }) => {
+        const file = store.fileOf(project);
+        exchange.sendJson(200, { rules: { files: file ? [file] : [] } });
+      },
+    },
+    {
+      method: 'PUT',
+      path: RULES,
+      answer: async (exchange, { project = '' }) => {
+        const body = await jsonObject(exchange);
+        const file = onlyFile(body);
+        const ignoresErrors = body.ignore_errors === true || body.ignoreErrors === true;
+        sendChange(exchange, file, store.replace(project, file), ignoresErrors);
+      },
+    },
+    { method: 'GET', path: COVERAGE, answer: refuseCoverage },
+  ];
+}
+
+function onlyFile(body: Record<string, unknown>): RulesFile {
+  const { files } = objectOf(body.rules, '"rules"');
+  if (!Array.isArray(files) || files.length !== 1) {
+    throw new RpcError('INVALID_ARGUMENT', '"rules.files" is to hold one file.');
+  }
+  const { name, content } = objectOf(files[0], 'The rules file');
+  return {
+    name: typeof name === 'string' ? name : 'firestore.rules',
+    content: textOf(content, 'content'),
+  };
+}
+
+/** Errors make the request fail, unless the caller wants to show them itself. */
+function sendChange(
+  exchange: HttpExchange,
+  file: RulesFile,
+  { accepted, issues }: RulesChange,
+  ignoresErrors: boolean,
+): void {
+  if (!accepted && !ignoresErrors) {
+    const places = issues.map(({ line, column, message }) => `L${line}:${column} ${message}`);
+    throw new RpcError('INVALID_ARGUMENT', places.join('\n'));
+  }
+  exchange.sendJson(200, issues.length === 0 ? {} : { issues: issues.map(issueOf(file)) });
+}
+
+function issueOf({ name }: RulesFile): (issue: RuleIssue) => object {
+  return ({ line, column, message, severity }) => ({
+    sourcePosition: { fileName: name, line, column },
+    description: message,
+    severity,
+  });
+}
+
+function refuseCoverage(): never {
+  throw new RpcError('UNIMPLEMENTED', 'This local Firestore does not count the coverage of rules.');
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+
+import { parseEmulatorArguments } from './emulator-arguments.ts';
+
+const FROM_FIREBASE_TOOLS = [
+  ...['--host', '127.0.0.1', '--port', '8081', '--websocket_port', '9150'],
+  ...['--database-edition', 'standard', '--project_id', 'demo-loom'],
+  ...['--rules', '/shop/firestore.rules', '--single_project_mode', 'true'],
+  ...['--functions_emulator', '127.0.0.1:5001', '--seed_from_export', '/data/all.metadata'],
+];
+
+const MEANT = {
+  host: '127.0.0.1',
+  port: 8081,
+  projectId: 'demo-loom',
+  rulesFile: '/shop/firestore.rules',
+  seedFrom: '/data/all.metadata',
+  functionsEmulator: '127.0.0.1:5001',
+};
+
+test('what firebase-tools passes is understood', () => {
+  expect(parseEmulatorArguments(FROM_FIREBASE_TOOLS)).toEqual(MEANT);
+});
+
+test('the order does not matter', () => {
+  const pairs = FROM_FIREBASE_TOOLS.flatMap((_, index, all) =>
+    index % 2 === 0 ? [all.slice(index, index + 2)] : [],
+  );
+  expect(parseEmulatorArguments(pairs.reverse().flat())).toEqual(MEANT);
+});
+
+test('an equals sign may stand between name and value', () => {
+  expect(parseEmulatorArguments(['--port=9000', '--rules=a=b.rules'])).toMatchObject({
+    port: 9000,
+    rulesFile: 'a=b.rules',
+  });
+});
+
+test('nothing is needed, and only this machine can connect then', () => {
+  expect(parseEmulatorArguments([])).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    projectId: undefined,
+    rulesFile: undefined,
+    seedFrom: undefined,
+    functionsEmulator: undefined,
+  });
+});
+
+test('an argument without a value does not eat the next one', () => {
+  expect(parseEmulatorArguments(['--verbose', '--port', '9000', '--rules'])).toMatchObject({
+    port: 9000,
+    rulesFile: undefined,
+  });
+});
+
+test.each(['eighty', '-1', '65536', ''])('the port "%s" is refused with a sentence', (port) => {
+  expect(() => parseEmulatorArguments([`--port=${port}`])).toThrow('--port is to be a number');
+});

@@ -1,0 +1,50 @@
+/** What the command line of the Firestore emulator says. */
+export interface EmulatorArguments {
+  host: string;
+  port: number;
+  projectId: string | undefined;
+  rulesFile: string | undefined;
+  seedFrom: string | undefined;
+  /** host:port */
+  functionsEmulator: string | undefined;
+}
+
+const STANDARD_HOST = '127.0.0.1';
+const STANDARD_PORT = 8080;
+const LARGEST_PORT = 65_535;
+
+/**
+ * Reads the arguments that firebase-tools passes to the Firestore emulator, in any order, as
+ * "--name value" or "--name=value"; others are ignored. Throws an Error with a sentence for a port
+ * that is none.
+ */
+export function parseEmulatorArguments(args: readonly string[]): EmulatorArguments {
+  const values = valuesOf(args);
+  return {
+    host: values.get('host') ?? STANDARD_HOST,
+    port: portOf(values.get('port')),
+    projectId: values.get('project_id'),
+    rulesFile: values.get('rules'),
+    seedFrom: values.get('seed_from_export'),
+    functionsEmulator: values.get('functions_emulator'),
+  };
+}
+
+function valuesOf(args: readonly string[]): Map<string, string> {
+  const values = new Map<string, string>();
+  args.forEach((arg, index) => {
+    if (!arg.startsWith('--')) return;
+    const equals = arg.indexOf('=');
+    const name = arg.slice(2, equals < 0 ? undefined : equals);
+    const value = equals < 0 ? args[index + 1] : arg.slice(equals + 1);
+    if (value !== undefined && (equals >= 0 || !value.startsWith('--'))) values.set(name, value);
+  });
+  return values;
+}
+
+function portOf(text: string | undefined): number {
+  if (text === undefined) return STANDARD_PORT;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
+  if (port >= 0 && port <= LARGEST_PORT) return port;
+  throw new Error(`--port is to be a number from 0 to ${LARGEST_PORT}, not "${text}".`);
+}

@@ -1,0 +1,41 @@
+import { parseEmulatorArguments } from './emulator-arguments.ts';
+import { startFirestoreServer } from './transport/firestore-server.ts';
+
+/** How often to look whether the program that started this one still lives. */
+const PARENT_CHECK_MS = 1000;
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`The local Firestore did not start: ${reasonOf(error)}\n`);
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const args = parseEmulatorArguments(process.argv.slice(2));
+  const stop = () => process.exit(0);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  exitWithParent();
+  const { port } = await startFirestoreServer({ ...args, log: say, onShutdownRequest: stop });
+  say(`The local Firestore listens on ${args.host}:${port}`);
+}
+
+/** A parent that was killed cannot say goodbye; without this the port would stay taken. */
+function exitWithParent(): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) process.exit(0);
+  }, PARENT_CHECK_MS);
+  watch.unref();
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  // firebase-tools looks for these words.
+  return code === 'EADDRINUSE' ? `address already in use (${message})` : message;
+}

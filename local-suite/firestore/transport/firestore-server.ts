@@ -1,0 +1,79 @@
+import { createAdministration } from '../admin-http/administration.ts';
+import type { AdministrationOptions } from '../admin-http/administration.ts';
+import { createFirestoreCore } from '../service/firestore-core.ts';
+import type { FirestoreControl, FirestoreCore } from '../service-contract.ts';
+import type { Log } from './failure.ts';
+import { createGrpcServer } from './grpc/grpc-server.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { openPort } from './port-listener.ts';
+import { createRestHandler } from './rest/rest-handler.ts';
+import { ChannelHandler } from './webchannel/channel-handler.ts';
+import { CHANNEL_TIMINGS } from './webchannel/channel-timings.ts';
+import type { ChannelTimings } from './webchannel/channel-timings.ts';
+
+export interface FirestoreServerOptions extends AdministrationOptions {
+  /** 127.0.0.1 unless told otherwise. */
+  host?: string | undefined;
+  /** A free one unless told otherwise. */
+  port?: number | undefined;
+  channelTimings?: Partial<ChannelTimings>;
+  /** Gets what a developer should see; nothing is shown without it. */
+  log?: Log;
+  core?: FirestoreCore;
+}
+
+export interface FirestoreServer {
+  port: number;
+  control: FirestoreControl;
+  /** Ends every stream and connection and frees the port. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts a Firestore that speaks gRPC, REST, WebChannel and the emulator's own HTTP endpoints on
+ * one port. Rejects with Node's error when the port is taken, and with a sentence when the rules
+ * file or the export cannot be read.
+ */
+export async function startFirestoreServer(
+  options: FirestoreServerOptions = {},
+): Promise<FirestoreServer> {
+  const { host = '127.0.0.1', port = 0, core = createFirestoreCore() } = options;
+  const { handler, takeHttp2, end } = assemble(core, options);
+  try {
+    const opened = await openPort(host, port, {
+      http2: takeHttp2,
+      http1: (socket) => handler.emit('connection', socket),
+    });
+    const close = (): Promise<void> => {
+      end();
+      return opened.close();
+    };
+    return { port: opened.port, control: core.control, close };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+function assemble({ service, control }: FirestoreCore, options: FirestoreServerOptions) {
+  const log = options.log ?? (() => undefined);
+  const timings = { ...CHANNEL_TIMINGS, ...options.channelTimings };
+  const administration = createAdministration(control, options, log);
+  const channels = new ChannelHandler(service, timings, log);
+  const grpc = createGrpcServer(service, log);
+  const handler = createHttpServer(
+    [
+      (exchange) => channels.handle(exchange),
+      createRestHandler(service, log),
+      administration.handler,
+    ],
+    log,
+  );
+  const end = (): void => {
+    channels.close();
+    grpc.close();
+    administration.close();
+    control.close();
+  };
+  return { handler, takeHttp2: grpc.take, end };
+}
