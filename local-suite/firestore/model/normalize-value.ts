@@ -3,7 +3,7 @@ import { RpcError } from '../rpc-error.ts';
 import { checkFieldName } from './field-name.ts';
 import { parseDocumentName } from './resource-name.ts';
 import { fromMicros, toMicros } from './timestamps.ts';
-import { isNumber, TYPE_FIELD, VECTOR_TYPE, VECTOR_VALUE_FIELD } from './value-kind.ts';
+import { isNumber, isVector, TYPE_FIELD, VECTOR_TYPE, VECTOR_VALUE_FIELD } from './value-kind.ts';
 import type { ValueKind, ValueOf } from './value-kind.ts';
 
 /** Where a value stands in a document: for limits and for messages. */
@@ -114,20 +114,23 @@ function normalizeMap(fields: Fields, place: Place): Fields {
 }
 
 function normalizeVector(fields: Fields, place: Place): Value {
-  const { [TYPE_FIELD]: type, [VECTOR_VALUE_FIELD]: value, ...rest } = fields;
-  const isVectorType = type && 'stringValue' in type && type.stringValue === VECTOR_TYPE;
-  if (!isVectorType || !value || !('arrayValue' in value) || Object.keys(rest).length > 0) {
+  const values = vectorElements(fields).map((element) => vectorElement(element, place));
+  if (values.length === 0 || values.length > MAX_VECTOR_DIMENSION) {
     throw invalid(
-      `Property ${place.path} is not a valid vector: ${TYPE_FIELD} is reserved for maps of ${TYPE_FIELD} "${VECTOR_TYPE}" and an array of doubles named ${VECTOR_VALUE_FIELD}.`,
+      `Property ${place.path} is not a valid vector: ${TYPE_FIELD} is reserved for maps of ${TYPE_FIELD} "${VECTOR_TYPE}" and an array named ${VECTOR_VALUE_FIELD} of 1 to ${MAX_VECTOR_DIMENSION} numbers.`,
     );
   }
-  const values = (value.arrayValue.values ?? []).map((element) => vectorElement(element, place));
-  if (values.length === 0 || values.length > MAX_VECTOR_DIMENSION) {
-    throw invalid(`Vector ${place.path} must have 1 to ${MAX_VECTOR_DIMENSION} dimensions.`);
-  }
+  const type = { stringValue: VECTOR_TYPE };
   return {
     mapValue: { fields: { [TYPE_FIELD]: type, [VECTOR_VALUE_FIELD]: { arrayValue: { values } } } },
   };
+}
+
+/** None when the fields are not those of a vector. */
+function vectorElements(fields: Fields): Value[] {
+  const value = fields[VECTOR_VALUE_FIELD];
+  if (!isVector(fields) || Object.keys(fields).length !== 2 || !value) return [];
+  return 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
 }
 
 function vectorElement(element: Value, place: Place): Value {

@@ -71,15 +71,14 @@ export function checkDocumentId(id: string): void {
 }
 
 function parse(name: string | undefined, what: string): ResourceName {
-  const match = DOCUMENTS.exec(name ?? '');
-  const database = match?.[1];
-  if (!match || !database) {
+  const [, database, path] = DOCUMENTS.exec(name ?? '') ?? [];
+  if (database === undefined) {
     throw invalid(
       `${what} ${quote(name)} is invalid: it must begin with projects/{project}/databases/{database}/documents.`,
     );
   }
   checkNameLength(name ?? '');
-  const segments = match[2] === undefined ? [] : match[2].split('/');
+  const segments = path === undefined ? [] : path.split('/');
   for (const [index, id] of segments.entries()) {
     if (index % 2 === 0) checkCollectionId(id);
     else checkDocumentId(id);

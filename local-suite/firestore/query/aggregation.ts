@@ -26,7 +26,7 @@ export function planAggregations(query: StructuredAggregationQuery): Aggregation
   }
   let unnamed = 0;
   const plans = given.map((aggregation) => {
-    const alias = aggregation.alias ? aggregation.alias : `field_${(unnamed += 1)}`;
+    const alias = isGiven(aggregation.alias) ? aggregation.alias : `field_${(unnamed += 1)}`;
     checkFieldName(alias);
     return planAggregation(aggregation, alias);
   });
@@ -47,6 +47,10 @@ export function aggregate(
     paths.every((path) => getField(fields, path) !== undefined),
   );
   return Object.fromEntries(plans.map((plan) => [plan.alias, figure(plan, counted)]));
+}
+
+function isGiven(alias: string | undefined): alias is string {
+  return alias !== undefined && alias !== '';
 }
 
 function planAggregation(aggregation: Aggregation, alias: string): AggregationPlan {

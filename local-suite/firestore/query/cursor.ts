@@ -17,20 +17,17 @@ export function parseCursor(
   orders: readonly Order[],
   name: string,
 ): CursorPlace | undefined {
-  const values = cursor?.values ?? [];
-  if (values.length === 0) return undefined;
-  if (values.length > orders.length) {
+  if (!cursor?.values?.length) return undefined;
+  if (cursor.values.length > orders.length) {
     throw invalid(`The cursor ${name} has more values than the query has orders.`);
   }
-  for (const [index, value] of values.entries()) {
-    if (orders[index]?.ofName && !('referenceValue' in value)) {
-      throw invalid(`The cursor ${name} must give a document's full name for __name__.`);
-    }
+  const values = cursor.values.map((value) => normalizeValue(value, name));
+  const ofName = orders.findIndex((order) => order.ofName);
+  const place = values[ofName];
+  if (place && !('referenceValue' in place)) {
+    throw invalid(`The cursor ${name} must give a document's full name for __name__.`);
   }
-  return {
-    values: values.map((value) => normalizeValue(value, name)),
-    before: cursor?.before ?? false,
-  };
+  return { values, before: cursor.before ?? false };
 }
 
 /** Whether a document stands after a cursor. */

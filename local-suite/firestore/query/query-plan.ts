@@ -33,14 +33,11 @@ export interface QueryPlan {
 /** Checks a query. Throws INVALID_ARGUMENT for a wrong one, UNIMPLEMENTED for a vector search. */
 export function planQuery(parent: string, query: StructuredQuery | undefined): QueryPlan {
   const given = query ?? {};
-  if (given.findNearest !== undefined) {
-    throw new RpcError('UNIMPLEMENTED', 'Vector search (findNearest) is not supported here.');
-  }
-  const filter = given.where && parseFilter(given.where);
-  if (filter) checkFilterLimits(filter);
+  checkSupported(given);
+  const filter = parseWhere(given.where);
   const orders = parseOrders(given.orderBy, filter);
   const scope = parseScope(parseParentName(parent), given.from);
-  if (scope.collectionId === undefined) checkKindless(orders, filter);
+  checkKind(scope, orders, filter);
   return {
     scope,
     filter,
@@ -66,8 +63,25 @@ export function matchesQuery(plan: QueryPlan, document: StoredDocument): boolean
   );
 }
 
+function checkSupported({ findNearest }: StructuredQuery): void {
+  if (findNearest === undefined) return;
+  throw new RpcError('UNIMPLEMENTED', 'Vector search (findNearest) is not supported here.');
+}
+
+function parseWhere(where: StructuredQuery['where']): FilterNode | undefined {
+  if (!where) return undefined;
+  const filter = parseFilter(where);
+  checkFilterLimits(filter);
+  return filter;
+}
+
 /** Without a collection id there are no field indexes to serve a query from. */
-function checkKindless(orders: readonly Order[], filter: FilterNode | undefined): void {
+function checkKind(
+  { collectionId }: Scope,
+  orders: readonly Order[],
+  filter: FilterNode | undefined,
+): void {
+  if (collectionId !== undefined) return;
   if (orders.some(({ ofName, descending }) => !ofName || descending)) {
     throw new RpcError(
       'INVALID_ARGUMENT',

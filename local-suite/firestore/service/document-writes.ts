@@ -31,7 +31,8 @@ export async function createDocument(
 ): Promise<Document> {
   const { database, segments } = parseParentName(parent);
   checkCollectionId(collectionId);
-  const id = documentId ? documentId : automaticId();
+  const isChosen = documentId !== undefined && documentId !== '';
+  const id = isChosen ? documentId : automaticId();
   checkDocumentId(id);
   const name = documentName(database, [...segments, collectionId, id]);
   const update = { name, ...(document.fields ? { fields: document.fields } : {}) };

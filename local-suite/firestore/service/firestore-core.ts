@@ -31,17 +31,25 @@ function createService(engine: Engine): FirestoreService {
     batchGetDocuments: (caller, request) => batchGetDocuments(engine, caller, request),
     runQuery: (caller, request) => answerQuery(engine, caller, request),
     runAggregationQuery: (caller, request) => answerAggregation(engine, caller, request),
-    listCollectionIds: async (caller, request) => listCollectionIds(engine, caller, request),
-    beginTransaction: async (_caller, { database, options }) => {
-      const { id } = beginTransaction(engine, engine.database(database), options ?? {});
-      return { transaction: id };
-    },
+    listCollectionIds: (caller, request) =>
+      promised(() => listCollectionIds(engine, caller, request)),
+    beginTransaction: (_caller, { database, options }) =>
+      promised(() => {
+        const { id } = beginTransaction(engine, engine.database(database), options ?? {});
+        return { transaction: id };
+      }),
     commit: (caller, request) => commit(engine, caller, request),
-    rollback: async (_caller, { database, transaction }) => {
-      engine.transactions.end(engine.transactions.find(transaction, database));
-    },
+    rollback: (_caller, { database, transaction }) =>
+      promised(() => {
+        engine.transactions.end(engine.transactions.find(transaction, database));
+      }),
     batchWrite: (caller, request) => batchWrite(engine, caller, request),
     listen: (caller, sink) => new ListenStream(engine, caller, sink),
     write: (caller, sink) => new WriteStream(engine, caller, sink),
   };
+}
+
+/** What is done at once is promised all the same: callers handle refusals in one way. */
+function promised<Result>(work: () => Result): Promise<Result> {
+  return Promise.resolve().then(work);
 }

@@ -68,7 +68,8 @@ export class ListenStream implements ServerStream<ListenRequest> {
   }
 
   #add(request: Target, database: Database): void {
-    const id = request.targetId ? request.targetId : this.#freeId();
+    const { targetId = 0 } = request;
+    const id = targetId === 0 ? this.#freeId() : targetId;
     if (this.#targets.has(id)) {
       throw new RpcError('INVALID_ARGUMENT', `Target id ${id} is already in use on this stream.`);
     }
@@ -99,21 +100,9 @@ export class ListenStream implements ServerStream<ListenRequest> {
   /** The target that a request describes. Throws when it is malformed or the rules refuse it. */
   #allowedTarget({ query, documents }: Target, view: View): ListenTarget {
     const access = new AccessCheck(this.#engine, this.#caller);
-    if (query) {
-      checkSameDatabase(parseParentName(query.parent), view.database.name);
-      const structured = query.structuredQuery ?? {};
-      const plan = planQuery(query.parent, structured);
-      access.list(query.parent, structured, view);
-      const isWindow = plan.limit !== undefined || plan.offset > 0;
-      return isWindow ? new WindowTarget(plan) : new QueryTarget(plan);
-    }
-    const names = documents?.documents ?? [];
-    if (names.length === 0) {
-      throw new RpcError('INVALID_ARGUMENT', 'A target must have a query or documents.');
-    }
-    for (const name of names) checkSameDatabase(parseDocumentName(name), view.database.name);
-    access.get(names, view, names.length > 1);
-    return new DocumentsTarget(names);
+    return query
+      ? allowedQuery(query, view, access)
+      : allowedDocuments(documents?.documents ?? [], view, access);
   }
 
   #answer(
@@ -164,4 +153,25 @@ export class ListenStream implements ServerStream<ListenRequest> {
   ): void {
     this.#sink.send({ targetChange: { targetChangeType, ...change } });
   }
+}
+
+function allowedQuery(
+  { parent, structuredQuery = {} }: NonNullable<Target['query']>,
+  view: View,
+  access: AccessCheck,
+): ListenTarget {
+  checkSameDatabase(parseParentName(parent), view.database.name);
+  const plan = planQuery(parent, structuredQuery);
+  access.list(parent, structuredQuery, view);
+  const isWindow = plan.limit !== undefined || plan.offset > 0;
+  return isWindow ? new WindowTarget(plan) : new QueryTarget(plan);
+}
+
+function allowedDocuments(names: string[], view: View, access: AccessCheck): ListenTarget {
+  if (names.length === 0) {
+    throw new RpcError('INVALID_ARGUMENT', 'A target must have a query or documents.');
+  }
+  for (const name of names) checkSameDatabase(parseDocumentName(name), view.database.name);
+  access.get(names, view, names.length > 1);
+  return new DocumentsTarget(names);
 }

@@ -45,16 +45,24 @@ export class WindowTarget implements ListenTarget {
   }
 
   #next(commit: CommitRecord, view: View): readonly StoredDocument[] {
-    const { limit = Infinity, offset, compare } = this.#plan;
     const changed = new Set(commit.changes.map(({ name }) => name));
     const entering = commit.changes.flatMap(({ after }) =>
       after && matchesQuery(this.#plan, after) ? [after] : [],
     );
-    const leavesWindow = this.#window.some(({ name }) => changed.has(name));
-    const leavesQuery = offset > 0 && this.#anyMatched(commit);
-    if (entering.length === 0 && !leavesWindow && !leavesQuery) return this.#window;
-    if (offset > 0) return this.#run(view);
     const staying = this.#window.filter(({ name }) => !changed.has(name));
+    if (this.#plan.offset > 0) {
+      return entering.length > 0 || this.#anyMatched(commit) ? this.#run(view) : this.#window;
+    }
+    const isUntouched = entering.length === 0 && staying.length === this.#window.length;
+    return isUntouched ? this.#window : this.#merged(staying, entering, view);
+  }
+
+  #merged(
+    staying: readonly StoredDocument[],
+    entering: readonly StoredDocument[],
+    view: View,
+  ): readonly StoredDocument[] {
+    const { limit = Infinity, compare } = this.#plan;
     const merged = [...staying, ...entering].sort(compare);
     if (this.#window.length < limit) return merged.slice(0, limit);
     const known = this.#upToOldEnd(merged);

@@ -32,12 +32,15 @@ function transformed(transform: Transform, old: Value | undefined, commitTime: M
     return { timestampValue: fromMicros(wholeMilliseconds(commitTime)) };
   }
   if ('elements' in transform) {
-    const present = old && 'arrayValue' in old ? (old.arrayValue.values ?? []) : [];
     const change = transform.kind === 'append' ? withMissing : without;
-    return { arrayValue: { values: change(present, transform.elements) } };
+    return { arrayValue: { values: change(elementsOf(old), transform.elements) } };
   }
   if (!old || !isNumber(old)) return transform.operand;
   return ARITHMETIC[transform.kind](old, transform.operand);
+}
+
+function elementsOf(value: Value | undefined): Value[] {
+  return value && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
 }
 
 const ARITHMETIC = {

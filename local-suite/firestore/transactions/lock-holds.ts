@@ -58,16 +58,16 @@ export class LockHolds {
   }
 
   /** Others who have read what `owner` wants to read too, each with the time since when. */
-  *readersOf(owner: LockOwner, { names, ranges }: ReadSet): Generator<[LockOwner, number]> {
+  readersOf(owner: LockOwner, { names, ranges }: ReadSet): [LockOwner, number][] {
     const own = this.#namesOf.get(owner);
-    for (const name of names) {
-      if (own?.has(name)) continue;
-      for (const held of this.#byName.get(name) ?? []) if (held[0] !== owner) yield held;
-    }
     const keys = new Set(ranges.map(({ key }) => key));
-    for (const held of this.#ranges) {
-      if (held.owner !== owner && keys.has(held.range.key)) yield [held.owner, held.since];
-    }
+    const ofNames = names
+      .filter((name) => !own?.has(name))
+      .flatMap((name) => [...(this.#byName.get(name) ?? [])]);
+    const ofRanges = this.#ranges
+      .filter((held) => keys.has(held.range.key))
+      .map((held): [LockOwner, number] => [held.owner, held.since]);
+    return [...ofNames, ...ofRanges].filter(([holder]) => holder !== owner);
   }
 
   /** Others who have read what `owner` (or nobody) wants to write. */

@@ -31,7 +31,8 @@ export class LockTable {
   readonly #queue = new WaitQueue();
   #lastBirth = 0;
   #isSettling = false;
-  #settleAgain = false;
+  /** Counts what may have let others go on. */
+  #endings = 0;
   #courtesyTimer: NodeJS.Timeout | undefined;
 
   /** The rank of a newcomer: younger than all before. */
@@ -123,14 +124,15 @@ export class LockTable {
 
   /** Lets everybody go on who can. What ends on the way may let others go on, so it starts over. */
   #settle(): void {
-    this.#settleAgain = true;
+    this.#endings += 1;
     if (this.#isSettling) return;
     this.#isSettling = true;
-    while (this.#settleAgain) {
-      this.#settleAgain = false;
+    let seen: number;
+    do {
+      seen = this.#endings;
       for (const waiter of this.#queue.inOrder()) this.#attempt(waiter);
-      if (!this.#settleAgain) this.#breakDeadlock();
-    }
+      if (seen === this.#endings) this.#breakDeadlock();
+    } while (seen !== this.#endings);
     this.#isSettling = false;
     this.#watchCourtesy();
   }
@@ -140,7 +142,7 @@ export class LockTable {
     this.#queue.remove(waiter);
     if (waiter.kind !== 'commit') return;
     if (waiter.owner) this.#holds.drop(waiter.owner);
-    this.#settleAgain = true;
+    this.#endings += 1;
   }
 
   #breakDeadlock(): void {
@@ -149,13 +151,13 @@ export class LockTable {
     for (const waiter of this.#queue.of(victim)) {
       this.#abort(waiter, 'Too much contention on these documents. Please try again.');
     }
-    this.#settleAgain = true;
+    this.#endings += 1;
   }
 
   /** For whom a read waits, out of courtesy only: never for one that waits for the reader itself. */
   #courtesyOf(waiter: Waiter, owner: LockOwner, set: ReadSet): Set<LockOwner> {
     const others = new Set<LockOwner>();
-    const readers = [...this.#holds.readersOf(owner, set)];
+    const readers = this.#holds.readersOf(owner, set);
     const patience = Date.now() - COURTESY;
     if (readers.every(([, since]) => since > patience)) {
       for (const [reader] of readers) others.add(reader);
