@@ -17,7 +17,10 @@ interface PageProps {
 /** The frame of every page: one heading, the document's title, the width of the content. */
 export function Page({ title, lead, children }: PageProps) {
   return (
-    <Container sx={{ maxWidth: 'var(--page-width)', px: { xs: 2, sm: 3 }, pb: { xs: 6, md: 9 } }}>
+    <Container
+      maxWidth={false}
+      sx={{ maxWidth: 'var(--page-width)', px: { xs: 2, sm: 3 }, pb: { xs: 6, md: 9 } }}
+    >
       <title>{`${title} · ${SHOP_NAME}`}</title>
       <Typography variant="h1" sx={{ mt: { xs: 3, md: 5 }, mb: lead ? 1 : 3 }}>
         {title}

@@ -29,6 +29,9 @@ export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone'
     fontSize: '0.8125rem',
     fontWeight: 600,
     lineHeight: 1.7,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   };
 });

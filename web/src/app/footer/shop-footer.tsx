@@ -80,14 +80,19 @@ const Foot = styled('footer')(({ theme }) => ({
 const Inner = styled('div')(({ theme }) => ({
   padding: theme.spacing(4, 2, 3),
   background: theme.vars.palette.shop.well,
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
   '& p': { fontSize: '0.95rem' },
-  '& > *': { maxWidth: theme.vars.shop.pageWidth, marginInline: 'auto' },
+  '& > *': {
+    maxWidth: `calc(${theme.vars.shop.pageWidth} - ${theme.spacing(6)})`,
+    marginInline: 'auto',
+  },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: theme.spacing(3, 2),
+  [theme.breakpoints.down('sm')]: { '& > :last-child': { gridColumn: '1 / -1' } },
 }));
 
 const FootLink = styled(MenuLink)({ paddingInline: 0, '&:hover': { textDecoration: 'underline' } });

@@ -35,7 +35,7 @@ export function ShopLayout() {
 }
 
 const Frame = styled('div')(({ theme }) => ({
-  '--page-width': `${theme.vars.shop.pageWidth}px`,
+  '--page-width': theme.vars.shop.pageWidth,
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',

@@ -16,9 +16,10 @@ const positions = new Map<string, number>();
  * them where they were.
  */
 export function useArrival(): void {
-  const { key, state }: { key: string; state: unknown } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const cameBy = useNavigationType();
-  const stays = keepsPlace(state);
+  const stays = keepsPlace(location.state);
   const isFirst = useRef(true);
 
   useEffect(() => {

@@ -21,22 +21,26 @@ const BASE = (
       html: {
         WebkitTextSizeAdjust: '100%',
         scrollPaddingTop: 96,
-        scrollbarGutter: 'stable',
       },
       body: { minWidth: 320, overflowX: 'clip', fontFeatureSettings: "'kern'" },
       '#root': { isolation: 'isolate' },
-      'a, button, input, select, textarea, summary, [tabindex]': {
+      'a, button, input, select, textarea, summary, [tabindex="0"]': {
         '&:focus-visible': {
           outline: `3px solid ${palette.primary.main}`,
           outlineOffset: 2,
         },
       },
-      'main:focus': { outline: 'none' },
+      '[tabindex="-1"]:focus': { outline: 'none' },
       '::selection': { background: palette.shop.thread, color: palette.background.paper },
       'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
       'ul, ol': { padding: 0, listStyle: 'none' },
       fieldset: { padding: 0, border: 0, minWidth: 0 },
-      'img, svg': { display: 'block', maxWidth: '100%' },
+      img: { display: 'block', maxWidth: '100%' },
+      svg: { display: 'block', flex: 'none' },
+      // A bar at the bottom of the screen must not lie on the end of the page.
+      'body:has([data-bottom-bar]) footer': {
+        [theme.breakpoints.down('md')]: { paddingBottom: 92 },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',

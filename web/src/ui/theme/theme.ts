@@ -62,7 +62,10 @@ export const theme = createTheme({
   },
   components: {
     MuiDialog: {
-      styleOverrides: { paper: { borderRadius: SHOP_TOKENS.radius.card, backgroundImage: 'none' } },
+      styleOverrides: {
+        paper: { borderRadius: SHOP_TOKENS.radius.card, backgroundImage: 'none' },
+        paperFullScreen: { borderRadius: 0 },
+      },
     },
     MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none' } } },
   },

@@ -58,21 +58,39 @@ export function CartLineRow({ line }: { line: CartLine }) {
         >
           {texts.saveForLater}
         </Button>
-        <IconButton aria-label={texts.remove(line.name)} onClick={remove}>
+        <Remove aria-label={texts.remove(line.name)} onClick={remove}>
           <BinIcon size={22} />
-        </IconButton>
-        <strong>{formatRupees(line.price * line.quantity)}</strong>
+        </Remove>
+        <LineTotal>{formatRupees(line.price * line.quantity)}</LineTotal>
       </Controls>
     </LineFrame>
   );
 }
 
+/** On phones the amount stands beside the stepper, and what is pressed seldom below. */
 const Controls = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateAreas: '"stepper total" "save remove"',
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  columnGap: theme.spacing(1),
-  [theme.breakpoints.up('sm')]: { gridColumn: 2 },
-  '& > strong': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
+  gap: theme.spacing(0.5, 1),
+  '& > button': { justifySelf: 'start' },
+  [theme.breakpoints.up('sm')]: {
+    gridColumn: 2,
+    gridTemplateAreas: '"stepper save remove total"',
+    gridTemplateColumns: 'auto auto auto 1fr',
+  },
 }));
+
+const Remove = styled(IconButton)(({ theme }) => ({
+  gridArea: 'remove',
+  '&&': { justifySelf: 'end' },
+  [theme.breakpoints.up('sm')]: { '&&': { justifySelf: 'start' } },
+}));
+
+const LineTotal = styled('strong')({
+  gridArea: 'total',
+  justifySelf: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});

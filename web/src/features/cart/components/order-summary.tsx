@@ -39,11 +39,12 @@ export function OrderSummary() {
       <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
         {texts.gstHint(formatPaise(totals.tax))}
       </Typography>
-      <StickyAction>
+      <BottomBar data-bottom-bar>
+        <b aria-hidden="true">{formatPaise(totals.totalBeforeTax)}</b>
         <ButtonLink to={paths.checkout} look="action" wide>
           {texts.checkout}
         </ButtonLink>
-      </StickyAction>
+      </BottomBar>
       <ButtonLink to={paths.products} look="quiet" wide>
         {texts.continueShopping}
       </ButtonLink>
@@ -55,8 +56,20 @@ const Panel = styled(Surface)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
 }));
 
-const StickyAction = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockEnd: theme.spacing(1.5),
-  zIndex: 1,
+/** On phones a bar at the bottom of the screen, where a thumb reaches it; on desks a button in the panel. */
+const BottomBar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
+  [breakpoints.up('md')]: { '& > b': { display: 'none' } },
+  [breakpoints.down('md')]: {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: 5,
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(2),
+    padding: spacing(1.5, 2, `calc(${spacing(1.5)} + env(safe-area-inset-bottom))`),
+    borderTop: `1px solid ${vars.palette.divider}`,
+    background: vars.palette.background.paper,
+    '& > b': { fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },
+  },
 }));

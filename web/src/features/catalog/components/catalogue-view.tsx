@@ -37,7 +37,7 @@ export function CatalogueView({ card }: CatalogueViewProps) {
   }
   return (
     <>
-      <ListControls {...controls} />
+      <ListControls controls={controls} />
       {catalogue.status === 'loading' ? (
         <>
           <CountLine role="status">{texts.loading}</CountLine>

@@ -12,7 +12,8 @@ import { SearchBox } from './search-box.tsx';
 type Controls = ReturnType<typeof useListQuery>;
 
 /** Search, category and order of the product list. */
-export function ListControls({ query, setCategory, setSearch, setSort }: Controls) {
+export function ListControls({ controls }: { controls: Controls }) {
+  const { query, setCategory, setSearch, setSort } = controls;
   const texts = useTexts(catalogTexts);
   return (
     <Bar role="search" aria-label={texts.search}>

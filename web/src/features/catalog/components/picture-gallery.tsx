@@ -23,7 +23,7 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
         key={pictures[shown]?.path}
         name={name}
         picture={pictures[shown]}
-        sizes="(min-width: 640px) 552px, 90vw"
+        sizes="(min-width: 600px) 400px, 90vw"
         isFirst
       />
       {pictures.length > 1 && (

@@ -148,6 +148,7 @@ const Saving = styled('span')(({ theme }) => ({
 
 const Buttons = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
   marginTop: 'auto',
   padding: theme.spacing(1.5),

@@ -29,6 +29,7 @@ export function ProductDialog({ product, onClose, action, heart }: ProductDialog
   return (
     <ModalDialog
       isOpen
+      isWide
       title={product.title}
       onClose={onClose}
       actions={
@@ -39,24 +40,28 @@ export function ProductDialog({ product, onClose, action, heart }: ProductDialog
         </Actions>
       }
     >
-      <PictureGallery name={product.title} pictures={product.pictures} />
-      <Facts>
-        <Price price={product.price} originalPrice={product.costPerItem} large />
-        {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
-        <span>{stockNote(product, texts)}</span>
-      </Facts>
-      <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
-        {texts.description}
-      </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', mb: 2 }}>{product.description}</Typography>
-      <Table>
-        {particulars(product, texts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Table>
+      <Columns>
+        <PictureGallery name={product.title} pictures={product.pictures} />
+        <div>
+          <Facts>
+            <Price price={product.price} originalPrice={product.costPerItem} large />
+            {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
+            <span>{stockNote(product, texts)}</span>
+          </Facts>
+          <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
+            {texts.description}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', mb: 2 }}>{product.description}</Typography>
+          <Table>
+            {particulars(product, texts).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Table>
+        </div>
+      </Columns>
     </ModalDialog>
   );
 }
@@ -72,6 +77,12 @@ function particulars(product: Product, texts: CatalogTexts): [name: string, valu
   ];
 }
 
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto auto 1fr',
@@ -84,7 +95,6 @@ const Facts = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: theme.spacing(0.5, 2),
-  marginTop: theme.spacing(2),
   '& > strong': { color: theme.vars.palette.success.main },
 }));
 

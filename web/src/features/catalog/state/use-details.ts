@@ -17,7 +17,7 @@ interface Details {
 /** Which details are open lives in the address, so that Back closes them. */
 export function useDetails(): Details {
   const [params, setParams] = useSearchParams();
-  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
 
   return {
@@ -25,11 +25,11 @@ export function useDetails(): Details {
     pathOf(product) {
       const opened = new URLSearchParams(params);
       opened.set(VIEW, product._id);
-      return `${pathname}?${opened.toString()}`;
+      return `${location.pathname}?${opened.toString()}`;
     },
     close() {
       // Opened from the list: the step before is the list as it was left.
-      if (keepsPlace(state)) {
+      if (keepsPlace(location.state)) {
         void navigate(-1);
         return;
       }

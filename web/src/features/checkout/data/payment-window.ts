@@ -32,6 +32,9 @@ declare global {
   }
 }
 
+/** Tries within one window, as Razorpay advises. */
+const MOST_RETRIES = 4;
+
 let loading: Promise<CheckoutConstructor> | undefined;
 
 /** Loads the payment provider's script, once. A load that failed can be tried again. @throws Error */
@@ -47,22 +50,29 @@ export function loadPaymentScript(): Promise<CheckoutConstructor> {
 export async function openPaymentWindow(options: WindowOptions): Promise<WindowOutcome> {
   const Razorpay = await loadPaymentScript();
   return new Promise((resolve) => {
-    const checkout = new Razorpay(settings(options, resolve));
-    const closeAs = (outcome: WindowOutcome) => {
-      resolve(outcome);
-      checkout.close();
-    };
-    // The order is closed and opened anew for another try, so this window must not offer one.
-    checkout.on('payment.failed', () => closeAs({ kind: 'failed' }));
-    options.signal.addEventListener('abort', () => closeAs({ kind: 'cancelled' }), { once: true });
+    // The window explains a failure itself and offers another try: only leaving it is an outcome.
+    let left: WindowOutcome = { kind: 'cancelled' };
+    const checkout = new Razorpay({
+      ...settings(options),
+      handler: (response: unknown) => resolve({ kind: 'success', proof: proofFrom(response) }),
+      modal: { ondismiss: () => resolve(left) },
+    });
+    checkout.on('payment.failed', () => {
+      left = { kind: 'failed' };
+    });
+    options.signal.addEventListener(
+      'abort',
+      () => {
+        resolve(left);
+        checkout.close();
+      },
+      { once: true },
+    );
     checkout.open();
   });
 }
 
-function settings(
-  { order: { gateway }, customer, shop }: WindowOptions,
-  resolve: (outcome: WindowOutcome) => void,
-): Record<string, unknown> {
+function settings({ order: { gateway }, customer, shop }: WindowOptions) {
   return {
     key: gateway.keyId,
     order_id: gateway.orderId,
@@ -74,9 +84,7 @@ function settings(
     prefill: { name: customer.name, email: customer.email, contact: customer.phone },
     theme: { color: shop.colour },
     method: { netbanking: true, card: true, upi: true, wallet: true },
-    retry: { enabled: false },
-    handler: (response: unknown) => resolve({ kind: 'success', proof: proofFrom(response) }),
-    modal: { ondismiss: () => resolve({ kind: 'cancelled' }) },
+    retry: { enabled: true, max_count: MOST_RETRIES },
   };
 }
 

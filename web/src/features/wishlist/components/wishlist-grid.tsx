@@ -74,6 +74,7 @@ const Entry = styled(Surface)(({ theme }) => ({
   gap: theme.spacing(2),
   alignItems: 'start',
   '& > button': { color: theme.vars.palette.secondary.main },
+  '& > div': { minWidth: 0 },
   '& > div > span': { marginBottom: theme.spacing(0.75) },
 }));
 
