@@ -1,0 +1,101 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { expect, test } from 'vitest';
+
+import { CATALOGUE } from './catalogue/catalogue.ts';
+import { firestoreDocument } from './export/emulator-export.ts';
+import { sampleShop } from './sample-shop.ts';
+
+const SHOP = sampleShop({ picturesOf: () => [], imageUrl: () => '' });
+const documentsOf = (collection: string) =>
+  SHOP.filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2);
+
+test('every document can be stored, under a collection that the domain knows', () => {
+  const known: string[] = Object.values(COLLECTIONS);
+  for (const document of SHOP) {
+    expect(known).toContain(document.path.split('/')[0]);
+    expect(document.path.split('/').length % 2, document.path).toBe(0);
+    expect(() => firestoreDocument(document)).not.toThrow();
+  }
+});
+
+test('the collections that the shop reads at start are filled', () => {
+  const least: Record<string, number> = {
+    products: 76,
+    orders: 40,
+    users: 12,
+    content: 4,
+    settings: 1,
+    stories: 3,
+    quotes: 8,
+    invoices: 20,
+    discounts: 5,
+    giftCards: 4,
+    purchaseOrders: 5,
+    transfers: 4,
+    returns: 5,
+    tickets: 4,
+    mail: 5,
+    accessCodes: 2,
+    suppliers: 50,
+  };
+  for (const [collection, count] of Object.entries(least)) {
+    expect(documentsOf(collection).length, collection).toBeGreaterThanOrEqual(count);
+  }
+});
+
+test('settings say how long stock is held, and date their claims and rates', () => {
+  const settings = documentsOf('settings')[0]!.data as {
+    holdMinutes: number;
+    claims: Record<string, { asOf: Date }>;
+    tax: { defaultPercent: number; ratesEnabled: boolean; rates: { from: Date }[] };
+  };
+  expect(settings.holdMinutes).toBe(15);
+  expect(settings.tax).toMatchObject({ defaultPercent: 18, ratesEnabled: false });
+  for (const { asOf } of Object.values(settings.claims)) expect(asOf).toBeInstanceOf(Date);
+  for (const { from } of settings.tax.rates) expect(from).toBeInstanceOf(Date);
+});
+
+test('the home page names products that are for sale', () => {
+  const home = SHOP.find(({ path }) => path === 'content/home')!.data as {
+    heroProductIds: string[];
+    carouselProductIds: string[];
+    featuredProductIds: string[];
+    tiles: { productId: string }[];
+  };
+  expect(home.tiles).toHaveLength(6);
+  expect(home.carouselProductIds).toHaveLength(8);
+  expect(home.featuredProductIds).toHaveLength(4);
+  const named = [
+    ...home.heroProductIds,
+    ...home.carouselProductIds,
+    ...home.featuredProductIds,
+    ...home.tiles.map(({ productId }) => productId),
+  ];
+  const shown = CATALOGUE.filter(({ status, restrictedTo }) => !status && !restrictedTo);
+  expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
+});
+
+test('a restricted product names an access code that exists', () => {
+  const codes = documentsOf('accessCodes').map(({ path }) => path.split('/')[1]);
+  const restricted = documentsOf('products')
+    .map(({ data }) => data as { restricted: boolean; accessCodeId: string | null })
+    .filter((product) => product.restricted);
+  expect(restricted.length).toBeGreaterThanOrEqual(3);
+  for (const { accessCodeId } of restricted) expect(codes).toContain(accessCodeId);
+});
+
+test('no brand or well-known house is named anywhere', () => {
+  const houses =
+    /\b(fab ?india|taneira|jaypore|nalli|pothys|kalamandir|tanishq|raymond|biba|okhai|gocoop|dastkar|rehwa|womenweave|khamir|shrujan|bhuttico|boyanika|co-optex|raw mango|good ?earth|sabyasachi|amazon|flipkart|myntra|delhivery|blue ?dart|dtdc|ekart|shiprocket|facebook|instagram|whatsapp)\b/i;
+  const text = JSON.stringify(SHOP);
+  expect(houses.exec(text)?.[0]).toBeUndefined();
+});
+
+test('every product is drawn by a recipe of its own, with colours that are colours', () => {
+  const recipes = CATALOGUE.map(({ art }) => JSON.stringify(art));
+  expect(new Set(recipes).size).toBe(CATALOGUE.length);
+  for (const { id, art } of CATALOGUE) {
+    expect(art.palette.length, id).toBeGreaterThanOrEqual(2);
+    for (const colour of art.palette) expect(colour, id).toMatch(/^#[0-9a-f]{6}$/);
+  }
+});
