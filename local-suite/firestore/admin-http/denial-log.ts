@@ -1,4 +1,4 @@
-import { AccessDenied } from '../../rules/access-denied.ts';
+import { AccessDenied, explain } from '../../rules/access-denied.ts';
 import type { AccessPolicy, Caller } from '../service-contract.ts';
 import type { Log } from '../transport/failure.ts';
 
@@ -8,7 +8,7 @@ export function reportingDenials(policy: AccessPolicy, log: Log): AccessPolicy {
     try {
       check();
     } catch (error) {
-      if (error instanceof AccessDenied) log(`${error.describe()} [${nameOf(caller)}]`);
+      if (error instanceof AccessDenied) log(denialLine(error, caller));
       throw error;
     }
   };
@@ -19,6 +19,10 @@ export function reportingDenials(policy: AccessPolicy, log: Log): AccessPolicy {
       report(check.caller, () => policy.checkList(parent, query, check)),
     checkWrites: (check) => report(check.caller, () => policy.checkWrites(check)),
   };
+}
+
+function denialLine({ operation, path, refusals }: AccessDenied, caller: Caller): string {
+  return `Rules refused ${operation} ${path} (${nameOf(caller)}): ${explain(refusals)}`;
 }
 
 function nameOf(caller: Caller): string {
