@@ -1,8 +1,8 @@
 import { invalidInput } from './api-error.ts';
 import type { PaymentMethod } from './entities.ts';
-import { FAILURE_VPA } from './payment-instrument.ts';
 import type { Attempt } from './payment-desk.ts';
 import type { Outcome } from './control-fields.ts';
+import { FAILURE_VPA } from './test-vpas.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

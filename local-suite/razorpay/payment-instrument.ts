@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import type { PaymentInstrument, PaymentMethod } from './entities.ts';
 import { newEntityId } from './entity-id.ts';
+import { SUCCESS_VPA } from './test-vpas.ts';
 
 /** What a shopper entered in the payment window, as far as the sandbox looks at it. */
 export interface InstrumentChoice {
@@ -15,10 +16,6 @@ export interface InstrumentChoice {
 }
 
 const NO_INSTRUMENT = { card_id: null, bank: null, wallet: null, vpa: null };
-
-/** The VPAs by which Razorpay's test mode decides what becomes of a UPI payment. */
-export const SUCCESS_VPA = 'success@razorpay';
-export const FAILURE_VPA = 'failure@razorpay';
 
 /** The part of a payment that tells by what it was paid. */
 export function instrumentOf(choice: InstrumentChoice): PaymentInstrument {

@@ -22,6 +22,7 @@ export function peoplePage(sandbox: Sandbox): Html {
         <h2>Orders</h2>
         ${ordersTable(ledger.orders())}
       </section>
+      <div class="columns">${faultsPanel(sandbox)} ${webhookSwitchesPanel(sandbox)}</div>
       <section class="panel">
         <h2>Payments</h2>
         ${paymentsTable(ledger.payments())}
@@ -34,6 +35,5 @@ export function peoplePage(sandbox: Sandbox): Html {
         <h2>Webhooks</h2>
         ${webhooksTable(courier.deliveries())}
       </section>
-      <div class="columns">${faultsPanel(sandbox)} ${webhookSwitchesPanel(sandbox)}</div>
     </main>`;
 }

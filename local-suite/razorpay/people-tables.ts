@@ -8,7 +8,7 @@ import type { Order, Payment, Refund } from './entities.ts';
 import type { Delivery } from './webhook-courier.ts';
 
 /** How many rows of a kind the page shows, newest first. */
-const ROWS = 50;
+const ROWS = 25;
 
 const OUTCOME_LABELS: Record<Outcome, string> = {
   captured: 'Pay',

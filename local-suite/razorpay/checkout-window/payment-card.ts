@@ -20,7 +20,7 @@ export function paymentCard(options: WindowOptions, onClose: () => void): Paymen
   const close = button('×', 'close', onClose);
   close.setAttribute('aria-label', 'Close payment window');
   const card = element(
-    'section',
+    'main',
     { class: 'card', 'aria-labelledby': 'shop-name' },
     element('p', { class: 'sandbox-label' }, 'Payment sandbox: no money moves'),
     element('header', {}, ...shopMark(options), amount, close),

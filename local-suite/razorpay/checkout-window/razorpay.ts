@@ -16,10 +16,12 @@ export type RazorpayClass = new (options: CheckoutOptions) => {
 
 /** Makes the class for a sandbox at an address without a slash at its end. */
 export function razorpayFor(sandboxUrl: string): RazorpayClass {
+  /** One window at a time, whoever opened it: a second click must not open a second one. */
+  let shown: { by: object; overlay: Overlay } | undefined;
+
   return class Razorpay {
     readonly #options: CheckoutOptions;
     readonly #failureListeners: FailureListener[] = [];
-    #overlay: Overlay | undefined;
 
     constructor(options: CheckoutOptions) {
       if (!options.key) throw new Error('No key passed');
@@ -27,17 +29,19 @@ export function razorpayFor(sandboxUrl: string): RazorpayClass {
     }
 
     open(): void {
-      if (this.#overlay !== undefined) return;
-      this.#overlay = openOverlay({
+      if (shown !== undefined) return;
+      const overlay = openOverlay({
         sandboxUrl,
         options: windowOptions(this.#options, document.baseURI),
         onMessage: (message) => this.#receive(message),
       });
+      shown = { by: this, overlay };
     }
 
     close(): void {
-      this.#overlay?.close();
-      this.#overlay = undefined;
+      if (shown?.by !== this) return;
+      shown.overlay.close();
+      shown = undefined;
     }
 
     on(event: string, listener: FailureListener): void {

@@ -1,0 +1,114 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
+
+import { findBrowser } from '../../../tests/browser/find-browser.ts';
+import type { CompanionServer } from '../../companion-server/companion-server.ts';
+import type { CheckoutError } from '../checkout-api.ts';
+import type { CheckoutOptions } from '../checkout-window/checkout-options.ts';
+import { DEMO_CREDENTIALS } from '../demo-credentials.ts';
+import type { Order } from '../entities.ts';
+import type { CheckoutResult } from '../pay-order.ts';
+import { startSandboxWorld } from './sandbox-world.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
+import { startShopPage } from './shop-page.ts';
+
+/** What the shop's page was told, in order. */
+export type ShopCall =
+  { paid: CheckoutResult } | { failed: CheckoutError } | { dismissed: 'timeout' | null };
+
+interface ShopWindow {
+  options: CheckoutOptions;
+  calls: ShopCall[];
+}
+
+/** One shopper with a checkout page open. */
+export class Shopper {
+  readonly page: Page;
+  readonly order: Order;
+  /** Everything that the browser complained of, and each address outside of the two servers. */
+  readonly complaints: string[] = [];
+  readonly window: FrameLocator;
+
+  constructor(page: Page, order: Order) {
+    this.page = page;
+    this.order = order;
+    this.window = page.frameLocator('iframe[title="Payment window"]');
+  }
+
+  /** Opens the payment window from the page's own button and waits until it can be used. */
+  async open(options: CheckoutOptions = {}): Promise<void> {
+    const wanted: CheckoutOptions = {
+      key: DEMO_CREDENTIALS.keyId,
+      order_id: this.order.id,
+      name: 'Kargha',
+      description: 'Two stoles',
+      theme: { color: '#F37254' },
+      prefill: { name: 'Meera Joshi', email: 'meera@kargha.example', contact: '+919876543210' },
+      ...options,
+    };
+    await this.page.evaluate((given) => {
+      (window as unknown as ShopWindow).options = given;
+    }, wanted);
+    await this.page.getByRole('button', { name: 'Pay now' }).click();
+    await this.window.getByRole('heading', { name: 'Kargha' }).waitFor();
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.window.getByRole('button', { name, exact: typeof name === 'string' }).click();
+  }
+
+  calls(): Promise<ShopCall[]> {
+    return this.page.evaluate(() => (window as unknown as ShopWindow).calls);
+  }
+
+  isWindowOpen(): Promise<boolean> {
+    return this.page.locator('iframe').isVisible();
+  }
+}
+
+/** A browser, a shop's page and a sandbox. */
+export class CheckoutJourney {
+  readonly world: SandboxWorld;
+  readonly #shop: CompanionServer;
+  readonly #browser: Browser;
+
+  constructor(world: SandboxWorld, shop: CompanionServer, browser: Browser) {
+    this.world = world;
+    this.#shop = shop;
+    this.#browser = browser;
+  }
+
+  async shopper(options: BrowserContextOptions = {}): Promise<Shopper> {
+    const context = await this.#browser.newContext(options);
+    const order = await this.world.createOrder({ amount: 1_249_900 });
+    const shopper = new Shopper(await context.newPage(), order);
+    const { page, complaints } = shopper;
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(this.world.url) && !url.startsWith(this.#shop.url)) complaints.push(url);
+    });
+    await page.goto(this.#shop.url);
+    return shopper;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.#shop.close();
+    await this.world.close();
+  }
+}
+
+export async function startCheckoutJourney(): Promise<CheckoutJourney> {
+  const world = await startSandboxWorld();
+  const shop = await startShopPage(world.url);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // Containers run as root, for whom Chromium has no sandbox of its own.
+    args: ['--no-sandbox'],
+  });
+  return new CheckoutJourney(world, shop, browser);
+}
