@@ -32,6 +32,9 @@ export interface EmulatorProcess {
 /** firebase-tools prints it once all emulators have started; the version is pinned exactly. */
 const READY_LINE = 'All emulators ready!';
 
+/** How much of the output explains an early end. */
+const TELLING_LINES = 5;
+
 /** Export and four seconds for each Java emulator fit well into it. */
 const STOP_PATIENCE_MS = 30_000;
 
@@ -99,17 +102,21 @@ function readinessOf(
   exited: Promise<number>,
   onOutput: (line: string) => void,
 ): Promise<void> {
+  const lastLines: string[] = [];
   const seen = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
         onOutput(line);
+        if (line.trim() !== '') lastLines.push(line);
+        lastLines.splice(0, lastLines.length - TELLING_LINES);
         if (line.includes(READY_LINE)) resolve();
       });
     }
   });
   const gaveUp = exited.then((code) => {
-    throw new Error(`The emulators stopped before they were ready (exit code ${code}).`);
+    const said = lastLines.join('\n');
+    throw new Error(`The emulators stopped before they were ready (exit code ${code}).\n${said}`);
   });
   return Promise.race([seen, gaveUp]);
 }

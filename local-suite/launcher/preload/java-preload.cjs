@@ -3,14 +3,20 @@
 // those paths are Node programs, so `java` becomes this Node.
 require('./parent-watch.cjs');
 const childProcess = require('node:child_process');
+const { createInterface } = require('node:readline');
 
 const ANSWER_TO_VERSION = `process.stderr.write('openjdk version "21.0.0"\\n')`;
+const DENIAL = 'Rules refused ';
 const PARENT_WATCH = require.resolve('./parent-watch.cjs');
 const spawn = childProcess.spawn;
 
 childProcess.spawn = function spawnWithoutJava(command, args, options) {
   if (!Array.isArray(args)) return spawn.apply(this, arguments);
-  if (command === 'java') return spawn.call(this, process.execPath, nodeArguments(args), options);
+  if (command === 'java') {
+    const child = spawn.call(this, process.execPath, nodeArguments(args), options);
+    if (child.stdout) echoDenials(child.stdout);
+    return child;
+  }
   if (args.some((arg) => String(arg).endsWith('functionsEmulatorRuntime'))) {
     return spawn.call(this, command, ['-r', PARENT_WATCH, ...args], options);
   }
@@ -20,4 +26,14 @@ childProcess.spawn = function spawnWithoutJava(command, args, options) {
 function nodeArguments(args) {
   if (args.includes('-version')) return ['-e', ANSWER_TO_VERSION];
   return args.slice(args.indexOf('-jar') + 1);
+}
+
+/**
+ * firebase-tools keeps what the emulator prints in a log file that nobody opens. Why a request was
+ * refused is what a developer asks first, so those lines are shown as well.
+ */
+function echoDenials(stdout) {
+  createInterface({ input: stdout }).on('line', (line) => {
+    if (line.startsWith(DENIAL)) process.stdout.write(`⚠  firestore: ${line}\n`);
+  });
 }
