@@ -16,11 +16,6 @@ export class AccessDenied extends RpcError {
     this.path = path;
     this.refusals = refusals;
   }
-
-  /** One line for a developer's log: operation, path, and each rule line with its reason. */
-  describe(): string {
-    return `${this.operation} ${this.path} refused by the rules: ${explain(this.refusals)}`;
-  }
 }
 
 function messageOf(operation: AccessMethod, refusals: readonly Refusal[]): string {

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Document } from '../../firestore/messages.ts';
+import { evaluate, ROOT } from '../testing/evaluate.ts';
+
+const place = (name: string | number) => `/databases/$(database)/documents/places/${name}`;
+const document = (path: string, fields: Document['fields'] = {}): Document => ({
+  name: `${ROOT}/${path}`,
+  fields,
+});
+
+describe('functions', () => {
+  test('take arguments, bind variables in order and give a value', () => {
+    const functions = `function taller(a, b) { let twice = a * 2; let more = twice + b; return more > 10; }`;
+    expect(evaluate('taller(4, 3)', { functions })).toBe(true);
+    expect(evaluate('taller(1, 1)', { functions })).toBe(false);
+  });
+
+  test('see the path variables around them, not those of their caller', () => {
+    const functions = `function here() { return database == '(default)'; }`;
+    expect(evaluate('here()', { functions })).toBe(true);
+    const stranger = `function there() { return id == 't1'; }`;
+    expect(evaluate('there()', { functions: stranger })).toBe('Invalid variable name: id.');
+  });
+
+  test('a parameter hides a variable of the same name around it', () => {
+    const functions = `function same(database) { return database == null; }`;
+    expect(evaluate('same(null)', { functions })).toBe(true);
+  });
+
+  test('an error in a let is an error of the call', () => {
+    const functions = `function broken() { let x = 1 / 0; return x == 1 || true; }`;
+    expect(evaluate('broken()', { functions })).toBe('Divide by zero error.');
+    expect(evaluate('broken() || true', { functions })).toBe(true);
+  });
+
+  test('calls may nest 20 deep', () => {
+    expect(evaluate('f1()', { functions: chain(20) })).toBe(true);
+    expect(evaluate('f1()', { functions: chain(21) })).toBe(
+      'Function calls are nested deeper than 20.',
+    );
+  });
+});
+
+function chain(length: number): string {
+  return Array.from({ length }, (_, i) =>
+    i + 1 === length
+      ? `function f${i + 1}() { return true; }`
+      : `function f${i + 1}() { return f${i + 2}(); }`,
+  ).join('\n');
+}
+
+describe('limits of one request', () => {
+  test('1,000 expressions may be evaluated', () => {
+    const repeat = (count: number) => Array.from({ length: count }, () => '!false').join(' && ');
+    expect(evaluate(repeat(999))).toBe(true);
+    expect(evaluate(repeat(1000))).toBe(
+      'The maximum of 1000 expressions to evaluate has been reached.',
+    );
+  });
+
+  test('no operator absorbs a limit that is exceeded', () => {
+    const long = Array.from({ length: 1000 }, () => '!false').join(' && ');
+    expect(evaluate(`(${long}) || true`)).toBe(
+      'The maximum of 1000 expressions to evaluate has been reached.',
+    );
+  });
+
+  test('10 documents may be looked up, repeated ones count once', () => {
+    const all = (count: number) =>
+      Array.from({ length: count }, (_, i) => `!exists(${place(`p${i}`)})`).join(' && ');
+    expect(evaluate(all(10))).toBe(true);
+    expect(evaluate(all(11))).toBe('Too many document access calls (limit 10).');
+    expect(evaluate(`${all(10)} && ${all(10)}`)).toBe(true);
+  });
+
+  test('get and exists of one document count once', () => {
+    const documents = Array.from({ length: 10 }, (_, i) => document(`places/p${i}`));
+    const condition = documents
+      .map((_, i) => `exists(${place(`p${i}`)}) && get(${place(`p${i}`)}) != null`)
+      .join(' && ');
+    expect(evaluate(condition, { documents })).toBe(true);
+  });
+});
+
+describe('documents that rules look up', () => {
+  const documents = [
+    document('users/asha', {
+      role: { stringValue: 'admin' },
+      home: { referenceValue: `${ROOT}/places/pune` },
+    }),
+    document('places/pune', { state: { stringValue: 'MH' } }),
+  ];
+  const user = '/databases/$(database)/documents/users/$(request.auth.uid)';
+
+  test.each<[condition: string, outcome: boolean | string]>([
+    [`get(${user}).data.role == 'admin'`, true],
+    [`get(${user}).id == 'asha'`, true],
+    [`get(${user}).__name__ == ${user}`, true],
+    [`exists(${user})`, true],
+    [`get(get(${user}).data.home).data.state == 'MH'`, true],
+    [`exists(${place('delhi')})`, false],
+    [
+      `get(${place('delhi')}) == null`,
+      'Service call error. Function: [get], Argument: [/databases/(default)/documents/places/delhi]: there is no such document.',
+    ],
+    [
+      `exists(/databases/$(database)/documents/places)`,
+      'Invalid argument: /databases/(default)/documents/places is not the path of a document.',
+    ],
+    [`exists(/users/asha)`, 'Invalid argument: /users/asha is not the path of a document.'],
+    [
+      `exists('users/asha')`,
+      'Unsupported operation error. Received: exists(string). Expected: exists(path).',
+    ],
+    [`getAfter(${user}).data.role == 'admin'`, true],
+    [`existsAfter(${place('pune')})`, true],
+  ])('%s → %j', (condition, outcome) => {
+    expect(evaluate(condition, { documents })).toBe(outcome);
+  });
+});
+
+describe('the request', () => {
+  test.each<[condition: string, outcome: boolean | string]>([
+    ["request.auth.uid == 'asha'", true],
+    ["request.auth.token.email == 'asha@example.com'", true],
+    ['request.auth.token.level == 3 && request.auth.token.level is int', true],
+    ['request.auth.token.share == 0.5', true],
+    ["'weavers' in request.auth.token.groups", true],
+    ["request.method == 'get'", true],
+    ['request.path == /databases/(default)/documents/things/t1', true],
+    ['request.time == timestamp.value(1795256430123)', true],
+    ['request.resource == null', 'Property resource is undefined on object.'],
+    ['request.query.limit == 1', 'Property query is undefined on object.'],
+    ["resource.id == 't1' && id == 't1'", true],
+    ['resource.__name__ == request.path', true],
+    ['resource.data.author == /databases/$(database)/documents/users/asha', true],
+    ['resource.data.at == request.time', true],
+  ])('%s → %j', (condition, outcome) => {
+    expect(evaluate(condition)).toBe(outcome);
+  });
+
+  test('of a visitor has no auth', () => {
+    const caller = { kind: 'visitor' } as const;
+    expect(evaluate('request.auth == null', { caller })).toBe(true);
+    expect(evaluate("request.auth.uid == 'asha'", { caller })).toBe('Null value error.');
+  });
+});
