@@ -11,8 +11,9 @@ export interface Gloss {
 
 /** One pixel to light. */
 export interface Facet {
-  /** Index of the pixel's first number. */
-  i: number;
+  /** Index of the pixel's first number among the layer's colours, and in the picture. */
+  from: number;
+  to: number;
   /** Rise of the surface to the right and downwards. */
   slopeX: number;
   slopeY: number;
@@ -27,30 +28,32 @@ export type Lighting = (pixels: Float32Array, colours: Float32Array, facet: Face
 /** A window at the upper left, a little before the wall. */
 const SUN = unit(-0.48, -0.52, 0.71);
 const HALF = unit(SUN[0], SUN[1], SUN[2] + 1);
-const AMBIENT = 0.5;
+/** What cloth that lies flat would shine; only folds shine more. */
+const FLAT_SHEEN = HALF[2] ** 18;
+const AMBIENT = 0.38;
 /** Depth (scene units) at which a hollow is as dark as it gets. */
-const DEEP = 0.016;
+const DEEP = 0.012;
 
 /** Lights premultiplied `colours` and lays them over the picture. */
 export function createLight({ lustre, metal }: Gloss): Lighting {
   const thread = metal === undefined ? undefined : rgbOf(metal);
-  return (pixels, colours, { i, slopeX, slopeY, cavity, dim }) => {
+  return (pixels, colours, { from, to, slopeX, slopeY, cavity, dim }) => {
     const length = Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
     const facing = (-slopeX * SUN[0] - slopeY * SUN[1] + SUN[2]) / length;
     const mirror = clamp((-slopeX * HALF[0] - slopeY * HALF[1] + HALF[2]) / length);
     const hollow = clamp(1 + cavity / DEEP, 0.42, 1.1);
     const sun = clamp(facing / SUN[2], 0, 1.28);
-    const sheen = mirror ** 14 * 0.2 * lustre;
-    const metallic = thread ? likeness(colours, i, thread) : 0;
+    const sheen = Math.max(0, mirror ** 18 - FLAT_SHEEN) * 0.32 * lustre;
+    const metallic = thread ? likeness(colours, from, thread) : 0;
     const glint = metallic * (mirror ** 20 * 0.75 - 0.16);
     const shade =
       (AMBIENT * hollow + (1 - AMBIENT) * sun * (0.6 + 0.4 * hollow)) * dim * (1 + glint);
-    const alpha = at(colours, i + 3);
+    const alpha = at(colours, from + 3);
     for (let k = 0; k < 3; k += 1) {
-      const colour = at(colours, i + k);
+      const colour = at(colours, from + k);
       const lit =
         colour * shade + (sheen * (0.35 * alpha + 0.65 * colour) - sheen * 0.25 * colour) * dim;
-      pixels[i + k] = at(pixels, i + k) * (1 - alpha) + lit;
+      pixels[to + k] = at(pixels, to + k) * (1 - alpha) + lit;
     }
   };
 }

@@ -79,3 +79,23 @@ function spline([a, b, c, d]: [number, number, number, number], t: number): numb
       (3 * b - a - 3 * c + d) * t * t * t)
   );
 }
+
+/** The same outline turned by `degrees` clockwise about `middle`. */
+export function turned(outline: Outline, middle: Point, degrees: number): Outline {
+  const cos = Math.cos((degrees * Math.PI) / 180);
+  const sin = Math.sin((degrees * Math.PI) / 180);
+  return (x, y) => {
+    const dx = x - middle[0];
+    const dy = y - middle[1];
+    return outline(middle[0] + dx * cos + dy * sin, middle[1] - dx * sin + dy * cos);
+  };
+}
+
+/** What lies in one outline but not in the other. */
+export function without(outline: Outline, hole: Outline): Outline {
+  return (x, y) => Math.max(outline(x, y), -hole(x, y));
+}
+
+export function circleOutline(middle: Point, radius: number): Outline {
+  return (x, y) => Math.hypot(x - middle[0], y - middle[1]) - radius;
+}

@@ -3,21 +3,36 @@ import type { Plane } from '../paint/blur.ts';
 import { at } from '../paint/numbers.ts';
 import type { Raster } from '../paint/raster.ts';
 
+/** A part of the picture, in pixels. */
+export interface Window {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** How a thing shades what is behind it. */
 export interface Shade {
   /** How far the thing floats above it, scene units. */
   lift: number;
   /** How dark, 0–1. */
   shadow?: number;
+  /** Where in the picture the plane of its cover lies. */
+  window: Window;
 }
 
 /** Darkens what lies behind `cover`: a tight contact shadow and a wide soft one, away from the light. */
-export function castShadow(canvas: Raster, cover: Plane, { lift, shadow = 0.45 }: Shade): void {
+export function castShadow(
+  canvas: Raster,
+  cover: Plane,
+  { lift, shadow = 0.45, window }: Shade,
+): void {
   const reach = lift * canvas.width;
   const near = blur(cover, Math.max(1.5, reach * 0.35));
   const far = blur(cover, Math.max(3, reach * 1.6));
-  for (let y = 0, i = 0; y < canvas.height; y += 1) {
-    for (let x = 0; x < canvas.width; x += 1, i += 4) {
+  for (let y = 0; y < window.height; y += 1) {
+    let i = ((y + window.y) * canvas.width + window.x) * 4;
+    for (let x = 0; x < window.width; x += 1, i += 4) {
       const tight = near.read(x - reach * 0.25, y - reach * 0.35);
       const wide = far.read(x - reach * 0.9, y - reach * 1.3);
       const dark = shadow * (0.5 * tight + 0.6 * wide);

@@ -7,6 +7,7 @@ import type { Raster } from '../paint/raster.ts';
 import { createLight } from './light.ts';
 import type { Gloss } from './light.ts';
 import { castShadow } from './shadow.ts';
+import type { Window } from './shadow.ts';
 
 /** What a layer is at one place; lengths in scene units. */
 export interface Spot {
@@ -35,8 +36,9 @@ export interface Sheet {
   edge?: number;
 }
 
-/** What is known of each pixel of a layer before it is lit. */
+/** What is known of each pixel of a layer before it is lit, within a window of the picture. */
 interface Survey {
+  window: Window;
   cover: Plane;
   height: Plane;
   u: Plane;
@@ -46,37 +48,78 @@ interface Survey {
 
 /** Paints a layer over the picture, its shadow first. */
 export function drawSheet(canvas: Raster, sheet: Sheet): void {
-  const survey = surveyOf(canvas, sheet);
+  const window = windowOf(canvas, sheet);
+  if (window.width < 2 || window.height < 2) return;
+  const survey = surveyOf(canvas, sheet, window);
   const colours = readColours(sheet, survey);
-  castShadow(canvas, survey.cover, sheet);
+  castShadow(canvas, survey.cover, { ...sheet, window });
   const { cover, height, light } = survey;
   const around = blur(height, canvas.width * 0.016);
   const lighting = createLight(sheet.gloss);
-  const facet = { i: 0, slopeX: 0, slopeY: 0, cavity: 0, dim: 1 };
-  for (let y = 0, i = 0; y < canvas.height; y += 1) {
-    for (let x = 0; x < canvas.width; x += 1, i += 1) {
+  const facet = { from: 0, to: 0, slopeX: 0, slopeY: 0, cavity: 0, dim: 1 };
+  for (let y = 0, i = 0; y < window.height; y += 1) {
+    for (let x = 0; x < window.width; x += 1, i += 1) {
       if (at(cover.values, i) === 0) continue;
-      facet.i = i * 4;
+      facet.from = i * 4;
+      facet.to = ((y + window.y) * canvas.width + x + window.x) * 4;
       facet.dim = at(light.values, i);
-      facet.slopeX = slope(height, i - 1, i + 1);
-      facet.slopeY = slope(height, i - canvas.width, i + canvas.width);
+      facet.slopeX = (slope(height, i - 1, i + 1) * canvas.width) / 2;
+      facet.slopeY = (slope(height, i - window.width, i + window.width) * canvas.width) / 2;
       facet.cavity = at(height.values, i) - around.read(x, y);
       lighting(canvas.pixels, colours, facet);
     }
   }
 }
 
-function surveyOf({ width, height }: Raster, sheet: Sheet): Survey {
-  const plane = () => createPlane(width, height);
-  const survey = { cover: plane(), height: plane(), u: plane(), v: plane(), light: plane() };
+const PROBE = 8;
+
+/** The part of the picture that the layer and its shadow can touch, found by probing every few pixels. */
+function windowOf(canvas: Raster, sheet: Sheet): Window {
+  const spot: Spot = { distance: 0, height: 0, u: 0, v: 0, light: 1 };
+  const near = (PROBE * 1.5) / canvas.width;
+  let [left, top, right, bottom] = [canvas.width, canvas.height, 0, 0];
+  for (let y = 0; y < canvas.height; y += PROBE) {
+    for (let x = 0; x < canvas.width; x += PROBE) {
+      sheet.trace((x + 0.5) / canvas.width, (y + 0.5) / canvas.width, spot);
+      if (spot.distance > near) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  const reach = sheet.lift * canvas.width;
+  const x = Math.max(0, Math.floor(left - PROBE * 2 - reach * 2.4));
+  const y = Math.max(0, Math.floor(top - PROBE * 2 - reach * 2));
+  const margin = PROBE * 2 + Math.ceil(reach * 4.6);
+  return {
+    x,
+    y,
+    width: Math.min(canvas.width, right + margin) - x,
+    height: Math.min(canvas.height, bottom + margin) - y,
+  };
+}
+
+function surveyOf(canvas: Raster, sheet: Sheet, window: Window): Survey {
+  const plane = () => createPlane(window.width, window.height);
+  const survey = {
+    window,
+    cover: plane(),
+    height: plane(),
+    u: plane(),
+    v: plane(),
+    light: plane(),
+  };
   const spot: Spot = { distance: 0, height: 0, u: 0, v: 0, light: 1 };
   const edge = sheet.edge ?? 0.006;
-  for (let i = 0; i < width * height; i += 1) {
+  for (let i = 0; i < window.width * window.height; i += 1) {
     spot.light = 1;
-    sheet.trace(((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / width, spot);
+    const x = (i % window.width) + window.x;
+    const y = Math.floor(i / window.width) + window.y;
+    sheet.trace((x + 0.5) / canvas.width, (y + 0.5) / canvas.width, spot);
     if (spot.distance > 0.004) continue;
     const inward = clamp(-spot.distance / edge);
-    survey.cover.values[i] = clamp(0.5 - spot.distance * width);
+    survey.cover.values[i] = clamp(0.5 - spot.distance * canvas.width);
     survey.height.values[i] = spot.height + edge * 0.5 * Math.sqrt(inward * (2 - inward));
     survey.u.values[i] = spot.u;
     survey.v.values[i] = spot.v;
@@ -113,6 +156,6 @@ function spreadAt(u: Plane, v: Plane, i: number): number {
   return Math.min(Math.max(across, down) * 0.75, Math.min(across, down) * 3);
 }
 
-function slope({ width, values }: Plane, before: number, after: number): number {
-  return ((at(values, after) - at(values, before)) * width) / 2;
+function slope({ values }: Plane, before: number, after: number): number {
+  return at(values, after) - at(values, before);
 }

@@ -22,7 +22,7 @@ export const sareeOnRod: ObjectDrawing = (scene) => {
     hem: { left: 0.11 + lean, right: 0.78 + lean, y: 1.1 },
     cloth: { left: 0, right: plan.width, top: plan.length - 108, hem: plan.length },
     folds: scene.random.whole(5, 7),
-    depth: { top: 0.006, hem: 0.03 },
+    depth: { top: 0.01, hem: 0.046 },
   });
   drawSheet(scene.canvas, front);
 };
