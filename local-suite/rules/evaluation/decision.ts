@@ -52,10 +52,10 @@ export function decideAccess(
   for (const found of matchingBlocks(service.matches, path, { scope, version })) {
     for (const statement of found.block.allows) {
       if (!covers(statement, method)) continue;
-      const refusal = judge(statement, found.scope, evaluation, file);
-      if (!refusal) return { allowed: true };
-      refusals.push(refusal);
-      if (refusal.isFinal) return { allowed: false, refusals };
+      const judgement = judge(statement, found.scope, evaluation, file);
+      if (!judgement) return { allowed: true };
+      refusals.push(judgement.refusal);
+      if (judgement.isFinal) return { allowed: false, refusals };
     }
   }
   return { allowed: false, refusals };
@@ -70,15 +70,17 @@ function judge(
   scope: Scope,
   evaluation: Evaluation,
   { source }: RulesFile,
-): (Refusal & { isFinal: boolean }) | undefined {
+): { refusal: Refusal; isFinal: boolean } | undefined {
   const { line } = source.positionAt(offset);
   try {
     if (!condition || evaluation.decide(condition, scope)) return undefined;
-    return { reason: 'false', line, isFinal: false };
+    return { refusal: { reason: 'false', line }, isFinal: false };
   } catch (error) {
-    if (error instanceof LimitExceeded) return { reason: error.message, line, isFinal: true };
+    if (error instanceof LimitExceeded) {
+      return { refusal: { reason: error.message, line }, isFinal: true };
+    }
     if (!(error instanceof EvaluationError)) throw error;
     const errorLine = source.positionAt(error.offset ?? offset).line;
-    return { reason: error.message, line, errorLine, isFinal: false };
+    return { refusal: { reason: error.message, line, errorLine }, isFinal: false };
   }
 }

@@ -1,0 +1,88 @@
+import type { Document, Fields } from '../../firestore/messages.ts';
+import type { Caller, DocumentChange, ReadCheck } from '../../firestore/service-contract.ts';
+import { AccessDenied } from '../access-denied.ts';
+import { compileFirestoreRules } from '../firestore-policy.ts';
+import { ASHA, NOW, ROOT } from './evaluate.ts';
+import { toValue } from './list-query.ts';
+
+export const nameOf = (path: string) => `${ROOT}/${path}`;
+
+/** The policy of match blocks that stand under /databases/{database}/documents; they begin in line 4. */
+export function policyOf(matches: string) {
+  const source = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+${matches}
+  }
+}`;
+  const compiled = compileFirestoreRules(source);
+  if (!compiled.ok) throw new Error(compiled.issues.map(({ message }) => message).join(' '));
+  return compiled.policy;
+}
+
+export type Plain = Record<string, Parameters<typeof toValue>[0]>;
+
+/** A document of plain values; none for none. */
+export function document(path: string, data: Plain | undefined): Document | undefined {
+  if (!data) return undefined;
+  const fields: Fields = Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, toValue(value)]),
+  );
+  return { name: nameOf(path), fields };
+}
+
+type State = Record<string, Plain>;
+const lookupIn = (state: State) => (name: string) => {
+  const path = name.slice(ROOT.length + 1);
+  return document(path, state[path]);
+};
+
+interface Commit {
+  caller?: Caller;
+  before?: State;
+  /** The documents written, `null` for a delete, in order. */
+  writes: Record<string, Plain | null>;
+}
+
+/** The refusal of a commit, or undefined when the rules allow it. */
+export function refusalOf(matches: string, { caller = ASHA, before = {}, writes }: Commit) {
+  const written = Object.entries(writes).map(([path, data]) => [path, data ?? undefined] as const);
+  const changes: DocumentChange[] = written.map(([path, data]) => ({
+    name: nameOf(path),
+    before: document(path, before[path]),
+    after: document(path, data),
+  }));
+  const after = new Map(changes.map((change) => [change.name, change.after]));
+  const lookupBefore = lookupIn(before);
+  const policy = policyOf(matches);
+  return refusal(() =>
+    policy.checkWrites({
+      caller,
+      time: NOW,
+      changes,
+      lookupBefore,
+      lookupAfter: (name) => (after.has(name) ? after.get(name) : lookupBefore(name)),
+      multiDocument: changes.length > 1,
+    }),
+  );
+}
+
+/** The refusal that a check ends in, if it does. */
+export function refusal(check: () => void): AccessDenied | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof AccessDenied) return error;
+    throw error;
+  }
+}
+
+/** A read by asha over this state. */
+export const readCheck = (state: State, more: Partial<ReadCheck> = {}): ReadCheck => ({
+  caller: ASHA,
+  time: NOW,
+  multiDocument: false,
+  lookup: lookupIn(state),
+  ...more,
+});
