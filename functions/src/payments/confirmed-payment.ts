@@ -12,7 +12,7 @@ export function isMeantFor(order: OrderRecord, payment: GatewayPayment): boolean
 
 /**
  * A payment as the gateway itself tells it. One that does not fit the order is asked for a second time, so that a
- * garbled answer puts no honest order under review. Throws GatewayError, also when it tells about another payment.
+ * garbled answer puts no honest order under review. Throws GatewayError, `declined` when it pays another order.
  */
 export async function confirmedPayment(
   gateway: PaymentGateway,
@@ -20,8 +20,13 @@ export async function confirmedPayment(
   paymentId: string,
 ): Promise<GatewayPayment> {
   const told = await gateway.fetchPayment(paymentId);
-  const payment =
-    told.id === paymentId && isMeantFor(order, told) ? told : await gateway.fetchPayment(paymentId);
-  if (payment.id === paymentId) return payment;
-  throw new GatewayError('unknown', 'The gateway told about another payment.');
+  if (told.id === paymentId && isMeantFor(order, told)) return told;
+  const again = await gateway.fetchPayment(paymentId);
+  if (again.id !== paymentId) {
+    throw new GatewayError('unknown', 'The gateway told about another payment.');
+  }
+  if (again.gatewayOrderId !== order.payment.gatewayOrderId) {
+    throw new GatewayError('declined', 'The payment pays another order.');
+  }
+  return again;
 }

@@ -64,8 +64,6 @@ export function takeEffect(transaction: Transaction, situation: Situation): Take
 }
 
 function whatIsWrong({ order, news: { payment } }: Known): string | null {
-  if (payment.gatewayOrderId !== order.payment.gatewayOrderId)
-    return 'The payment names another order.';
   if (payment.currency !== order.currency) return `Paid in ${payment.currency}.`;
   if (payment.amount === order.totals.total) return null;
   return `Paid ${payment.amount} paise instead of ${order.totals.total}.`;

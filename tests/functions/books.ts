@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { expect } from 'vitest';
+
+import type { Order } from '@kargha/domain/order';
+import type { Product } from '@kargha/domain/product';
+import { ledgerSum, opening, openingId, type StockMovement } from '@kargha/domain/stock';
+
+/** The shop's books, read and arranged past every rule. */
+export function books(): Firestore {
+  return getFirestore(getApps()[0] ?? initializeApp({ projectId: 'demo-kargha' }));
+}
+
+/** Puts a product of the test's own on the shelf, with the first row of its ledger. */
+export async function stockProduct(fields: Partial<Product> = {}): Promise<string> {
+  const id = `test-${randomUUID().slice(0, 18)}`;
+  const product = { ...PLAIN, ...fields };
+  const { quantity, committed } = product;
+  await books().doc(`products/${id}`).set(product);
+  await books()
+    .doc(`stockMovements/${openingId(id)}`)
+    .set({
+      ...opening({ quantity, committed }),
+      productId: id,
+      orderId: null,
+      by: 'test',
+      at: new Date(),
+    });
+  return id;
+}
+
+export async function stockOf(productId: string): Promise<{ quantity: number; committed: number }> {
+  const product = await books().doc(`products/${productId}`).get();
+  return {
+    quantity: product.get('quantity') as number,
+    committed: product.get('committed') as number,
+  };
+}
+
+/** Every row of the ledger adds up to the stock, and neither part of it is below zero. */
+export async function expectBooksToAddUp(...productIds: string[]): Promise<void> {
+  for (const productId of productIds) {
+    const rows = await books()
+      .collection('stockMovements')
+      .where('productId', '==', productId)
+      .get();
+    const stock = await stockOf(productId);
+    expect(ledgerSum(rows.docs.map((row) => row.data() as StockMovement))).toEqual(stock);
+    expect(stock.quantity).toBeGreaterThanOrEqual(0);
+    expect(stock.committed).toBeGreaterThanOrEqual(0);
+  }
+}
+
+export async function orderOf(orderId: unknown): Promise<Order> {
+  const order = await books()
+    .doc(`orders/${String(orderId)}`)
+    .get();
+  if (!order.exists) throw new Error(`There is no order ${String(orderId)}.`);
+  return { ...order.data(), id: order.id } as Order;
+}
+
+/** How many orders hold this product, by state. */
+export async function ordersWith(productId: string): Promise<Record<string, number>> {
+  const all = await books().collection('orders').get();
+  const counts: Record<string, number> = {};
+  for (const { state, lines } of all.docs.map((one) => one.data() as Order)) {
+    if (lines.some((line) => line.productId === productId))
+      counts[state] = (counts[state] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Lets the time of an unpaid order run out. */
+export async function letHoldExpire(orderId: unknown): Promise<void> {
+  await books()
+    .doc(`orders/${String(orderId)}`)
+    .update({ holdExpiresAt: new Date(Date.now() - 1000) });
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return (await books().doc(path).get()).exists;
+}
+
+/** Looks again and again until the condition holds. */
+export async function eventually(condition: () => Promise<boolean>): Promise<void> {
+  await expect.poll(condition, { timeout: 30_000, interval: 50 }).toBe(true);
+}
+
+const PLAIN = {
+  slug: 'test-piece',
+  title: 'Test piece',
+  description: 'Woven for a test.',
+  category: 'women',
+  productCollection: 'saree',
+  tags: [],
+  searchTokens: [],
+  searchTitle: '',
+  searchDescription: '',
+  price: 1800,
+  costPerItem: 0,
+  chargeTax: true,
+  hsnCode: '5208',
+  trackQuantity: true,
+  quantity: 10,
+  committed: 0,
+  continueSelling: false,
+  hasSKU: false,
+  sku: '',
+  barcode: '',
+  isPhysicalProduct: true,
+  weight: 0,
+  weightUnit: 'kg',
+  packageType: 'store-default',
+  variants: [],
+  images: [],
+  pictures: [],
+  status: 'active',
+  restricted: false,
+  accessCodeId: null,
+  provenance: null,
+  marks: [],
+  soldScore: 0,
+  createdAt: new Date('2020-01-01'),
+  updatedAt: new Date('2020-01-01'),
+} as const satisfies Omit<Product, '_id'>;

@@ -1,0 +1,84 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { rupeesToPaise } from '@kargha/domain/paise';
+import { priceOrder } from '@kargha/domain/pricing';
+
+import type { Answer, CallOptions, ShopClient } from './shop-client.ts';
+
+export interface Wanted {
+  productId: string;
+  quantity: number;
+  /** rupees */
+  price: number;
+}
+
+/** What create-order has answered, when it succeeded. */
+export interface Opened {
+  orderId: string;
+  orderNumber: string;
+  trackingToken: string;
+  gatewayOrderId: string;
+  amount: number;
+}
+
+export const asha = {
+  name: 'Asha Verma',
+  email: 'asha.verma@kargha.example',
+  phone: '9876543210',
+  address: {
+    line1: '4 Mill Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pincode: '411001',
+    country: 'India',
+  },
+};
+
+/** The right amount in paise, as the browser would compute it. */
+export function amountOf(wanted: readonly Wanted[]): number {
+  return priceOrder(
+    wanted.map(({ price, quantity }) => ({
+      unitPrice: rupeesToPaise(price),
+      quantity,
+      chargeTax: true,
+    })),
+  ).total;
+}
+
+/** A checkout as the browser sends it. */
+export function checkoutOf(...wanted: Wanted[]) {
+  return {
+    amount: amountOf(wanted),
+    currency: 'INR',
+    receipt: `t_${randomUUID().slice(0, 30)}`,
+    items: wanted.map(({ productId, quantity }) => ({ productId, quantity })),
+    customer: asha,
+  };
+}
+
+/** Somebody from somewhere: each test shopper has a network address of the documentation range. */
+export function fromAnywhere(): CallOptions {
+  return { from: `2001:db8::${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}` };
+}
+
+/** Opens an order and expects it to succeed. */
+export async function open(
+  shop: ShopClient,
+  checkout: object,
+  options: CallOptions = fromAnywhere(),
+): Promise<Opened> {
+  const answer = await shop.post('/razorpay/create-order', checkout, options);
+  if (answer.status !== 200) throw new Error(`create-order: ${JSON.stringify(answer.body)}`);
+  return opened(answer);
+}
+
+export function opened({ body }: Answer): Opened {
+  const { id, amount } = body.order as { id: string; amount: number };
+  const { orderId, orderNumber, trackingToken } = body as unknown as Opened;
+  return { orderId, orderNumber, trackingToken, gatewayOrderId: id, amount };
+}
+
+/** The shopper closes the payment window. */
+export function close(shop: ShopClient, { orderId, trackingToken }: Opened): Promise<Answer> {
+  return shop.post('/razorpay/cancel-order', { orderId, trackingToken });
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+
+import { getAuth } from 'firebase-admin/auth';
+
+import type { Role } from '@kargha/domain/user-profile';
+
+import { books } from './books.ts';
+
+export interface Person {
+  uid: string;
+  email: string;
+  token: string;
+}
+
+const PASSWORD = 'Kargha@123';
+
+/** A new account with a profile of this role, signed in. */
+export async function signUp(role: Role, profile: object = {}): Promise<Person> {
+  const uid = `test-${randomUUID()}`;
+  const email = `${uid}@kargha.example`;
+  await books()
+    .doc(`users/${uid}`)
+    .set({ uid, email, role, accessCodes: [], ...profile });
+  await getAuth().createUser({ uid, email, password: PASSWORD, emailVerified: true });
+  return { uid, email, token: await signIn(email) };
+}
+
+/** The ID token of an account. */
+export async function signIn(email: string): Promise<string> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await response.json()) as { idToken?: string };
+  if (idToken === undefined) throw new Error(`${email} cannot sign in.`);
+  return idToken;
+}

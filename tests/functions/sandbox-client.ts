@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+
+import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
+
+/** What the payment window hands to the browser. */
+export interface Handed {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+export interface SandboxState {
+  orders: { id: string; amount: number; receipt: string; status: string }[];
+  payments: { id: string; order_id: string; amount: number; status: string }[];
+  refunds: { id: string; payment_id: string; amount: number; status: string }[];
+  webhooks: { eventId: string; event: string; status: string }[];
+}
+
+export type Outcome = 'captured' | 'failed' | 'authorized_late';
+
+const SANDBOX = process.env.KARGHA_PAYMENTS_URL ?? 'http://127.0.0.1:4100';
+
+/** Where the sandbox listens. */
+export const sandboxUrl = SANDBOX;
+
+/** Pays an order at the gateway; the shop hears of it only when webhooks are asked for. */
+export function pay(
+  gatewayOrderId: string,
+  outcome: Outcome = 'captured',
+  deliverWebhook = false,
+): Promise<Handed> {
+  return control<Handed>('POST', `/control/orders/${gatewayOrderId}/pay`, {
+    outcome,
+    deliverWebhook,
+  });
+}
+
+/** The next `times` calls of this kind go wrong in this way. */
+export async function setFault(call: string, fault: string, times = 1): Promise<void> {
+  await control('POST', '/control/faults', { call, fault, times });
+}
+
+export async function switchWebhooks(switches: object): Promise<void> {
+  await control('POST', '/control/webhooks', switches);
+}
+
+export function sandboxState(): Promise<SandboxState> {
+  return control<SandboxState>('GET', '/control/state');
+}
+
+/** Forgets every order, payment, fault and webhook of the sandbox. */
+export async function resetSandbox(): Promise<void> {
+  await control('DELETE', '/control');
+}
+
+/** A webhook as the gateway would send it, signed with the demo secret or another. */
+export function webhook(
+  event: string,
+  subjects: { payment?: object; refund?: object },
+  secret: string = DEMO_CREDENTIALS.webhookSecret,
+): { body: string; signature: string } {
+  const payload = Object.fromEntries(
+    Object.entries(subjects).map(([kind, entity]) => [kind, { entity }]),
+  );
+  const body = JSON.stringify({ entity: 'event', event, payload });
+  return { body, signature: createHmac('sha256', secret).update(body).digest('hex') };
+}
+
+/** The signature that the payment window would make. */
+export function checkoutSignature(gatewayOrderId: string, paymentId: string): string {
+  const { keySecret } = DEMO_CREDENTIALS;
+  return createHmac('sha256', keySecret).update(`${gatewayOrderId}|${paymentId}`).digest('hex');
+}
+
+async function control<Told>(method: string, path: string, fields?: object): Promise<Told> {
+  const response = await fetch(`${SANDBOX}${path}`, {
+    method,
+    ...(fields && {
+      body: JSON.stringify(fields),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} of the sandbox: ${await response.text()}`);
+  return (await response.json()) as Told;
+}

@@ -1,0 +1,58 @@
+/** An answer of the shop's API. */
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Headers;
+}
+
+export interface CallOptions {
+  /** a Firebase ID token */
+  token?: string;
+  /** the network address that the caller seems to have */
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+/** Calls one shop: the suite's, behind Hosting, or one that a test runs in its own process. */
+export interface ShopClient {
+  get: (path: string, options?: CallOptions) => Promise<Answer>;
+  post: (path: string, body: unknown, options?: CallOptions) => Promise<Answer>;
+  put: (path: string, body: unknown, options?: CallOptions) => Promise<Answer>;
+  delete: (path: string, options?: CallOptions) => Promise<Answer>;
+  /** sends these very bytes */
+  send: (method: string, path: string, body: string, options?: CallOptions) => Promise<Answer>;
+}
+
+const SUITE_SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
+
+/** The API of the running suite. */
+export const shop = shopClient(SUITE_SHOP);
+
+export function shopClient(url: string): ShopClient {
+  const send: ShopClient['send'] = (method, path, body, options = {}) =>
+    call(`${url}/api${path}`, { method, body, headers: headersOf(options, body) });
+  return {
+    send,
+    get: (path, options = {}) => call(`${url}/api${path}`, { headers: headersOf(options) }),
+    post: (path, body, options) => send('POST', path, JSON.stringify(body), options),
+    put: (path, body, options) => send('PUT', path, JSON.stringify(body), options),
+    delete: (path, options = {}) =>
+      call(`${url}/api${path}`, { method: 'DELETE', headers: headersOf(options) }),
+  };
+}
+
+function headersOf({ token, from, headers }: CallOptions, body?: string): Record<string, string> {
+  return {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(from !== undefined && { 'x-forwarded-for': from }),
+    ...headers,
+  };
+}
+
+async function call(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  const body = JSON.parse(text) as Record<string, unknown>;
+  return { status: response.status, body, headers: response.headers };
+}
