@@ -14,7 +14,7 @@ export function peoplePage(sandbox: Sandbox): Html {
       </div>
       <div class="actions">
         <a class="button" href="/">Refresh</a>
-        <form method="post" action="/people/reset"><button>Forget everything</button></form>
+        ${resetQuestion(sandbox)}
       </div>
     </header>
     <main>
@@ -36,4 +36,19 @@ export function peoplePage(sandbox: Sandbox): Html {
         ${webhooksTable(courier.deliveries())}
       </section>
     </main>`;
+}
+
+/** Nothing brings the sandbox's books back, so the page asks first. */
+function resetQuestion({ ledger }: Sandbox): Html {
+  const [orders, payments, refunds] = [ledger.orders(), ledger.payments(), ledger.refunds()];
+  return html`<details class="confirm">
+    <summary>Forget everything…</summary>
+    <form method="post" action="/people/reset">
+      <p>
+        Forget ${orders.length} orders, ${payments.length} payments, ${refunds.length} refunds, all
+        events and faults?
+      </p>
+      <button class="strong">Yes, forget them</button>
+    </form>
+  </details>`;
 }

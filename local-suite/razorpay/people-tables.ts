@@ -96,7 +96,13 @@ function payButtons({ id, status }: Order): Html {
   return html`<form class="actions" method="post" action="/people/orders/${id}/pay">
     ${OUTCOMES.map(
       (outcome) =>
-        html`<button name="outcome" value="${outcome}">${OUTCOME_LABELS[outcome]}</button>`,
+        html`<button
+          name="outcome"
+          value="${outcome}"
+          aria-label="${OUTCOME_LABELS[outcome]}: ${id}"
+        >
+          ${OUTCOME_LABELS[outcome]}
+        </button>`,
     )}
   </form>`;
 }

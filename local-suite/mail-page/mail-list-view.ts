@@ -1,0 +1,46 @@
+import { html } from '../companion-server/html.ts';
+import type { Html } from '../companion-server/html.ts';
+import { titleOf } from './mail.ts';
+import type { Mail } from './mail.ts';
+import { stateBadge } from './mail-state.ts';
+import { formatTime } from './mail-time.ts';
+
+/** All mails, newest first. */
+export function mailListView(mails: readonly Mail[]): Html {
+  return html`<header class="masthead">
+      <div>
+        <h1>Mail</h1>
+        <p>What the shop would have sent. No mail leaves this machine.</p>
+      </div>
+      <div class="actions"><a class="button" href="/">Refresh</a></div>
+    </header>
+    <main>
+      ${
+        mails.length === 0
+          ? noMail()
+          : html`<ul class="panel plain entries">
+              ${mails.map(entry)}
+            </ul>`
+      }
+    </main>`;
+}
+
+function noMail(): Html {
+  return html`<section class="panel">
+    <h2>No mail yet</h2>
+    <p class="empty">
+      Mails appear here when the shop writes them: an order is placed, a quote is answered, somebody
+      signs up for the newsletter.
+    </p>
+  </section>`;
+}
+
+function entry(mail: Mail): Html {
+  return html`<li class="entry">
+    <a href="/mail/${encodeURIComponent(mail.id)}">${titleOf(mail)}</a>
+    <span class="hint">To ${mail.to.join(', ') || 'nobody'}</span>
+    <span class="entry-end">
+      ${stateBadge(mail)} <time datetime="${mail.createdAt}">${formatTime(mail.createdAt)}</time>
+    </span>
+  </li>`;
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { startCompanionServer } from '../companion-server/companion-server.ts';
+import type { CompanionServer } from '../companion-server/companion-server.ts';
+import { html } from '../companion-server/html.ts';
+import { isFromThisMachine } from '../companion-server/loopback.ts';
+import { answerPage, answerStylesheet, STYLESHEET_PATH } from '../companion-server/page.ts';
+import { matchRoute } from '../companion-server/routes.ts';
+import type { Route } from '../companion-server/routes.ts';
+import { titleOf } from './mail.ts';
+import { mailListView } from './mail-list-view.ts';
+import { fetchMail, listMails, MailSourceError } from './mail-source.ts';
+import type { MailSource } from './mail-source.ts';
+import { faceOf, MAIL_POLICY, mailView } from './mail-view.ts';
+
+export interface MailPageOptions extends MailSource {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+}
+
+/**
+ * Starts the page that shows what is in the `mail` collection, since no mail leaves the machine.
+ * Programs read the same at /api/mail. Rejects when the port cannot be had.
+ */
+export function startMailPage(options: MailPageOptions): Promise<CompanionServer> {
+  const { port, host, ...source } = options;
+  return startCompanionServer({
+    port,
+    host,
+    handle: (request, response) => answer(source, request, response),
+  });
+}
+
+interface MailRequest {
+  source: MailSource;
+  url: URL;
+  id: string;
+  response: ServerResponse;
+}
+
+type MailHandler = (request: MailRequest) => Promise<void>;
+
+const MAIL_ROUTES: Route<MailHandler>[] = [
+  { method: 'GET', path: '/', handler: showList },
+  { method: 'GET', path: '/mail/:id', handler: showMail },
+  { method: 'GET', path: '/api/mail', handler: answerList },
+  { method: 'GET', path: '/api/mail/:id', handler: answerMail },
+];
+
+async function answer(
+  source: MailSource,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://mail');
+  if (!isFromThisMachine(request)) {
+    answerSorry(response, 403, 'The mail page shows itself to this machine only.');
+    return;
+  }
+  if (url.pathname === STYLESHEET_PATH) {
+    answerStylesheet(response);
+    return;
+  }
+  const match = matchRoute(MAIL_ROUTES, request.method, url.pathname);
+  if (match === undefined) {
+    answerSorry(response, 404, 'There is no such page.');
+    return;
+  }
+  try {
+    await match.handler({ source, url, id: match.params.id ?? '', response });
+  } catch (error) {
+    if (!(error instanceof MailSourceError)) throw error;
+    answerFailure(url, response, error);
+  }
+}
+
+async function showList({ source, response }: MailRequest): Promise<void> {
+  answerPage(response, { title: 'Mail', body: mailListView(await listMails(source)) });
+}
+
+async function showMail({ source, url, id, response }: MailRequest): Promise<void> {
+  const mail = await fetchMail(source, id);
+  if (mail === undefined) {
+    answerSorry(response, 404, 'There is no such mail.');
+    return;
+  }
+  const body = mailView(mail, faceOf(mail, url.searchParams.get('view')));
+  answerPage(response, { title: titleOf(mail), body, policy: MAIL_POLICY });
+}
+
+async function answerList({ source, response }: MailRequest): Promise<void> {
+  answerJson(response, 200, { mails: await listMails(source) });
+}
+
+async function answerMail({ source, id, response }: MailRequest): Promise<void> {
+  const mail = await fetchMail(source, id);
+  if (mail === undefined) answerJson(response, 404, { error: 'There is no such mail.' });
+  else answerJson(response, 200, { mail });
+}
+
+function answerFailure(url: URL, response: ServerResponse, error: MailSourceError): void {
+  if (url.pathname.startsWith('/api/')) answerJson(response, 502, { error: error.message });
+  else answerSorry(response, 502, `The mail cannot be read. ${error.message}`);
+}
+
+function answerJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+}
+
+function answerSorry(response: ServerResponse, status: number, sentence: string): void {
+  const body = html`<main class="masthead">
+    <div>
+      <h1>${sentence}</h1>
+      <p><a href="/">${status === 502 ? 'Try again' : 'Back to all mail'}</a></p>
+    </div>
+  </main>`;
+  answerPage(response, { title: 'Mail', body, status });
+}

@@ -1,0 +1,68 @@
+import { decodeMail, newestFirst } from './mail.ts';
+import type { JsonDocument, Mail } from './mail.ts';
+
+/** Where the mails are: a Firestore emulator or stand-in, asked as its administrator. */
+export interface MailSource {
+  /** `address:port` */
+  firestoreHost: string;
+  projectId: string;
+}
+
+/** Firestore does not answer, or not as it should; the message is fit for the page. */
+export class MailSourceError extends Error {}
+
+const PAGE_SIZE = 300;
+
+/** Emulators take this token for an administrator's: rules do not apply. */
+const ADMINISTRATOR = { authorization: 'Bearer owner' };
+
+/** Every mail, newest first. Rejects with MailSourceError. */
+export async function listMails(source: MailSource): Promise<Mail[]> {
+  const mails: Mail[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page = await fetchPage(source, pageToken);
+    mails.push(...(page.documents ?? []).map(decodeMail));
+    pageToken = page.nextPageToken;
+  } while (pageToken);
+  return newestFirst(mails);
+}
+
+/** One mail; undefined when there is none of that id. Rejects with MailSourceError. */
+export async function fetchMail(source: MailSource, id: string): Promise<Mail | undefined> {
+  const response = await ask(source, `${collectionUrl(source)}/${encodeURIComponent(id)}`);
+  if (response.status === 404) return undefined;
+  return decodeMail((await bodyOf(source, response)) as JsonDocument);
+}
+
+interface DocumentPage {
+  documents?: JsonDocument[];
+  nextPageToken?: string;
+}
+
+async function fetchPage(source: MailSource, pageToken?: string): Promise<DocumentPage> {
+  const query = new URLSearchParams({
+    pageSize: String(PAGE_SIZE),
+    ...(pageToken && { pageToken }),
+  });
+  const response = await ask(source, `${collectionUrl(source)}?${query.toString()}`);
+  return (await bodyOf(source, response)) as DocumentPage;
+}
+
+function collectionUrl({ firestoreHost, projectId }: MailSource): string {
+  return `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents/mail`;
+}
+
+async function ask({ firestoreHost }: MailSource, url: string): Promise<Response> {
+  try {
+    return await fetch(url, { headers: ADMINISTRATOR });
+  } catch (cause) {
+    throw new MailSourceError(`Firestore at ${firestoreHost} does not answer.`, { cause });
+  }
+}
+
+async function bodyOf({ firestoreHost }: MailSource, response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body !== undefined) return body;
+  throw new MailSourceError(`Firestore at ${firestoreHost} answered ${response.status}.`);
+}

@@ -1,0 +1,100 @@
+import { plainFields } from './firestore-json.ts';
+import type { JsonFields } from './firestore-json.ts';
+
+/** A document as Firestore's REST API gives it. */
+export interface JsonDocument {
+  name: string;
+  fields?: JsonFields;
+  createTime?: string;
+}
+
+/** One document of the `mail` collection, as the Trigger Email extension understands it. */
+export interface Mail {
+  id: string;
+  from: string;
+  to: string[];
+  cc: string[];
+  bcc: string[];
+  replyTo: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: string[];
+  template: { name: string; data: unknown } | null;
+  /** What became of it: the extension's own word, or PENDING as long as it has said none. */
+  state: string;
+  error: string;
+  /** ISO time. */
+  createdAt: string;
+}
+
+type Fields = Record<string, unknown>;
+
+export function decodeMail({ name, fields, createTime = '' }: JsonDocument): Mail {
+  const mail = plainFields(fields);
+  const message = mapOf(mail.message);
+  const delivery = mapOf(mail.delivery);
+  return {
+    id: decodeURIComponent(name.split('/').at(-1) ?? ''),
+    from: textOf(mail.from),
+    to: [...listOf(mail.to), ...listOf(mail.toUids)],
+    cc: listOf(mail.cc),
+    bcc: listOf(mail.bcc),
+    replyTo: textOf(mail.replyTo),
+    subject: textOf(message.subject),
+    html: textOf(message.html),
+    text: textOf(message.text),
+    attachments: attachmentsOf(message),
+    template: templateOf(mail.template),
+    state: textOf(delivery.state, 'PENDING'),
+    error: textOf(delivery.error),
+    createdAt: textOf(mail.createdAt, createTime),
+  };
+}
+
+/** Newest first; mails of the same moment in the order of their ids. */
+export function newestFirst(mails: readonly Mail[]): Mail[] {
+  return mails.toSorted(
+    (one, other) => millisecondsOf(other) - millisecondsOf(one) || one.id.localeCompare(other.id),
+  );
+}
+
+/** What a mail is called in a list: its subject, or the template that makes one. */
+export function titleOf({ subject, template }: Mail): string {
+  if (subject !== '') return subject;
+  return template === null ? '(no subject)' : `Template “${template.name}”`;
+}
+
+function millisecondsOf({ createdAt }: Mail): number {
+  return Date.parse(createdAt) || 0;
+}
+
+function templateOf(template: unknown): Mail['template'] {
+  const { name, data } = mapOf(template);
+  return typeof name === 'string' ? { name, data: data ?? {} } : null;
+}
+
+function attachmentsOf({ attachments }: Fields): string[] {
+  if (!Array.isArray(attachments)) return [];
+  return attachments.map((attachment: unknown) => {
+    const { filename, path } = mapOf(attachment);
+    return textOf(filename, textOf(path, 'attachment'));
+  });
+}
+
+function mapOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function textOf(value: unknown, otherwise = ''): string {
+  return typeof value === 'string' && value !== '' ? value : otherwise;
+}
+
+/** The extension takes one address, several with commas between them, or a list. */
+function listOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string');
+  return textOf(value)
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
