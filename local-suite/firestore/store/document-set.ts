@@ -87,10 +87,10 @@ export class DocumentSet {
   #index(key: string, extract: Extract): FieldIndex {
     const kept = this.#indexes.get(key);
     if (kept) return kept.entries;
-    const entries = new SortedList<IndexEntry>(compareEntries);
-    for (const slot of this.slots) {
-      for (const value of extract(slot.current)) entries.put({ value, slot });
-    }
+    const initial = [...this.slots].flatMap((slot) =>
+      extract(slot.current).map((value) => ({ value, slot })),
+    );
+    const entries = new SortedList<IndexEntry>(compareEntries, initial);
     this.#indexes.set(key, { entries, extract });
     return entries;
   }

@@ -21,10 +21,10 @@ export class SortedList<T> {
   #blocks: T[][] = [];
   #size = 0;
 
-  /** Starts with `items` in any order; none may be equal to another. */
+  /** Starts with `items` in any order; of equal ones it keeps one. */
   constructor(compare: (left: T, right: T) => number, items: Iterable<T> = []) {
     this.#compare = compare;
-    const sorted = [...items].sort(compare);
+    const sorted = withoutEquals([...items].sort(compare), compare);
     this.#size = sorted.length;
     for (let start = 0; start < sorted.length; start += BLOCK_SIZE) {
       this.#blocks.push(sorted.slice(start, start + BLOCK_SIZE));
@@ -123,6 +123,13 @@ export class SortedList<T> {
     const to = block === end.block ? end.index : undefined;
     return (this.#blocks[block] ?? []).slice(from, to);
   }
+}
+
+function withoutEquals<T>(sorted: readonly T[], compare: (left: T, right: T) => number): T[] {
+  return sorted.filter((item, index) => {
+    const previous = sorted[index - 1];
+    return index === 0 || previous === undefined || compare(previous, item) !== 0;
+  });
 }
 
 /** Binary search for the first index at which `reached` holds; the length when it never does. */

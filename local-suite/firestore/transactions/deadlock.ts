@@ -1,28 +1,20 @@
-/** Who waits for whom. */
-export type WaitGraph<Party> = ReadonlyMap<Party, ReadonlySet<Party>>;
+/** For whom a party waits. */
+export type WaitsFor<Party> = (party: Party) => Iterable<Party>;
 
-/** Whether `party` waits for `goal`, itself or through others. */
-export function waitsOn<Party>(graph: WaitGraph<Party>, party: Party, goal: Party): boolean {
-  return pathTo(graph, party, goal) !== undefined;
-}
-
-/** Parties that wait for each other in a circle, or `undefined` when somebody can go on. */
-export function findCircle<Party>(graph: WaitGraph<Party>): Party[] | undefined {
-  for (const party of graph.keys()) {
-    const circle = pathTo(graph, party, party);
-    if (circle) return circle;
-  }
-  return undefined;
-}
-
-/** The parties from `start` to the one that waits for `goal`. */
-function pathTo<Party>(graph: WaitGraph<Party>, start: Party, goal: Party): Party[] | undefined {
+/**
+ * The parties on a way from `start` to `goal` along their waiting, beginning with the one that waits
+ * for `goal` and ending with `start`; `undefined` when there is no such way.
+ */
+export function waitingPath<Party>(
+  waitsFor: WaitsFor<Party>,
+  start: Party,
+  goal: Party,
+): Party[] | undefined {
   const cameFrom = new Map<Party, Party | undefined>([[start, undefined]]);
   const open = [start];
   for (let party = open.pop(); party !== undefined; party = open.pop()) {
-    const next = graph.get(party);
-    if (next?.has(goal)) return trail(cameFrom, party);
-    for (const other of next ?? []) {
+    for (const other of waitsFor(party)) {
+      if (other === goal) return trail(cameFrom, party);
       if (cameFrom.has(other)) continue;
       cameFrom.set(other, party);
       open.push(other);

@@ -1,6 +1,6 @@
 import type { RpcError } from '../rpc-error.ts';
 import type { StoredChange } from '../store/change-log.ts';
-import { findCircle, waitsOn } from './deadlock.ts';
+import { waitingPath } from './deadlock.ts';
 import type { LockOwner } from './lock-holds.ts';
 
 /** A read or a commit that has to wait for others to end. */
@@ -20,25 +20,31 @@ export interface Waiter {
 
 /** Those who wait, the oldest first, and who waits for whom. */
 export class WaitQueue {
-  #waiters: Waiter[] = [];
-
-  get size(): number {
-    return this.#waiters.length;
-  }
+  readonly #waiters: Waiter[] = [];
+  readonly #byOwner = new Map<LockOwner, Set<Waiter>>();
+  readonly #members = new Set<Waiter>();
 
   add(waiter: Waiter): void {
     const place = this.#waiters.findIndex(({ birth }) => birth > waiter.birth);
     this.#waiters.splice(place === -1 ? this.#waiters.length : place, 0, waiter);
+    this.#members.add(waiter);
+    if (!waiter.owner) return;
+    const siblings = this.#byOwner.get(waiter.owner) ?? new Set();
+    this.#byOwner.set(waiter.owner, siblings.add(waiter));
   }
 
+  /** Gives false when the waiter was not here. */
   remove(waiter: Waiter): boolean {
-    const place = this.#waiters.indexOf(waiter);
-    if (place !== -1) this.#waiters.splice(place, 1);
-    return place !== -1;
+    if (!this.#members.delete(waiter)) return false;
+    this.#waiters.splice(this.#waiters.indexOf(waiter), 1);
+    const siblings = waiter.owner && this.#byOwner.get(waiter.owner);
+    siblings?.delete(waiter);
+    if (waiter.owner && siblings?.size === 0) this.#byOwner.delete(waiter.owner);
+    return true;
   }
 
   has(waiter: Waiter): boolean {
-    return this.#waiters.includes(waiter);
+    return this.#members.has(waiter);
   }
 
   /** As of now, so that the queue may change while it is gone through. */
@@ -47,7 +53,7 @@ export class WaitQueue {
   }
 
   of(owner: LockOwner): Waiter[] {
-    return this.#waiters.filter((waiter) => waiter.owner === owner);
+    return [...(this.#byOwner.get(owner) ?? [])];
   }
 
   /** Commits that came before a waiter. */
@@ -61,21 +67,23 @@ export class WaitQueue {
 
   /** Whether a transaction cannot go on before another has ended. */
   waitsOn(owner: LockOwner, goal: LockOwner): boolean {
-    return waitsOn(this.#graph(['read', 'commit']), owner, goal);
+    return waitingPath((party) => this.#waitedFor(party), owner, goal) !== undefined;
   }
 
   /** The youngest of transactions whose commits wait for each other in a circle. */
   deadlocked(): LockOwner | undefined {
-    const circle = findCircle(this.#graph(['commit']));
-    return circle?.reduce((youngest, owner) => (owner.birth > youngest.birth ? owner : youngest));
+    for (const { kind, owner } of this.#waiters) {
+      if (kind !== 'commit' || !owner) continue;
+      const circle = waitingPath((party) => this.#waitedFor(party, 'commit'), owner, owner);
+      if (circle)
+        return circle.reduce((young, other) => (other.birth > young.birth ? other : young));
+    }
+    return undefined;
   }
 
-  #graph(kinds: Waiter['kind'][]): Map<LockOwner, Set<LockOwner>> {
-    const graph = new Map<LockOwner, Set<LockOwner>>();
-    for (const { kind, owner, waitsFor } of this.#waiters) {
-      if (!owner || !kinds.includes(kind)) continue;
-      graph.set(owner, new Set([...(graph.get(owner) ?? []), ...waitsFor]));
+  *#waitedFor(owner: LockOwner, only?: Waiter['kind']): Generator<LockOwner> {
+    for (const { kind, waitsFor } of this.#byOwner.get(owner) ?? []) {
+      if (only === undefined || kind === only) yield* waitsFor;
     }
-    return graph;
   }
 }
