@@ -1,5 +1,5 @@
 import type { Point } from '../../paint/svg.ts';
-import { roundedBox, turned } from '../outlines.ts';
+import { roundedBox, turned, without } from '../outlines.ts';
 import type { Outline } from '../outlines.ts';
 import { pieceOf } from '../piece.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
@@ -61,7 +61,7 @@ export function pile(scene: Scene, { middle, half, tilt, layers, border = false 
     drawSheet(
       scene.canvas,
       pieceOf(scene, {
-        outline: turned(roundedBox(at, half, 0.016), at, tilt),
+        outline: i === 0 ? turned(roundedBox(at, half, 0.016), at, tilt) : rim(at, half, tilt),
         pin: { at, cloth: [edge, plan.length * 0.34], turn: tilt - 90, cm: SHOWN },
         lift: i === layers ? 0.03 : 0.004,
         edge: 0.01,
@@ -71,4 +71,10 @@ export function pile(scene: Scene, { middle, half, tilt, layers, border = false 
       }),
     );
   }
+}
+
+/** Only the rim of a lower fold can be seen. */
+function rim(at: Point, half: Point, tilt: number): Outline {
+  const covered = roundedBox(at, [half[0] - 0.06, half[1] - 0.06], 0.016);
+  return turned(without(roundedBox(at, half, 0.016), covered), at, tilt);
 }

@@ -100,7 +100,7 @@ function skirt(scene: Scene): Sheet {
   const pleats = createFolds(random, { count: 9, depth: 1.1, freedom: 0.35, lean: 0.55 });
   const edges = rowMemory((y) => {
     const t = Math.max(0, (y - WAIST) / (FLOOR - WAIST));
-    const hip = 0.035 * Math.sin(Math.PI * Math.min(1, t * 1.6));
+    const hip = 0.02 * Math.sin(Math.PI * Math.min(1, t * 1.6));
     return { t, left: mix(0.355, 0.2, t ** 0.8) - hip, right: mix(0.575, 0.76, t ** 0.8) + hip };
   });
   return {

@@ -1,0 +1,230 @@
+import { lightnessOf, tone } from '../../paint/colour.ts';
+import type { Point } from '../../paint/svg.ts';
+import { polygonOutline, roundedBox } from '../outlines.ts';
+import { pieceOf } from '../piece.ts';
+import { plainTexture } from '../plain-sheet.ts';
+import type { ObjectDrawing, Scene } from '../scene.ts';
+import { drawSheet } from '../sheet.ts';
+import { drawBack, drawBody, drawButtons, drawHanger, drawSleeve, MIDDLE } from './garment.ts';
+import type { GarmentCut } from './garment.ts';
+
+const KURTA: GarmentCut = {
+  shoulder: 0.2,
+  armpit: 0.42,
+  waist: 0.66,
+  hem: 1.13,
+  shoulderHalf: 0.205,
+  chestHalf: 0.215,
+  waistHalf: 0.215,
+  hemHalf: 0.255,
+  neckHalf: 0.066,
+  neckDepth: 0.045,
+  sleeve: { length: 0.55, turn: 17, cuff: 0.115 },
+  slit: 0.92,
+  hemCurve: 0.012,
+  cm: 96,
+};
+
+const SHIRT: GarmentCut = {
+  ...KURTA,
+  shoulder: 0.24,
+  armpit: 0.46,
+  waist: 0.72,
+  hem: 1.06,
+  shoulderHalf: 0.235,
+  chestHalf: 0.245,
+  waistHalf: 0.235,
+  hemHalf: 0.25,
+  neckDepth: 0.05,
+  sleeve: { length: 0.27, turn: 24, cuff: 0.17 },
+  hemCurve: 0.06,
+  cm: 84,
+};
+
+const SHORT_KURTI: GarmentCut = {
+  ...KURTA,
+  shoulder: 0.24,
+  armpit: 0.43,
+  waist: 0.62,
+  hem: 1.02,
+  shoulderHalf: 0.19,
+  chestHalf: 0.2,
+  waistHalf: 0.18,
+  hemHalf: 0.275,
+  neckHalf: 0.085,
+  neckDepth: 0.1,
+  sleeve: { length: 0.36, turn: 26, cuff: 0.12 },
+  hemCurve: 0.03,
+  cm: 84,
+};
+
+const LONG_KURTI: GarmentCut = {
+  ...KURTA,
+  shoulder: 0.16,
+  armpit: 0.335,
+  waist: 0.5,
+  hem: 1.17,
+  shoulderHalf: 0.165,
+  chestHalf: 0.175,
+  waistHalf: 0.155,
+  hemHalf: 0.315,
+  neckHalf: 0.075,
+  neckDepth: 0.085,
+  sleeve: { length: 0.4, turn: 18, cuff: 0.095 },
+  hemCurve: 0.03,
+  cm: 108,
+};
+
+/** A man's long shirt with a band collar and a short row of buttons. */
+export const kurta: ObjectDrawing = (scene) => {
+  hungGarment(scene, KURTA);
+  placket(scene, KURTA, 0.3);
+  bandCollar(scene, KURTA);
+};
+
+/** A half-sleeved shirt, buttoned all the way, with a turned collar and a pocket. */
+export const shirt: ObjectDrawing = (scene) => {
+  hungGarment(scene, SHIRT);
+  placket(scene, SHIRT, SHIRT.hem - SHIRT.shoulder - SHIRT.neckDepth);
+  pocket(scene, SHIRT);
+  turnedCollar(scene, SHIRT);
+};
+
+/** A woman's tunic to the hip, cut round at the neck. */
+export const shortKurti: ObjectDrawing = (scene) => {
+  hungGarment(scene, SHORT_KURTI);
+  yoke(scene, SHORT_KURTI);
+};
+
+/** A woman's tunic to the calf, flared from the waist. */
+export const longKurti: ObjectDrawing = (scene) => {
+  hungGarment(scene, LONG_KURTI);
+  yoke(scene, LONG_KURTI);
+};
+
+function hungGarment(scene: Scene, cut: GarmentCut): void {
+  drawHanger(scene, cut.shoulder, cut.shoulderHalf);
+  drawBack(scene, cut);
+  drawSleeve(scene, cut, -1);
+  drawSleeve(scene, cut, 1);
+  drawBody(scene, cut);
+}
+
+function placket(scene: Scene, cut: GarmentCut, length: number): void {
+  const top = cut.shoulder - 0.02 + cut.neckDepth;
+  const middle: Point = [MIDDLE, top + length / 2];
+  drawSheet(
+    scene.canvas,
+    pieceOf(scene, {
+      outline: roundedBox(middle, [0.021, length / 2], 0.004),
+      pin: {
+        at: middle,
+        cloth: [scene.panel.plan.width / 2 + 7, scene.panel.plan.length * 0.4],
+        cm: cut.cm,
+      },
+      lift: 0.003,
+      edge: 0.004,
+      relief: () => 0.05,
+    }),
+  );
+  const { ground } = scene.panel.pen.inks;
+  const count = Math.max(3, Math.round(length / 0.095));
+  const places = Array.from({ length: count }, (_, i): Point => [
+    MIDDLE,
+    top + 0.03 + (i * (length - 0.05)) / (count - 1 || 1),
+  ]);
+  drawButtons(scene, places, lightnessOf(ground) > 0.7 ? tone(ground, -0.3) : '#efe4cf');
+}
+
+function bandCollar(scene: Scene, cut: GarmentCut): void {
+  const y = cut.shoulder - 0.022;
+  const depth = cut.neckDepth;
+  const arc = (lift: number, widen: number) =>
+    Array.from({ length: 15 }, (_, i): Point => {
+      const t = (i / 14) * 2 - 1;
+      return [
+        MIDDLE + t * (cut.neckHalf + widen),
+        y - lift + depth * Math.sqrt(Math.max(0, 1 - t * t)),
+      ];
+    });
+  const shape = [...arc(0.024, -0.012), ...arc(-0.008, 0.004).reverse()];
+  collarPiece(scene, cut, shape);
+}
+
+function turnedCollar(scene: Scene, cut: GarmentCut): void {
+  const y = cut.shoulder - 0.03;
+  for (const side of [-1, 1]) {
+    const at = (x: number, down: number): Point => [MIDDLE + side * x, y + down];
+    collarPiece(scene, cut, [
+      at(0.004, 0.062),
+      at(cut.neckHalf, -0.012),
+      at(cut.neckHalf + 0.02, 0.006),
+      at(cut.neckHalf + 0.022, 0.065),
+      at(0.06, 0.115),
+    ]);
+  }
+}
+
+function collarPiece(scene: Scene, cut: GarmentCut, shape: Point[]): void {
+  const [first = [MIDDLE, 0] as Point] = shape;
+  drawSheet(
+    scene.canvas,
+    pieceOf(scene, {
+      outline: polygonOutline(shape),
+      pin: {
+        at: first,
+        cloth: [scene.panel.plan.width * 0.3, scene.panel.plan.length * 0.3],
+        turn: 12,
+        cm: cut.cm,
+      },
+      lift: 0.006,
+      edge: 0.008,
+    }),
+  );
+}
+
+function pocket(scene: Scene, cut: GarmentCut): void {
+  const at: Point = [MIDDLE + 0.115, cut.armpit + 0.03];
+  drawSheet(
+    scene.canvas,
+    pieceOf(scene, {
+      outline: roundedBox(at, [0.058, 0.066], 0.012),
+      pin: {
+        at: [MIDDLE, cut.hem],
+        cloth: [scene.panel.plan.width / 2 + 0.6, scene.panel.plan.length + 0.6],
+        cm: cut.cm,
+      },
+      relief: () => 0.045,
+      lift: 0.003,
+      edge: 0.005,
+    }),
+  );
+}
+
+/** A facing round the neck, in the border's colour, with a small slit. */
+function yoke(scene: Scene, cut: GarmentCut): void {
+  const y = cut.shoulder - 0.02;
+  const arc = (widen: number, deepen: number) =>
+    Array.from({ length: 21 }, (_, i): Point => {
+      const t = (i / 20) * 2 - 1;
+      return [
+        MIDDLE + t * (cut.neckHalf + widen),
+        y + widen * 0.25 + (cut.neckDepth + deepen) * Math.sqrt(Math.max(0, 1 - t * t)),
+      ];
+    });
+  drawSheet(
+    scene.canvas,
+    pieceOf(scene, {
+      outline: polygonOutline([...arc(-0.002, -0.002), ...arc(0.018, 0.02).reverse()]),
+      pin: { at: [0, 0], cloth: [0, 0], cm: 1 },
+      texture: plainTexture(facingColour(scene)),
+      lift: 0.003,
+      edge: 0.006,
+    }),
+  );
+}
+
+function facingColour({ panel }: Scene): string {
+  const { border, ground } = panel.pen.inks;
+  return panel.pen.border === 'none' ? tone(ground, -0.12) : border;
+}
