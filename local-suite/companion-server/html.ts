@@ -20,7 +20,7 @@ export function html(strings: TemplateStringsArray, ...inserts: Insert[]): Html 
 }
 
 /** Text as it must stand in HTML, also inside quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

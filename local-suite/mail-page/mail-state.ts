@@ -4,7 +4,8 @@ import type { Mail } from './mail.ts';
 
 const KINDS: Partial<Record<string, string>> = { SUCCESS: 'badge-good', ERROR: 'badge-bad' };
 
-/** What became of a mail, in one word. */
-export function stateBadge({ state }: Mail): Html {
+/** What the extension made of a mail, in one word; nothing as long as it has not looked at it. */
+export function stateBadge({ state }: Mail): Html | undefined {
+  if (state === 'PENDING') return undefined;
   return html`<span class="badge ${KINDS[state] ?? ''}">${state.toLowerCase()}</span>`;
 }

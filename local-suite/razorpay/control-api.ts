@@ -52,7 +52,7 @@ export async function answerControlCall(
 }
 
 /** Everything in the sandbox, newest last. */
-export function stateOf({ ledger, courier, faults }: Sandbox): object {
+function stateOf({ ledger, courier, faults }: Sandbox): object {
   return {
     orders: ledger.orders(),
     payments: ledger.payments(),

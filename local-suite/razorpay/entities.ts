@@ -20,7 +20,7 @@ export interface Order {
 /** An empty array when there are none: Razorpay's servers do not tell the two apart. */
 export type Notes = Record<string, string> | [];
 
-export type PaymentStatus = 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
+type PaymentStatus = 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
 
 export interface Payment extends PaymentFailure, PaymentInstrument {
   id: string;
@@ -55,7 +55,7 @@ export interface PaymentFailure {
 
 export type PaymentMethod = 'card' | 'upi' | 'netbanking' | 'wallet';
 
-export interface Card {
+interface Card {
   id: string;
   entity: 'card';
   name: string;

@@ -22,7 +22,7 @@ export interface RestRequest {
   headers: IncomingHttpHeaders;
 }
 
-export interface RestAnswer {
+interface RestAnswer {
   body: object;
   /** Called when the answer is on its way. */
   settle?: () => void;
