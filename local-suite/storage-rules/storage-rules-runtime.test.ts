@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+
+import { LineSplitter } from './line-splitter.ts';
+import { Conversation, FILE, rules, signedIn } from './testing/conversation.ts';
+
+describe('loading rules', () => {
+  test('answers with the version of the rules', () => {
+    expect(new Conversation().load(rules('true'))).toEqual({
+      id: 0,
+      status: 'ok',
+      action: 'load_ruleset',
+      errors: [],
+      warnings: [],
+      result: { rulesVersion: 2 },
+    });
+    const old = new Conversation().load('service firebase.storage { match /b/{b}/o { } }');
+    expect(old?.result).toEqual({ rulesVersion: 1 });
+  });
+
+  test('names the place of a syntax error', () => {
+    const answer = new Conversation().load(
+      'service firebase.storage {\n  match /b {\n    allow read if true;\n  }\n}',
+    );
+    expect(answer?.errors.map((error): unknown => JSON.parse(error))).toEqual([
+      {
+        description_: "Unexpected 'if', expected ';'.",
+        sourcePosition_: { fileName_: FILE, line_: 3, column_: 16 },
+      },
+    ]);
+  });
+
+  test('refuses rules that use what Storage does not have', () => {
+    const answer = new Conversation().load(rules('exists(/databases/(default)/documents/a/b)'));
+    expect(answer?.errors[0]).toContain('Invalid function name: exists.');
+  });
+
+  test('of a file that is broken leaves earlier ones in force', () => {
+    const talk = new Conversation();
+    talk.load(rules('true'), '0');
+    talk.load('nonsense', '1');
+    expect(talk.verify({ rulesetName: '0' })?.result).toEqual({ permit: true });
+    expect(talk.verify({ rulesetName: '1' })?.errors).toEqual(['There is no ruleset 1.']);
+  });
+});
+
+describe('the protocol', () => {
+  test('several decisions may wait for their documents at once and come in any order', () => {
+    const talk = new Conversation();
+    talk.load(
+      rules('firestore.get(/databases/(default)/documents/users/$(request.auth.uid)).data.ok'),
+    );
+    talk.verify({ request: signedIn('asha') });
+    talk.verify({ request: signedIn('ravi') });
+    talk.verify({});
+    const reply = (id: number, ok: boolean) =>
+      talk.say({
+        id,
+        status: 'ok',
+        result: { fields: { ok: { booleanValue: ok } } },
+        errors: [],
+        warnings: [],
+      });
+    expect(talk.answers.map(({ action }) => action)).toEqual([
+      'load_ruleset',
+      'fetch',
+      'fetch',
+      'verify',
+    ]);
+    expect(reply(2, true)).toMatchObject({ id: 2, result: { permit: true } });
+    expect(reply(1, false)).toMatchObject({ id: 1, result: { permit: false } });
+  });
+
+  test('every answer has errors and warnings, as firebase-tools needs them', () => {
+    const talk = new Conversation();
+    talk.load('nonsense');
+    talk.verify({});
+    talk.say({ action: 'dance', id: 7 });
+    talk.say({
+      action: 'verify',
+      id: 8,
+      context: { method: 'read', path: '/b', rulesetName: '0' },
+    });
+    talk.say({ action: 'load_ruleset', id: 9, context: { rulesetName: '5', source: {} } });
+    expect(talk.answers.map(({ id }) => id)).toEqual([0, 1, 7, 8, 9]);
+    expect(
+      talk.answers.every(({ errors, warnings }) => errors.length === 1 && warnings.length === 0),
+    ).toBe(true);
+  });
+
+  test('a document that cannot be read refuses the request and nothing more', () => {
+    const talk = new Conversation();
+    talk.load(rules('firestore.get(/databases/(default)/documents/users/asha).data.n == 1'));
+    talk.verify({});
+    const answer = talk.say({
+      id: 1,
+      status: 'ok',
+      result: { fields: { n: { integerValue: 'x' } } },
+    });
+    expect(answer?.errors).toHaveLength(1);
+  });
+
+  test('a reply that nothing waits for is left alone', () => {
+    const talk = new Conversation();
+    expect(talk.say({ id: 3, status: 'ok', result: {} })).toBeUndefined();
+  });
+
+  test.each(['', 'hello', '[]', 'null', '{"action":"verify"}'])('%j is no request', (line) => {
+    expect(new Conversation().runtime.receive(line)).toBe(false);
+  });
+
+  test('lines may come in pieces or several at once', () => {
+    const lines: string[] = [];
+    const splitter = new LineSplitter((line) => lines.push(line));
+    for (const piece of ['{"a"', ':1}\n{"b":2}\n\n{"c', '":3}', '\n']) splitter.push(piece);
+    expect(lines).toEqual(['{"a":1}', '{"b":2}', '{"c":3}']);
+  });
+});
