@@ -130,7 +130,7 @@ test('a refund whose answer was lost is found again by its key', async () => {
     method: 'POST',
     headers: { ...world.headers, 'x-refund-idempotency': KEY },
     body: '{"amount":1000}',
-    signal: AbortSignal.timeout(100),
+    signal: AbortSignal.timeout(250),
   });
   await expect(lost).rejects.toThrow();
   expect(await refund(id, { amount: 1_000 }, KEY)).toMatchObject({ status: 200 });

@@ -37,9 +37,9 @@ export interface SandboxState {
 
 /** Quick where the real thing is slow, so that tests wait for events and not for clocks. */
 const QUICK: Partial<SandboxTiming> = {
-  slowAnswer: 150,
+  slowAnswer: 1_000,
   hang: 60_000,
-  webhookTimeout: 100,
+  webhookTimeout: 500,
   webhookRetries: [5, 10, 20],
   lateApproval: 0,
 };
@@ -171,6 +171,6 @@ function sdkFor(url: string): Razorpay {
     rq: { defaults: { baseURL: string; timeout: number } };
   };
   client.defaults.baseURL = url;
-  client.defaults.timeout = 500;
+  client.defaults.timeout = 5_000;
   return sdk;
 }
