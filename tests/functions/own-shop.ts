@@ -1,0 +1,60 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { createApp } from '../../functions/src/app.ts';
+import { sweepExpiredHolds, type Sweep } from '../../functions/src/payments/expired-holds.ts';
+import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
+import { razorpayGateway } from '../../functions/src/payments/razorpay-gateway.ts';
+import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
+import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
+import { books } from './books.ts';
+import { sandboxUrl } from './sandbox-client.ts';
+import { shopClient, type ShopClient } from './shop-client.ts';
+
+/** The same app as the suite runs, in the test's own process, with its own clock and patience. */
+export interface OwnShop extends ShopClient {
+  /** moves the shop's clock */
+  passMinutes: (minutes: number) => void;
+  /** what the schedule runs */
+  sweep: () => Promise<Sweep>;
+  close: () => Promise<void>;
+}
+
+export interface OwnShopOptions {
+  gatewayTimeoutMs?: number;
+  webhookSecrets?: string[];
+}
+
+/** Opens the app on a free port, over the suite's Firestore and payment sandbox. */
+export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop> {
+  books();
+  let ahead = 0;
+  const context = contextOf(options, () => new Date(Date.now() + ahead));
+  const server = createApp(context).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...shopClient(`http://127.0.0.1:${port}`),
+    passMinutes: (minutes) => (ahead += minutes * 60_000),
+    sweep: () => sweepExpiredHolds(context),
+    close: () => closed(server),
+  };
+}
+
+function contextOf(options: OwnShopOptions, now: () => Date): PaymentContext {
+  const { keyId, keySecret, webhookSecret } = DEMO_CREDENTIALS;
+  const { gatewayTimeoutMs: timeoutMs = 8000, webhookSecrets = [webhookSecret] } = options;
+  return {
+    keyId,
+    keySecret,
+    webhookSecrets,
+    gateway: razorpayGateway({ keyId, keySecret, baseUrl: sandboxUrl, timeoutMs }),
+    ids: keyedIds(keySecret),
+    now,
+  };
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

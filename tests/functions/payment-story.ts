@@ -1,0 +1,23 @@
+/** What Razorpay tells about one payment in the course of its life. */
+export function story(gatewayOrderId: string, amount = 227_400) {
+  const id = `pay_${gatewayOrderId.slice(6)}`;
+  const told = (status: string) => ({
+    id,
+    entity: 'payment',
+    order_id: gatewayOrderId,
+    amount,
+    currency: 'INR',
+    status,
+    method: 'upi',
+    captured: status === 'captured',
+  });
+  return {
+    id,
+    events: {
+      'payment.failed': told('failed'),
+      'payment.authorized': told('authorized'),
+      'payment.captured': told('captured'),
+      'order.paid': told('captured'),
+    } as Record<string, object>,
+  };
+}

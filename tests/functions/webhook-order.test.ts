@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from './books.ts';
+import { checkoutOf, open } from './checkout.ts';
+import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { story } from './payment-story.ts';
+import { pay, webhook } from './sandbox-client.ts';
+
+const EVENTS = ['payment.failed', 'payment.captured', 'order.paid', 'payment.authorized'];
+const VERIFY = 'verify';
+
+let own: OwnShop;
+
+beforeAll(async () => {
+  own = await openOwnShop();
+});
+
+afterAll(() => own.close());
+
+/** All five steps: the four events in an order of their own, the browser's verification in any place among them. */
+const orderings = permutations(EVENTS).flatMap((events) =>
+  [0, 1, 2, 3, 4].map((place) => events.toSpliced(place, 0, VERIFY)),
+);
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
+}
+
+test('there are 120 orderings of four events and one verification', () => {
+  expect(new Set(orderings.map((steps) => steps.join())).size).toBe(120);
+});
+
+test.each(orderings)('%s, %s, %s, %s, %s: the order ends placed, once', async (...steps) => {
+  const productId = await stockProduct({ quantity: 5 });
+  const { orderId, gatewayOrderId } = await open(
+    own,
+    checkoutOf({ productId, quantity: 1, price: 1800 }),
+  );
+  const handed = await pay(gatewayOrderId);
+  const id = handed.razorpay_payment_id;
+  const { events } = story(gatewayOrderId);
+  for (const step of steps) {
+    const { body, signature } = webhook(step, { payment: { ...events[step], id } });
+    const headers = {
+      'x-razorpay-signature': signature,
+      'x-razorpay-event-id': `${step.replace('.', '-')}-${id}`,
+    };
+    const answer =
+      step === VERIFY
+        ? await own.post('/razorpay/verify-payment', handed)
+        : await own.send('POST', '/razorpay/webhook', body, { headers });
+    expect(answer.status).toBe(200);
+  }
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'placed',
+    payment: { state: 'captured', paymentId: id, captured: 227_400 },
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
+  expect(await exists(`mail/order_${orderId}_paid`)).toBe(true);
+  await expectBooksToAddUp(productId);
+});
