@@ -1,0 +1,85 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { adminFirestore, freshCollection, startLocalFirestore } from './local-firestore.ts';
+import type { LocalFirestore } from './local-firestore.ts';
+
+let server: LocalFirestore;
+let db: Firestore;
+
+beforeAll(async () => {
+  server = await startLocalFirestore();
+  db = adminFirestore(server);
+});
+afterAll(async () => {
+  await db.terminate();
+  await server.close();
+});
+
+test('a bulk writer writes what it can and tells of each failure', async () => {
+  const things = freshCollection(db);
+  await things.doc('5').set({ n: 5 });
+  const writer = db.bulkWriter();
+  const failures: number[] = [];
+  writer.onWriteError((error) => {
+    failures.push(error.code);
+    return false;
+  });
+  for (let n = 0; n < 60; n += 1) {
+    void writer.create(things.doc(String(n)), { n }).catch(() => undefined);
+  }
+  await writer.close();
+  expect(failures).toEqual([6]);
+  expect((await things.get()).size).toBe(60);
+});
+
+test('a recursive delete leaves nothing below, whatever the ids are', async () => {
+  const things = freshCollection(db);
+  const ids = ['a', '0', '__id42__', '__id-7__', 'z'];
+  await Promise.all(
+    ids.flatMap((id) => [
+      things.doc(id).set({ id }),
+      things.doc(id).collection('below').doc(id).set({ id }),
+      things.doc(`${id}-phantom`).collection('below').doc(id).set({ id }),
+    ]),
+  );
+  const neighbour = db.doc(`${things.id}-neighbour/a`);
+  await neighbour.set({});
+  await db.recursiveDelete(things);
+  expect(await things.listDocuments()).toEqual([]);
+  expect((await db.collectionGroup('below').get()).size).toBe(0);
+  expect((await neighbour.get()).exists).toBe(true);
+});
+
+test('a recursive delete may begin at a document', async () => {
+  const things = freshCollection(db);
+  await things.doc('a').set({});
+  await things.doc('a').collection('x').doc('1').set({});
+  await things.doc('b').set({});
+  await db.recursiveDelete(things.doc('a'));
+  expect((await things.listDocuments()).map(({ id }) => id)).toEqual(['b']);
+});
+
+test('a large collection is listed and streamed page by page', async () => {
+  const things = freshCollection(db);
+  const writer = db.bulkWriter();
+  for (let n = 0; n < 700; n += 1) void writer.set(things.doc(String(n)), { n });
+  await writer.close();
+  expect(await things.listDocuments()).toHaveLength(700);
+  const streamed = new Set<string>();
+  for await (const doc of things.stream() as AsyncIterable<QueryDocumentSnapshot>) {
+    streamed.add(doc.id);
+  }
+  expect(streamed.size).toBe(700);
+});
+
+test('what is not supported says so in a sentence', async () => {
+  const partitions = async () => {
+    for await (const partition of db.collectionGroup('below').getPartitions(3)) return partition;
+    return undefined;
+  };
+  await expect(partitions()).rejects.toMatchObject({
+    code: 12,
+    details: 'This local Firestore does not split queries into partitions.',
+  });
+});

@@ -1,0 +1,178 @@
+import { AggregateField, FieldPath, Filter, Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { adminFirestore, freshCollection, startLocalFirestore } from './local-firestore.ts';
+import type { LocalFirestore } from './local-firestore.ts';
+
+let server: LocalFirestore;
+let db: Firestore;
+/** a, b, … j with n = 1 … 10. */
+let letters: CollectionReference;
+
+beforeAll(async () => {
+  server = await startLocalFirestore();
+  db = adminFirestore(server);
+  letters = freshCollection(db);
+  const batch = db.batch();
+  Array.from('abcdefghij', (id, index) => {
+    const n = index + 1;
+    batch.set(letters.doc(id), { n, even: n % 2 === 0, tags: [`t${n % 3}`, 'all'], at: { x: n } });
+  });
+  await batch.commit();
+});
+afterAll(async () => {
+  await db.terminate();
+  await server.close();
+});
+
+async function ids(query: Query): Promise<string> {
+  return (await query.get()).docs.map(({ id }) => id).join('');
+}
+
+test.each([
+  ['==', 3, 'c'],
+  ['!=', 3, 'abdefghij'],
+  ['<', 3, 'ab'],
+  ['<=', 3, 'abc'],
+  ['>', 8, 'ij'],
+  ['>=', 8, 'hij'],
+  ['in', [2, 4, 99], 'bd'],
+  ['not-in', [1, 2, 3, 4, 5, 6, 7], 'hij'],
+] as const)('n %s %j finds %s', async (operator, value, found) => {
+  expect(await ids(letters.where('n', operator, value))).toBe(found);
+});
+
+test('arrays are searched by one member or by any of several', async () => {
+  expect(await ids(letters.where('tags', 'array-contains', 't1'))).toBe('adgj');
+  expect(await ids(letters.where('tags', 'array-contains-any', ['t1', 't2']))).toBe('abdeghj');
+});
+
+test('conditions are joined by and, and by or', async () => {
+  expect(await ids(letters.where('even', '==', true).where('n', '>', 4))).toBe('fhj');
+  const either = Filter.or(
+    Filter.where('n', '==', 1),
+    Filter.and(Filter.where('even', '==', true), Filter.where('n', '>', 8)),
+  );
+  expect(await ids(letters.where(either))).toBe('aj');
+});
+
+test('order, limit and offset go together', async () => {
+  expect(await ids(letters.orderBy('n', 'desc').limit(3))).toBe('jih');
+  expect(await ids(letters.orderBy('n').offset(7))).toBe('hij');
+  expect(await ids(letters.orderBy('even').orderBy('n', 'desc').limit(7))).toBe('igecajh');
+  expect(await ids(letters.orderBy('n').limitToLast(3))).toBe('hij');
+});
+
+test('cursors begin and end where they say', async () => {
+  const byN = letters.orderBy('n');
+  expect(await ids(byN.startAt(8))).toBe('hij');
+  expect(await ids(byN.startAfter(8))).toBe('ij');
+  expect(await ids(byN.endAt(2))).toBe('ab');
+  expect(await ids(byN.endBefore(2))).toBe('a');
+  expect(await ids(byN.startAfter(await letters.doc('c').get()).limit(2))).toBe('de');
+  expect(await ids(byN.endBefore(await letters.doc('i').get()).limitToLast(2))).toBe('gh');
+});
+
+test('pages follow each other without a gap or a repeat', async () => {
+  const pages: string[] = [];
+  let query = letters.orderBy('even', 'desc').limit(3);
+  for (;;) {
+    const { docs } = await query.get();
+    const last = docs.at(-1);
+    if (!last) break;
+    pages.push(docs.map(({ id }) => id).join(''));
+    query = query.startAfter(last);
+  }
+  expect(pages).toEqual(['jhf', 'dbi', 'gec', 'a']);
+});
+
+test('fields of maps and the id of a document are searched too', async () => {
+  expect(await ids(letters.where('at.x', '>=', 9))).toBe('ij');
+  expect(await ids(letters.where(FieldPath.documentId(), '>', 'h'))).toBe('ij');
+  expect(await ids(letters.where(FieldPath.documentId(), 'in', ['a', 'z']))).toBe('a');
+});
+
+test('a projection gives the fields that were asked for', async () => {
+  const { docs } = await letters.where('n', '==', 1).select('at.x', 'even').get();
+  expect(docs[0]!.data()).toEqual({ at: { x: 1 }, even: false });
+  const keys = await letters.where('n', '==', 1).select().get();
+  expect(keys.docs[0]!.data()).toEqual({});
+});
+
+test('values of different types have one order', async () => {
+  const mixed = freshCollection(db);
+  const inOrder = [
+    null,
+    false,
+    true,
+    NaN,
+    -1.5,
+    0,
+    1,
+    Timestamp.fromMillis(0),
+    '',
+    'Z',
+    'a',
+    'é',
+    '\uffff',
+    '😀',
+    Buffer.from('a'),
+    db.doc('a/b'),
+    [],
+    [1],
+    { a: 1 },
+    { a: 2 },
+  ];
+  await Promise.all(
+    inOrder.map((value, index) => mixed.doc(String(index).padStart(2, '0')).set({ value })),
+  );
+  const { docs } = await mixed.orderBy('value').get();
+  expect(docs.map(({ id }) => Number(id))).toEqual(inOrder.map((_, index) => index));
+});
+
+test('count, sum and average are computed', async () => {
+  const aggregate = letters.where('even', '==', true).aggregate({
+    count: AggregateField.count(),
+    sum: AggregateField.sum('n'),
+    average: AggregateField.average('n'),
+  });
+  expect((await aggregate.get()).data()).toEqual({ count: 5, sum: 30, average: 6 });
+  const nothing = letters.aggregate({ average: AggregateField.average('missing') });
+  expect((await nothing.get()).data()).toEqual({ average: null });
+  expect((await letters.limit(3).count().get()).data()).toEqual({ count: 3 });
+});
+
+test('a collection group reaches every depth', async () => {
+  const [one, two] = [freshCollection(db), freshCollection(db)];
+  await Promise.all([
+    one.doc('1').collection('reviews').doc('r1').set({ stars: 5 }),
+    two.doc('2').collection('deep').doc('3').collection('reviews').doc('r2').set({ stars: 4 }),
+    two.doc('2').collection('reviews-not').doc('r3').set({ stars: 5 }),
+  ]);
+  expect(await ids(db.collectionGroup('reviews').orderBy('stars'))).toBe('r2r1');
+  expect((await db.collectionGroup('reviews').count().get()).data().count).toBe(2);
+});
+
+test('collections are listed below the root and below a document', async () => {
+  const things = freshCollection(db);
+  await things.doc('a').collection('x').doc('1').set({});
+  await things.doc('a').collection('y').doc('1').set({});
+  const rootIds = (await db.listCollections()).map(({ id }) => id);
+  expect(rootIds).toContain(things.id);
+  const below = await things.doc('a').listCollections();
+  expect(below.map(({ id }) => id)).toEqual(['x', 'y']);
+  expect((await things.listDocuments()).map(({ id }) => id)).toEqual(['a']);
+  expect((await things.get()).size).toBe(0);
+});
+
+test('a query at an earlier time sees what was there', async () => {
+  const things = freshCollection(db);
+  const { writeTime } = await things.doc('a').set({ n: 1 });
+  await things.doc('a').set({ n: 2 });
+  const then = await db.runTransaction((transaction) => transaction.get(things), {
+    readOnly: true,
+    readTime: writeTime,
+  });
+  expect(then.docs.map((doc) => doc.data())).toEqual([{ n: 1 }]);
+});

@@ -1,0 +1,113 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { adminFirestore, freshCollection, startLocalFirestore } from './local-firestore.ts';
+import type { LocalFirestore } from './local-firestore.ts';
+
+let server: LocalFirestore;
+let db: Firestore;
+
+beforeAll(async () => {
+  server = await startLocalFirestore();
+  db = adminFirestore(server);
+});
+afterAll(async () => {
+  await db.terminate();
+  await server.close();
+});
+
+const PATIENT = { maxAttempts: 100 };
+
+test('100 parallel increments count to 100', async () => {
+  const counter = freshCollection(db).doc();
+  await counter.set({ value: 0 });
+  const increment = () =>
+    db.runTransaction(async (transaction) => {
+      const { value } = (await transaction.get(counter)).data() as { value: number };
+      transaction.update(counter, { value: value + 1 });
+    }, PATIENT);
+  await Promise.all(Array.from({ length: 100 }, increment));
+  expect((await counter.get()).data()).toEqual({ value: 100 });
+});
+
+test('200 parallel buyers of a stock of 10 get exactly 10', async () => {
+  const shop = freshCollection(db);
+  const product = shop.doc('sari');
+  const orders = freshCollection(db);
+  await product.set({ quantity: 10 });
+  const buy = (buyer: number) =>
+    db.runTransaction(async (transaction) => {
+      const { quantity } = (await transaction.get(product)).data() as { quantity: number };
+      if (quantity === 0) return false;
+      transaction.update(product, { quantity: FieldValue.increment(-1) });
+      transaction.create(orders.doc(`order-${buyer}`), { buyer });
+      return true;
+    }, PATIENT);
+  const bought = await Promise.all(Array.from({ length: 200 }, (_, buyer) => buy(buyer)));
+  expect(bought.filter(Boolean)).toHaveLength(10);
+  expect((await product.get()).data()).toEqual({ quantity: 0 });
+  expect((await orders.count().get()).data().count).toBe(10);
+});
+
+test('a sum over a query is not disturbed by a document that joins it meanwhile', async () => {
+  const entries = freshCollection(db);
+  const total = freshCollection(db).doc('total');
+  await total.set({ sum: 0 });
+  const add = (n: number) =>
+    db.runTransaction(async (transaction) => {
+      const { docs } = await transaction.get(entries);
+      const sum = docs.reduce((before, doc) => before + (doc.data() as { n: number }).n, 0);
+      transaction.create(entries.doc(), { n });
+      transaction.set(total, { sum: sum + n });
+    }, PATIENT);
+  await Promise.all(Array.from({ length: 20 }, (_, n) => add(n + 1)));
+  expect((await total.get()).data()).toEqual({ sum: 210 });
+});
+
+test('nothing of a transaction is seen before it is committed, nor after it has failed', async () => {
+  const thing = freshCollection(db).doc();
+  await thing.set({ n: 1 });
+  const attempt = db.runTransaction(async (transaction) => {
+    await transaction.get(thing);
+    transaction.update(thing, { n: 2 });
+    throw new Error('changed my mind');
+  });
+  await expect(attempt).rejects.toThrow('changed my mind');
+  expect((await thing.get()).data()).toEqual({ n: 1 });
+  await thing.update({ n: 3 });
+});
+
+test('a read-only transaction sees one moment', async () => {
+  const [a, b] = [freshCollection(db).doc(), freshCollection(db).doc()];
+  await Promise.all([a.set({ n: 1 }), b.set({ n: 1 })]);
+  const seen = await db.runTransaction(
+    async (transaction) => {
+      const first = await transaction.get(a);
+      await db.batch().update(a, { n: 2 }).update(b, { n: 2 }).commit();
+      return [first, await transaction.get(b)].map((snapshot) => snapshot.data());
+    },
+    { readOnly: true },
+  );
+  expect(seen).toEqual([{ n: 1 }, { n: 1 }]);
+});
+
+test('two transfers that cross each other keep the sum', async () => {
+  const [a, b] = [freshCollection(db).doc(), freshCollection(db).doc()];
+  await Promise.all([a.set({ n: 100 }), b.set({ n: 100 })]);
+  const move = (from: typeof a, to: typeof a, amount: number) =>
+    db.runTransaction(async (transaction) => {
+      const balances = await Promise.all([transaction.get(from), transaction.get(to)]);
+      const [source, target] = balances.map((doc) => (doc.data() as { n: number }).n);
+      transaction.update(from, { n: source! - amount });
+      transaction.update(to, { n: target! + amount });
+    }, PATIENT);
+  await Promise.all(
+    Array.from({ length: 3 }, (_, amount) => [move(a, b, amount), move(b, a, 1)]).flat(),
+  );
+  const sum = (await db.getAll(a, b)).reduce(
+    (before, doc) => before + (doc.data() as { n: number }).n,
+    0,
+  );
+  expect(sum).toBe(200);
+});

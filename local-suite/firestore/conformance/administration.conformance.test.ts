@@ -1,0 +1,169 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { DATABASE, PROJECT, startLocalFirestore } from './local-firestore.ts';
+import type { LocalFirestore } from './local-firestore.ts';
+
+const allowing = (condition: string) => `rules_version = '2';
+service cloud.firestore {
+  match /{path=**} { allow read: if ${condition}; }
+}`;
+
+let folder: string;
+let server: LocalFirestore;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'firestore-administration-'));
+});
+beforeEach(async () => {
+  server = await startLocalFirestore();
+});
+afterEach(() => server.close());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function send(method: string, path: string, body?: unknown, headers = {}) {
+  const text = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(`${server.url}${path}`, { method, headers, ...text });
+  const answer = await response.text();
+  return { status: response.status, text: answer };
+}
+
+const RULES = `/emulator/v1/projects/${PROJECT}:securityRules`;
+const owner = { authorization: 'Bearer owner' };
+const document = (path: string) => `/v1/${DATABASE}/documents/${path}`;
+const readAsVisitor = async () => (await send('GET', document('shop/door'))).status;
+const write = (path: string) => send('PATCH', document(path), { fields: {} }, owner);
+const ruling = (condition: string, more = {}) => ({
+  ...more,
+  rules: { files: [{ name: 'shop.rules', content: allowing(condition) }] },
+});
+
+test('without rules everything is allowed', async () => {
+  expect(await readAsVisitor()).toBe(404);
+  expect(JSON.parse((await send('GET', RULES)).text)).toEqual({ rules: { files: [] } });
+});
+
+test('rules are replaced while it runs, and can be read back', async () => {
+  expect(await send('PUT', RULES, ruling('false'))).toEqual({ status: 200, text: '{}' });
+  expect(await readAsVisitor()).toBe(403);
+  expect(JSON.parse((await send('GET', RULES)).text)).toEqual({ rules: ruling('false').rules });
+  await send('PUT', RULES, ruling('true'));
+  expect(await readAsVisitor()).toBe(404);
+});
+
+test('rules with an error leave the old ones in force; the place is told and shown', async () => {
+  await send('PUT', RULES, ruling('false'));
+  const refused = await send('PUT', RULES, ruling('true &&'));
+  expect(refused.status).toBe(400);
+  expect(refused.text).toMatch(/L3:\d+/);
+  const told = await send('PUT', RULES, ruling('true &&', { ignore_errors: true }));
+  expect(told.status).toBe(200);
+  expect(JSON.parse(told.text)).toEqual({
+    issues: [
+      {
+        sourcePosition: { fileName: 'shop.rules', line: 3, column: expect.any(Number) },
+        description: expect.any(String),
+        severity: 'ERROR',
+      },
+    ],
+  });
+  expect(server.logged.filter((line) => /^shop\.rules:3:\d+ ERROR/.test(line))).toHaveLength(2);
+  expect(await readAsVisitor()).toBe(403);
+});
+
+test('rules to start with come from a file; broken ones allow nothing but to the Admin SDK', async () => {
+  const start = async (condition: string) => {
+    const rulesFile = join(folder, 'start.rules');
+    writeFileSync(rulesFile, allowing(condition));
+    await server.close();
+    server = await startLocalFirestore({ rulesFile });
+  };
+  await start('false');
+  expect(await readAsVisitor()).toBe(403);
+  await start('true &&');
+  expect(await readAsVisitor()).toBe(403);
+  expect((await write('a/b')).status).toBe(200);
+  expect(server.logged.join('\n')).toMatch(/start\.rules:3:\d+ ERROR/);
+});
+
+test('a denial is one line for the developer: what, where, who, which rule', async () => {
+  await send('PUT', RULES, ruling('request.auth.uid == "asha"'));
+  await readAsVisitor();
+  expect(server.logged.at(-1)).toMatch(
+    /^Rules refused get .*\/documents\/shop\/door \(not signed in\): line 3: .*/,
+  );
+});
+
+test('clearing removes what lies at or below a path, or everything', async () => {
+  const clear = `/emulator/v1/projects/${PROJECT}/databases/(default)/documents`;
+  for (const path of ['a/1', 'a/1/b/1', 'a/2', 'c/1']) await write(path);
+  expect(await send('DELETE', `${clear}/a/1`)).toEqual({ status: 200, text: '{}' });
+  const names = () => Array.from(server.control.documents(DATABASE), ({ name }) => name.slice(-3));
+  expect(names()).toEqual(['a/2', 'c/1']);
+  expect(await send('DELETE', clear)).toEqual({ status: 200, text: '{}' });
+  expect(names()).toEqual([]);
+});
+
+test('a reset empties every database', async () => {
+  await write('a/1');
+  await send('PATCH', '/v1/projects/demo-other/databases/second/documents/a/1', {}, owner);
+  expect(await send('POST', '/reset')).toEqual({ status: 200, text: 'Resetting...\n' });
+  expect([...server.control.documents(DATABASE)]).toEqual([]);
+  expect([...server.control.documents('projects/demo-other/databases/second')]).toEqual([]);
+});
+
+test('what is exported comes back by import and by start', async () => {
+  for (const path of ['a/1', 'a/1/b/1', 'क/ख']) await write(path);
+  const before = Array.from(server.control.documents(DATABASE), ({ name }) => name);
+  const directory = relative(process.cwd(), join(folder, 'export'));
+  const answer = await send('POST', `/emulator/v1/projects/${PROJECT}:export`, {
+    database: DATABASE,
+    export_directory: directory,
+    export_name: 'firestore_export',
+  });
+  expect(answer.status).toBe(200);
+  const target = join(folder, 'export/firestore_export');
+  const metadata = join(target, 'firestore_export.overall_export_metadata');
+  expect(existsSync(metadata)).toBe(true);
+  expect(readdirSync(target)).toContain('all_namespaces');
+
+  for (const source of [metadata, target]) {
+    await send('POST', '/reset');
+    const imported = await send('POST', `/emulator/v1/projects/${PROJECT}:import`, {
+      database: DATABASE,
+      export_directory: source,
+    });
+    expect(imported.status).toBe(200);
+    expect(Array.from(server.control.documents(DATABASE), ({ name }) => name)).toEqual(before);
+  }
+  await server.close();
+  server = await startLocalFirestore({ seedFrom: metadata });
+  expect(Array.from(server.control.documents(DATABASE), ({ name }) => name)).toEqual(before);
+});
+
+test('an import that cannot be read changes nothing and says why', async () => {
+  await write('a/1');
+  const answer = await send('POST', `/emulator/v1/projects/${PROJECT}:import`, {
+    database: DATABASE,
+    export_directory: join(folder, 'nowhere'),
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain('The export cannot be read');
+  expect([...server.control.documents(DATABASE)]).toHaveLength(1);
+  await expect(startLocalFirestore({ seedFrom: join(folder, 'nowhere') })).rejects.toThrow(
+    'The export cannot be read',
+  );
+});
+
+test('what is not there, and what makes no sense, is refused with a sentence', async () => {
+  const coverage = await send('GET', `/emulator/v1/projects/${PROJECT}:ruleCoverage`);
+  expect(coverage).toMatchObject({ status: 501, text: expect.stringContaining('coverage') });
+  for (const body of [{}, { rules: {} }, { rules: { files: [] } }, { rules: { files: [{}] } }]) {
+    expect((await send('PUT', RULES, body)).status).toBe(400);
+  }
+  const exporting = { database: 'nonsense', export_directory: folder };
+  const answer = await send('POST', `/emulator/v1/projects/${PROJECT}:export`, exporting);
+  expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('no database') });
+});
