@@ -6,15 +6,24 @@ import { forbidLocalHosts } from './build/forbid-local-hosts.ts';
 /** The Hosting emulator, which knows the way to the functions; only the development server needs it. */
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
+const LIGHT_AND_OURS =
+  /[\\/](?:web|domain)[\\/]src[\\/](?!.*(?:form-|-form|focus-first|dialog|firebase-|schemas))/;
+
 export default defineConfig(({ mode }) => ({
   plugins: [react(), ...(mode === 'suite' ? [] : [forbidLocalHosts()])],
   build: {
     outDir: mode === 'suite' ? 'dist-suite' : 'dist',
     manifest: true,
     rolldownOptions: {
-      treeshake: {
-        // Schemas that a page does not use are dropped with it, instead of bringing yup along.
-        manualPureFunctions: ['array', 'object', 'string', 'number', 'boolean', 'mixed'],
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs comes in one file instead of two dozen.
+            { name: 'frame', tags: ['$initial'] },
+            // What several pages share, small as it is; never what brings a library along.
+            { name: 'shared', test: LIGHT_AND_OURS, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
+import { SESSION_MESSAGES, SignInFailure } from './sign-in-failure.ts';
+
 const POPUP_CLOSED = 'Sign-in was cancelled.';
 const TOO_MANY = 'Too many failed attempts. Please try again later.';
-const OFFLINE = 'Network error. Please check your connection.';
 const SOMETHING_ELSE = 'An error occurred. Please try again.';
 
 /** What the person reads for each code of Firebase Auth. */
@@ -11,7 +12,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'auth/weak-password': 'Password should be at least 6 characters long.',
   'auth/invalid-email': 'Please enter a valid email address.',
   'auth/too-many-requests': TOO_MANY,
-  'auth/network-request-failed': OFFLINE,
+  'auth/network-request-failed': SESSION_MESSAGES.offline,
   'auth/popup-closed-by-user': POPUP_CLOSED,
   'auth/cancelled-popup-request': POPUP_CLOSED,
   'auth/user-cancelled': POPUP_CLOSED,
@@ -28,40 +29,18 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'auth/quota-exceeded': 'SMS quota exceeded. Please try again later.',
 };
 
-/** What the person reads when it was not Firebase Auth that failed. */
-export const SESSION_MESSAGES = {
-  profileMissing: 'User profile not found. Please contact administrator.',
-  profileUnread: 'Failed to check user profile. Please try again.',
-  profileUnwritten: 'Failed to create user profile. Please try again.',
-  signOutFailed: 'Logout failed',
-  offline: OFFLINE,
-  notAdmin: (role: string) => `Access denied. Current role: ${role}. Admin privileges required.`,
-} as const;
-
 /** Codes by which a backend with e-mail enumeration protection says that address or password is wrong. */
 const UNSAID_CREDENTIALS = ['auth/invalid-credential', 'auth/invalid-login-credentials'];
 const WRONG_CREDENTIALS = [...UNSAID_CREDENTIALS, 'auth/user-not-found', 'auth/wrong-password'];
-
-/** A sign-in, sign-up or sign-out that failed. `message` is the sentence that the person reads. */
-export class SignInFailure extends Error {
-  override readonly name = 'SignInFailure';
-  /** True when address or password were wrong, which counts towards the lockout. */
-  readonly hasWrongCredentials: boolean;
-  /** True when the backend does not tell which of the two it was. */
-  readonly isUnsaid: boolean;
-
-  constructor(message: string, code = '') {
-    super(message);
-    this.hasWrongCredentials = WRONG_CREDENTIALS.includes(code);
-    this.isUnsaid = UNSAID_CREDENTIALS.includes(code);
-  }
-}
 
 /** Whatever was thrown while signing in, as a failure with its sentence. */
 export function signInFailure(thrown: unknown): SignInFailure {
   if (thrown instanceof SignInFailure) return thrown;
   const code = codeOf(thrown);
-  return new SignInFailure(SENTENCES[code] ?? SOMETHING_ELSE, code);
+  return new SignInFailure(SENTENCES[code] ?? SOMETHING_ELSE, {
+    hasWrongCredentials: WRONG_CREDENTIALS.includes(code),
+    isUnsaid: UNSAID_CREDENTIALS.includes(code),
+  });
 }
 
 function codeOf(thrown: unknown): string {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ROLE_LABELS, type UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { authPath } from '#lib/paths.ts';
-import { SESSION_MESSAGES } from '#session/auth-messages.ts';
+import { SESSION_MESSAGES } from '#session/sign-in-failure.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { SESSION_MESSAGES } from '../auth-messages.ts';
+import { SESSION_MESSAGES } from '../sign-in-failure.ts';
 import { sessionTexts } from '../session-texts.ts';
 import { useSession } from '../state/session-store.ts';
 import { signOut } from '../state/sign-in-actions.ts';

@@ -11,7 +11,8 @@ import {
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { auth } from '#lib/firebase-auth.ts';
 
-import { SESSION_MESSAGES, SignInFailure, signInFailure } from '../auth-messages.ts';
+import { signInFailure } from '../auth-messages.ts';
+import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
 import { createProfile, noteSignIn, readProfile, type NewProfile } from './profiles.ts';
 
 export type Registration = Omit<NewProfile, 'uid'> & { password: string };

@@ -2,7 +2,7 @@ import type { UserProfile } from '@kargha/domain/user-profile';
 import { lastingStorage } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 
-import { SESSION_MESSAGES, SignInFailure } from '../auth-messages.ts';
+import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
 import type { Registration } from '../data/sign-in.ts';
 import type * as SignIn from '../data/sign-in.ts';
 import { knownSession, publishPerson } from './session-store.ts';

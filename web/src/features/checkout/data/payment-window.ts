@@ -35,10 +35,10 @@ declare global {
 /** Tries within one window, as Razorpay advises. */
 const MOST_RETRIES = 4;
 
-let loading: Promise<CheckoutConstructor> | undefined;
+let loading: Promise<void> | undefined;
 
 /** Loads the payment provider's script, once. A load that failed can be tried again. @throws Error */
-export function loadPaymentScript(): Promise<CheckoutConstructor> {
+export function loadPaymentScript(): Promise<void> {
   loading ??= fetchScript().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -48,7 +48,9 @@ export function loadPaymentScript(): Promise<CheckoutConstructor> {
 
 /** Opens the window for an order and resolves once it is closed again, however that came about. */
 export async function openPaymentWindow(options: WindowOptions): Promise<WindowOutcome> {
-  const Razorpay = await loadPaymentScript();
+  await loadPaymentScript();
+  const { Razorpay } = window;
+  if (!Razorpay) throw new Error('The payment script left no constructor.');
   return new Promise((resolve) => {
     // The window explains a failure itself and offers another try: only leaving it is an outcome.
     let left: WindowOutcome = { kind: 'cancelled' };
@@ -97,21 +99,16 @@ function proofFrom(response: unknown): VerifyPaymentRequest {
   };
 }
 
-function fetchScript(): Promise<CheckoutConstructor> {
+function fetchScript(): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const give = () => {
-      if (window.Razorpay) resolve(window.Razorpay);
-      else refuse();
-    };
-    const refuse = () => {
-      script.remove();
-      reject(new Error('The payment script could not be loaded.'));
-    };
     script.src = CHECKOUT_SCRIPT_URL;
     script.async = true;
-    script.addEventListener('load', give);
-    script.addEventListener('error', refuse);
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('The payment script could not be loaded.'));
+    });
     document.head.append(script);
   });
 }

@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { SignInFailure } from '#session/auth-messages.ts';
+import { SignInFailure } from '#session/sign-in-failure.ts';
 import { register } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

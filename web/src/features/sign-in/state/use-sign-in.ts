@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { SignInFailure } from '#session/auth-messages.ts';
+import { SignInFailure } from '#session/sign-in-failure.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';

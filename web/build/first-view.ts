@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** One entry of Vite's manifest. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+export type Manifest = Record<string, Chunk>;
+
+/**
+ * The scripts that a browser has fetched once the page is on screen: the entry, the page's own chunk, and all that the
+ * two import. `pages` names the sources of chunks that are loaded for this address without anybody pressing anything.
+ */
+export function firstViewFiles(manifest: Manifest, pages: readonly string[]): string[] {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The manifest knows no ${name}.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  ['index.html', ...pages].forEach(visit);
+  return [...files].filter((file) => file.endsWith('.js'));
+}
+
+/** Their weight on the wire in bytes, compressed one by one as Hosting does. */
+export function gzipBytes(outDir: string, files: readonly string[]): number {
+  return files
+    .map((file) => gzipSync(readFileSync(join(outDir, file)), { level: 9 }).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { accountEntries, SHELVES } from './navigation.ts';
+
+const pathsOf = (role: Parameters<typeof accountEntries>[0]) =>
+  accountEntries(role).map(({ path }) => path);
+
+test('each role sees its own entries in the account menu', () => {
+  expect(pathsOf('customer')).toEqual(['/profile', '/orders', '/track-order']);
+  expect(pathsOf('b2b_buyer')).toEqual([
+    '/profile',
+    '/orders',
+    '/track-order',
+    '/quotations',
+    '/invoices',
+  ]);
+  expect(pathsOf('admin')).toEqual(['/profile', '/orders', '/track-order', '/admin', '/users']);
+});
+
+test('the bar leads to each shelf and to each of its collections', () => {
+  expect(SHELVES.map(({ path }) => path)).toEqual([
+    '/products?category=men',
+    '/products?category=women',
+    '/products?category=living',
+  ]);
+  expect(SHELVES[0]?.subs.map(({ path }) => path)).toEqual([
+    '/products?category=men&sub=shirts',
+    '/products?category=men&sub=kurtas',
+    '/products?category=men&sub=dhotis',
+  ]);
+});

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type { CartLine } from '@kargha/domain/cart';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { useCartStore } from '../state/cart-store.ts';
+import { CartLines } from './cart-lines.tsx';
+
+const saree: CartLine = {
+  id: 'p1',
+  name: 'Banarasi saree',
+  price: 4500,
+  originalPrice: 6000,
+  image: '',
+  origin: 'Varanasi, Uttar Pradesh',
+  quantity: 2,
+  stock: 3,
+};
+
+const quantities = () => useCartStore.getState().lines.map(({ quantity }) => quantity);
+
+beforeEach(() => useCartStore.setState({ lines: [saree], saved: [] }));
+
+test('shows name, origin, price and the original price struck through', () => {
+  renderInShop(<CartLines />);
+  const row = screen.getByRole('listitem', { name: 'Banarasi saree' });
+  expect(within(row).getByText('Varanasi, Uttar Pradesh')).toBeVisible();
+  expect(within(row).getByText('₹4,500')).toBeVisible();
+  expect(within(row).getByText('₹6,000').tagName).toBe('S');
+  expect(within(row).getByText('₹9,000')).toBeVisible();
+});
+
+describe('the quantity', () => {
+  test('goes up and down by one, and plus stops at the stock', async () => {
+    renderInShop(<CartLines />);
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Increase quantity of Banarasi saree' }),
+    );
+    expect(quantities()).toEqual([3]);
+    expect(screen.getByRole('button', { name: /^Increase/ })).toBeDisabled();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Decrease quantity of Banarasi saree' }),
+    );
+    expect(quantities()).toEqual([2]);
+  });
+
+  test('below one removes the line, and Undo brings it back', async () => {
+    useCartStore.setState({ lines: [{ ...saree, quantity: 1 }] });
+    renderInShop(<CartLines />);
+    await userEvent.click(screen.getByRole('button', { name: /^Decrease/ }));
+    expect(quantities()).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(quantities()).toEqual([1]);
+  });
+
+  test('can be typed, and is capped at the stock', async () => {
+    renderInShop(<CartLines />);
+    const field = screen.getByRole('spinbutton', { name: 'Quantity of Banarasi saree' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '99');
+    expect(quantities()).toEqual([3]);
+  });
+
+  test('left empty falls back to 1', async () => {
+    renderInShop(<CartLines />);
+    const field = screen.getByRole('spinbutton');
+    await userEvent.clear(field);
+    expect(quantities()).toEqual([2]);
+    await userEvent.tab();
+    expect(quantities()).toEqual([1]);
+    expect(field).toHaveValue(1);
+  });
+
+  test('typed as 0 removes the line', async () => {
+    renderInShop(<CartLines />);
+    const field = screen.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    expect(quantities()).toEqual([]);
+  });
+});
+
+test('Save for Later puts the line aside', async () => {
+  renderInShop(<CartLines />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save for Later: Banarasi saree' }));
+  expect(useCartStore.getState()).toMatchObject({ lines: [], saved: [{ id: 'p1', quantity: 2 }] });
+});

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { useCartStore } from '../state/cart-store.ts';
+import { OrderSummary } from './order-summary.tsx';
+
+function showCartOf(price: number, quantity = 1) {
+  const line = { id: 'p', name: 'P', price, originalPrice: price, image: '', origin: '', quantity };
+  useCartStore.setState({ lines: [line] });
+  renderInShop(<OrderSummary />);
+}
+
+const rowOf = (name: string) => screen.getByText(name).parentElement;
+
+test('below the threshold shipping costs 150 and a line says how much is missing', () => {
+  showCartOf(549, 2);
+  expect(rowOf('Subtotal (2 items)')).toHaveTextContent('₹1,098');
+  expect(rowOf('Shipping')).toHaveTextContent('₹150');
+  expect(rowOf('Total')).toHaveTextContent('₹1,248');
+  expect(screen.getByText('Add ₹902 more for free shipping')).toBeVisible();
+});
+
+test('exactly 2000 still pays shipping, and a rupee is missing', () => {
+  showCartOf(2000);
+  expect(rowOf('Shipping')).toHaveTextContent('₹150');
+  expect(screen.getByText('Add ₹1 more for free shipping')).toBeVisible();
+});
+
+test('above it shipping is free', () => {
+  showCartOf(2001);
+  expect(rowOf('Shipping')).toHaveTextContent('Free');
+  expect(rowOf('Total')).toHaveTextContent('₹2,001');
+});
+
+test('the total has no tax, but a line says what GST will add', () => {
+  showCartOf(1000);
+  expect(rowOf('Total')).toHaveTextContent('₹1,150');
+  expect(screen.getByText('GST of ₹180 will be added at checkout.')).toBeVisible();
+});
+
+test('one item is called one item, and the way to checkout is there', () => {
+  showCartOf(1000);
+  expect(screen.getByText('Subtotal (1 item)')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+    'href',
+    '/checkout',
+  );
+});

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type { CartItem } from '@kargha/domain/cart';
+
+import {
+  addItem,
+  changeQuantity,
+  clearCart,
+  moveToCart,
+  removeItem,
+  saveForLater,
+  selectItemCount,
+  useCartStore,
+} from './cart-store.ts';
+
+const KEY = 'kargha.cart';
+const saree: CartItem = {
+  id: 'p1',
+  name: 'Saree',
+  price: 4500,
+  originalPrice: 5000,
+  image: '',
+  origin: 'Varanasi',
+  stock: 2,
+};
+const mat: CartItem = { ...saree, id: 'p2', name: 'Doormat', price: 549 };
+
+const cart = () => useCartStore.getState();
+
+beforeEach(() => useCartStore.setState({ lines: [], saved: [] }));
+
+describe('filling the cart', () => {
+  test('the same product twice is one line of two', () => {
+    addItem(saree);
+    addItem(saree);
+    expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 2 }]);
+    expect(selectItemCount(cart())).toBe(2);
+  });
+
+  test('says no when the cart already holds all the stock', () => {
+    addItem(saree);
+    addItem(saree);
+    expect(addItem(saree)).toBe(false);
+    expect(selectItemCount(cart())).toBe(2);
+  });
+
+  test.each([
+    [0, []],
+    [-1, []],
+    [1e9, [{ quantity: 2 }]],
+  ])('a quantity of %d is put right', (quantity, expected) => {
+    addItem(saree);
+    changeQuantity('p1', quantity);
+    expect(cart().lines).toMatchObject(expected);
+    expect(cart().lines).toHaveLength(expected.length);
+  });
+
+  test('a removed line can be put back where it was', () => {
+    addItem(saree);
+    addItem(mat);
+    const putBack = removeItem('p1');
+    expect(cart().lines.map(({ id }) => id)).toEqual(['p2']);
+    putBack();
+    putBack();
+    expect(cart().lines.map(({ id }) => id)).toEqual(['p1', 'p2']);
+  });
+
+  test('a line saved for later leaves the cart and comes back with its quantity', () => {
+    addItem(saree);
+    addItem(saree);
+    saveForLater('p1');
+    expect(cart().lines).toEqual([]);
+    moveToCart('p1');
+    expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 2 }]);
+    expect(cart().saved).toEqual([]);
+  });
+
+  test('paying empties the cart but not what was saved for later', () => {
+    addItem(saree);
+    addItem(mat);
+    saveForLater('p2');
+    clearCart();
+    expect(cart().lines).toEqual([]);
+    expect(cart().saved).toHaveLength(1);
+  });
+});
+
+describe('the cart in the browser', () => {
+  test('survives a reload', async () => {
+    addItem(saree);
+    useCartStore.setState({ lines: [], saved: [] });
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ state: { lines: [{ ...saree, quantity: 2 }] }, version: 1 }),
+    );
+    await useCartStore.persist.rehydrate();
+    expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 2, stock: 2 }]);
+  });
+
+  test.each(['{oops', 'null', '[]', '{"state":{"lines":"none"},"version":1}', '{"state":5}'])(
+    'malformed content %s is an empty cart, and the shop works on',
+    async (stored) => {
+      localStorage.setItem(KEY, stored);
+      await useCartStore.persist.rehydrate();
+      expect(cart().lines).toEqual([]);
+      addItem(saree);
+      expect(cart().lines).toHaveLength(1);
+    },
+  );
+
+  test('one broken line does not take the others along', async () => {
+    const lines = [{ id: 'x' }, { ...saree, quantity: -3 }, { ...mat, quantity: 1 }, 'text'];
+    localStorage.setItem(KEY, JSON.stringify({ state: { lines }, version: 1 }));
+    await useCartStore.persist.rehydrate();
+    expect(cart().lines.map(({ id }) => id)).toEqual(['p2']);
+  });
+
+  test('a cart of an older version is read, not thrown away', async () => {
+    const stored = { state: { lines: [{ ...mat, quantity: 1 }] }, version: 0 };
+    localStorage.setItem(KEY, JSON.stringify(stored));
+    await useCartStore.persist.rehydrate();
+    expect(cart().lines).toHaveLength(1);
+  });
+
+  test('follows what another tab does', () => {
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ state: { lines: [{ ...mat, quantity: 3 }] }, version: 1 }),
+    );
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(selectItemCount(cart())).toBe(3);
+  });
+});

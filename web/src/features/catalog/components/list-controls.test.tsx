@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { useListQuery } from '../state/use-list-query.ts';
+import { ListControls } from './list-controls.tsx';
+
+function Shelf() {
+  const controls = useListQuery();
+  const { search } = useLocation();
+  return (
+    <>
+      <ListControls controls={controls} />
+      <output>{search}</output>
+    </>
+  );
+}
+
+const address = () => screen.getByRole('status').textContent;
+
+test('everything that is chosen stands in the address', async () => {
+  renderInShop(<Shelf />, '/products');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Sarees');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Sort by' }),
+    'Price: Low to High',
+  );
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search products' }), 'zari');
+  await expect.poll(address).toBe('?category=sarees&sort=price-low&search=zari');
+});
+
+test('an address sets the controls, and a shelf of the navigation is shown by its name', () => {
+  renderInShop(<Shelf />, '/products?category=men&sub=shirts&sort=popular&search=khadi');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Shirts');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Most Popular');
+  expect(screen.getByRole('searchbox')).toHaveValue('khadi');
+});
+
+test('unknown values in the address show everything, newest first', () => {
+  renderInShop(<Shelf />, '/products?category=spaceships&sort=%3Cscript%3E');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('All Categories');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest First');
+});
+
+test('choosing all categories leaves the address clean', async () => {
+  renderInShop(<Shelf />, '/products?category=men&sub=shirts');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Category' }),
+    'All Categories',
+  );
+  expect(address()).toBe('');
+});
+
+test('what is typed quickly is not lost while the address follows', async () => {
+  renderInShop(<Shelf />, '/products');
+  const box = screen.getByRole('searchbox');
+  await userEvent.type(box, 'ikat');
+  await expect.poll(address).toBe('?search=ikat');
+  await userEvent.type(box, ' saree');
+  expect(box).toHaveValue('ikat saree');
+  await expect.poll(address).toBe('?search=ikat+saree');
+});

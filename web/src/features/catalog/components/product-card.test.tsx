@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import type { Product } from '@kargha/domain/product';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import { ProductCard } from './product-card.tsx';
+
+function show(fields: Partial<Product> = {}) {
+  return renderInShop(
+    <ProductCard
+      product={sampleProduct(fields)}
+      detailsPath="/products?view=banarasi"
+      action={<button type="button">Add to Cart</button>}
+      heart={<button type="button">Heart</button>}
+    />,
+  );
+}
+
+test('shows price, original price, saving, percent off and stock', () => {
+  show();
+  expect(screen.getByText('₹18,500')).toBeVisible();
+  expect(screen.getByText('₹23,000').tagName).toBe('S');
+  expect(screen.getByText('You save ₹4,500')).toBeVisible();
+  expect(screen.getByText('20% off')).toBeVisible();
+  expect(screen.getByText('3 in stock')).toBeVisible();
+});
+
+test('without a higher original price nothing is struck through, saved or off', () => {
+  show({ costPerItem: 0 });
+  expect(screen.queryByText(/save|off/)).toBeNull();
+  expect(document.querySelector('s')).toBeNull();
+});
+
+test.each([
+  ['active', 'Available'],
+  ['archived', 'Out of Stock'],
+  ['draft', 'Out of Stock'],
+] as const)('a product that is %s is called %s', (status, badge) => {
+  show({ status });
+  expect(screen.getByText(badge)).toBeVisible();
+});
+
+test('an active product without stock is still Available, and says that it is sold out', () => {
+  show({ quantity: 0 });
+  expect(screen.getByText('Available')).toBeVisible();
+  expect(screen.getByText('Sold out')).toBeVisible();
+});
+
+test('what is sold without stock is woven to order', () => {
+  show({ quantity: 0, continueSelling: true });
+  expect(screen.getByText('Woven to order')).toBeVisible();
+});
+
+test('without a picture a placeholder of that name stands there', () => {
+  show();
+  expect(
+    screen.getByRole('img', { name: 'No picture of Banarasi Katan Silk Saree yet', hidden: true }),
+  ).toBeInTheDocument();
+});
+
+test('its picture comes in two formats and three widths, with its measures', () => {
+  const picture = {
+    path: 'products/p/drape',
+    alt: 'A drape',
+    color: '#aa0000',
+    width: 960,
+    height: 1200,
+  };
+  show({ pictures: [picture] });
+  const image = screen.getByRole('img', { name: 'A drape', hidden: true });
+  expect(image).toHaveAttribute('width', '960');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image.getAttribute('srcset')).toMatch(/drape_320\.webp\?alt=media 320w.*640w.*960w$/);
+  const avif = image.parentElement?.querySelector('source');
+  expect(avif).toHaveAttribute('type', 'image/avif');
+});
+
+test('View Details leads to the details', () => {
+  show();
+  expect(screen.getByRole('link', { name: /^View Details/ })).toHaveAttribute(
+    'href',
+    '/products?view=banarasi',
+  );
+});
+
+test('script-like text in a title stays text', () => {
+  show({ title: '<img src=x onerror=alert(1)>' });
+  expect(screen.getByRole('heading')).toHaveTextContent('<img src=x onerror=alert(1)>');
+});

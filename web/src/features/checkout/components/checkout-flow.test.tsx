@@ -1,0 +1,206 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { rupeesToPaise } from '@kargha/domain/paise';
+import { useSession } from '#session/state/session-store.ts';
+import { paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import type { CheckoutLine } from '../state/checkout-line.ts';
+import { CheckoutFlow } from './checkout-flow.tsx';
+
+const saree: CheckoutLine = {
+  id: 'p1',
+  name: 'Banarasi saree',
+  price: 18_500,
+  originalPrice: 23_000,
+  image: '',
+  origin: 'Varanasi',
+  quantity: 1,
+  unitPrice: rupeesToPaise(18_500),
+  chargeTax: true,
+};
+const shopfront = { name: 'Kargha', description: (n: string) => n, logo: '', colour: '#bf4a14' };
+const TYPED = {
+  'Full name': 'Asha Devi',
+  Email: 'asha@kargha.example',
+  Phone: '98765 43210',
+  'Address line 1': '12 Weaver Lane',
+  Pincode: '221001',
+  City: 'Varanasi',
+  State: 'Uttar Pradesh',
+};
+
+const events = { onPaid: vi.fn(), onOutdated: vi.fn() };
+let world: PaymentWorld;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  useSession.setState({ status: 'signed-out' }, true);
+  world = paymentWorld();
+});
+
+function show(lines = [saree]) {
+  return renderInShop(<CheckoutFlow lines={lines} shopfront={shopfront} {...events} />);
+}
+
+const field = (label: string) => screen.getByLabelText(label, { exact: false });
+const payButton = () => screen.getByRole('button', { name: 'Pay ₹21,830' });
+
+async function fill(changes: Partial<typeof TYPED> = {}) {
+  for (const [label, value] of Object.entries({ ...TYPED, ...changes })) {
+    await userEvent.clear(field(label));
+    if (value) await userEvent.type(field(label), value);
+  }
+}
+
+describe('the form', () => {
+  test('has a message under each required field and focuses the first of them', async () => {
+    show();
+    await userEvent.click(payButton());
+    for (const message of [
+      'Name is required',
+      'Email is required',
+      'Phone is required',
+      'Address is required',
+      'City is required',
+      'State is required',
+      'Pincode is required',
+    ]) {
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+    expect(field('Full name')).toHaveFocus();
+    expect(field('Full name')).toHaveAccessibleDescription('Name is required');
+    expect(world.calls).toEqual([]);
+  });
+
+  test.each([
+    ['Email', 'asha@', 'Please enter a valid email address'],
+    ['Phone', '12345', 'Please enter a valid 10-digit phone number'],
+    ['Phone', '1234567890', 'Please enter a valid 10-digit phone number'],
+    ['Pincode', '2210', 'Please enter a valid 6-digit pincode'],
+  ] as const)('%s %s: %s', async (label, value, message) => {
+    show();
+    await userEvent.type(field(label), value);
+    await userEvent.tab();
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('a message goes as soon as its field is edited', async () => {
+    show();
+    await userEvent.type(field('Pincode'), '22');
+    await userEvent.tab();
+    await screen.findByText('Please enter a valid 6-digit pincode');
+    await userEvent.type(field('Pincode'), '1');
+    expect(screen.queryByText('Please enter a valid 6-digit pincode')).toBeNull();
+  });
+
+  test('the country is India and cannot be changed', () => {
+    show();
+    expect(field('Country')).toHaveValue('India');
+    expect(field('Country')).toBeDisabled();
+  });
+
+  test('what was typed survives a reload', async () => {
+    const first = show();
+    await userEvent.type(field('City'), 'Varanasi');
+    first.unmount();
+    show();
+    expect(field('City')).toHaveValue('Varanasi');
+  });
+});
+
+test('the panel shows the items, subtotal, shipping, GST, total and the ways to pay', () => {
+  show();
+  const panel = screen.getByRole('region', { name: 'Your order' });
+  const amountOf = (name: string) => within(panel).getByText(name).parentElement;
+  expect(within(panel).getByText('Banarasi saree')).toBeVisible();
+  expect(amountOf('Subtotal')).toHaveTextContent('₹18,500');
+  expect(amountOf('Shipping')).toHaveTextContent('Free');
+  expect(amountOf('GST (18%)')).toHaveTextContent('₹3,330');
+  expect(amountOf('Total')).toHaveTextContent('₹21,830');
+  expect(within(panel).getByText('UPI')).toBeVisible();
+});
+
+test('a paid and verified order: thanks, number, cleared cart, last order, ways on', async () => {
+  show();
+  await fill();
+  await userEvent.click(payButton());
+
+  const heading = await screen.findByRole('heading', { name: 'Thank you! Your order is placed.' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText('KG-ABCD1234')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/track-order');
+  expect(await screen.findByText('Payment successful! Your order has been placed.')).toBeVisible();
+  expect(events.onPaid).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(localStorage.getItem('kargha.last-order') ?? '')).toMatchObject({
+    orderId: 'o1',
+    paymentId: 'pay_1',
+    amount: 21_830,
+    items: [{ id: 'p1', quantity: 1 }],
+    customerInfo: { name: 'Asha Devi' },
+  });
+  expect(sessionStorage.getItem('kargha.checkout-draft')).toBeNull();
+});
+
+test.each([
+  ['closed', 'Payment was cancelled. Please try again.', ['dismiss']],
+  ['left after a failed try', 'Payment failed. Please try again.', ['fail', 'dismiss']],
+] as const)('a window that is %s leads back to the filled form', async (_how, toast, acts) => {
+  world.inWindow((window) => acts.forEach((act) => window[act]()));
+  show();
+  await fill();
+  await userEvent.click(payButton());
+  expect(await screen.findByText(toast)).toBeVisible();
+  expect(field('Full name')).toHaveValue('Asha Devi');
+  expect(field('Pincode')).toHaveValue('221001');
+  expect(events.onPaid).not.toHaveBeenCalled();
+  expect(localStorage.getItem('kargha.last-order')).toBeNull();
+});
+
+test('Back to Customer Info returns to the form with everything typed', async () => {
+  world.inWindow(() => undefined);
+  show();
+  await fill();
+  await userEvent.click(payButton());
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to Customer Info' }));
+  expect(field('City')).toHaveValue('Varanasi');
+  await vi.waitFor(() => expect(world.calls.at(-1)?.path).toBe('cancel-order'));
+});
+
+test('what changed in the meantime is listed, and the cart is brought up to date', async () => {
+  const items = [{ productId: 'p1', available: 0 }];
+  world.answer('create-order', refused(409, 'out_of_stock', 'Some items are sold out.', { items }));
+  show();
+  await fill();
+  await userEvent.click(payButton());
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Some items are sold out.');
+  expect(notice).toHaveTextContent('Banarasi saree is sold out.');
+  expect(events.onOutdated).toHaveBeenCalledTimes(1);
+});
+
+test('a payment without an answer asks not to pay again, and can be looked up again', async () => {
+  world.answer(
+    'verify-payment',
+    { status: 0, body: {} },
+    { status: 200, body: { success: true, orderId: 'o1', orderNumber: 'KG-LATE' } },
+  );
+  show();
+  await fill();
+  await userEvent.click(payButton());
+  expect(await screen.findByText(/please do not pay again/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('KG-LATE')).toBeVisible();
+});
+
+test('with an empty cart there is nothing to check out', () => {
+  show([]);
+  expect(screen.getByText('Your cart is empty.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+});

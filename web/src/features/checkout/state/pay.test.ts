@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { rupeesToPaise } from '@kargha/domain/paise';
+import { useSession } from '#session/state/session-store.ts';
+import { OPENED, ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
+
+import type { CheckoutLine } from './checkout-line.ts';
+import { confirmPayment, pay, type Stage } from './pay.ts';
+
+const saree: CheckoutLine = {
+  id: 'p1',
+  name: 'Saree',
+  price: 18_500,
+  originalPrice: 23_000,
+  image: '',
+  origin: 'Varanasi',
+  quantity: 1,
+  unitPrice: rupeesToPaise(18_500),
+  chargeTax: true,
+};
+const customer = {
+  name: 'Asha Devi',
+  email: 'asha@kargha.example',
+  phone: '9876543210',
+  address: {
+    line1: '12 Weaver Lane',
+    line2: '',
+    city: 'Varanasi',
+    state: 'Uttar Pradesh',
+    pincode: '221001',
+    country: 'India',
+  },
+} as const;
+const shopfront = {
+  name: 'Kargha',
+  description: (number: string) => `Order ${number}`,
+  logo: 'https://shop.test/logo.png',
+  colour: '#bf4a14',
+};
+
+let world: PaymentWorld;
+let stages: Stage[];
+
+beforeEach(() => {
+  useSession.setState({ status: 'signed-out' }, true);
+  world = paymentWorld();
+  stages = [];
+});
+
+function buy(lines = [saree], signal = new AbortController().signal) {
+  return pay({ lines, customer }, shopfront, { onStage: (stage) => stages.push(stage), signal });
+}
+
+const paths = () => world.calls.map(({ path }) => path);
+const receipts = () =>
+  world.calls.filter(({ path }) => path === 'create-order').map(({ body }) => body.receipt);
+
+describe('a payment that goes through', () => {
+  test('opens the order, then the window, then has it verified', async () => {
+    const result = await buy();
+    expect(result).toMatchObject({ kind: 'paid', paymentId: 'pay_1', total: 2_183_000 });
+    expect(paths()).toEqual(['create-order', 'verify-payment']);
+    expect(stages).toEqual(['opening', 'window', 'verifying']);
+  });
+
+  test('sends the lines, the customer and the amount in paise with tax', async () => {
+    await buy();
+    expect(world.calls[0]?.body).toMatchObject({
+      amount: 2_183_000,
+      currency: 'INR',
+      items: [{ productId: 'p1', quantity: 1 }],
+      customer,
+    });
+    expect(receipts()[0]).toMatch(/^[\w.:-]{10,40}$/);
+  });
+
+  test('the window knows the order, the shopper and the four ways to pay', async () => {
+    await buy();
+    expect(world.options()).toMatchObject({
+      key: 'key_1',
+      order_id: 'order_1',
+      amount: 2_183_000,
+      name: 'Kargha',
+      description: 'Order KG-ABCD1234',
+      prefill: { name: 'Asha Devi', email: 'asha@kargha.example', contact: '9876543210' },
+      theme: { color: '#bf4a14' },
+      method: { netbanking: true, card: true, upi: true, wallet: true },
+    });
+  });
+
+  test('an order that was paid in the meantime opens no window again', async () => {
+    world.answer('create-order', ok({ ...(OPENED.body as object), state: 'placed' }));
+    expect(await buy()).toMatchObject({ kind: 'paid', order: { orderNumber: 'KG-ABCD1234' } });
+    expect(paths()).toEqual(['create-order']);
+  });
+});
+
+describe('the receipt', () => {
+  test('is the same for the same cart and customer until the order is closed', async () => {
+    world.answer('create-order', { status: 0, body: {} });
+    await buy();
+    await buy();
+    expect(new Set(receipts()).size).toBe(1);
+  });
+
+  test('is another one for another cart, and what the first one holds is given back', async () => {
+    world.answer('verify-payment', { status: 0, body: {} });
+    await buy();
+    await buy([{ ...saree, quantity: 2 }]);
+    expect(new Set(receipts()).size).toBe(2);
+    expect(paths()).toEqual([
+      'create-order',
+      'verify-payment',
+      'cancel-order',
+      'create-order',
+      'verify-payment',
+    ]);
+  });
+
+  test('is a new one after the window was closed', async () => {
+    world.inWindow(({ dismiss }) => dismiss());
+    await buy();
+    await buy();
+    expect(new Set(receipts()).size).toBe(2);
+  });
+
+  test('stays when the closed window could not be reported, so that the held order is found again', async () => {
+    world.inWindow(({ dismiss }) => dismiss());
+    world.answer('cancel-order', { status: 0, body: {} });
+    await buy();
+    await buy();
+    expect(new Set(receipts()).size).toBe(1);
+  });
+
+  test('is a new one when the server says that it stands for something else', async () => {
+    world.answer('create-order', refused(409, 'receipt_used', 'Please start it again.'), OPENED);
+    expect(await buy()).toEqual({ kind: 'failed', message: 'Please start it again.' });
+    expect(await buy()).toMatchObject({ kind: 'paid' });
+    expect(new Set(receipts()).size).toBe(2);
+  });
+});
+
+describe('a payment that does not go through', () => {
+  test('closing the window cancels the order, so that the stock returns', async () => {
+    world.inWindow(({ dismiss }) => dismiss());
+    expect(await buy()).toEqual({ kind: 'cancelled' });
+    expect(world.calls.at(-1)).toEqual({
+      path: 'cancel-order',
+      body: { orderId: 'o1', trackingToken: 'token' },
+    });
+  });
+
+  test('leaving after a failed try is a failure', async () => {
+    world.inWindow(({ fail, dismiss }) => {
+      fail();
+      dismiss();
+    });
+    expect(await buy()).toEqual({ kind: 'failed', message: 'Payment failed. Please try again.' });
+    expect(paths()).toContain('cancel-order');
+  });
+
+  test('a second try in the window may still succeed', async () => {
+    world.inWindow(({ fail, pay: succeed }) => {
+      fail();
+      succeed();
+    });
+    expect(await buy()).toMatchObject({ kind: 'paid' });
+  });
+
+  test('when the bank said yes after all, the closed window is a success', async () => {
+    world.inWindow(({ dismiss }) => dismiss());
+    world.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
+    expect(await buy()).toMatchObject({ kind: 'paid', order: { orderNumber: 'KG-ABCD1234' } });
+  });
+
+  test('going back closes the window and gives the stock back', async () => {
+    const control = new AbortController();
+    world.inWindow(() => control.abort());
+    expect(await buy([saree], control.signal)).toEqual({ kind: 'cancelled' });
+    expect(world.isWindowClosed()).toBe(true);
+    expect(paths()).toEqual(['create-order', 'cancel-order']);
+  });
+});
+
+describe('what the server answers', () => {
+  test('a new price is told with the right total', async () => {
+    world.answer(
+      'create-order',
+      refused(409, 'price_changed', 'The price has changed.', { amount: 2_242_000 }),
+    );
+    expect(await buy()).toEqual({
+      kind: 'refused',
+      problem: { message: 'The price has changed.', newTotal: 2_242_000, items: [] },
+    });
+  });
+
+  test('short stock is told by name and number', async () => {
+    const items = [
+      { productId: 'p1', available: 1 },
+      { productId: 'p2', title: 'Mat', available: 0 },
+    ];
+    world.answer('create-order', refused(409, 'out_of_stock', 'Short.', { items }));
+    expect(await buy()).toMatchObject({
+      problem: {
+        items: [
+          { kind: 'fewer-left', name: 'Saree', left: 1 },
+          { kind: 'sold-out', name: 'Mat' },
+        ],
+      },
+    });
+  });
+
+  test('its own sentence is told when nothing can be done in the cart', async () => {
+    world.answer(
+      'create-order',
+      refused(502, 'gateway_unavailable', 'Failed to create payment order. Please try again.'),
+    );
+    expect(await buy()).toEqual({
+      kind: 'failed',
+      message: 'Failed to create payment order. Please try again.',
+    });
+  });
+
+  test('a payment that does not verify is a failure', async () => {
+    world.answer('verify-payment', refused(400, 'bad_signature', 'Payment verification failed'));
+    expect(await buy()).toEqual({ kind: 'failed', message: 'Payment verification failed' });
+  });
+
+  test('without an answer nothing is cancelled, and a second look may find the payment', async () => {
+    world.answer(
+      'verify-payment',
+      { status: 0, body: {} },
+      ok({ orderId: 'o1', orderNumber: 'KG-1' }),
+    );
+    const result = await buy();
+    expect(result.kind).toBe('unconfirmed');
+    expect(paths()).not.toContain('cancel-order');
+    if (result.kind !== 'unconfirmed') return;
+    expect(await confirmPayment(result.proof, rupeesToPaise(1))).toMatchObject({ kind: 'paid' });
+  });
+
+  test('money that needs a person is told, and not asked for again under the same receipt', async () => {
+    world.answer('verify-payment', refused(409, 'needs_review', 'We are checking it.'));
+    expect(await buy()).toEqual({
+      kind: 'refused',
+      problem: { message: 'We are checking it.', items: [] },
+    });
+    expect(paths()).not.toContain('cancel-order');
+    await buy();
+    expect(new Set(receipts()).size).toBe(2);
+  });
+});

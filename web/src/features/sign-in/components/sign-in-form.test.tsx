@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { SignInFailure } from '#session/sign-in-failure.ts';
+
+import { SignInForm } from './sign-in-form.tsx';
+
+type Call = (email: string, password: string) => Promise<UserProfile>;
+
+async function fillAndSubmit(email: string, password: string) {
+  await userEvent.clear(screen.getByLabelText('Email'));
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.clear(screen.getByLabelText('Password'));
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+test('asks for a valid address and for a password, and calls nobody before', async () => {
+  const call = vi.fn<Call>();
+  renderInShop(<SignInForm call={call} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'asha');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+  expect(screen.getByText('Password is required')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('says why it failed, keeps what was typed, and counts the attempts', async () => {
+  const failure = new SignInFailure('Incorrect password.', {
+    hasWrongCredentials: true,
+    isUnsaid: false,
+  });
+  renderInShop(<SignInForm call={() => Promise.reject(failure)} />);
+  await fillAndSubmit('asha@kargha.example', 'wrong');
+  expect(await screen.findByText('Incorrect password.')).toBeVisible();
+  expect(await screen.findByText('Invalid credentials. 4 attempts remaining.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@kargha.example');
+});
+
+test(
+  'after five failures the form says for how long it is locked',
+  { timeout: 20_000 },
+  async () => {
+    const failure = new SignInFailure('x', { hasWrongCredentials: true, isUnsaid: true });
+    const call = vi.fn<Call>(() => Promise.reject(failure));
+    renderInShop(<SignInForm call={call} />);
+    await fillAndSubmit('asha@kargha.example', 'wrong');
+    const submit = screen.getByRole('button', { name: 'Sign In' });
+    for (let attempt = 2; attempt <= 5; attempt += 1) {
+      await userEvent.click(submit);
+      await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(attempt));
+    }
+    expect(await screen.findByText('Sign-in is locked for 15 more minutes.')).toBeVisible();
+
+    await userEvent.click(submit);
+    // At most three toasts are on screen; this one waits for an earlier one to leave.
+    expect(
+      await screen.findByText('Please wait before trying again.', {}, { timeout: 8_000 }),
+    ).toBeVisible();
+    expect(call).toHaveBeenCalledTimes(5);
+  },
+);

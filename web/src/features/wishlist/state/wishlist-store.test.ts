@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import type { WishlistItem } from '@kargha/domain/wishlist';
+
+import { clearWishlist, removeItem, toggle, useWishlistStore } from './wishlist-store.ts';
+
+const KEY = 'kargha.wishlist';
+const saree: WishlistItem = {
+  id: 'p1',
+  name: 'Saree',
+  price: 4500,
+  originalPrice: 5000,
+  image: '',
+};
+
+const names = () => useWishlistStore.getState().items.map(({ name }) => name);
+
+beforeEach(() => useWishlistStore.setState({ items: [] }));
+
+test('toggling adds when absent and removes when present', () => {
+  toggle(saree);
+  expect(names()).toEqual(['Saree']);
+  toggle(saree);
+  expect(names()).toEqual([]);
+});
+
+test('clearing empties the list, and can be taken back', () => {
+  toggle(saree);
+  const bringBack = clearWishlist();
+  expect(names()).toEqual([]);
+  bringBack();
+  expect(names()).toEqual(['Saree']);
+});
+
+test('removing what is not there changes nothing', () => {
+  toggle(saree);
+  removeItem('p9');
+  expect(names()).toEqual(['Saree']);
+});
+
+test.each(['{oops', '{"state":{"items":"x"},"version":1}', '7'])(
+  'malformed content %s is an empty wishlist',
+  async (stored) => {
+    localStorage.setItem(KEY, stored);
+    await useWishlistStore.persist.rehydrate();
+    expect(names()).toEqual([]);
+  },
+);
+
+test('a stored wishlist comes back without duplicates and broken items', async () => {
+  const items = [saree, saree, { id: 'x' }, null];
+  localStorage.setItem(KEY, JSON.stringify({ state: { items }, version: 1 }));
+  await useWishlistStore.persist.rehydrate();
+  expect(names()).toEqual(['Saree']);
+});

@@ -1,0 +1,44 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { createResource, useResource } from './resource.ts';
+
+test('goes from loading to ready, and a second screen reads nothing again', async () => {
+  const load = vi.fn((key: string) => Promise.resolve(`${key} loaded`));
+  const resource = createResource(load, 'Failed');
+  const first = renderHook(() => useResource(resource, 'sarees'));
+  expect(first.result.current).toEqual({ status: 'loading' });
+  await waitFor(() =>
+    expect(first.result.current).toEqual({ status: 'ready', data: 'sarees loaded' }),
+  );
+  first.unmount();
+
+  const second = renderHook(() => useResource(resource, 'sarees'));
+
+  expect(second.result.current.status).toBe('ready');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a failure shows the given sentence, and entering the screen again tries again', async () => {
+  const load = vi.fn(() => Promise.reject<string>(new Error('offline')));
+  const resource = createResource(load, 'Failed to load products');
+  const { result, unmount } = renderHook(() => useResource(resource, 'x'));
+  await waitFor(() =>
+    expect(result.current).toEqual({ status: 'failed', message: 'Failed to load products' }),
+  );
+  unmount();
+
+  load.mockResolvedValue('back');
+  const again = renderHook(() => useResource(resource, 'x'));
+  await waitFor(() => expect(again.result.current).toEqual({ status: 'ready', data: 'back' }));
+});
+
+test('each key is read for itself', async () => {
+  const resource = createResource((key) => Promise.resolve(key), 'Failed');
+  const { result, rerender } = renderHook(({ key }) => useResource(resource, key), {
+    initialProps: { key: 'a' },
+  });
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: 'a' }));
+  rerender({ key: 'b' });
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: 'b' }));
+});

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+
+import { knownSession, publishPerson, useSession } from './session-store.ts';
+
+const KEY = 'kargha.signed-in';
+const asha: UserProfile = {
+  uid: 'asha',
+  id: 'asha',
+  email: 'asha@kargha.example',
+  fullName: 'Asha Devi',
+  phone: '',
+  role: 'customer',
+  avatar: '',
+  companyName: '',
+  gstNumber: '',
+  accessCodes: [],
+  isEmailVerified: false,
+  isPhoneVerified: false,
+  addresses: [],
+  preferences: {},
+  lastLogin: new Date(0),
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+
+beforeEach(() => useSession.setState({ status: 'unknown' }, true));
+
+test('signing in is remembered for the next visit, signing out forgotten', () => {
+  publishPerson(asha);
+  expect(useSession.getState()).toEqual({ status: 'signed-in', profile: asha });
+  expect(localStorage.getItem(KEY)).toBe('1');
+  publishPerson(undefined);
+  expect(useSession.getState()).toEqual({ status: 'signed-out' });
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('whoever asks too early waits until it is known who is here', async () => {
+  const known = knownSession();
+  publishPerson(asha);
+  await expect(known).resolves.toMatchObject({ status: 'signed-in' });
+  await expect(knownSession()).resolves.toMatchObject({ status: 'signed-in' });
+});

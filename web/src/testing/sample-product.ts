@@ -1,0 +1,23 @@
+import type { Product } from '@kargha/domain/product';
+import { productFrom } from '#lib/product-document.ts';
+
+/** A saree of which three pieces are left, reduced from ₹23,000 to ₹18,500; `fields` changes what a test is about. */
+export function sampleProduct(fields: Partial<Product> = {}): Product {
+  return {
+    ...productFrom('banarasi', {
+      title: 'Banarasi Katan Silk Saree',
+      description: 'Woven on a pit loom.',
+      category: 'women',
+      productCollection: 'saree',
+      price: 18_500,
+      costPerItem: 23_000,
+      quantity: 3,
+      sku: 'KG-1001',
+      status: 'active',
+      images: [],
+      pictures: [],
+    }),
+    status: 'active',
+    ...fields,
+  };
+}
