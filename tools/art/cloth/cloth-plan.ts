@@ -59,7 +59,7 @@ const PLANS: Partial<Record<ArtObject, Partial<ClothPlan> & { width: number; len
   potli: { figure: 0.55, width: 64, length: 48, end: 8 },
   'sling-bag': { figure: 0.7, width: 60, length: 60, end: 5 },
   clutch: { figure: 0.6, width: 56, length: 50, end: 5 },
-  tie: { figure: 0.42, width: 34, length: 110 },
+  tie: { figure: 0.5, width: 76, length: 110 },
 };
 
 /** How much of a solid's surface is painted: round and up. */
