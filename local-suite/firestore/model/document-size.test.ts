@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { checkDocumentSize, documentSize } from './document-size.ts';
 import { double, exactly, fieldsOf } from './testing/values.ts';
+import type { Plain } from './testing/values.ts';
 
 describe('the size of a document', () => {
   it("is that of the worked example in Firestore's documentation", () => {
@@ -17,13 +18,13 @@ describe('the size of a document', () => {
   it('counts each type', () => {
     const empty = documentSize(['c', 'd'], {});
     const reference = exactly({ referenceValue: 'projects/p/databases/d/documents/ab/__id7__' });
-    const size = (value: Parameters<typeof fieldsOf>[0][string]) =>
-      documentSize(['c', 'd'], fieldsOf({ f: value })) - empty - 2;
+    const size = (value: Plain) => documentSize(['c', 'd'], fieldsOf({ f: value })) - empty - 2;
     expect([null, true, 1, double(1), new Date(0)].map(size)).toEqual([1, 1, 8, 8, 8]);
     expect(['', 'ä', Buffer.from('abc')].map(size)).toEqual([1, 3, 3]);
     expect(size(exactly({ geoPointValue: {} }))).toBe(16);
     expect(size(reference)).toBe(16 + 3 + 8);
-    expect([[], [1, 2], {}, { ab: 1 }].map(size)).toEqual([0, 16, 0, 11]);
+    const containers: Plain[] = [[], [1, 2], {}, { ab: 1 }];
+    expect(containers.map(size)).toEqual([0, 16, 0, 11]);
   });
 
   it('may be 1 MiB and not a byte more', () => {

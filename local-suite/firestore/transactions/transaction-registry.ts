@@ -13,8 +13,9 @@ export interface Transaction extends LockOwner {
   readonly view: View | undefined;
 }
 
-/** How long a transaction may be left alone, in milliseconds. Source: Firestore docs, "Transactions". */
+/** How long a transaction may be left alone, and live at all, in milliseconds. Source: Firestore quotas. */
 export const IDLE_TIMEOUT = 60_000;
+export const LIFETIME = 270_000;
 
 /** A transaction's id: this run's nonce, its age, a serial number. */
 const NONCE_BYTES = 8;
@@ -24,10 +25,12 @@ const ID_BYTES = SERIAL_OFFSET + 8;
 
 interface OpenTransaction extends Transaction {
   idleTimer: NodeJS.Timeout | undefined;
+  lifeTimer: NodeJS.Timeout | undefined;
   operations: number;
 }
 
-/** The open transactions of all databases. One that nobody uses for a minute is ended. */
+/** The open transactions of all databases. One that nobody uses for a minute is ended,
+ * and so is one that is open for longer than Firestore lets it. */
 export class TransactionRegistry {
   readonly #open = new Map<string, OpenTransaction>();
   readonly #nonce = randomBytes(NONCE_BYTES);
@@ -46,7 +49,12 @@ export class TransactionRegistry {
     this.#nonce.copy(id);
     id.writeBigUInt64BE(BigInt(birth), AGE_OFFSET);
     id.writeBigUInt64BE(BigInt(this.#serial), SERIAL_OFFSET);
-    const transaction = { id, database, birth, view, idleTimer: undefined, operations: 0 };
+    const transaction: OpenTransaction = {
+      ...{ id, database, birth, view, operations: 0, idleTimer: undefined },
+      lifeTimer: setTimeout(() => {
+        this.end(transaction);
+      }, LIFETIME).unref(),
+    };
     this.#open.set(id.toString('hex'), transaction);
     this.#watchIdle(transaction);
     return transaction;
@@ -89,6 +97,7 @@ export class TransactionRegistry {
     const open = this.#open.get(key);
     if (!open) return;
     clearTimeout(open.idleTimer);
+    clearTimeout(open.lifeTimer);
     this.#open.delete(key);
     this.#onEnd(transaction);
   }

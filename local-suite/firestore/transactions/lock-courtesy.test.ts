@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { COURTESY } from './lock-table.ts';
+import { LockWorld, names, pass, range } from './testing/lock-world.ts';
+
+let world: LockWorld;
+let locks: LockWorld['locks'];
+let done: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  world = new LockWorld();
+  ({ locks, done } = world);
+});
+
+afterEach(() => {
+  locks.close();
+  vi.useRealTimers();
+});
+
+const newcomer = () => world.newcomer();
+const read: LockWorld['read'] = (...given) => world.read(...given);
+const commit: LockWorld['commit'] = (...given) => world.commit(...given);
+
+describe('readers of the same', () => {
+  it.each([
+    ['document', names('x')],
+    ['range', range('x')],
+  ])('of a %s queue behind one that has just read it, and go one by one', async (_, set) => {
+    const [a, b, c] = [newcomer(), newcomer(), newcomer()];
+    await read('a', a, set);
+    await read('b', b, set);
+    await read('c', c, set);
+    await pass(COURTESY - 1);
+    expect(done).toEqual(['a read']);
+    await commit('a', a, 'x');
+    await pass(0);
+    expect(done).toEqual(['a read', 'a committed', 'b read']);
+    await commit('b', b, 'x');
+    await pass(0);
+    expect(done.slice(3)).toEqual(['b committed', 'c read']);
+  });
+
+  it('share it when the one before takes its time', async () => {
+    await read('a', newcomer(), names('x'));
+    await read('b', newcomer(), names('x'));
+    await read('c', newcomer(), names('x'));
+    await pass(COURTESY);
+    expect(done).toEqual(['a read', 'b read', 'c read']);
+  });
+
+  it('of something else do not queue', async () => {
+    await read('a', newcomer(), names('x'));
+    await read('b', newcomer(), names('y'));
+    await pass(0);
+    expect(done).toEqual(['a read', 'b read']);
+  });
+
+  it('do not wait for one that waits for them', async () => {
+    const [a, b] = [newcomer(), newcomer()];
+    await read('a', a, names('x'));
+    await read('b', b, names('y'));
+    await read('a', a, names('y'));
+    await read('b', b, names('x'));
+    await pass(0);
+    expect(done).toEqual(['a read', 'b read', 'b read']);
+  });
+
+  it('queue behind a commit that came before them, so that it does not starve', async () => {
+    const [a, c] = [newcomer(), newcomer()];
+    await read('a', a, names('x'));
+    await pass(COURTESY);
+    await commit('b', undefined, 'x');
+    const late = newcomer();
+    await read('late', late, names('x'));
+    await pass(0);
+    expect(done).toEqual(['a read']);
+    locks.release(a);
+    await pass(0);
+    expect(done).toEqual(['a read', 'b committed', 'late read']);
+    expect(c.birth).toBeLessThan(late.birth);
+  });
+
+  it('that are older go first', async () => {
+    const [old, a, young] = [newcomer(), newcomer(), newcomer()];
+    await read('a', a, names('x'));
+    await read('young', young, names('x'));
+    await read('old', old, names('x'));
+    locks.release(a);
+    await pass(0);
+    expect(done).toEqual(['a read', 'old read']);
+  });
+
+  it('read again what they hold without waiting for a commit that waits for them', async () => {
+    const a = newcomer();
+    await read('a', a, names('x'));
+    await commit('b', undefined, 'x');
+    await read('a', a, names('x'));
+    await pass(0);
+    expect(done).toEqual(['a read', 'a read']);
+  });
+});

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { COURTESY, LOCK_TIMEOUT } from './lock-table.ts';
+import { LockWorld, names, pass, range, writeOf } from './testing/lock-world.ts';
+
+let world: LockWorld;
+let locks: LockWorld['locks'];
+let done: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  world = new LockWorld();
+  ({ locks, done } = world);
+});
+
+afterEach(() => {
+  locks.close();
+  vi.useRealTimers();
+});
+
+const newcomer = () => world.newcomer();
+const read: LockWorld['read'] = (...given) => world.read(...given);
+const commit: LockWorld['commit'] = (...given) => world.commit(...given);
+
+describe('what a transaction has read', () => {
+  it('can be written by nobody else until it ends', async () => {
+    const a = newcomer();
+    await read('a', a, names('x'));
+    await commit('other', undefined, 'x');
+    await commit('elsewhere', undefined, 'y');
+    await pass(100);
+    expect(done).toEqual(['a read', 'elsewhere committed']);
+    await commit('a', a, 'x');
+    await pass(0);
+    expect(done.slice(2)).toEqual(['a committed', 'other committed']);
+  });
+
+  it('is free again when the transaction is released', async () => {
+    const a = newcomer();
+    await read('a', a, names('x'));
+    await commit('other', undefined, 'x');
+    locks.release(a);
+    await pass(0);
+    expect(done).toEqual(['a read', 'other committed']);
+  });
+
+  it('makes a writer give up after two seconds', async () => {
+    await read('a', newcomer(), names('x'));
+    await commit('other', undefined, 'x');
+    await pass(LOCK_TIMEOUT - 1);
+    expect(done).toEqual(['a read']);
+    await pass(1);
+    expect(done).toEqual(['a read', 'other committed: RpcError: Transaction lock timeout.']);
+  });
+
+  it('in a range keeps out every write into that range, and no other', async () => {
+    await read('a', newcomer(), range('shop/'));
+    await commit('inside', undefined, 'shop/1');
+    await commit('outside', undefined, 'user/1');
+    await pass(0);
+    expect(done).toEqual(['a read', 'outside committed']);
+  });
+});
+
+describe('commits that wait for each other', () => {
+  it('are told apart by age: the youngest is aborted at once', async () => {
+    const [a, b] = [newcomer(), newcomer()];
+    await read('a', a, names('x'));
+    await read('b', b, names('x'));
+    await pass(COURTESY);
+    await commit('b', b, 'x');
+    await commit('a', a, 'x');
+    await pass(0);
+    expect(done.slice(2)).toEqual([
+      'a committed',
+      'b committed: RpcError: Too much contention on these documents. Please try again.',
+    ]);
+  });
+
+  it('in a circle of three lose one only', async () => {
+    const [a, b, c] = [newcomer(), newcomer(), newcomer()];
+    for (const [who, owner, name] of [
+      ['a', a, 'x'],
+      ['b', b, 'y'],
+      ['c', c, 'z'],
+    ] as const) {
+      await read(who, owner, names(name));
+    }
+    await commit('a', a, 'y');
+    await commit('b', b, 'z');
+    await commit('c', c, 'x');
+    await pass(0);
+    expect(done.slice(3)).toHaveLength(3);
+    expect(done.filter((what) => what.includes('contention'))).toEqual([
+      expect.stringMatching(/^c /),
+    ]);
+  });
+
+  it('are not in a circle with one that is merely slow', async () => {
+    const [a, b] = [newcomer(), newcomer()];
+    await read('a', a, names('x'));
+    await read('b', b, names('y'));
+    await commit('b', b, 'x');
+    await pass(LOCK_TIMEOUT - 1);
+    expect(done).toEqual(['a read', 'b read']);
+    await commit('a', a, 'x');
+    await pass(0);
+    expect(done.slice(2)).toEqual(['a committed', 'b committed']);
+  });
+});
+
+describe('a commit', () => {
+  it('is worked out anew each time it is tried', async () => {
+    const a = newcomer();
+    await read('a', a, names('x'));
+    let plans = 0;
+    const result = locks.commit(undefined, () => {
+      plans += 1;
+      return { writes: [writeOf('x')], apply: () => plans };
+    });
+    locks.release(a);
+    expect(await result).toBeGreaterThan(1);
+  });
+
+  it('that fails gives its error and frees its locks', async () => {
+    const a = newcomer();
+    await read('a', a, names('x'));
+    await commit('b', undefined, 'x');
+    const refused = locks.commit(a, () => {
+      throw new Error('refused');
+    });
+    await expect(refused).rejects.toThrow('refused');
+    expect(done).toEqual(['a read', 'b committed']);
+  });
+
+  it('that waits ends when its transaction is released', async () => {
+    const [a, b] = [newcomer(), newcomer()];
+    await read('a', a, names('x'));
+    await read('b', b, names('y'));
+    await commit('b', b, 'x');
+    locks.release(b);
+    await pass(0);
+    expect(done.slice(2)).toEqual(['b committed: RpcError: The transaction has ended.']);
+  });
+});
+
+it('closing rejects all who wait', async () => {
+  const a = newcomer();
+  await read('a', a, names('x'));
+  await read('b', newcomer(), names('x'));
+  await commit('c', undefined, 'x');
+  locks.close();
+  await pass(LOCK_TIMEOUT);
+  expect(done.sort()).toEqual([
+    'a read',
+    'b read: RpcError: The server is shutting down.',
+    'c committed: RpcError: The server is shutting down.',
+  ]);
+});

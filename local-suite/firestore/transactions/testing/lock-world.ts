@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+
+import type { StoredChange } from '../../store/change-log.ts';
+import type { LockOwner, ReadSet } from '../lock-holds.ts';
+import { LockTable } from '../lock-table.ts';
+
+export const names = (...given: string[]): ReadSet => ({ names: given, ranges: [] });
+
+/** All documents whose name begins with `key`. */
+export const range = (key: string): ReadSet => ({
+  names: [],
+  ranges: [{ key, contains: ({ name }) => name.startsWith(key) }],
+});
+
+export const writeOf = (name: string): StoredChange => {
+  const after = { name } as NonNullable<StoredChange['after']>;
+  return { name, before: undefined, after };
+};
+
+/** Lets timers run. */
+export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** A lock table with actors, and a list of what they have done so far. Needs fake timers. */
+export class LockWorld {
+  readonly locks = new LockTable();
+  readonly done: string[] = [];
+
+  newcomer(): LockOwner {
+    return { birth: this.locks.nextBirth() };
+  }
+
+  /** Begins a read; it is in `done` once the locks are given. */
+  async read(who: string, owner: LockOwner, set: ReadSet): Promise<void> {
+    this.locks.read(owner, set).then(
+      () => this.done.push(`${who} read`),
+      (error: unknown) => this.done.push(`${who} read: ${String(error)}`),
+    );
+    await pass(0);
+  }
+
+  /** Begins a commit; it is in `done` once it is applied or refused. */
+  async commit(who: string, owner: LockOwner | undefined, ...written: string[]): Promise<void> {
+    const apply = () => this.done.push(`${who} committed`);
+    const plan = () => ({ writes: written.map(writeOf), apply });
+    this.locks.commit(owner, plan).catch((error: unknown) => {
+      this.done.push(`${who} committed: ${String(error)}`);
+    });
+    await pass(0);
+  }
+}
