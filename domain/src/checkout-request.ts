@@ -68,8 +68,8 @@ export type CancelOrderRequest = InferType<typeof cancelOrderSchema>;
 
 /** POST /api/orders/track: a number with an e-mail or the last digits of the phone, or the signed link's token. */
 export const trackOrderSchema = object({
-  id: string().strict().trim().max(60),
-  contact: string().strict().trim().max(254),
+  id: string().strict().max(60),
+  contact: string().strict().max(254),
   token: string().strict().max(200),
 }).exact('This field is not known.');
 

@@ -22,6 +22,8 @@ export interface OwnShop extends ShopClient {
 
 export interface OwnShopOptions {
   gatewayTimeoutMs?: number;
+  /** another address than the sandbox's */
+  gatewayUrl?: string;
   webhookSecrets?: string[];
 }
 
@@ -43,12 +45,13 @@ export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop
 
 function contextOf(options: OwnShopOptions, now: () => Date): PaymentContext {
   const { keyId, keySecret, webhookSecret } = DEMO_CREDENTIALS;
-  const { gatewayTimeoutMs: timeoutMs = 8000, webhookSecrets = [webhookSecret] } = options;
+  const { gatewayUrl: baseUrl = sandboxUrl, webhookSecrets = [webhookSecret] } = options;
+  const { gatewayTimeoutMs: timeoutMs = 8000 } = options;
   return {
     keyId,
     keySecret,
     webhookSecrets,
-    gateway: razorpayGateway({ keyId, keySecret, baseUrl: sandboxUrl, timeoutMs }),
+    gateway: razorpayGateway({ keyId, keySecret, baseUrl, timeoutMs }),
     ids: keyedIds(keySecret),
     now,
   };

@@ -51,20 +51,19 @@ async function byContact(
   address: string,
   now: Date,
 ): Promise<OrderRecord | null> {
-  if (id === '' || contact === '') return null;
-  const perOrder = await takeTry(PER_ORDER, `${address} ${id.toUpperCase()}`, now);
-  const order = await byNumber(id);
+  if (id.trim() === '' || contact.trim() === '') return null;
+  const number = readOrderNumber(id) ?? id.trim().toUpperCase();
+  const perOrder = await takeTry(PER_ORDER, `${address} ${number}`, now);
+  const order = await byNumber(number);
   if (!order || !isContactOf(order, contact)) return null;
   await perOrder.giveBack();
   return order;
 }
 
-async function byNumber(typed: string): Promise<OrderRecord | null> {
-  const number = readOrderNumber(typed);
-  const order = number && (await findOrder(orders().where('number', '==', number)));
-  if (order) return order;
-  const awb = typed.trim().toUpperCase();
-  return findOrder(orders().where('awbs', 'array-contains', awb));
+/** By the order's own number, or a parcel's. */
+async function byNumber(number: string): Promise<OrderRecord | null> {
+  const order = await findOrder(orders().where('number', '==', number));
+  return order ?? findOrder(orders().where('awbs', 'array-contains', number));
 }
 
 /** The e-mail in any case, the whole phone number, or its last four digits. */

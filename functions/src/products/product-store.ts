@@ -11,6 +11,7 @@ import { adjustment, opening, openingId } from '@kargha/domain/stock';
 import { HttpError, invalid, notFound } from '../http/errors.ts';
 import { removeFiles } from '../platform/file-store.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { log } from '../platform/log.ts';
 import { randomId } from '../platform/keyed-ids.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { writeMovement } from '../records/stock-record.ts';
@@ -110,7 +111,9 @@ export async function deleteProduct(id: string): Promise<void> {
     }
     transaction.delete(productRef(id));
   });
-  await removeFiles(`products/${id}`);
+  await removeFiles(`products/${id}`).catch((error: unknown) => {
+    log.error('The pictures of a deleted product are still there.', error, { product: id });
+  });
 }
 
 function isId(id: string): boolean {
