@@ -1,5 +1,3 @@
-/// <reference types="vite/client" />
-
 /** Everything that a build may be told. An absent emulator host is an empty string (see `.env`). */
 interface ImportMetaEnv {
   readonly VITE_FIREBASE_API_KEY: string;

@@ -1,5 +1,5 @@
 /** Reasons that the browser itself gives; all others come from the server's `code`. */
-export const NETWORK_FAILURE = 'network';
+const NETWORK_FAILURE = 'network';
 const NETWORK_MESSAGE = 'Network error. Please check your connection.';
 
 /** An answer of `/api` that is not a success. `message` is the sentence that the shopper reads. */

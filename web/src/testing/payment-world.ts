@@ -17,7 +17,7 @@ export interface PaymentWorld {
   isWindowClosed: () => boolean;
 }
 
-export interface OpenWindow {
+interface OpenWindow {
   pay: () => void;
   fail: () => void;
   dismiss: () => void;
@@ -40,7 +40,7 @@ export const OPENED = ok({
   trackingToken: 'token',
 });
 
-export const VERIFIED = ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234' });
+const VERIFIED = ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234' });
 
 const PROOF = {
   razorpay_payment_id: 'pay_1',
@@ -58,7 +58,8 @@ export function paymentWorld(): PaymentWorld {
 
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const path = url.replace('/api/razorpay/', '');
-    calls.push({ path, body: JSON.parse(String(init.body)) as Record<string, unknown> });
+    const body = typeof init.body === 'string' ? init.body : '{}';
+    calls.push({ path, body: JSON.parse(body) as Record<string, unknown> });
     const queue = answers.get(path) ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     if (!answer || answer.status === 0) return Promise.reject(new TypeError('fetch failed'));

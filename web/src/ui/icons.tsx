@@ -59,14 +59,6 @@ export const EyeIcon = icon(
     <circle cx="12" cy="12" r="2.6" />
   </>,
 );
-export const PencilIcon = icon(<path d="m5 19 .8-3.6L16 5.2l2.8 2.8L8.6 18.2z" />);
-export const MoreIcon = icon(<path strokeWidth="2.6" d="M6 12h.01M12 12h.01M18 12h.01" />);
-export const LockIcon = icon(
-  <>
-    <rect x="5.5" y="11" width="13" height="9" rx="2" />
-    <path d="M8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
-  </>,
-);
 export const WarningIcon = icon(
   <>
     <path d="M12 4.5 21 19.5H3z" />

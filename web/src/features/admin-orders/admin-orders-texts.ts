@@ -41,4 +41,3 @@ const en = {
 };
 
 export const adminOrdersTexts: Catalogue<typeof en> = { en };
-export type AdminOrdersTexts = typeof en;

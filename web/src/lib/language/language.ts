@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
 /** Languages that the shop speaks. A new one here makes the compiler list every text that still lacks it. */
-export type Language = 'en';
+type Language = 'en';
 
 /** The texts of one area of the shop, in every language. */
 export type Catalogue<Texts> = Readonly<Record<Language, Texts>>;
 
 /** The shopper's language; English unless a provider says otherwise. */
-export const LanguageContext = createContext<Language>('en');
+const LanguageContext = createContext<Language>('en');
 
 /** The texts of `catalogue` in the shopper's language. */
 export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {

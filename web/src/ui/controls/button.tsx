@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PlainButton } from './plain-button.tsx';
 
 /** `action`: the one next step of a screen. `plain`: everything beside it. `quiet`: text among text. */
-export type ButtonLook = 'action' | 'plain' | 'quiet';
+type ButtonLook = 'action' | 'plain' | 'quiet';
 
 interface ButtonStyle {
   look?: ButtonLook;

@@ -3,7 +3,7 @@ import type { Product, ProductPicture } from '@kargha/domain/product';
 import { PICTURE_BASE_URL } from '#lib/env.ts';
 
 /** The address of a file in Storage, given its path there. */
-export function storageUrl(path: string): string {
+function storageUrl(path: string): string {
   return `${PICTURE_BASE_URL}${encodeURIComponent(path)}?alt=media`;
 }
 

@@ -1,4 +1,4 @@
-export type ToastTone = 'success' | 'info' | 'error';
+type ToastTone = 'success' | 'info' | 'error';
 
 /** One passing message. `title` is set above `message` where the shop has a headline for it. */
 export interface Toast {

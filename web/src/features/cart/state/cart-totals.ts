@@ -8,7 +8,7 @@ import { useUntaxed } from './cart-check.ts';
 import { useCartStore } from './cart-store.ts';
 
 /** A line of the cart as it is priced: by the server in the same way. */
-export type PricedCartLine = CartLine & PricedLine;
+type PricedCartLine = CartLine & PricedLine;
 
 interface PricedCart {
   lines: PricedCartLine[];

@@ -6,7 +6,7 @@ import { liteFirestore } from '#lib/firebase-lite.ts';
 import { productFrom } from '#lib/product-document.ts';
 
 /** How many products one reading of the list asks for. */
-export const PAGE_SIZE = 100;
+const PAGE_SIZE = 100;
 
 /** What everybody may see, newest first. The rules refuse any list that asks for more than that. */
 export async function listProducts(): Promise<Product[]> {

@@ -2,26 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { rupeesToPaise } from '@kargha/domain/paise';
 import { useSession } from '#session/state/session-store.ts';
 import { paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { saree, shopfront } from '#testing/sample-purchase.ts';
 
-import type { CheckoutLine } from '../state/checkout-line.ts';
 import { CheckoutFlow } from './checkout-flow.tsx';
 
-const saree: CheckoutLine = {
-  id: 'p1',
-  name: 'Banarasi saree',
-  price: 18_500,
-  originalPrice: 23_000,
-  image: '',
-  origin: 'Varanasi',
-  quantity: 1,
-  unitPrice: rupeesToPaise(18_500),
-  chargeTax: true,
-};
-const shopfront = { name: 'Kargha', description: (n: string) => n, logo: '', colour: '#bf4a14' };
+const lineOfSaree = { ...saree, name: 'Banarasi saree' };
 const TYPED = {
   'Full name': 'Asha Devi',
   Email: 'asha@kargha.example',
@@ -41,7 +29,7 @@ beforeEach(() => {
   world = paymentWorld();
 });
 
-function show(lines = [saree]) {
+function show(lines = [lineOfSaree]) {
   return renderInShop(<CheckoutFlow lines={lines} shopfront={shopfront} {...events} />);
 }
 

@@ -1,42 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { rupeesToPaise } from '@kargha/domain/paise';
 import { useSession } from '#session/state/session-store.ts';
 import { OPENED, ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
+import { customer, saree, shopfront } from '#testing/sample-purchase.ts';
 
-import type { CheckoutLine } from './checkout-line.ts';
-import { confirmPayment, pay, type Stage } from './pay.ts';
-
-const saree: CheckoutLine = {
-  id: 'p1',
-  name: 'Saree',
-  price: 18_500,
-  originalPrice: 23_000,
-  image: '',
-  origin: 'Varanasi',
-  quantity: 1,
-  unitPrice: rupeesToPaise(18_500),
-  chargeTax: true,
-};
-const customer = {
-  name: 'Asha Devi',
-  email: 'asha@kargha.example',
-  phone: '9876543210',
-  address: {
-    line1: '12 Weaver Lane',
-    line2: '',
-    city: 'Varanasi',
-    state: 'Uttar Pradesh',
-    pincode: '221001',
-    country: 'India',
-  },
-} as const;
-const shopfront = {
-  name: 'Kargha',
-  description: (number: string) => `Order ${number}`,
-  logo: 'https://shop.test/logo.png',
-  colour: '#bf4a14',
-};
+import { pay, type Stage } from './pay.ts';
 
 let world: PaymentWorld;
 let stages: Stage[];
@@ -179,74 +147,5 @@ describe('a payment that does not go through', () => {
     expect(await buy([saree], control.signal)).toEqual({ kind: 'cancelled' });
     expect(world.isWindowClosed()).toBe(true);
     expect(paths()).toEqual(['create-order', 'cancel-order']);
-  });
-});
-
-describe('what the server answers', () => {
-  test('a new price is told with the right total', async () => {
-    world.answer(
-      'create-order',
-      refused(409, 'price_changed', 'The price has changed.', { amount: 2_242_000 }),
-    );
-    expect(await buy()).toEqual({
-      kind: 'refused',
-      problem: { message: 'The price has changed.', newTotal: 2_242_000, items: [] },
-    });
-  });
-
-  test('short stock is told by name and number', async () => {
-    const items = [
-      { productId: 'p1', available: 1 },
-      { productId: 'p2', title: 'Mat', available: 0 },
-    ];
-    world.answer('create-order', refused(409, 'out_of_stock', 'Short.', { items }));
-    expect(await buy()).toMatchObject({
-      problem: {
-        items: [
-          { kind: 'fewer-left', name: 'Saree', left: 1 },
-          { kind: 'sold-out', name: 'Mat' },
-        ],
-      },
-    });
-  });
-
-  test('its own sentence is told when nothing can be done in the cart', async () => {
-    world.answer(
-      'create-order',
-      refused(502, 'gateway_unavailable', 'Failed to create payment order. Please try again.'),
-    );
-    expect(await buy()).toEqual({
-      kind: 'failed',
-      message: 'Failed to create payment order. Please try again.',
-    });
-  });
-
-  test('a payment that does not verify is a failure', async () => {
-    world.answer('verify-payment', refused(400, 'bad_signature', 'Payment verification failed'));
-    expect(await buy()).toEqual({ kind: 'failed', message: 'Payment verification failed' });
-  });
-
-  test('without an answer nothing is cancelled, and a second look may find the payment', async () => {
-    world.answer(
-      'verify-payment',
-      { status: 0, body: {} },
-      ok({ orderId: 'o1', orderNumber: 'KG-1' }),
-    );
-    const result = await buy();
-    expect(result.kind).toBe('unconfirmed');
-    expect(paths()).not.toContain('cancel-order');
-    if (result.kind !== 'unconfirmed') return;
-    expect(await confirmPayment(result.proof, rupeesToPaise(1))).toMatchObject({ kind: 'paid' });
-  });
-
-  test('money that needs a person is told, and not asked for again under the same receipt', async () => {
-    world.answer('verify-payment', refused(409, 'needs_review', 'We are checking it.'));
-    expect(await buy()).toEqual({
-      kind: 'refused',
-      problem: { message: 'We are checking it.', items: [] },
-    });
-    expect(paths()).not.toContain('cancel-order');
-    await buy();
-    expect(new Set(receipts()).size).toBe(2);
   });
 });

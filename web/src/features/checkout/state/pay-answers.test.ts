@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { rupeesToPaise } from '@kargha/domain/paise';
+import { useSession } from '#session/state/session-store.ts';
+import { ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
+import { customer, saree, shopfront } from '#testing/sample-purchase.ts';
+
+import { confirmPayment, pay } from './pay.ts';
+
+let world: PaymentWorld;
+
+beforeEach(() => {
+  useSession.setState({ status: 'signed-out' }, true);
+  world = paymentWorld();
+});
+
+function buy() {
+  const watcher = { onStage: () => undefined, signal: new AbortController().signal };
+  return pay({ lines: [saree], customer }, shopfront, watcher);
+}
+
+const paths = () => world.calls.map(({ path }) => path);
+const receipts = () =>
+  world.calls.filter(({ path }) => path === 'create-order').map(({ body }) => body.receipt);
+
+describe('what the server answers', () => {
+  test('a new price is told with the right total', async () => {
+    world.answer(
+      'create-order',
+      refused(409, 'price_changed', 'The price has changed.', { amount: 2_242_000 }),
+    );
+    expect(await buy()).toEqual({
+      kind: 'refused',
+      problem: { message: 'The price has changed.', newTotal: 2_242_000, items: [] },
+    });
+  });
+
+  test('short stock is told by name and number', async () => {
+    const items = [
+      { productId: 'p1', available: 1 },
+      { productId: 'p2', title: 'Mat', available: 0 },
+    ];
+    world.answer('create-order', refused(409, 'out_of_stock', 'Short.', { items }));
+    expect(await buy()).toMatchObject({
+      problem: {
+        items: [
+          { kind: 'fewer-left', name: 'Saree', left: 1 },
+          { kind: 'sold-out', name: 'Mat' },
+        ],
+      },
+    });
+  });
+
+  test('its own sentence is told when nothing can be done in the cart', async () => {
+    world.answer(
+      'create-order',
+      refused(502, 'gateway_unavailable', 'Failed to create payment order. Please try again.'),
+    );
+    expect(await buy()).toEqual({
+      kind: 'failed',
+      message: 'Failed to create payment order. Please try again.',
+    });
+  });
+
+  test('a payment that does not verify is a failure', async () => {
+    world.answer('verify-payment', refused(400, 'bad_signature', 'Payment verification failed'));
+    expect(await buy()).toEqual({ kind: 'failed', message: 'Payment verification failed' });
+  });
+
+  test('without an answer nothing is cancelled, and a second look may find the payment', async () => {
+    world.answer(
+      'verify-payment',
+      { status: 0, body: {} },
+      ok({ orderId: 'o1', orderNumber: 'KG-1' }),
+    );
+    const result = await buy();
+    expect(result.kind).toBe('unconfirmed');
+    expect(paths()).not.toContain('cancel-order');
+    if (result.kind !== 'unconfirmed') return;
+    expect(await confirmPayment(result.proof, rupeesToPaise(1))).toMatchObject({ kind: 'paid' });
+  });
+
+  test('money that needs a person is told, and not asked for again under the same receipt', async () => {
+    world.answer('verify-payment', refused(409, 'needs_review', 'We are checking it.'));
+    expect(await buy()).toEqual({
+      kind: 'refused',
+      problem: { message: 'We are checking it.', items: [] },
+    });
+    expect(paths()).not.toContain('cancel-order');
+    await buy();
+    expect(new Set(receipts()).size).toBe(2);
+  });
+});

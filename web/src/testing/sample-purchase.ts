@@ -1,0 +1,35 @@
+import type { CartLine } from '@kargha/domain/cart';
+import { rupeesToPaise } from '@kargha/domain/paise';
+import type { PricedLine } from '@kargha/domain/pricing';
+
+/** One saree of ₹18,500: with GST ₹21,830, shipping free. */
+export const saree: CartLine & PricedLine = {
+  id: 'p1',
+  name: 'Saree',
+  price: 18_500,
+  originalPrice: 23_000,
+  image: '',
+  origin: 'Varanasi',
+  quantity: 1,
+  unitPrice: rupeesToPaise(18_500),
+  chargeTax: true,
+};
+export const customer = {
+  name: 'Asha Devi',
+  email: 'asha@kargha.example',
+  phone: '9876543210',
+  address: {
+    line1: '12 Weaver Lane',
+    line2: '',
+    city: 'Varanasi',
+    state: 'Uttar Pradesh',
+    pincode: '221001',
+    country: 'India',
+  },
+} as const;
+export const shopfront = {
+  name: 'Kargha',
+  description: (number: string) => `Order ${number}`,
+  logo: 'https://shop.test/logo.png',
+  colour: '#bf4a14',
+};
