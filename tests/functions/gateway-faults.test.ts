@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from './books.ts';
@@ -153,7 +156,7 @@ describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
 test('while the gateway cannot be reached, the sweeper gives nothing back', async () => {
   const opened = await openOne();
   await pay(opened.gatewayOrderId);
-  const cutOff = await openOwnShop({ gatewayUrl: 'http://127.0.0.1:9' });
+  const cutOff = await openOwnShop({ gatewayUrl: await deadAddress() });
   cutOff.passMinutes(16);
   await cutOff.sweep();
   expect((await orderOf(opened.orderId)).state).toBe('pending_payment');
@@ -165,7 +168,7 @@ test('while the gateway cannot be reached, the sweeper gives nothing back', asyn
 });
 
 test('when the gateway cannot be reached, no order is left open and no piece is held', async () => {
-  const cutOff = await openOwnShop({ gatewayUrl: 'http://127.0.0.1:9' });
+  const cutOff = await openOwnShop({ gatewayUrl: await deadAddress() });
   const { productId, checkout } = await shelve();
   const refused = await cutOff.post('/razorpay/create-order', checkout);
   expect(refused).toMatchObject({ status: 502, body: { code: 'gateway_unavailable' } });
@@ -175,3 +178,12 @@ test('when the gateway cannot be reached, no order is left open and no piece is 
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
   await expectBooksToAddUp(productId);
 });
+
+/** An address where nobody listens any more. */
+async function deadAddress(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}

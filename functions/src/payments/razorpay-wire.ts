@@ -11,11 +11,11 @@ import {
 /** The key of a refund's note that carries our own id. */
 export const REFUND_NOTE = 'kargha_refund_id';
 
-const amount = () => number().integer().min(0).required();
+const wholePaise = () => number().integer().min(0).required();
 
 const orderSchema = object({
   id: string().required(),
-  amount: amount(),
+  amount: wholePaise(),
   currency: string().required(),
   receipt: string().nullable().default(null),
 });
@@ -23,7 +23,7 @@ const orderSchema = object({
 const paymentSchema = object({
   id: string().required(),
   order_id: string().nullable().default(null),
-  amount: amount(),
+  amount: wholePaise(),
   currency: string().required(),
   status: string().oneOf(GATEWAY_PAYMENT_STATUSES).required(),
   method: string().nullable().default(null),
@@ -32,15 +32,15 @@ const paymentSchema = object({
 const refundSchema = object({
   id: string().required(),
   payment_id: string().required(),
-  amount: amount(),
+  amount: wholePaise(),
   status: string().oneOf(['pending', 'processed', 'failed']).required(),
   notes: mixed().nullable(),
 });
 
 /** Razorpay's order entity in our words. Throws yup's ValidationError when it is none. */
 export function readGatewayOrder(entity: unknown): GatewayOrder {
-  const order = orderSchema.validateSync(entity, { strict: true });
-  return { ...order, amount: paise(order.amount), receipt: order.receipt ?? '' };
+  const { id, amount, currency, receipt } = orderSchema.validateSync(entity, { strict: true });
+  return { id, amount: paise(amount), currency, receipt: receipt ?? '' };
 }
 
 /** Razorpay's payment entity in our words. Throws yup's ValidationError when it is none. */

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+
+import express from 'express';
+import { expect, test, vi } from 'vitest';
+import { number, object, string } from 'yup';
+
+import { log } from '../platform/log.ts';
+import { errorHandler } from './error-handler.ts';
+import { HttpError, notFound } from './errors.ts';
+
+/** What a caller is told when a handler fails in this way. */
+async function answerTo(fail: () => unknown) {
+  const app = express();
+  app.get('/', async () => {
+    await fail();
+  });
+  app.use(errorHandler);
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`);
+  const body: unknown = await response.json();
+  server.closeAllConnections();
+  server.close();
+  return { status: response.status, cache: response.headers.get('cache-control'), body };
+}
+
+test('an expected failure keeps its status, code, sentence and details', async () => {
+  const missing = () => Promise.reject(notFound('Not here.'));
+  expect(await answerTo(missing)).toEqual({
+    status: 404,
+    cache: 'no-store',
+    body: { success: false, error: 'Not here.', code: 'not_found' },
+  });
+  const changed = () => Promise.reject(new HttpError(409, 'changed', 'Changed.', { amount: 5 }));
+  expect((await answerTo(changed)).body).toEqual({
+    success: false,
+    error: 'Changed.',
+    code: 'changed',
+    details: { amount: 5 },
+  });
+});
+
+test('mistakes in a form are told by field', async () => {
+  const schema = object({
+    name: string().required('Name is required'),
+    age: number().min(1, 'Too young.'),
+  });
+  const told = await answerTo(() => schema.validate({ age: 0 }, { abortEarly: false }));
+  expect(told).toMatchObject({
+    status: 400,
+    body: {
+      error: expect.stringMatching(/Name is required\./),
+      code: 'invalid',
+      details: { name: 'Name is required', age: 'Too young.' },
+    },
+  });
+});
+
+test('an unexpected failure is logged, and tells the caller nothing of itself', async () => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue();
+  expect(await answerTo(() => Promise.reject(new Error('SELECT secret FROM wallet')))).toEqual({
+    status: 500,
+    cache: 'no-store',
+    body: {
+      success: false,
+      error: 'Something went wrong. Please try again.',
+      code: 'internal',
+    },
+  });
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});

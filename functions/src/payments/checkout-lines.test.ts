@@ -1,0 +1,133 @@
+import { rupeesToPaise } from '@kargha/domain/paise';
+import { priceOrder } from '@kargha/domain/pricing';
+import type { Product } from '@kargha/domain/product';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { mergeItems, priceCheckout } from './checkout-lines.ts';
+
+const stole = {
+  _id: 'stole',
+  title: 'Stole',
+  status: 'active',
+  price: 900,
+  quantity: 5,
+  trackQuantity: true,
+  continueSelling: false,
+  chargeTax: true,
+  restricted: false,
+  accessCodeId: null,
+  pictures: [{ path: 'products/stole/drape', alt: '', color: '#aabbcc', width: 4, height: 5 }],
+  images: [],
+  sku: 'S1',
+  hsnCode: '6214',
+} as unknown as Product;
+
+const shelfOf = (...products: Product[]) => ({
+  products: new Map(products.map((product) => [product._id, product])),
+  accessCodes: [],
+});
+
+const code = (items: { productId: string; quantity: number }[], seen: number, product = stole) => {
+  try {
+    priceCheckout(items, shelfOf(product), seen);
+    return 'priced';
+  } catch (error) {
+    return (error as { code?: string }).code;
+  }
+};
+
+test('two lines of one product are one, and together at most a hundred', () => {
+  expect(
+    mergeItems([
+      { productId: 'a', quantity: 2 },
+      { productId: 'b', quantity: 1 },
+      { productId: 'a', quantity: 3 },
+    ]),
+  ).toEqual([
+    { productId: 'a', quantity: 5 },
+    { productId: 'b', quantity: 1 },
+  ]);
+  expect(() =>
+    mergeItems([
+      { productId: 'a', quantity: 60 },
+      { productId: 'a', quantity: 41 },
+    ]),
+  ).toThrow('At most 100');
+});
+
+test('a line keeps what the product was at that moment, with its small picture', () => {
+  const { lines } = priceCheckout([{ productId: 'stole', quantity: 2 }], shelfOf(stole), 227_400);
+  expect(lines).toEqual([
+    {
+      productId: 'stole',
+      title: 'Stole',
+      image: 'products/stole/drape_320.webp',
+      sku: 'S1',
+      hsnCode: '6214',
+      unitPrice: 90_000,
+      quantity: 2,
+      chargeTax: true,
+      held: 2,
+    },
+  ]);
+});
+
+test('what is sold uncounted holds nothing', () => {
+  const uncounted = { ...stole, trackQuantity: false };
+  const { lines } = priceCheckout(
+    [{ productId: 'stole', quantity: 2 }],
+    shelfOf(uncounted),
+    227_400,
+  );
+  expect(lines[0]?.held).toBe(0);
+});
+
+test('problems are told in the order in which a shopper can mend them', () => {
+  const item = [{ productId: 'stole', quantity: 6 }];
+  expect(code(item, 1, { ...stole, status: 'archived' })).toBe('not_for_sale');
+  expect(code(item, 1)).toBe('out_of_stock');
+  expect(code([{ productId: 'stole', quantity: 1 }], 1)).toBe('price_changed');
+  expect(code([{ productId: 'stole', quantity: 2 }], 227_400)).toBe('priced');
+});
+
+test('a product without a price is not for sale', () => {
+  for (const price of [0, -1, Number.NaN]) {
+    expect(code([{ productId: 'stole', quantity: 1 }], 15_000, { ...stole, price })).toBe(
+      'not_for_sale',
+    );
+  }
+});
+
+test('the server never charges another amount than the one that browser and server both compute', () => {
+  const cart = fc.array(
+    fc.record({
+      price: fc.integer({ min: 1, max: 8_500_000 }).map((paise) => paise / 100),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      chargeTax: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 10 },
+  );
+  fc.assert(
+    fc.property(cart, fc.integer({ min: 100, max: 1e12 }), (lines, seen) => {
+      const products = lines.map((line, index) => ({
+        ...stole,
+        ...line,
+        quantity: 5,
+        _id: `p${index}`,
+      }));
+      const items = lines.map(({ quantity }, index) => ({ productId: `p${index}`, quantity }));
+      const browser = priceOrder(
+        lines.map(({ price, quantity, chargeTax }) => ({
+          unitPrice: rupeesToPaise(price),
+          quantity,
+          chargeTax,
+        })),
+      );
+      expect(priceCheckout(items, shelfOf(...products), browser.total).totals).toEqual(browser);
+      if (seen !== browser.total)
+        expect(() => priceCheckout(items, shelfOf(...products), seen)).toThrow();
+    }),
+    { numRuns: 1000 },
+  );
+});
