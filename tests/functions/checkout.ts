@@ -72,7 +72,7 @@ export async function open(
   return opened(answer);
 }
 
-export function opened({ body }: Answer): Opened {
+function opened({ body }: Answer): Opened {
   const { id, amount } = body.order as { id: string; amount: number };
   const { orderId, orderNumber, trackingToken } = body as unknown as Opened;
   return { orderId, orderNumber, trackingToken, gatewayOrderId: id, amount };

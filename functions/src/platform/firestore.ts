@@ -9,7 +9,6 @@ import { adminApp } from './admin-app.ts';
 
 export { FieldPath, FieldValue } from 'firebase-admin/firestore';
 export type {
-  DocumentData,
   DocumentReference,
   DocumentSnapshot,
   Firestore,

@@ -8,7 +8,7 @@ import { invalid } from '../http/errors.ts';
 import { FieldPath, firestore, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
-export const MOST_PER_PAGE = 100;
+const MOST_PER_PAGE = 100;
 const PER_PAGE = 20;
 /** Deep pages cost as many reads as they skip; a cursor costs none. */
 const DEEPEST_PAGE_START = 5000;
