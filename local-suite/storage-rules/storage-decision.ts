@@ -2,7 +2,7 @@ import type { ServiceProfile } from '../rules/checking/service-profile.ts';
 import { decideAccess, type Ruleset, type Verdict } from '../rules/evaluation/decision.ts';
 import type { Environment } from '../rules/evaluation/environment.ts';
 import { documentNameOf } from '../rules/firestore-binding/rule-paths.ts';
-import { operation, operationTable } from '../rules/operations/operation.ts';
+import { operation, operationTable } from '../rules/evaluation/operations/operation.ts';
 import { EvaluationError, LimitExceeded } from '../rules/values/evaluation-error.ts';
 import { map, type PathValue, type RuleValue } from '../rules/values/rule-value.ts';
 import { fromExpressionValue } from './expression-value.ts';

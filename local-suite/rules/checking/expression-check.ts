@@ -1,10 +1,10 @@
 import { childrenOf } from '../language/expression-children.ts';
 import type { Expression, Node } from '../language/syntax-tree.ts';
-import { TYPE_NAMES } from '../operations/access.ts';
-import { METHODS } from '../operations/methods.ts';
-import { PATTERN_METHODS } from '../operations/string-methods.ts';
-import { PatternError } from '../regular-expressions/pattern-error.ts';
-import { RegularExpression } from '../regular-expressions/regular-expression.ts';
+import { TYPE_NAMES } from '../evaluation/operations/access.ts';
+import { METHODS } from '../evaluation/operations/methods.ts';
+import { PATTERN_METHODS } from '../evaluation/operations/string-methods.ts';
+import { PatternError } from '../values/regular-expressions/pattern-error.ts';
+import { RegularExpression } from '../values/regular-expressions/regular-expression.ts';
 import { typeNameOf } from '../values/rule-value.ts';
 import { knowsVariable, type NameScope } from './name-scope.ts';
 

@@ -1,7 +1,7 @@
 import { childrenOf } from '../language/expression-children.ts';
 import type { Expression, FunctionDeclaration, Name, Node } from '../language/syntax-tree.ts';
-import { CASTS } from '../operations/casts.ts';
-import { NAMESPACES } from '../operations/namespaces.ts';
+import { CASTS } from '../evaluation/operations/casts.ts';
+import { NAMESPACES } from '../evaluation/operations/namespaces.ts';
 import type { RuleIssue } from '../rule-issue.ts';
 import { checkArity, checkExpression, type ExpressionCheckContext } from './expression-check.ts';
 import type { IssueList } from './issue-list.ts';

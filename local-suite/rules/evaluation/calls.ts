@@ -1,11 +1,11 @@
 import type { Expression, Node } from '../language/syntax-tree.ts';
-import { CASTS } from '../operations/casts.ts';
-import { callMethod } from '../operations/methods.ts';
-import { NAMESPACES } from '../operations/namespaces.ts';
-import type { OperationTable } from '../operations/operation.ts';
+import { CASTS } from './operations/casts.ts';
+import { callMethod } from './operations/methods.ts';
+import { NAMESPACES } from './operations/namespaces.ts';
+import type { OperationTable } from './operations/operation.ts';
 import { EvaluationError } from '../values/evaluation-error.ts';
 import type { RuleValue } from '../values/rule-value.ts';
-import type { Frame } from './evaluators.ts';
+import type { Frame } from './frame.ts';
 import { functionIn, variableIn } from './scope.ts';
 
 /** `name(args)`: a function of the file before one of the service or the language. */

@@ -1,4 +1,4 @@
-import type { OperationTable } from '../operations/operation.ts';
+import type { OperationTable } from './operations/operation.ts';
 import type { RuleValue } from '../values/rule-value.ts';
 
 /** What a service puts into the hands of its rules, for one request. */

@@ -1,16 +1,16 @@
-import { dispatch, type Expression } from '../language/syntax-tree.ts';
-import type { FunctionDeclaration } from '../language/syntax-tree.ts';
+import { dispatch, type Expression, type FunctionDeclaration } from '../language/syntax-tree.ts';
 import { EvaluationError, LimitExceeded, Unprovable } from '../values/evaluation-error.ts';
 import { isUnknown, typeNameOf, type RuleValue } from '../values/rule-value.ts';
 import type { Environment } from './environment.ts';
 import { EVALUATORS } from './evaluators.ts';
+import type { Evaluator } from './frame.ts';
 import type { Scope } from './scope.ts';
 
 const MAX_EXPRESSIONS = 1000;
 const MAX_CALL_DEPTH = 20;
 
 /** The evaluation of all conditions for one request, with the limits that the request has. */
-export class Evaluation {
+export class Evaluation implements Evaluator {
   readonly environment: Environment;
   #expressions = 0;
   #callDepth = 0;
@@ -19,7 +19,6 @@ export class Evaluation {
     this.environment = environment;
   }
 
-  /** @throws EvaluationError with the place of the mistake; LimitExceeded */
   evaluate(expression: Expression, scope: Scope): RuleValue {
     if (expression.kind !== 'literal') this.count();
     try {
@@ -30,7 +29,6 @@ export class Evaluation {
     }
   }
 
-  /** The value of an expression that must be true or false. */
   decide(expression: Expression, scope: Scope): boolean {
     const value = this.evaluate(expression, scope);
     if (typeof value === 'boolean') return value;
@@ -41,7 +39,6 @@ export class Evaluation {
     throw error;
   }
 
-  /** Runs a function of the file; `home` is the scope in which it stands. */
   call(declaration: FunctionDeclaration, home: Scope, args: readonly RuleValue[]): RuleValue {
     if (this.#callDepth >= MAX_CALL_DEPTH) {
       throw new LimitExceeded(`Function calls are nested deeper than ${MAX_CALL_DEPTH}.`);

@@ -1,6 +1,6 @@
 import type { BinaryOperator, Expression, NodeTable } from '../language/syntax-tree.ts';
-import { elementOf, hasType, isIn, memberOf, sliceOf } from '../operations/access.ts';
-import { calculate, negate } from '../operations/arithmetic.ts';
+import { elementOf, hasType, isIn, memberOf, sliceOf } from './operations/access.ts';
+import { calculate, negate } from './operations/arithmetic.ts';
 import { areEqual } from '../values/equality.ts';
 import { EvaluationError, Unprovable } from '../values/evaluation-error.ts';
 import { isOrdered } from '../values/ordering.ts';
@@ -14,14 +14,8 @@ import {
   type RuleValue,
 } from '../values/rule-value.ts';
 import { callFunction, callMethodOrNamespace } from './calls.ts';
-import type { Evaluation } from './evaluation.ts';
-import { variableIn, type Scope } from './scope.ts';
-
-/** Where an expression is evaluated. */
-export interface Frame {
-  readonly evaluation: Evaluation;
-  readonly scope: Scope;
-}
+import type { Frame } from './frame.ts';
+import { variableIn } from './scope.ts';
 
 function value(expression: Expression, { evaluation, scope }: Frame): RuleValue {
   return evaluation.evaluate(expression, scope);

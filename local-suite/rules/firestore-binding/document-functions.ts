@@ -1,6 +1,10 @@
 import type { DocumentLookup } from '../../firestore/service-contract.ts';
 import type { ServiceProfile } from '../checking/service-profile.ts';
-import { operation, operationTable, type OperationTable } from '../operations/operation.ts';
+import {
+  operation,
+  operationTable,
+  type OperationTable,
+} from '../evaluation/operations/operation.ts';
 import { EvaluationError } from '../values/evaluation-error.ts';
 import type { PathValue } from '../values/rule-value.ts';
 import type { OperationBudget } from './access-budget.ts';

@@ -7,9 +7,9 @@ import {
   durationOf,
   durationOfUnits,
   timestampAt,
-} from '../values/calendar.ts';
-import { EvaluationError } from '../values/evaluation-error.ts';
-import { bytes, type BytesValue } from '../values/rule-value.ts';
+} from '../../values/calendar.ts';
+import { EvaluationError } from '../../values/evaluation-error.ts';
+import { bytes, type BytesValue } from '../../values/rule-value.ts';
 import { crc32, crc32c } from './checksums.ts';
 import { checkedInt, toInt } from './integers.ts';
 import { operation, operationTable, type OperationTable } from './operation.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { received, testConditions, type ConditionCases } from '../testing/condition-cases.ts';
+import { received, testConditions, type ConditionCases } from '../../testing/condition-cases.ts';
 import { LIST_METHODS, SET_METHODS } from './collection-methods.ts';
 import { MAP_DIFF_METHODS, MAP_METHODS } from './map-methods.ts';
 import type { OperationTable } from './operation.ts';

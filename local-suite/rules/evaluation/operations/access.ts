@@ -1,12 +1,12 @@
-import { holds } from '../values/equality.ts';
-import { EvaluationError, Unprovable } from '../values/evaluation-error.ts';
+import { holds } from '../../values/equality.ts';
+import { EvaluationError, Unprovable } from '../../values/evaluation-error.ts';
 import {
   isUnknown,
   list,
   typeNameOf,
   type MapValue,
   type RuleValue,
-} from '../values/rule-value.ts';
+} from '../../values/rule-value.ts';
 
 /** `target.name` and `target['name']`: a missing key is an error, never null. */
 export function memberOf(target: RuleValue, name: string): RuleValue {

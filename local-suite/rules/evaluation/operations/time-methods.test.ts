@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { received, testConditions, type ConditionCases } from '../testing/condition-cases.ts';
+import { received, testConditions, type ConditionCases } from '../../testing/condition-cases.ts';
 import { NAMESPACES } from './namespaces.ts';
 import { DURATION_METHODS, TIMESTAMP_METHODS } from './time-methods.ts';
 import type { OperationTable } from './operation.ts';

@@ -1,4 +1,4 @@
-import { EvaluationError, Unprovable } from '../values/evaluation-error.ts';
+import { EvaluationError, Unprovable } from '../../values/evaluation-error.ts';
 import {
   isUnknown,
   typeNameOf,
@@ -12,7 +12,7 @@ import {
   type RuleValue,
   type SetValue,
   type TimestampValue,
-} from '../values/rule-value.ts';
+} from '../../values/rule-value.ts';
 
 /** What a parameter may ask for. */
 interface Parameters {

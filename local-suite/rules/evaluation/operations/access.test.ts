@@ -1,6 +1,6 @@
-import { testConditions } from '../testing/condition-cases.ts';
+import { testConditions } from '../../testing/condition-cases.ts';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../testing/evaluate.ts';
+import { evaluate } from '../../testing/evaluate.ts';
 
 testConditions({
   in: [

@@ -7,7 +7,7 @@ import {
   timeOfDay,
   toDate,
   toMillis,
-} from '../values/calendar.ts';
+} from '../../values/calendar.ts';
 import { operation, operationTable } from './operation.ts';
 
 /** All in UTC. */

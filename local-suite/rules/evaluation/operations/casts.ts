@@ -1,5 +1,5 @@
-import { EvaluationError } from '../values/evaluation-error.ts';
-import { path, typeNameOf, type RuleValue } from '../values/rule-value.ts';
+import { EvaluationError } from '../../values/evaluation-error.ts';
+import { path, typeNameOf, type RuleValue } from '../../values/rule-value.ts';
 import { checkedInt, toInt } from './integers.ts';
 import { operation, operationTable } from './operation.ts';
 

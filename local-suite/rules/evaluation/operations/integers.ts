@@ -1,4 +1,4 @@
-import { EvaluationError } from '../values/evaluation-error.ts';
+import { EvaluationError } from '../../values/evaluation-error.ts';
 
 /** The value itself. @throws EvaluationError when it does not fit into 64 bits */
 export function checkedInt(value: bigint): bigint {

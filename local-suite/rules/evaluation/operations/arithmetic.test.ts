@@ -1,4 +1,4 @@
-import { testConditions } from '../testing/condition-cases.ts';
+import { testConditions } from '../../testing/condition-cases.ts';
 
 const MIN = '-9223372036854775808';
 const MAX = '9223372036854775807';

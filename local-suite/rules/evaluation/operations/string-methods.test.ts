@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { received, testConditions, type ConditionCases } from '../testing/condition-cases.ts';
+import { received, testConditions, type ConditionCases } from '../../testing/condition-cases.ts';
 import { CASTS } from './casts.ts';
 import { BYTES_METHODS, PATH_METHODS } from './other-methods.ts';
 import { STRING_METHODS } from './string-methods.ts';

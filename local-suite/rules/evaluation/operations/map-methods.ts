@@ -1,12 +1,12 @@
-import { areEqual, set } from '../values/equality.ts';
-import { EvaluationError, Unprovable } from '../values/evaluation-error.ts';
+import { areEqual, set } from '../../values/equality.ts';
+import { EvaluationError, Unprovable } from '../../values/evaluation-error.ts';
 import {
   list,
   typeNameOf,
   type MapDiff,
   type MapValue,
   type RuleValue,
-} from '../values/rule-value.ts';
+} from '../../values/rule-value.ts';
 import { operation, operationTable } from './operation.ts';
 
 export const MAP_METHODS = operationTable({

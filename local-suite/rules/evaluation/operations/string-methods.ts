@@ -1,7 +1,7 @@
-import { PatternError } from '../regular-expressions/pattern-error.ts';
-import { RegularExpression } from '../regular-expressions/regular-expression.ts';
-import { EvaluationError } from '../values/evaluation-error.ts';
-import { bytes, list } from '../values/rule-value.ts';
+import { PatternError } from '../../values/regular-expressions/pattern-error.ts';
+import { RegularExpression } from '../../values/regular-expressions/regular-expression.ts';
+import { EvaluationError } from '../../values/evaluation-error.ts';
+import { bytes, list } from '../../values/rule-value.ts';
 import { operation, operationTable } from './operation.ts';
 
 /** Methods whose first argument is a regular expression: it can be checked before anything runs. */

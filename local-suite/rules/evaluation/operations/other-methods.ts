@@ -1,4 +1,4 @@
-import { path, type LatLngValue, type MapValue } from '../values/rule-value.ts';
+import { path, type LatLngValue, type MapValue } from '../../values/rule-value.ts';
 import { castToString } from './casts.ts';
 import { operation, operationTable } from './operation.ts';
 

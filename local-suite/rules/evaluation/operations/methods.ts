@@ -1,5 +1,5 @@
-import { EvaluationError } from '../values/evaluation-error.ts';
-import { isUnknown, typeNameOf, type RuleValue } from '../values/rule-value.ts';
+import { EvaluationError } from '../../values/evaluation-error.ts';
+import { isUnknown, typeNameOf, type RuleValue } from '../../values/rule-value.ts';
 import { LIST_METHODS, SET_METHODS } from './collection-methods.ts';
 import { MAP_DIFF_METHODS, MAP_METHODS } from './map-methods.ts';
 import type { OperationTable } from './operation.ts';

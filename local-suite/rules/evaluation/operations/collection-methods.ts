@@ -1,5 +1,5 @@
-import { holds, set } from '../values/equality.ts';
-import { list, type RuleValue } from '../values/rule-value.ts';
+import { holds, set } from '../../values/equality.ts';
+import { list, type RuleValue } from '../../values/rule-value.ts';
 import { castToString } from './casts.ts';
 import { operation, operationTable } from './operation.ts';
 

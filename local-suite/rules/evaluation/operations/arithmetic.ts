@@ -1,6 +1,6 @@
-import { durationOf, timestampAt } from '../values/calendar.ts';
-import { EvaluationError, Unprovable } from '../values/evaluation-error.ts';
-import { isNumber, isUnknown, list, typeNameOf, type RuleValue } from '../values/rule-value.ts';
+import { durationOf, timestampAt } from '../../values/calendar.ts';
+import { EvaluationError, Unprovable } from '../../values/evaluation-error.ts';
+import { isNumber, isUnknown, list, typeNameOf, type RuleValue } from '../../values/rule-value.ts';
 import { checkedInt } from './integers.ts';
 import { operation, operationTable } from './operation.ts';
 

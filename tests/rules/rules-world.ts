@@ -1,0 +1,64 @@
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { doc, setLogLevel, writeBatch, type Firestore } from 'firebase/firestore';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+import { ACTORS, type Actor } from './actors.ts';
+
+/** A project of its own: the tests clear it, and the sample shop stays as it is. */
+const PROJECT = 'demo-rules';
+
+let env: RulesTestEnvironment;
+const open = new Map<Actor, Firestore>();
+
+beforeAll(async () => {
+  setLogLevel('silent'); // the SDK warns of every refusal, and refusals are what is wanted here
+  const { host, port } = emulator();
+  const rules = readFileSync('firestore.rules', 'utf8');
+  env = await initializeTestEnvironment({ projectId: PROJECT, firestore: { host, port, rules } });
+});
+beforeEach(() => env.clearFirestore());
+afterAll(async () => {
+  open.clear();
+  await env.cleanup();
+});
+
+function emulator(): { host: string; port: number } {
+  const address = process.env.FIRESTORE_EMULATOR_HOST;
+  if (!address) {
+    throw new Error('FIRESTORE_EMULATOR_HOST is not set: run these tests with npm run test:rules.');
+  }
+  const { hostname, port } = new URL(`http://${address}`);
+  return { host: hostname, port: Number(port) };
+}
+
+/** Firestore as an actor sees it. */
+export function as(actor: Actor): Firestore {
+  const known = open.get(actor);
+  if (known) return known;
+  const { uid, token } = ACTORS[actor];
+  const context =
+    uid === null ? env.unauthenticatedContext() : env.authenticatedContext(uid, { ...token });
+  const firestore = modular(context);
+  open.set(actor, firestore);
+  return firestore;
+}
+
+/** Documents that exist before the test, written past the rules. */
+export async function given(documents: Record<string, object>): Promise<void> {
+  await env.withSecurityRulesDisabled(async (context) => {
+    const firestore = modular(context);
+    const batch = writeBatch(firestore);
+    for (const [path, data] of Object.entries(documents)) batch.set(doc(firestore, path), data);
+    await batch.commit();
+  });
+}
+
+// The testing library still types its Firestore as the SDK before v9.
+function modular(context: RulesTestContext): Firestore {
+  return context.firestore() as unknown as Firestore;
+}
