@@ -13,8 +13,8 @@ export function roundedBox(middle: Point, half: Point, radius: number): Outline 
   };
 }
 
-/** Any closed outline; distance to its nearest side. */
-export function polygonOutline(points: readonly Point[]): Outline {
+/** Any closed outline; distance to its nearest side, only roughly when farther away than `exactWithin`. */
+export function polygonOutline(points: readonly Point[], exactWithin = 0.05): Outline {
   const sides = points.map(
     (point, i) => [point, points[(i + 1) % points.length] ?? point] as const,
   );
@@ -28,7 +28,7 @@ export function polygonOutline(points: readonly Point[]): Outline {
   };
   return (x, y) => {
     const away = Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom);
-    if (away > 0.05) return away;
+    if (away > exactWithin) return away;
     let nearest = Infinity;
     let inside = false;
     for (const [[ax, ay], [bx, by]] of sides) {

@@ -1,0 +1,63 @@
+import { clamp } from '../paint/numbers.ts';
+import type { Distance, Place } from './distance.ts';
+
+/** A ray from a point along a unit direction. */
+export interface Ray {
+  from: Place;
+  along: Place;
+}
+
+/** How far along the ray it meets the body, or undefined; never walks farther than `reach`. */
+export function meet(
+  distance: Distance,
+  { from, along }: Ray,
+  start: number,
+  reach: number,
+): number | undefined {
+  let t = start;
+  for (let i = 0; i < 110 && t < reach; i += 1) {
+    const gap = distance(from[0] + along[0] * t, from[1] + along[1] * t, from[2] + along[2] * t);
+    if (gap < 0.0007) return t;
+    t += gap * 0.9;
+  }
+  return undefined;
+}
+
+/** The outward direction of the surface near a point. */
+export function normalAt(distance: Distance, x: number, y: number, z: number): Place {
+  const e = 0.0016;
+  const a = distance(x + e, y - e, z - e);
+  const b = distance(x - e, y - e, z + e);
+  const c = distance(x - e, y + e, z - e);
+  const d = distance(x + e, y + e, z + e);
+  const nx = a - b - c + d;
+  const ny = -a - b + c + d;
+  const nz = -a + b - c + d;
+  const length = Math.hypot(nx, ny, nz) || 1;
+  return [nx / length, ny / length, nz / length];
+}
+
+/** Share of the lamp's light that reaches a point past the body, with a soft edge. */
+export function lightPast(distance: Distance, { from, along }: Ray, softness: number): number {
+  let share = 1;
+  let t = 0.02;
+  for (let i = 0; i < 22 && t < 2.4; i += 1) {
+    const gap = distance(from[0] + along[0] * t, from[1] + along[1] * t, from[2] + along[2] * t);
+    share = Math.min(share, 0.5 + (gap * softness) / t / 2);
+    if (share < 0.02) return 0;
+    t += clamp(gap, 0.012, 0.14);
+  }
+  const s = clamp(share);
+  return s * s * (3 - 2 * s);
+}
+
+/** How open the surroundings of a surface point are, 0–1. */
+export function openness(distance: Distance, [x, y, z]: Place, [nx, ny, nz]: Place): number {
+  let closed = 0;
+  let weight = 1;
+  for (const step of [0.03, 0.08, 0.16, 0.28]) {
+    closed += weight * (step - distance(x + nx * step, y + ny * step, z + nz * step));
+    weight *= 0.62;
+  }
+  return clamp(1 - 2.2 * closed);
+}
