@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { RPC_CODES, RpcError } from '../rpc-error.ts';
+import type { AccessPolicy, Caller, ReadCheck, WriteCheck } from '../service-contract.ts';
+import { fieldsOf } from '../model/testing/values.ts';
+import { toMicros } from '../model/timestamps.ts';
+import type { FieldTransform, StructuredQuery } from '../messages.ts';
+import {
+  ADMIN,
+  CoreWorld,
+  DATABASE,
+  deletion,
+  nameOf,
+  pathOf,
+  ROOT,
+  set,
+} from './testing/core-world.ts';
+
+const ASHA: Caller = { kind: 'person', uid: 'asha', token: {} };
+
+/** Rules that note what they are asked, and deny what lies in `secret`. */
+class NotedRules implements AccessPolicy {
+  asked: string[] = [];
+  reads: ReadCheck[] = [];
+  writes: WriteCheck[] = [];
+  /** What lookups gave for the written documents and for one that was not written. */
+  before: unknown[] = [];
+  after: unknown[] = [];
+
+  checkGet(name: string, document: unknown, check: ReadCheck) {
+    this.reads.push(check);
+    this.#note(`get ${pathOf(name)}${document ? '' : ' (missing)'}`);
+  }
+
+  checkList(parent: string, query: StructuredQuery, check: ReadCheck) {
+    this.reads.push(check);
+    const limit = query.limit ? ` limit ${query.limit.value ?? 0}` : '';
+    this.#note(`list ${pathOf(parent)}${query.from?.[0]?.collectionId ?? ''}${limit}`);
+  }
+
+  checkWrites(check: WriteCheck) {
+    this.writes.push(check);
+    const names = [...check.changes.map(({ name }) => name), nameOf('secret/a')];
+    this.before = names.map((name) => check.lookupBefore(name)?.fields);
+    this.after = names.map((name) => check.lookupAfter(name)?.fields);
+    for (const { name, before, after } of check.changes) {
+      this.#note(`write ${pathOf(name)} ${before ? 'was' : 'new'} ${after ? 'is' : 'gone'}`);
+    }
+  }
+
+  #note(question: string) {
+    this.asked.push(question);
+    if (question.includes('secret')) throw new RpcError('PERMISSION_DENIED', `no ${question}`);
+  }
+}
+
+let world: CoreWorld;
+let rules: NotedRules;
+
+beforeEach(async () => {
+  world = new CoreWorld();
+  await world.write({ 'open/a': { n: 1 }, 'secret/a': { n: 1 } });
+  rules = new NotedRules();
+  world.control.setPolicy(rules);
+});
+
+const DENIED = { status: 'PERMISSION_DENIED' };
+const from = (collectionId: string): StructuredQuery => ({ from: [{ collectionId }] });
+const batchGet = (caller: Caller, ...paths: string[]) =>
+  world.service.batchGetDocuments(caller, { database: DATABASE, documents: paths.map(nameOf) });
+const commit = (caller: Caller, ...writes: ReturnType<typeof set>[]) =>
+  world.service.commit(caller, { database: DATABASE, writes });
+
+describe('the rules', () => {
+  it('are asked about each document that is got, present or missing', async () => {
+    await world.service.getDocument(ASHA, { name: nameOf('open/a') });
+    await batchGet(ASHA, 'open/a', 'open/x');
+    expect(rules.asked).toEqual(['get open/a', 'get open/a', 'get open/x (missing)']);
+    expect(rules.reads.map(({ multiDocument }) => multiDocument)).toEqual([false, true, true]);
+    expect(rules.reads[0]?.caller).toBe(ASHA);
+    expect(rules.reads[0]?.lookup(nameOf('secret/a'))?.fields).toEqual(fieldsOf({ n: 1 }));
+  });
+
+  it('are asked about queries, aggregations and lists before anything is read out', async () => {
+    await world.service.runQuery(ASHA, { parent: ROOT, structuredQuery: from('open') });
+    await world.service.runAggregationQuery(ASHA, {
+      parent: ROOT,
+      structuredAggregationQuery: { structuredQuery: from('open'), aggregations: [{ count: {} }] },
+    });
+    await world.service.listDocuments(ASHA, { parent: ROOT, collectionId: 'open', pageSize: 7 });
+    expect(rules.asked).toEqual(['list open', 'list open', 'list open limit 7']);
+  });
+
+  it('refuse reads with their own error', async () => {
+    await expect(batchGet(ASHA, 'open/a', 'secret/a')).rejects.toMatchObject(DENIED);
+    const query = world.service.runQuery(ASHA, { parent: ROOT, structuredQuery: from('secret') });
+    await expect(query).rejects.toMatchObject({ message: 'no list secret' });
+  });
+
+  it('see every written document before and after, also unchanged ones, in order', async () => {
+    await commit(ASHA, set('open/a', { n: 1 }), set('open/b', { n: 2 }), deletion('open/x'));
+    expect(rules.asked).toEqual([
+      'write open/a was is',
+      'write open/b new is',
+      'write open/x new gone',
+    ]);
+    expect(rules.writes.map(({ multiDocument }) => multiDocument)).toEqual([true]);
+    const [one, two] = [fieldsOf({ n: 1 }), fieldsOf({ n: 2 })];
+    expect(rules.before).toEqual([one, undefined, undefined, one]);
+    expect(rules.after).toEqual([one, two, undefined, one]);
+  });
+
+  it('see the server timestamp as the time of the request', async () => {
+    const stamp: FieldTransform = { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' };
+    await commit(ASHA, set('open/a', { n: 1 }, { updateTransforms: [stamp] }));
+    const [check] = rules.writes;
+    expect(check?.changes[0]?.after?.fields?.at).toEqual({ timestampValue: check?.time });
+    expect(toMicros(check?.time ?? {}) % 1_000n).toBe(0n);
+    expect(check?.multiDocument).toBe(false);
+  });
+
+  it('refuse a whole commit for one document', async () => {
+    await expect(commit(ASHA, set('open/a', { n: 9 }), set('secret/b', {}))).rejects.toMatchObject(
+      DENIED,
+    );
+    expect(await world.fields('open/a')).toEqual(fieldsOf({ n: 1 }));
+  });
+
+  it('speak before preconditions do, so that a refusal tells nothing', async () => {
+    const mustExist = { currentDocument: { exists: true } };
+    await expect(commit(ASHA, set('secret/x', {}, mustExist))).rejects.toMatchObject(DENIED);
+    await expect(commit(ASHA, set('open/x', {}, mustExist))).rejects.toMatchObject({
+      status: 'NOT_FOUND',
+    });
+  });
+
+  it('judge each write of a batch write by itself', async () => {
+    const writes = [set('open/a', { n: 2 }), set('secret/a', { n: 2 })];
+    const { status } = await world.service.batchWrite(ASHA, { database: DATABASE, writes });
+    expect(status.map(({ code }) => code)).toEqual([0, RPC_CODES.PERMISSION_DENIED]);
+  });
+
+  it('refuse a listen target, once, at its start', async () => {
+    const listener = world.listen(ASHA);
+    listener.addQuery(2, from('secret'));
+    listener.addDocuments(4, 'secret/a');
+    listener.addDocuments(6, 'open/a');
+    expect(listener.news().slice(0, 3)).toEqual([
+      `REMOVE [2] ${RPC_CODES.PERMISSION_DENIED}`,
+      `REMOVE [4] ${RPC_CODES.PERMISSION_DENIED}`,
+      'ADD [6]',
+    ]);
+    rules.asked = [];
+    await world.commit(set('open/a', { n: 5 }));
+    expect(rules.asked).toEqual([]);
+    expect(listener.news()).toEqual(['change open/a [6]', 'NO_CHANGE []']);
+  });
+
+  it('are never asked about the Admin SDK, and nobody is when there are none', async () => {
+    await batchGet(ADMIN, 'secret/a');
+    await commit(ADMIN, set('secret/a', { n: 2 }));
+    expect(rules.asked).toEqual([]);
+    world.control.setPolicy(undefined);
+    expect(await batchGet(ASHA, 'secret/a')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { TransactionOptions, Write } from '../messages.ts';
+import { fieldsOf } from '../model/testing/values.ts';
+import { LOCK_TIMEOUT } from '../transactions/lock-table.ts';
+import { IDLE_TIMEOUT } from '../transactions/transaction-registry.ts';
+import { ADMIN, CoreWorld, DATABASE, deletion, nameOf, ROOT, set } from './testing/core-world.ts';
+
+let world: CoreWorld;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  world = new CoreWorld();
+  await world.write({ 'c/a': { n: 1 }, 'c/b': { n: 2 } });
+});
+
+afterEach(() => {
+  world.control.close();
+  vi.useRealTimers();
+});
+
+const begin = async (options?: TransactionOptions) => {
+  const request = { database: DATABASE, ...(options ? { options } : {}) };
+  return (await world.service.beginTransaction(ADMIN, request)).transaction;
+};
+const get = async (transaction: Buffer, path: string) => {
+  const document = await world.service.getDocument(ADMIN, { name: nameOf(path), transaction });
+  return document.fields;
+};
+const commit = (transaction: Buffer, ...writes: Write[]) =>
+  world.service.commit(ADMIN, { database: DATABASE, transaction, writes });
+const rollback = (transaction: Buffer) =>
+  world.service.rollback(ADMIN, { database: DATABASE, transaction });
+
+const GONE = {
+  status: 'INVALID_ARGUMENT',
+  message: 'The referenced transaction has expired or is no longer valid.',
+};
+
+describe('a read-write transaction', () => {
+  it('reads, writes and is over', async () => {
+    const transaction = await begin();
+    expect(await get(transaction, 'c/a')).toEqual(fieldsOf({ n: 1 }));
+    await commit(transaction, set('c/a', { n: 5 }));
+    expect(await world.fields('c/a')).toEqual(fieldsOf({ n: 5 }));
+    await expect(commit(transaction)).rejects.toMatchObject(GONE);
+    await expect(get(transaction, 'c/a')).rejects.toMatchObject(GONE);
+  });
+
+  it('is over after a rollback, and after a commit that fails', async () => {
+    const first = await begin();
+    await rollback(first);
+    await expect(rollback(first)).rejects.toMatchObject(GONE);
+    const second = await begin();
+    const failing = commit(second, set('c/a', {}, { currentDocument: { exists: false } }));
+    await expect(failing).rejects.toMatchObject({ status: 'ALREADY_EXISTS' });
+    await expect(get(second, 'c/a')).rejects.toMatchObject(GONE);
+  });
+
+  it('is over when nobody uses it for a minute, and others can write', async () => {
+    const transaction = await begin();
+    await get(transaction, 'c/a');
+    await vi.advanceTimersByTimeAsync(IDLE_TIMEOUT - 1_000);
+    const waiting = world.commit(set('c/a', { n: 7 }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await waiting;
+    await expect(get(transaction, 'c/a')).rejects.toMatchObject(GONE);
+  });
+
+  it('makes other writers of what it read wait, then give up', async () => {
+    await get(await begin(), 'c/a');
+    const outcome = expect(world.commit(deletion('c/a'))).rejects.toMatchObject({
+      status: 'ABORTED',
+      message: 'Transaction lock timeout.',
+    });
+    await vi.advanceTimersByTimeAsync(LOCK_TIMEOUT);
+    await outcome;
+    await world.commit(set('c/b', { n: 3 }));
+  });
+
+  it.each([
+    [
+      'a missing document that it asked for',
+      (transaction: Buffer) =>
+        world.service.batchGetDocuments(ADMIN, {
+          database: DATABASE,
+          documents: [nameOf('c/new')],
+          transaction,
+        }),
+    ],
+    [
+      'what would enter a query that it ran',
+      (transaction: Buffer) =>
+        world.service.runQuery(ADMIN, {
+          parent: ROOT,
+          structuredQuery: { from: [{ collectionId: 'c' }] },
+          transaction,
+        }),
+    ],
+    [
+      'what would enter a list that it read',
+      (transaction: Buffer) =>
+        world.service.listDocuments(ADMIN, { parent: ROOT, collectionId: 'c', transaction }),
+    ],
+    [
+      'what would count in an aggregation',
+      (transaction: Buffer) =>
+        world.service.runAggregationQuery(ADMIN, {
+          parent: ROOT,
+          structuredAggregationQuery: {
+            structuredQuery: { from: [{ collectionId: 'c' }] },
+            aggregations: [{ count: {} }],
+          },
+          transaction,
+        }),
+    ],
+  ])('locks %s', async (_, read) => {
+    const transaction = await begin();
+    await read(transaction);
+    const writing = world.commit(set('c/new', {}));
+    let isDone = false;
+    void writing.then(() => (isDone = true));
+    await vi.advanceTimersByTimeAsync(LOCK_TIMEOUT - 1);
+    expect(isDone).toBe(false);
+    await rollback(transaction);
+    await writing;
+  });
+
+  it('that a failing read began does not stay open', async () => {
+    world.control.setPolicy({
+      checkGet: () => {
+        throw new Error('broken rules');
+      },
+      checkList: () => undefined,
+      checkWrites: () => undefined,
+    });
+    const reading = world.service.batchGetDocuments(
+      { kind: 'visitor' },
+      { database: DATABASE, documents: [nameOf('c/a')], newTransaction: { readWrite: {} } },
+    );
+    await expect(reading).rejects.toThrow('broken rules');
+    await world.commit(set('c/a', { n: 3 }));
+  });
+
+  it('of another database is not known', async () => {
+    const transaction = await begin();
+    const elsewhere = { database: 'projects/demo-loom/databases/other', transaction };
+    await expect(world.service.rollback(ADMIN, elsewhere)).rejects.toMatchObject(GONE);
+  });
+});
+
+describe('a read-only transaction', () => {
+  it('sees the state in which it began, and locks nothing', async () => {
+    const transaction = await begin({ readOnly: {} });
+    await world.commit(set('c/a', { n: 9 }), set('c/d', { n: 9 }));
+    expect(await get(transaction, 'c/a')).toEqual(fieldsOf({ n: 1 }));
+    const answers = await world.service.runQuery(ADMIN, {
+      parent: ROOT,
+      structuredQuery: { from: [{ collectionId: 'c' }] },
+      transaction,
+    });
+    expect(answers.map(({ document }) => document?.fields?.n)).toEqual(
+      Object.values(fieldsOf({ a: 1, b: 2 })),
+    );
+    await commit(transaction);
+  });
+
+  it('may see a past state', async () => {
+    const { commitTime: readTime } = await world.commit(set('c/a', { n: 5 }));
+    await world.commit(set('c/a', { n: 6 }));
+    const transaction = await begin({ readOnly: { readTime } });
+    expect(await get(transaction, 'c/a')).toEqual(fieldsOf({ n: 5 }));
+  });
+
+  it('cannot write', async () => {
+    const transaction = await begin({ readOnly: {} });
+    await expect(commit(transaction, set('c/a', {}))).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: 'Cannot modify entities in a read-only transaction.',
+    });
+  });
+
+  it('is what a read begins when it does not say which kind', async () => {
+    const [answer] = await world.service.batchGetDocuments(ADMIN, {
+      database: DATABASE,
+      documents: [nameOf('c/a')],
+      newTransaction: {},
+    });
+    const writing = commit(answer?.transaction ?? Buffer.alloc(0), set('c/a', {}));
+    await expect(writing).rejects.toThrow(/read-only/);
+  });
+});
+
+it('closing the core lets go of all who wait', async () => {
+  await get(await begin(), 'c/a');
+  const waiting = expect(world.commit(set('c/a', {}))).resolves.toBeDefined();
+  world.control.close();
+  await waiting;
+});
