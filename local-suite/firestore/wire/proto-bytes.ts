@@ -4,7 +4,7 @@ import type protobuf from 'protobufjs';
 const PLAIN: protobuf.IConversionOptions = { longs: String, enums: String };
 
 /** Reads a message from its binary form. Throws an Error when the bytes are damaged. */
-export function messageFromBytes(type: protobuf.Type, bytes: Uint8Array): unknown {
+export function messageFromBytes(type: protobuf.Type, bytes: Uint8Array): object {
   return type.toObject(type.decode(bytes), PLAIN);
 }
 

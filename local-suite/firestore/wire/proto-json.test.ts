@@ -85,10 +85,7 @@ test('a document survives the way through bytes and JSON to the same bytes', () 
   fc.assert(
     fc.property(anyDocument, (document) => {
       const bytes = messageToBytes(DOCUMENT, document);
-      const again = messageToBytes(
-        DOCUMENT,
-        throughJson(messageFromBytes(DOCUMENT, bytes)) as object,
-      );
+      const again = messageToBytes(DOCUMENT, throughJson(messageFromBytes(DOCUMENT, bytes)));
       expect(again.equals(bytes)).toBe(true);
     }),
   );
@@ -151,4 +148,10 @@ test('the verify writes of web transactions are known in both forms', () => {
   };
   expect(messageFromJson(type('Write'), write)).toEqual(write);
   expect(messageFromBytes(type('Write'), messageToBytes(type('Write'), write))).toEqual(write);
+});
+
+test('JSON that is nested beyond reason is refused', () => {
+  const depth = 100_000;
+  const value = `${'{"arrayValue":{"values":['.repeat(depth)}${']}}'.repeat(depth)}`;
+  expect(() => parsed('Value', value)).toThrow('nested too deeply');
 });

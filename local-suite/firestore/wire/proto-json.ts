@@ -11,14 +11,19 @@ import { WELL_KNOWN_FORMS } from './well-known-json.ts';
  * Reads a message from parsed ProtoJSON: lowerCamelCase or original field names, null for absent.
  * Throws INVALID_ARGUMENT with the place and the fault; unknown fields are faults.
  */
-export function messageFromJson(type: protobuf.Type, json: unknown): unknown {
+export function messageFromJson(type: protobuf.Type, json: unknown): object {
   try {
-    return formOfMessage(type).read(json);
+    return formOfMessage(type).read(json) as object;
   } catch (error) {
-    if (!(error instanceof InvalidJson)) throw error;
-    const at = error.place === '' ? '' : ` at '${error.place}'`;
-    throw new RpcError('INVALID_ARGUMENT', `Invalid JSON payload received${at}: ${error.message}.`);
+    throw new RpcError('INVALID_ARGUMENT', `Invalid JSON payload received${faultOf(error)}.`);
   }
+}
+
+/** Throws the error on unless the JSON is to blame for it. */
+function faultOf(error: unknown): string {
+  if (error instanceof RangeError) return ': It is nested too deeply';
+  if (!(error instanceof InvalidJson)) throw error;
+  return `${error.place === '' ? '' : ` at '${error.place}'`}: ${error.message}`;
 }
 
 /** The ProtoJSON of a message, ready for JSON.stringify. Absent fields are left out. */

@@ -11,7 +11,27 @@ export function messageType(fullName: string): protobuf.Type {
   return root.lookupType(fullName);
 }
 
-/** The methods of google.firestore.v1.Firestore, with their types. */
-export function serviceMethods(): protobuf.Method[] {
-  return Object.values(root.lookupService(FIRESTORE_SERVICE).methods);
+/** One method of google.firestore.v1.Firestore. */
+export interface ServiceMethod {
+  name: string;
+  requestType: protobuf.Type;
+  responseType: protobuf.Type;
+  requestStream: boolean;
+  responseStream: boolean;
+}
+
+/** The methods of google.firestore.v1.Firestore. */
+export const SERVICE_METHODS: readonly ServiceMethod[] = Object.values(
+  root.lookupService(FIRESTORE_SERVICE).methods,
+).map((method) => ({
+  name: method.name,
+  requestType: root.lookupType(fullNameOf(method.requestType)),
+  responseType: root.lookupType(fullNameOf(method.responseType)),
+  requestStream: method.requestStream === true,
+  responseStream: method.responseStream === true,
+}));
+
+/** A method names the types of its own package without it. */
+function fullNameOf(typeName: string): string {
+  return typeName.includes('.') ? typeName : `google.firestore.v1.${typeName}`;
 }

@@ -28,11 +28,10 @@ export class HttpExchange {
   async body(): Promise<string> {
     const chunks: Buffer[] = [];
     let size = 0;
+    assertBodySize(Number(this.request.headers['content-length'] ?? 0));
     for await (const chunk of this.request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > LARGEST_BODY) {
-        throw new RpcError('RESOURCE_EXHAUSTED', 'The request is larger than 100 MiB.');
-      }
+      assertBodySize(size);
       chunks.push(chunk);
     }
     return Buffer.concat(chunks).toString('utf8');
@@ -65,6 +64,11 @@ export class HttpExchange {
     });
     this.response.end(body);
   }
+}
+
+function assertBodySize(size: number): void {
+  if (size <= LARGEST_BODY) return;
+  throw new RpcError('RESOURCE_EXHAUSTED', 'The request is larger than 100 MiB.');
 }
 
 /** Answers when the request is its own, and gives undefined when it is not. */

@@ -34,8 +34,10 @@ async function answer(exchange: HttpExchange, handlers: readonly HttpHandler[]):
 }
 
 function sendFailure(exchange: HttpExchange, error: unknown, log: Log): void {
-  if (exchange.response.headersSent) {
-    exchange.response.destroy();
+  const { response } = exchange;
+  if (response.destroyed) return; // the client has gone, and with it the rest of its request
+  if (response.headersSent) {
+    response.destroy();
     return;
   }
   const failure = httpFailure(rpcErrorOf(error, log));
