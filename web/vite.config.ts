@@ -28,5 +28,10 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: { proxy: { '/api': API_ORIGIN } },
-  test: { name: 'web', environment: 'jsdom', setupFiles: './src/testing/setup.ts' },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    setupFiles: './src/testing/setup.ts',
+    testTimeout: 20_000,
+  },
 }));

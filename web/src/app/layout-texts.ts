@@ -3,7 +3,6 @@ import type { Catalogue } from '#lib/language/language.ts';
 const en = {
   skip: 'Skip to content',
   home: 'Kargha, home',
-  tagline: 'Handloom, from the people who weave it',
   mainNavigation: 'Main',
   about: 'About',
   contact: 'Contact',
@@ -35,7 +34,6 @@ const en = {
   helpHeading: 'Help',
   businessHeading: 'For business',
   contactHeading: 'Write to us',
-  address: 'Kargha Handloom Co-operative, Varanasi, Uttar Pradesh',
   replyTime: 'We reply within 24 hours.',
   copyright: (year: number) => `© ${year} Kargha. Woven by hand in India.`,
   colourMode: 'Colours',

@@ -60,7 +60,6 @@ export function ShopFooter() {
             </Typography>
             <Mail href={`mailto:${CARE_ADDRESS}`}>{CARE_ADDRESS}</Mail>
             <p>{texts.replyTime}</p>
-            <p>{texts.address}</p>
           </div>
         </Columns>
         <Bottom>

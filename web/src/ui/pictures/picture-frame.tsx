@@ -12,7 +12,7 @@ export const PictureFrame = styled('div')(({ theme: { vars } }) => ({
 
 /** Bare cloth: what stands in for a picture that does not exist or cannot be loaded. */
 export const BareCloth = styled('div')(({ theme: { vars } }) => {
-  const thread = `color-mix(in srgb, ${vars.palette.shop.thread} 16%, transparent)`;
+  const thread = `color-mix(in srgb, ${vars.palette.shop.thread} 9%, transparent)`;
   return {
     position: 'absolute',
     inset: 0,

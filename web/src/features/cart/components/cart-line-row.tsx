@@ -35,7 +35,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
     <LineFrame aria-label={line.name}>
       <LinePicture src={line.image} width={96} />
       <div>
-        <Typography variant="h3">{line.name}</Typography>
+        <Typography variant="h3" component="h2">
+          {line.name}
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {line.origin}
         </Typography>

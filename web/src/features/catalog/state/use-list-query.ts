@@ -22,7 +22,10 @@ export function useListQuery(): ListQueryControls {
 
   const query = useMemo(
     (): ListQuery => ({
-      category: selectCategory(params.get('category'), params.get('sub')),
+      category: selectCategory(
+        params.get('category'),
+        params.get('sub') ?? params.get('collection'),
+      ),
       search: params.get('search') ?? '',
       sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
     }),
@@ -47,7 +50,7 @@ export function useListQuery(): ListQueryControls {
     query,
     key: [query.category.value, query.search, query.sort].join('|'),
     setCategory: (category) =>
-      change({ category: category === 'all' ? '' : category, sub: '' }, false),
+      change({ category: category === 'all' ? '' : category, sub: '', collection: '' }, false),
     // Every keystroke as a step of history would bury the page before.
     setSearch: (search) => change({ search }, true),
     setSort: (sort) => change({ sort: sort === 'newest' ? '' : sort }, false),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -36,10 +36,9 @@ function show(lines = [lineOfSaree]) {
 const field = (label: string) => screen.getByLabelText(label, { exact: false });
 const payButton = () => screen.getByRole('button', { name: 'Pay ₹21,830' });
 
-async function fill(changes: Partial<typeof TYPED> = {}) {
-  for (const [label, value] of Object.entries({ ...TYPED, ...changes })) {
-    await userEvent.clear(field(label));
-    if (value) await userEvent.type(field(label), value);
+function fill() {
+  for (const [label, value] of Object.entries(TYPED)) {
+    fireEvent.change(field(label), { target: { value } });
   }
 }
 
@@ -113,7 +112,7 @@ test('the panel shows the items, subtotal, shipping, GST, total and the ways to 
 
 test('a paid and verified order: thanks, number, cleared cart, last order, ways on', async () => {
   show();
-  await fill();
+  fill();
   await userEvent.click(payButton());
 
   const heading = await screen.findByRole('heading', { name: 'Thank you! Your order is placed.' });
@@ -139,7 +138,7 @@ test.each([
 ] as const)('a window that is %s leads back to the filled form', async (_how, toast, acts) => {
   world.inWindow((window) => acts.forEach((act) => window[act]()));
   show();
-  await fill();
+  fill();
   await userEvent.click(payButton());
   expect(await screen.findByText(toast)).toBeVisible();
   expect(field('Full name')).toHaveValue('Asha Devi');
@@ -151,7 +150,7 @@ test.each([
 test('Back to Customer Info returns to the form with everything typed', async () => {
   world.inWindow(() => undefined);
   show();
-  await fill();
+  fill();
   await userEvent.click(payButton());
   await userEvent.click(await screen.findByRole('button', { name: 'Back to Customer Info' }));
   expect(field('City')).toHaveValue('Varanasi');
@@ -162,7 +161,7 @@ test('what changed in the meantime is listed, and the cart is brought up to date
   const items = [{ productId: 'p1', available: 0 }];
   world.answer('create-order', refused(409, 'out_of_stock', 'Some items are sold out.', { items }));
   show();
-  await fill();
+  fill();
   await userEvent.click(payButton());
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Some items are sold out.');
@@ -177,7 +176,7 @@ test('a payment without an answer asks not to pay again, and can be looked up ag
     { status: 200, body: { success: true, orderId: 'o1', orderNumber: 'KG-LATE' } },
   );
   show();
-  await fill();
+  fill();
   await userEvent.click(payButton());
   expect(await screen.findByText(/please do not pay again/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));

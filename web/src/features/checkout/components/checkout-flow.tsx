@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { CustomerInfo } from '@kargha/domain/customer-info';
 import { formatPaise } from '@kargha/domain/money-format';
@@ -36,6 +36,7 @@ interface CheckoutFlowProps {
 export function CheckoutFlow({ lines, ...events }: CheckoutFlowProps) {
   const checkout = useCheckout(events);
   const { current } = checkout;
+  useTopOf(current.step);
   const isLeft = current.step === 'info' && lines.length === 0;
   if (isLeft) return <NothingToBuy />;
 
@@ -61,6 +62,15 @@ export function CheckoutFlow({ lines, ...events }: CheckoutFlowProps) {
       </TwoColumns>
     </>
   );
+}
+
+/** Each step begins at its top, however far down the pay button was. */
+function useTopOf(step: CheckoutStep['step']) {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) window.scrollTo(0, 0);
+    shown.current = step;
+  }, [step]);
 }
 
 interface InfoStepProps {

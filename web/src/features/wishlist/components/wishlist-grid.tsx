@@ -44,7 +44,9 @@ export function WishlistGrid({ items, action, detailsPath }: WishlistGridProps) 
           <LinePicture src={item.image} width={112} />
           <div>
             {item.origin && <Tag>{item.origin}</Tag>}
-            <Typography variant="h3">{item.name}</Typography>
+            <Typography variant="h3" component="h2">
+              {item.name}
+            </Typography>
             <Price price={item.price} originalPrice={item.originalPrice} />
           </div>
           <IconButton aria-label={texts.remove(item.name)} onClick={() => remove(item)}>
