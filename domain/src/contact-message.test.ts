@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+
+import { contactMessageSchema, contactRequestSchema } from './contact-message.ts';
+
+const MESSAGE = {
+  firstName: 'Zoya',
+  lastName: 'Ansari',
+  email: 'zoya@mail.example',
+  phone: '+91 (98765) 432-10',
+  subject: 'Blouse piece',
+  message: 'Does the saree come with a blouse piece?',
+};
+
+const mistakes = (message: object) =>
+  contactMessageSchema.validate(message, { abortEarly: false }).then(
+    () => [],
+    (error: unknown) => (error as { errors: string[] }).errors,
+  );
+
+describe('a contact message', () => {
+  test('is taken with all that the form asks for, or without a phone', async () => {
+    expect(await mistakes(MESSAGE)).toEqual([]);
+    expect(await mistakes({ ...MESSAGE, phone: '' })).toEqual([]);
+    const { phone, ...without } = MESSAGE;
+    expect(contactMessageSchema.cast(without)).toMatchObject({ phone: '', kind: 'contact' });
+    expect(phone).not.toBe('');
+  });
+
+  test('needs a name, an address, a subject and words, each with its own sentence', async () => {
+    expect(await mistakes({ firstName: '  ' })).toEqual(
+      expect.arrayContaining([
+        'First name is required',
+        'Last name is required',
+        'Email is required',
+        'Subject is required',
+        'Message is required',
+      ]),
+    );
+  });
+
+  test.each([
+    [{ email: 'zoya@' }, 'Please enter a valid email address'],
+    [{ phone: '0123' }, 'Please enter a valid phone number'],
+    [{ phone: 'call me' }, 'Please enter a valid phone number'],
+    [{ message: 'x'.repeat(4001) }, 'Message can have at most 4000 characters'],
+    [{ kind: 'bribe' }, 'This kind of message is not known'],
+  ])('%o: %s', async (change, sentence) => {
+    expect(await mistakes({ ...MESSAGE, ...change })).toEqual([sentence]);
+  });
+
+  test('is sent with nothing beside its fields', async () => {
+    await expect(contactRequestSchema.validate({ ...MESSAGE, uid: 'x' })).rejects.toThrow(
+      'This field is not known.',
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { newsletterSignUpSchema } from './newsletter-sign-up.ts';
+
+test('an address is the same in any case and with spaces around it', async () => {
+  expect(await newsletterSignUpSchema.validate({ email: ' Zoya@Mail.Example ' })).toEqual({
+    email: 'zoya@mail.example',
+  });
+});
+
+test.each([
+  [{}, 'Email is required'],
+  [{ email: '  ' }, 'Email is required'],
+  [{ email: 'zoya' }, 'Please enter a valid email address'],
+  [{ email: 'a@b.example', state: 'confirmed' }, 'This field is not known.'],
+])('%o: %s', async (asked, sentence) => {
+  await expect(newsletterSignUpSchema.validate(asked)).rejects.toThrow(sentence);
+});

@@ -1,0 +1,40 @@
+import { Router } from 'express';
+
+import { contactRequestSchema } from '@kargha/domain/contact-message';
+
+import { callerOf } from '../http/caller.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { invalid } from '../http/errors.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { openTicket } from './open-ticket.ts';
+
+const SMALL = 32 * 1024;
+
+const PER_ADDRESS: RateLimit = { scope: 'contact-address', tries: 5, minutes: 60 };
+/** Each message sends a letter: nobody's mailbox may be filled from many addresses. */
+const PER_RECIPIENT: RateLimit = { scope: 'contact-recipient', tries: 5, minutes: 60 };
+
+/** POST /api/contact: a message becomes a ticket; its number is the answer. */
+export function contactRoutes(now: () => Date): Router {
+  const router = Router();
+
+  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+    const { website, ...message } = await readBody(request, contactRequestSchema);
+    if (website !== '') throw filledByProgram();
+    const caller = await callerOf(request);
+    await takeTry(PER_ADDRESS, clientAddress(request), now());
+    await takeTry(PER_RECIPIENT, message.email.toLowerCase(), now());
+    const ticketNumber = await openTicket(message, caller?.uid ?? null, now());
+    response.json({ success: true, ticketNumber });
+  });
+
+  router.all('/', onlyMethods('POST'));
+  return router;
+}
+
+/** Said plainly, since a browser that fills forms in may have done it for a person. */
+function filledByProgram() {
+  return invalid('We could not take this message. Please write to us by e-mail instead.');
+}

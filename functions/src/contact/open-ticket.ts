@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { ContactMessage } from '@kargha/domain/contact-message';
+import { crockford } from '@kargha/domain/crockford';
+
+import { firestore, inTransaction } from '../platform/firestore.ts';
+import { queueMail } from '../records/mail-record.ts';
+import { acknowledgement } from './acknowledgement.ts';
+
+const NUMBER_LENGTH = 6;
+
+/**
+ * Keeps a message as a ticket and queues the letter with its number, both or neither.
+ * @param uid who is signed in; null for a guest
+ * @returns the ticket's number, `T-` and six characters
+ */
+export function openTicket(
+  message: ContactMessage,
+  uid: string | null,
+  now: Date,
+): Promise<string> {
+  return inTransaction((transaction) => {
+    // Drawn inside: should the number be taken, the next attempt has another one.
+    const number = ticketNumber();
+    const tickets = firestore().collection(COLLECTIONS.tickets);
+    transaction.create(tickets.doc(number), ticket(number, message, uid, now));
+    queueMail(transaction, `ticket_${number}`, acknowledgement(number, message.email));
+    return Promise.resolve(number);
+  });
+}
+
+function ticketNumber(): string {
+  return `T-${crockford(randomBytes(NUMBER_LENGTH))}`;
+}
+
+function ticket(number: string, message: ContactMessage, uid: string | null, now: Date) {
+  const { firstName, lastName, email, phone, kind, subject, message: words } = message;
+  return {
+    number,
+    kind,
+    subject,
+    message: words,
+    uid,
+    name: `${firstName} ${lastName}`,
+    email,
+    phone,
+    orderId: null,
+    state: 'open',
+    createdAt: now,
+    acknowledgedAt: now,
+    answeredAt: null,
+    closedAt: null,
+    updatedAt: now,
+  };
+}

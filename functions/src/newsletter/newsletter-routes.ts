@@ -1,0 +1,49 @@
+import { Router, type RequestHandler } from 'express';
+
+import { newsletterSignUpSchema, type NewsletterOutcome } from '@kargha/domain/newsletter-sign-up';
+
+import { clientAddress } from '../http/client-address.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { askForNewsletter, confirmSubscription, endSubscription } from './subscription.ts';
+
+const SMALL = 4 * 1024;
+
+const PER_ADDRESS: RateLimit = { scope: 'newsletter-address', tries: 5, minutes: 60 };
+const PER_RECIPIENT: RateLimit = { scope: 'newsletter-recipient', tries: 3, minutes: 60 };
+
+/** The same for everybody: it must not tell who is subscribed. */
+const CHECK_MAIL = 'Please follow the link in the mail that we have sent you.';
+
+/** POST /api/newsletter asks; the links of its mail lead to GET …/confirm and GET …/unsubscribe. */
+export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
+  const router = Router();
+
+  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+    const { email } = await readBody(request, newsletterSignUpSchema);
+    await takeTry(PER_ADDRESS, clientAddress(request), now());
+    await takeTry(PER_RECIPIENT, email, now());
+    await askForNewsletter(email, ids, now());
+    response.json({ success: true, message: CHECK_MAIL });
+  });
+  router.get('/confirm', followLink(confirmSubscription, now));
+  router.get('/unsubscribe', followLink(endSubscription, now));
+
+  router.all('/', onlyMethods('POST'));
+  router.all('/confirm', onlyMethods('GET'));
+  router.all('/unsubscribe', onlyMethods('GET'));
+  return router;
+}
+
+type Act = (token: string, now: Date) => Promise<NewsletterOutcome>;
+
+/** Acts, then leads to the shop, which says how it went. */
+function followLink(act: Act, now: () => Date): RequestHandler {
+  return async (request, response) => {
+    const { token } = request.query;
+    const outcome = typeof token === 'string' ? await act(token, now()) : 'expired';
+    response.redirect(303, `/?newsletter=${outcome}`);
+  };
+}

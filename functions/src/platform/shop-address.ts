@@ -1,0 +1,25 @@
+import { defineString } from 'firebase-functions/params';
+
+const configured = defineString('SHOP_URL', {
+  default: '',
+  description:
+    'Where the shop is open, such as https://shop.example. Links in mails begin with it.',
+});
+
+/**
+ * The shop's own address without a slash at its end. It is never read from a request, whose headers anybody can write.
+ * Throws when SHOP_URL is no web address.
+ */
+export function shopAddress(): string {
+  return addressFrom(configured.value(), process.env.GCLOUD_PROJECT);
+}
+
+/** The configured address, or the one that Hosting gives every project. */
+export function addressFrom(address: string, projectId = ''): string {
+  const chosen = address === '' ? `https://${projectId}.web.app` : address;
+  const isWeb = URL.canParse(chosen) && /^https?:$/.test(new URL(chosen).protocol);
+  if (!isWeb || (address === '' && projectId === '')) {
+    throw new Error(`SHOP_URL is "${address}", but it must be the shop's web address.`);
+  }
+  return new URL(chosen).origin;
+}
