@@ -19,6 +19,8 @@ export interface ShopClient {
   post: (path: string, body: unknown, options?: CallOptions) => Promise<Answer>;
   put: (path: string, body: unknown, options?: CallOptions) => Promise<Answer>;
   delete: (path: string, options?: CallOptions) => Promise<Answer>;
+  /** opens a link of the API as a browser does, without going where it leads */
+  visit: (path: string) => Promise<Response>;
   /** sends these very bytes */
   send: (method: string, path: string, body: string, options?: CallOptions) => Promise<Answer>;
 }
@@ -33,6 +35,7 @@ export function shopClient(url: string): ShopClient {
     call(`${url}/api${path}`, { method, body, headers: headersOf(options, body) });
   return {
     send,
+    visit: (path) => fetch(`${url}/api${path}`, { redirect: 'manual' }),
     get: (path, options = {}) => call(`${url}/api${path}`, { headers: headersOf(options) }),
     post: (path, body, options) => send('POST', path, JSON.stringify(body), options),
     put: (path, body, options) => send('PUT', path, JSON.stringify(body), options),
