@@ -29,8 +29,8 @@ const CALLS: Record<string, Call> = {
   BeginTransaction: unary('beginTransaction', { database: '' }),
   Commit: unary('commit', { database: '' }),
   Rollback: unary('rollback', { database: '', transaction: Buffer.alloc(0) }),
-  RunQuery: unary('runQuery', { parent: '' }),
-  RunAggregationQuery: unary('runAggregationQuery', { parent: '' }),
+  RunQuery: withoutPlan(unary('runQuery', { parent: '' })),
+  RunAggregationQuery: withoutPlan(unary('runAggregationQuery', { parent: '' })),
   ListCollectionIds: unary('listCollectionIds', { parent: '' }),
   BatchWrite: unary('batchWrite', { database: '' }),
   PartitionQuery: refuse('This local Firestore does not split queries into partitions.'),
@@ -58,6 +58,13 @@ export function rpcMethod(name: string): RpcMethod {
 function unary<Name extends UnaryName>(name: Name, absent: Partial<RequestOf<Name>>): Call {
   return async (service, caller, request) =>
     (await service[name](caller, { ...absent, ...request } as never)) ?? {};
+}
+
+/** An answer without the plan that was asked for would look like a plan that is empty. */
+function withoutPlan(call: Call): Call {
+  const refusal = refuse('This local Firestore does not explain query plans.');
+  return (service, caller, request) =>
+    ('explainOptions' in request ? refusal : call)(service, caller, request);
 }
 
 function refuse(message: string): Call {

@@ -98,3 +98,11 @@ test('a preflight is granted what it asks for', async () => {
   expect(response.headers.get('access-control-allow-methods')).toContain('PATCH');
   expect(response.headers.get('access-control-allow-private-network')).toBe('true');
 });
+
+test.each(['runQuery', 'runAggregationQuery'])('%s does not explain itself', async (verb) => {
+  const explainOptions = { analyze: true };
+  const { status, json } = await server.send('POST', `${ROOT}:${verb}`, { explainOptions });
+  expect(status).toBe(501);
+  expect(json).toMatchObject([{ error: { status: 'UNIMPLEMENTED' } }]);
+  expect(server.calls).toEqual([]);
+});
