@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { COURTESY } from './lock-table.ts';
+import { COURTESY, PATIENCE } from './lock-table.ts';
 import { LockWorld, names, pass, range } from './testing/lock-world.ts';
 
 let world: LockWorld;
@@ -41,12 +41,29 @@ describe('readers of the same', () => {
     expect(done.slice(3)).toEqual(['b committed', 'c read']);
   });
 
-  it('share it when the one before takes its time', async () => {
+  it('share it, one more each time, when those before take their time', async () => {
     await read('a', newcomer(), names('x'));
     await read('b', newcomer(), names('x'));
     await read('c', newcomer(), names('x'));
     await pass(COURTESY);
+    expect(done).toEqual(['a read', 'b read']);
+    await pass(COURTESY);
     expect(done).toEqual(['a read', 'b read', 'c read']);
+  });
+
+  it('share it when their patience is at an end', async () => {
+    const first = newcomer();
+    await read('first', first, names('x'));
+    const late = newcomer();
+    await read('late', late, names('x'));
+    for (let waited = 0; waited < PATIENCE; waited += COURTESY - 100) {
+      expect(done).not.toContain('late read');
+      const older = { birth: first.birth };
+      await read('older', older, names('x'));
+      await pass(COURTESY - 100);
+    }
+    await pass(COURTESY);
+    expect(done).toContain('late read');
   });
 
   it('of something else do not queue', async () => {

@@ -14,8 +14,11 @@ export interface PlannedCommit<Result> {
 /** How long a commit waits for others' locks, in milliseconds. Source: the official emulator. */
 export const LOCK_TIMEOUT = 2_000;
 
-/** How long a reader lets transactions that have just read the same finish first, in milliseconds. */
+/** How long a reader lets a transaction that has just read the same finish first, in milliseconds. */
 export const COURTESY = 500;
+
+/** How long a reader waits at most, one such transaction after the other, in milliseconds. */
+export const PATIENCE = 10_000;
 
 const NOBODY: ReadonlySet<LockOwner> = new Set();
 
@@ -43,12 +46,14 @@ export class LockTable {
 
   /** Gives a transaction shared locks on what it is about to read, now or a little later. */
   read(owner: LockOwner, set: ReadSet): Promise<void> {
+    const patientUntil = Date.now() + PATIENCE;
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         ...{ kind: 'read', owner, birth: owner.birth, writes: [], waitsFor: NOBODY },
         abort: reject,
         attempt: () => {
-          waiter.waitsFor = this.#courtesyOf(waiter, owner, set);
+          const isPatient = Date.now() < patientUntil;
+          waiter.waitsFor = isPatient ? this.#courtesyOf(waiter, owner, set) : NOBODY;
           if (waiter.waitsFor.size > 0) return false;
           this.#holds.share(owner, set);
           resolve();
@@ -157,10 +162,9 @@ export class LockTable {
   /** For whom a read waits, out of courtesy only: never for one that waits for the reader itself. */
   #courtesyOf(waiter: Waiter, owner: LockOwner, set: ReadSet): Set<LockOwner> {
     const others = new Set<LockOwner>();
-    const readers = this.#holds.readersOf(owner, set);
-    const patience = Date.now() - COURTESY;
-    if (readers.every(([, since]) => since > patience)) {
-      for (const [reader] of readers) others.add(reader);
+    const recent = Date.now() - COURTESY;
+    for (const [reader, since] of this.#holds.readersOf(owner, set)) {
+      if (since > recent) others.add(reader);
     }
     for (const commit of this.#queue.commitsBefore(waiter)) {
       const isInTheWay = commit.writes.some((write: StoredChange) => disturbs(write, set));
