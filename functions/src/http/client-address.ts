@@ -1,14 +1,20 @@
 import type { Request } from 'express';
 
 /**
- * The network address that a request came from. Each proxy appends the address that it saw: behind Hosting the last
- * entry is Hosting's own and the one before it the visitor's, whatever the visitor wrote in front. A direct call of
- * the function has one entry; a forged one there only shifts the caller to another counter.
+ * The network address that a request came from; null when no proxy has told one, as on a developer's machine. Each
+ * proxy appends the address that it saw: behind Hosting the last entry is Hosting's own and the one before it the
+ * visitor's, whatever the visitor wrote in front. A direct call of the function has one entry; a forged one there only
+ * shifts the caller to another counter.
  */
-export function clientAddress(request: Request): string {
+export function forwardedAddress(request: Request): string | null {
   const seen = (request.get('x-forwarded-for') ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  return seen.at(-2) ?? seen.at(-1) ?? request.socket.remoteAddress ?? 'unknown';
+  return seen.at(-2) ?? seen.at(-1) ?? null;
+}
+
+/** The key under which tries of one caller are counted; callers whose address nobody knows share one. */
+export function clientAddress(request: Request): string {
+  return forwardedAddress(request) ?? 'unknown';
 }

@@ -29,7 +29,7 @@ import { readShelf } from './shelf.ts';
 export interface Checkout {
   orderId: string;
   uid: string | null;
-  address: string;
+  address: string | null;
   request: CreateOrderRequest;
   items: readonly WantedItem[];
   fingerprint: string;

@@ -7,7 +7,7 @@ import {
 } from '@kargha/domain/checkout-request';
 
 import { callerOf } from '../http/caller.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { forwardedAddress } from '../http/client-address.ts';
 import { jsonUpTo, rawBody, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -26,7 +26,7 @@ export function paymentRoutes(context: PaymentContext): Router {
   router.post('/create-order', jsonUpTo(SMALL), async (request, response) => {
     const body = await readBody(request, createOrderSchema);
     const caller = await callerOf(request);
-    const shopper = { uid: caller?.uid ?? null, address: clientAddress(request) };
+    const shopper = { uid: caller?.uid ?? null, address: forwardedAddress(request) };
     response.json({ success: true, ...(await createPaymentOrder(context, shopper, body)) });
   });
 

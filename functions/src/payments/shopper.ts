@@ -4,10 +4,10 @@ import { phoneDigits, type CustomerInfo } from '@kargha/domain/customer-info';
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import type { WantedItem } from './checkout-lines.ts';
 
-/** Who checks out: the uid of a signed-in person, and the network address that the request came from. */
+/** Who checks out: the uid of a signed-in person, and the network address of the request, if it is known. */
 export interface Shopper {
   uid: string | null;
-  address: string;
+  address: string | null;
 }
 
 /** Names a checkout: the same person with the same receipt means the same order. */

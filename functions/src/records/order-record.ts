@@ -18,8 +18,8 @@ export interface OrderRecord extends Order {
     receipt: string;
     /** hash of the lines and the amount; the same receipt cannot buy something else */
     fingerprint: string;
-    /** hash of the network address that it came from */
-    placedFrom: string;
+    /** hash of the network address that it came from, if it is known */
+    placedFrom: string | null;
   };
   /** hashes of the tokens that open the public view of the order */
   trackingTokenHashes: string[];
