@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -137,10 +138,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-test('every import rule has a planted violation', async () => {
-  const { default: config } = (await import('../../.dependency-cruiser.cjs')) as {
-    default: { forbidden: { name: string }[] };
-  };
+test('every import rule has a planted violation', () => {
+  const require = createRequire(import.meta.url);
+  const config = require('../../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
   expect(Object.keys(PLANTED).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
 });
 
