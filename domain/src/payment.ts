@@ -53,6 +53,8 @@ export const PAYMENT_MESSAGES = {
 /** What the browser keeps of the last order, under its own key, after success. */
 export interface LastOrder {
   orderId: string;
+  /** the number that people use, KG-… */
+  orderNumber: string;
   paymentId: string;
   /** rupees */
   amount: number;

@@ -24,6 +24,12 @@ const CheckoutPage = lazy(async () => ({
 const AuthPage = lazy(async () => ({
   default: (await import('#pages/auth-page.tsx')).AuthPage,
 }));
+const StoryPage = lazy(async () => ({
+  default: (await import('#pages/story-page.tsx')).StoryPage,
+}));
+const TrackOrderPage = lazy(async () => ({
+  default: (await import('#pages/track-order-page.tsx')).TrackOrderPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#pages/not-found-page.tsx')).NotFoundPage,
 }));
@@ -49,6 +55,8 @@ export function AppRoutes() {
         <Route path={paths.cart} element={<CartPage />} />
         <Route path={paths.wishlist} element={<WishlistPage />} />
         <Route path={paths.checkout} element={<CheckoutPage />} />
+        <Route path={`${paths.stories}/:storyId`} element={<StoryPage />} />
+        <Route path={paths.trackOrder} element={<TrackOrderPage />} />
         <Route path={paths.auth} element={<AuthPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -11,6 +11,7 @@ export const paths = {
   bulkOrders: '/bulk-orders',
   auth: '/auth',
   security: '/security',
+  stories: '/stories',
   profile: '/profile',
   orders: '/orders',
   quotations: '/quotations',
@@ -36,7 +37,27 @@ export function productsPath(query: ProductListQuery = {}): string {
   return search ? `${paths.products}?${search}` : paths.products;
 }
 
-/** The sign-in page, opened on one of its two tabs. */
-export function authPath(tab: 'signin' | 'signup'): string {
-  return tab === 'signup' ? `${paths.auth}?tab=signup` : paths.auth;
+/** The page of one story. */
+export function storyPath(id: string): string {
+  return `${paths.stories}/${encodeURIComponent(id)}`;
+}
+
+/** The list of products with the details of one of them open. */
+export function detailsPath(productId: string): string {
+  return `${paths.products}?view=${encodeURIComponent(productId)}`;
+}
+
+/** The sign-in page, opened on one of its two tabs; `from` says to which page it leads back. */
+export function authPath(tab: 'signin' | 'signup', from?: 'bulk-orders'): string {
+  if (tab === 'signin') return paths.auth;
+  return `${paths.auth}?tab=signup${from ? `&from=${from}` : ''}`;
+}
+
+/** What a message to the shop can be about before anybody types. */
+export const CONTACT_TOPICS = ['bulk', 'call', 'catalogue', 'complaint', 'security'] as const;
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+/** The contact form, with its subject filled in. */
+export function contactPath(topic: ContactTopic): string {
+  return `${paths.contact}?subject=${topic}#message`;
 }

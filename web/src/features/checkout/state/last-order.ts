@@ -8,6 +8,7 @@ import type { CheckoutLine } from './checkout-line.ts';
 
 interface PaidOrder {
   orderId: string;
+  orderNumber: string;
   paymentId: string;
   total: Paise;
   lines: readonly CheckoutLine[];
@@ -15,9 +16,11 @@ interface PaidOrder {
 }
 
 /** Keeps the record of the order that was just paid, for the tracking page and for the shopper. */
-export function keepLastOrder({ orderId, paymentId, total, lines, customer }: PaidOrder): void {
+export function keepLastOrder(paid: PaidOrder): void {
+  const { orderId, orderNumber, paymentId, total, lines, customer } = paid;
   const record: LastOrder = {
     orderId,
+    orderNumber,
     paymentId,
     amount: paiseToRupees(total),
     items: lines.map(({ id, name, quantity, price, image }) => ({

@@ -27,6 +27,9 @@ export type CheckoutStep =
   | { step: 'payment'; stage: 'unconfirmed'; proof: VerifyPaymentRequest }
   | { step: 'success'; orderNumber: string; email: string; total: Paise; lines: CheckoutLine[] };
 
+/** What a payment came to replaces what the one before came to. */
+const TOPIC = { topic: 'payment' };
+
 interface CheckoutEvents {
   shopfront: Shopfront;
   /** The order is paid and verified. */
@@ -56,7 +59,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
       total: result.total,
       lines: [...paid.lines],
     });
-    showToast({ tone: 'success', message: PAYMENT_MESSAGES.success });
+    showToast({ ...TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
     onPaid();
   }
 
@@ -67,7 +70,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
         return;
       case 'unconfirmed':
         setCurrent({ step: 'payment', stage: 'unconfirmed', proof: result.proof });
-        showToast({ tone: 'error', message: PAYMENT_MESSAGES.verificationFailed });
+        showToast({ ...TOPIC, tone: 'error', message: PAYMENT_MESSAGES.verificationFailed });
         return;
       case 'refused':
         setCurrent({ step: 'info', problem: result.problem });
@@ -75,7 +78,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
         return;
       default:
         setCurrent({ step: 'info' });
-        showToast({ tone: 'error', message: sentenceOf(result) });
+        showToast({ ...TOPIC, tone: 'error', message: sentenceOf(result) });
     }
   }
 
@@ -110,7 +113,7 @@ function keepPaidOrder(
   { order, paymentId, total }: Extract<PaymentResult, { kind: 'paid' }>,
   { lines, customer }: { lines: readonly CheckoutLine[]; customer: CustomerInfo },
 ) {
-  keepLastOrder({ orderId: order.orderId, paymentId, total, lines, customer });
+  keepLastOrder({ ...order, paymentId, total, lines, customer });
   forgetDraft();
 }
 

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { storageKeys } from '#lib/storage-keys.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { OrderTracking } from './order-tracking.tsx';
+
+const STEPS = [
+  { step: 'Order Placed', state: 'completed', at: '2026-11-10T06:00:00.000Z' },
+  { step: 'Order Confirmed', state: 'completed', at: '2026-11-11T06:00:00.000Z' },
+  { step: 'Shipped', state: 'current', at: '2026-11-12T06:00:00.000Z' },
+  { step: 'In Transit', state: 'pending' },
+  { step: 'Out for Delivery', state: 'pending' },
+  { step: 'Delivered', state: 'pending' },
+];
+const ORDER = {
+  number: 'KG-ABCD1234',
+  status: 'shipped',
+  steps: STEPS,
+  shipments: [
+    { courier: 'India Post', awb: 'IN123', trackingUrl: 'https://courier.example/IN123' },
+  ],
+  city: 'Pune',
+  pincode: '411001',
+  items: [{ name: 'Kota Doria saree', quantity: 2 }],
+};
+const NOT_FOUND =
+  'We could not find an order with this number and contact. Please check both and try again.';
+
+const asked = vi.fn<(question: unknown) => void>();
+let answer: { status: number; body: object };
+
+beforeEach(() => {
+  asked.mockClear();
+  answer = { status: 200, body: { success: true, order: ORDER } };
+  vi.stubGlobal('fetch', (_url: string, init: { body: string }) => {
+    asked(JSON.parse(init.body));
+    return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+  });
+});
+
+const idBox = () => screen.getByLabelText('Order ID or tracking number');
+const contactBox = () => screen.getByLabelText('Email, or last four digits of the phone');
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Track Order' }));
+
+describe('the form', () => {
+  test('ignores a blank number', async () => {
+    renderInShop(<OrderTracking token={null} />);
+    await userEvent.type(idBox(), '   ');
+    await press();
+    expect(asked).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('asks for a contact before it asks the shop', async () => {
+    renderInShop(<OrderTracking token={null} />);
+    await userEvent.type(idBox(), 'KG-ABCD1234');
+    await press();
+    expect(contactBox()).toHaveFocus();
+    expect(contactBox()).toHaveAccessibleDescription(/Please enter your email or the last four/);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('is filled in with the order that this browser paid last', async () => {
+    const record = { orderNumber: 'KG-LAST0001', customerInfo: { email: 'asha@kargha.example' } };
+    localStorage.setItem(storageKeys.lastOrder, JSON.stringify(record));
+    renderInShop(<OrderTracking token={null} />);
+    await press();
+    expect(asked).toHaveBeenCalledWith({ id: 'KG-LAST0001', contact: 'asha@kargha.example' });
+  });
+
+  test('an order that is not found is told in one sentence, and what was typed stays', async () => {
+    answer = { status: 404, body: { success: false, error: NOT_FOUND, code: 'not_found' } };
+    renderInShop(<OrderTracking token={null} />);
+    await userEvent.type(idBox(), 'KG-WRONG');
+    await userEvent.type(contactBox(), '3210');
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_FOUND);
+    expect(idBox()).toHaveValue('KG-WRONG');
+    expect(contactBox()).toHaveValue('3210');
+  });
+});
+
+describe('an order that was found', () => {
+  test('the link of a mail opens it at once, with its six steps and how far it is', async () => {
+    renderInShop(<OrderTracking token="secret" />);
+    const heading = await screen.findByRole('heading', { name: 'Order Progress' });
+    expect(asked).toHaveBeenCalledWith({ token: 'secret' });
+    expect(heading).toHaveFocus();
+    const shown = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(shown.slice(0, 6)).toEqual([
+      'Order Placed10 Nov 2026Completed',
+      'Order Confirmed11 Nov 2026Completed',
+      'Shipped12 Nov 2026Current',
+      'In TransitPending',
+      'Out for DeliveryPending',
+      'DeliveredPending',
+    ]);
+    expect(screen.getByText('2 × Kota Doria saree')).toBeVisible();
+    expect(screen.getByText('Pune, 411001')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Follow parcel IN123/ })).toHaveAttribute(
+      'href',
+      'https://courier.example/IN123',
+    );
+  });
+
+  test('an order that left the road says so', async () => {
+    answer.body = { success: true, order: { ...ORDER, status: 'cancelled', shipments: [] } };
+    renderInShop(<OrderTracking token="secret" />);
+    expect(await screen.findByText('This order was cancelled.')).toBeVisible();
+    expect(screen.getByText('Not handed to a courier yet.')).toBeVisible();
+  });
+
+  test('an address that is no web address is not made a link', async () => {
+    const [shipment] = ORDER.shipments;
+    const shipments = [{ ...shipment, trackingUrl: 'javascript:alert(1)' }];
+    answer.body = { success: true, order: { ...ORDER, shipments } };
+    renderInShop(<OrderTracking token="secret" />);
+    const delivery = (await screen.findByText('India Post')).closest('dl')!;
+    expect(within(delivery).queryByRole('link')).toBeNull();
+    expect(within(delivery).getByText('IN123')).toBeVisible();
+  });
+});

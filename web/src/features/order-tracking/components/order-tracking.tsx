@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+import { orderTrackingTexts } from '../order-tracking-texts.ts';
+import { lastOrderQuestion } from '../state/last-order-question.ts';
+import { useOrderTracking } from '../state/use-order-tracking.ts';
+import { TrackedOrderView } from './tracked-order-view.tsx';
+import { TrackingForm } from './tracking-form.tsx';
+
+/**
+ * Where an order is. `token` comes from the link of a mail and is answered at once; otherwise the form is filled in
+ * with the order that this browser paid last.
+ */
+export function OrderTracking({ token }: { token: string | null }) {
+  const { tracking, track } = useOrderTracking(token);
+  const [initial] = useState(() => (token ? { id: '', contact: '' } : lastOrderQuestion()));
+  return (
+    <Stack>
+      <Surface>
+        <TrackingForm initial={initial} isLooking={tracking.status === 'looking'} onTrack={track} />
+      </Surface>
+      {tracking.status === 'looking' && <Looking />}
+      {tracking.status === 'failed' && <Notice tone="error" title={tracking.message} />}
+      {tracking.status === 'found' && <TrackedOrderView order={tracking.order} />}
+    </Stack>
+  );
+}
+
+function Looking() {
+  const texts = useTexts(orderTrackingTexts);
+  return (
+    <Surface role="status">
+      <VisuallyHidden>{texts.looking}</VisuallyHidden>
+      <Shapes aria-hidden="true">
+        <Skeleton style={{ width: '40%', height: 28 }} />
+        {[0, 1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} style={{ height: 36 }} />
+        ))}
+      </Shapes>
+    </Surface>
+  );
+}
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+const Shapes = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));

@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { SumRow, Sums } from '#ui/sums.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
+
+import { orderTrackingTexts } from '../order-tracking-texts.ts';
+import type { TrackedOrder } from '../state/use-order-tracking.ts';
+import { StepRoad } from './step-road.tsx';
+
+/** An order that was found: how far it is, what is in it, where it goes. Its heading takes the focus. */
+export function TrackedOrderView({ order }: { order: TrackedOrder }) {
+  const texts = useTexts(orderTrackingTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [order]);
+  const aside = texts.aside[order.status];
+
+  return (
+    <TwoColumns side={<Delivery order={order} />}>
+      <Surface>
+        <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mb: 2.5 }}>
+          {texts.progress}
+        </Typography>
+        {aside && <Aside>{aside}</Aside>}
+        <StepRoad steps={order.steps} />
+      </Surface>
+    </TwoColumns>
+  );
+}
+
+function Delivery({ order }: { order: TrackedOrder }) {
+  const texts = useTexts(orderTrackingTexts);
+  return (
+    <Side>
+      <Surface>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {texts.details}
+        </Typography>
+        <Sums>
+          <SumRow label={texts.orderNumber}>
+            <strong>{order.number}</strong>
+          </SumRow>
+        </Sums>
+        <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
+          {texts.items}
+        </Typography>
+        <ul>
+          {order.items.map(({ name, quantity }, index) => (
+            <li key={`${index} ${name}`}>{texts.quantityOf(quantity, name)}</li>
+          ))}
+        </ul>
+      </Surface>
+      <Surface>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {texts.delivery}
+        </Typography>
+        <Sums>
+          <SumRow label={texts.deliveredTo}>{texts.place(order.city, order.pincode)}</SumRow>
+          {order.shipments.map((shipment) => (
+            <Shipment key={shipment.awb} shipment={shipment} />
+          ))}
+        </Sums>
+        {order.shipments.length === 0 && <p>{texts.notShipped}</p>}
+      </Surface>
+      <p>
+        {texts.needHelp}{' '}
+        <ButtonLink to={paths.contact} look="quiet">
+          {texts.contactUs}
+        </ButtonLink>
+      </p>
+    </Side>
+  );
+}
+
+function Shipment({ shipment }: { shipment: TrackedOrder['shipments'][number] }) {
+  const texts = useTexts(orderTrackingTexts);
+  const { courier, awb, trackingUrl } = shipment;
+  return (
+    <>
+      <SumRow label={texts.courier}>{courier}</SumRow>
+      <SumRow label={texts.awb}>
+        {trackingUrl === '' ? (
+          awb
+        ) : (
+          <a
+            href={trackingUrl}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={texts.followNamed(awb)}
+          >
+            {awb}
+          </a>
+        )}
+      </SumRow>
+    </>
+  );
+}
+
+const Side = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& p': { color: theme.vars.palette.text.secondary },
+  '& ul': { display: 'grid', gap: theme.spacing(0.5), marginTop: theme.spacing(0.5) },
+  '& a': { color: theme.vars.palette.primary.main },
+  '& dd': { textAlign: 'end', overflowWrap: 'anywhere' },
+}));
+
+const Aside = styled('p')(({ theme: { vars, spacing } }) => ({
+  marginBottom: spacing(2.5),
+  padding: spacing(1.25, 1.75),
+  borderRadius: vars.shop.radius.control,
+  background: vars.palette.shop.waiting,
+  color: vars.palette.shop.onWaiting,
+}));

@@ -1,0 +1,53 @@
+import { ORDER_STATES, type OrderState } from '@kargha/domain/order-state';
+import { TRACKING_STEPS, type TrackedStep } from '@kargha/domain/tracking';
+import { callApi } from '#lib/api-client.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+
+/** What somebody knows about an order: its number and a contact, or the token of a link. */
+export type TrackingQuestion = { id: string; contact: string } | { token: string };
+
+/** What the shop tells about it: no street, no phone, no price. */
+export interface TrackedOrder {
+  number: string;
+  status: OrderState;
+  steps: TrackedStep[];
+  shipments: { courier: string; awb: string; trackingUrl: string }[];
+  city: string;
+  pincode: string;
+  items: { name: string; quantity: number }[];
+}
+
+/** @throws ApiError not_found for a wrong number and a wrong contact alike, too_many_requests */
+export async function trackOrder(question: TrackingQuestion): Promise<TrackedOrder> {
+  const answer = await callApi('/orders/track', { method: 'POST', body: question });
+  const order = storedFields(answer).part('order');
+  return {
+    number: order.text('number'),
+    status: order.choice('status', ORDER_STATES),
+    steps: order.parts('steps').map(stepFrom),
+    shipments: order.parts('shipments').map((shipment) => ({
+      courier: shipment.text('courier'),
+      awb: shipment.text('awb'),
+      trackingUrl: webAddress(shipment.text('trackingUrl')),
+    })),
+    city: order.text('city'),
+    pincode: order.text('pincode'),
+    items: order
+      .parts('items')
+      .map((item) => ({ name: item.text('name'), quantity: item.number('quantity') })),
+  };
+}
+
+function stepFrom(fields: StoredFields): TrackedStep {
+  const at = fields.timeOrNull('at');
+  return {
+    step: fields.choice('step', TRACKING_STEPS),
+    state: fields.choice('state', ['pending', 'current', 'completed']),
+    ...(at && { at }),
+  };
+}
+
+/** Only addresses of the web become links. */
+function webAddress(address: string): string {
+  return /^https?:\/\//i.test(address) ? address : '';
+}

@@ -1,0 +1,50 @@
+import type { OrderState } from '@kargha/domain/order-state';
+import type { StepState } from '@kargha/domain/tracking';
+import type { Catalogue } from '#lib/language/language.ts';
+
+const STEP_STATES: Record<StepState, string> = {
+  completed: 'Completed',
+  current: 'Current',
+  pending: 'Pending',
+};
+
+/** What to say about orders that have left the six steps. */
+const ASIDE: Partial<Record<OrderState, string>> = {
+  pending_payment: 'This order is not paid yet.',
+  on_hold: 'This order is on hold. We write to you as soon as it goes on.',
+  cancelled: 'This order was cancelled.',
+  expired: 'This order was not paid in time, so it was closed.',
+  rto: 'The parcel could not be delivered and is coming back to us.',
+  returned: 'This order was returned.',
+};
+
+const en = {
+  title: 'Track Your Order',
+  lead: 'Enter your order id or tracking number, and the e-mail or the phone that you ordered with.',
+  formLabel: 'Track order',
+  id: 'Order ID or tracking number',
+  idHint: 'It stands in the mail that confirmed your order.',
+  contact: 'Email, or last four digits of the phone',
+  contactHint: 'So that nobody else can look at your order.',
+  contactMissing: 'Please enter your email or the last four digits of your phone',
+  track: 'Track Order',
+  looking: 'Looking for your order…',
+  details: 'Order Details',
+  orderNumber: 'Order ID',
+  items: 'Items',
+  quantityOf: (quantity: number, name: string) => `${quantity} × ${name}`,
+  progress: 'Order Progress',
+  stepStates: STEP_STATES,
+  delivery: 'Delivery Information',
+  deliveredTo: 'Delivery to',
+  place: (city: string, pincode: string) => `${city}, ${pincode}`,
+  courier: 'Courier',
+  awb: 'Tracking number',
+  followNamed: (awb: string) => `Follow parcel ${awb} (opens in a new tab)`,
+  notShipped: 'Not handed to a courier yet.',
+  aside: ASIDE,
+  needHelp: 'Something is not right?',
+  contactUs: 'Contact us',
+};
+
+export const orderTrackingTexts: Catalogue<typeof en> = { en };
