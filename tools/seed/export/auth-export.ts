@@ -4,7 +4,7 @@ import { PEOPLE, uidOf } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 
 /** The password of every sample account. */
-export const SAMPLE_PASSWORD = 'Kargha@123';
+const SAMPLE_PASSWORD = 'Kargha@123';
 
 /**
  * accounts.json of the Auth emulator: what its export downloads and its import uploads. The emulator does not hash

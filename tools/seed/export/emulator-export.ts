@@ -14,7 +14,7 @@ const ANCHOR_MICROS = BigInt(ANCHOR.getTime()) * 1000n;
 const CLI_VERSION = '15.34.2';
 const FIRESTORE_VERSION = '1.22.0';
 
-export interface EmulatorData {
+interface EmulatorData {
   documents: readonly SeedDocument[];
   files: readonly StoredFile[];
 }

@@ -8,7 +8,7 @@ export function firestoreFields(data: object, at = ''): Fields {
 }
 
 /** Whole numbers become integers, all others doubles; Dates become timestamps. */
-export function firestoreValue(value: unknown, at: string): Value {
+function firestoreValue(value: unknown, at: string): Value {
   if (value === null) return { nullValue: 'NULL_VALUE' };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };

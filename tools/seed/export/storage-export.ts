@@ -7,7 +7,7 @@ import { ANCHOR } from '../foundation/anchor.ts';
 import { stableBytes } from '../foundation/stable-id.ts';
 
 /** The bucket that the CLI gives a demo project. */
-export const BUCKET = 'demo-kargha.appspot.com';
+const BUCKET = 'demo-kargha.appspot.com';
 
 const PUBLIC_ADDRESS = `http://127.0.0.1:9199/v0/b/${BUCKET}/o/`;
 

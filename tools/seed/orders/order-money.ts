@@ -19,7 +19,7 @@ export function orderLine([productId, quantity, agreed]: PlannedLine): OrderLine
   return {
     productId,
     title: entry.title,
-    image: pictureFile({ path: `products/${productId}/view` }, 320, 'webp'),
+    image: pictureFile({ path: `products/${productId}/drape` }, 320, 'webp'),
     sku: entry.sku ?? '',
     hsnCode: entry.hsn,
     unitPrice: rupeesToPaise(agreed ?? entry.price),

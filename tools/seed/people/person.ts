@@ -4,7 +4,7 @@ import type { Role } from '@kargha/domain/user-profile';
 /** How far the check of a company has come. Only a verified one gets its GST number on invoices. */
 export type CompanyVerification = 'pending' | 'verified' | 'rejected';
 
-export interface Company {
+interface Company {
   name: string;
   industry: string;
   gstin: string;

@@ -7,7 +7,7 @@ import { PEOPLE, uidOf } from './people.ts';
 import type { CompanyVerification, Person } from './person.ts';
 
 /** A profile with how far the check of its company has come; null for people without one. */
-export interface StoredProfile extends UserProfile {
+interface StoredProfile extends UserProfile {
   companyVerification: {
     state: CompanyVerification;
     industry: string;

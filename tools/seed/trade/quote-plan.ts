@@ -26,7 +26,7 @@ export interface PlannedVersion {
   lines: PlannedQuoteLine[];
 }
 
-export interface PlannedMessage {
+interface PlannedMessage {
   from: 'buyer' | 'shop';
   daysAgo: number;
   text: string;

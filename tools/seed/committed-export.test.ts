@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '@kargha/domain/pictures';
+import { beforeAll, expect, test } from 'vitest';
+
+import { readExport } from '../../local-suite/firestore/export/export-reader.ts';
+import type { Document } from '../../local-suite/firestore/messages.ts';
+import { CATALOGUE } from './catalogue/catalogue.ts';
+import { firestoreDocument } from './export/emulator-export.ts';
+import { sampleShop } from './sample-shop.ts';
+
+const DATA = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../emulator-data');
+const VIEWS = ['drape', 'weave', 'border'];
+const MOST_BYTES = 15 * 1024 * 1024;
+
+interface FileMetadata {
+  name: string;
+  size: number;
+}
+
+let documents: Document[];
+let files: Map<string, FileMetadata>;
+
+beforeAll(() => {
+  documents = readExport(
+    path.join(DATA, 'firestore_export/firestore_export.overall_export_metadata'),
+    'projects/demo-kargha/databases/(default)',
+  );
+  const metadata = path.join(DATA, 'storage_export/metadata');
+  const read = readdirSync(metadata).map(
+    (file) => JSON.parse(readFileSync(path.join(metadata, file), 'utf8')) as FileMetadata,
+  );
+  files = new Map(read.map((one) => [one.name, one]));
+});
+
+test('the whole export stays under 15 MB', () => {
+  const sizes = readdirSync(DATA, { recursive: true, encoding: 'utf8' }).map((file) =>
+    statSync(path.join(DATA, file)),
+  );
+  const total = sizes.reduce((sum, stats) => sum + (stats.isFile() ? stats.size : 0), 0);
+  expect(total).toBeLessThan(MOST_BYTES);
+});
+
+test('the committed documents are what the sources say; run `npm run seed` when they are not', () => {
+  const built = sampleShop({ picturesOf: () => [], imageUrl: () => '' }).map(firestoreDocument);
+  const withoutPictures = ({ name, fields = {} }: Document) => {
+    const { pictures, images, ...others } = fields;
+    return { name, fields: others };
+  };
+  expect(documents.map(withoutPictures)).toEqual(built.map(withoutPictures));
+});
+
+test('every product has three pictures, in every width and format', () => {
+  const kinds = PICTURE_WIDTHS.flatMap((width) =>
+    PICTURE_FORMATS.map((format) => ({ width, format })),
+  );
+  const paths = CATALOGUE.flatMap(({ id }) => VIEWS.map((view) => `products/${id}/${view}`));
+  for (const path of paths) {
+    for (const { width, format } of kinds) {
+      const name = pictureFile({ path }, width, format);
+      expect(files.get(name)?.size ?? 0, name).toBeGreaterThan(500);
+    }
+  }
+});
+
+test('a picture for the grid has at most 12 KB', () => {
+  const grid = [...files.values()].filter(({ name }) => name.includes(`_${PICTURE_WIDTHS[0]}.`));
+  for (const { name, size } of grid) expect(size, name).toBeLessThanOrEqual(12 * 1024);
+});
+
+test('products point at their pictures', () => {
+  const products = documents.filter(({ name }) => /\/products\/[^/]+$/.test(name));
+  expect(products.length).toBe(CATALOGUE.length);
+  for (const { name, fields } of products) {
+    const pictures = JSON.stringify(fields?.pictures);
+    const id = name.split('/').at(-1)!;
+    expect(pictures, id).toContain(`products/${id}/drape`);
+    expect(JSON.stringify(fields?.images), id).toContain(
+      `http://127.0.0.1:9199/v0/b/demo-kargha.appspot.com/o/products%2F${id}%2Fdrape_960.webp?alt=media`,
+    );
+  }
+});

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { CATALOGUE } from './catalogue/catalogue.ts';
+import { writeEmulatorData } from './export/emulator-export.ts';
+import { gatherGallery } from './pictures/gallery.ts';
+import { keptPictures } from './pictures/picture-cache.ts';
+import { sampleShop } from './sample-shop.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.join(here, '..', '..');
+
+/** Usage: seed.ts [directory]. Rebuilds the sample shop there; without a directory, the one that is committed. */
+async function main(directory = path.join(root, 'emulator-data')): Promise<void> {
+  const source = keptPictures(
+    path.join(root, '.cache', 'seed-pictures'),
+    path.join(here, '../art'),
+  );
+  const gallery = await gatherGallery(CATALOGUE, source, say);
+  const documents = sampleShop(gallery);
+  writeEmulatorData(directory, { documents, files: gallery.files });
+  say(`${documents.length} documents and ${gallery.files.length} files in ${directory}`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+await main(process.argv[2]);
