@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
 import type { ReadCheck } from '../firestore/service-contract.ts';
+import { compileFirestoreRules } from './firestore-policy.ts';
 import { ASHA, NOW } from './testing/evaluate.ts';
-import { document, nameOf, policyOf, readCheck, refusal, refusalOf } from './testing/policy.ts';
+import {
+  document,
+  nameOf,
+  policyOf,
+  readCheck,
+  refusal,
+  refusalOf,
+  rulesAround,
+} from './testing/policy.ts';
 
 describe('writes', () => {
   test('are creates, updates and deletes by what exists, not by the call', () => {
@@ -114,4 +123,17 @@ describe('documents that a request may look up', () => {
     expect(get('z')?.message).toContain('limit 20');
     expect(get('x')).toBeUndefined();
   });
+});
+
+test('what rules pass to debug() is told, and changes nothing', () => {
+  const told: string[] = [];
+  const compiled = compileFirestoreRules(
+    rulesAround("match /a/{id} { allow get: if debug(resource.data.x) == 1 && debug(id) == '1'; }"),
+    'firestore.rules',
+    (text) => told.push(text),
+  );
+  expect(compiled.ok).toBe(true);
+  if (compiled.ok)
+    compiled.policy.checkGet(nameOf('a/1'), document('a/1', { x: 1 }), readCheck({}));
+  expect(told).toEqual(['1', '"1"']);
 });

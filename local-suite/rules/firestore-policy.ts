@@ -10,6 +10,7 @@ import { compileRules } from './compile-rules.ts';
 import type { Environment } from './evaluation/environment.ts';
 import { decideAccess, type AccessMethod, type Ruleset } from './evaluation/decision.ts';
 import type { PathPart } from './evaluation/matching-blocks.ts';
+import { operation, type Operation } from './evaluation/operations/operation.ts';
 import { RequestBudget } from './firestore-binding/access-budget.ts';
 import {
   documentFunctions,
@@ -21,6 +22,7 @@ import { queryOf, requestOf } from './firestore-binding/request-value.ts';
 import { projectOf, segmentsOf } from './firestore-binding/rule-paths.ts';
 import { collectionPath, possibleDocuments } from './list-proof/possible-documents.ts';
 import type { RuleIssue } from './rule-issue.ts';
+import { describeValue } from './values/describe-value.ts';
 import { NothingKnown } from './values/nothing-known.ts';
 import { path, type RuleValue } from './values/rule-value.ts';
 
@@ -32,14 +34,20 @@ export type FirestoreRules =
 /**
  * Compiles the text of a firestore.rules file into a policy that decides as the file says.
  * The policy throws AccessDenied (a PERMISSION_DENIED); nothing that the file holds makes this throw.
+ * `onDebug` gets what the rules pass to debug().
  */
 export function compileFirestoreRules(
   source: string,
   fileName = 'firestore.rules',
+  onDebug?: (text: string) => void,
 ): FirestoreRules {
   const compiled = compileRules(source, fileName, FIRESTORE_PROFILE);
   if (!compiled.ok) return compiled;
-  return { ok: true, policy: new RulesPolicy(compiled.ruleset), warnings: compiled.warnings };
+  return {
+    ok: true,
+    policy: new RulesPolicy(compiled.ruleset, onDebug),
+    warnings: compiled.warnings,
+  };
 }
 
 /** One question to the rules. */
@@ -52,11 +60,13 @@ interface Question {
 
 class RulesPolicy implements AccessPolicy {
   readonly #ruleset: Ruleset;
+  readonly #debug: Operation;
   /** A request of several documents asks once for each, with the same check. */
   readonly #budgets = new WeakMap<ReadCheck, RequestBudget>();
 
-  constructor(ruleset: Ruleset) {
+  constructor(ruleset: Ruleset, onDebug: (text: string) => void = () => undefined) {
     this.#ruleset = ruleset;
+    this.#debug = debugFunction(onDebug);
   }
 
   checkGet(name: string, document: Document | undefined, check: ReadCheck): void {
@@ -123,10 +133,22 @@ class RulesPolicy implements AccessPolicy {
       ['request', request],
       ['resource', resource],
     ]);
-    const environment: Environment = { variables, functions, namespaces: new Map() };
+    const environment: Environment = {
+      variables,
+      functions: new Map([...functions, ['debug', this.#debug]]),
+      namespaces: new Map(),
+    };
     const verdict = decideAccess(this.#ruleset, { method, path }, environment);
     if (!verdict.allowed) throw new AccessDenied(method, `/${shown.join('/')}`, verdict.refusals);
   }
+}
+
+/** `debug(x)` is x; in production it does not exist. */
+function debugFunction(onDebug: (text: string) => void): Operation {
+  return operation(['any'], (value) => {
+    onDebug(describeValue(value));
+    return value;
+  });
 }
 
 /** Existence decides, not the call: setDoc over an existing document is an update. */

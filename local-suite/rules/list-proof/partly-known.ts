@@ -10,7 +10,7 @@ import {
   type UnknownValue,
 } from '../values/rule-value.ts';
 
-export interface Bound {
+interface Bound {
   value: RuleValue;
   inclusive: boolean;
 }

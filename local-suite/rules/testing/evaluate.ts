@@ -10,7 +10,7 @@ export const ROOT = 'projects/demo/databases/(default)/documents';
 export const NOW = { seconds: '1795256430', nanos: 123_000_000 };
 
 /** One value of every type that Firestore stores; `resource.data` of the evaluated condition. */
-export const SAMPLE: Fields = {
+const SAMPLE: Fields = {
   flag: { booleanValue: true },
   int: { integerValue: '5' },
   float: { doubleValue: 2.5 },
@@ -33,7 +33,7 @@ export const ASHA: Caller = {
 };
 
 /** Wraps a condition into rules for `get` of /things/{id}; `functions` stand beside the match. */
-export function rulesWith(condition: string, functions = ''): string {
+function rulesWith(condition: string, functions = ''): string {
   return `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {

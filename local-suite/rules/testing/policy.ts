@@ -7,15 +7,19 @@ import { toValue } from './list-query.ts';
 
 export const nameOf = (path: string) => `${ROOT}/${path}`;
 
-/** The policy of match blocks that stand under /databases/{database}/documents; they begin in line 4. */
-export function policyOf(matches: string) {
-  const source = `rules_version = '2';
+/** A file with these match blocks under /databases/{database}/documents; they begin in line 4. */
+export function rulesAround(matches: string): string {
+  return `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
 ${matches}
   }
 }`;
-  const compiled = compileFirestoreRules(source);
+}
+
+/** The policy of such a file. */
+export function policyOf(matches: string) {
+  const compiled = compileFirestoreRules(rulesAround(matches));
   if (!compiled.ok) throw new Error(compiled.issues.map(({ message }) => message).join(' '));
   return compiled.policy;
 }
