@@ -169,3 +169,14 @@ test('paid after the hold had ended: the webhook still places the order', async 
   expect((await orderOf(orderId)).state).toBe('placed');
   await expectBooksToAddUp(productId);
 });
+
+test('one order that cannot be ended keeps no other from ending', async () => {
+  const broken = await openOne();
+  const sound = await openOne();
+  await books().doc(`products/${broken.productId}`).delete();
+  own.passMinutes(16);
+  await own.sweep();
+  expect((await orderOf(broken.orderId)).state).toBe('pending_payment');
+  expect((await orderOf(sound.orderId)).state).toBe('expired');
+  await books().doc(`orders/${broken.orderId}`).delete();
+});

@@ -59,9 +59,15 @@ async function endHolds(context: PaymentContext, waiting: readonly OrderRecord[]
   return sweep;
 }
 
+/** One order that cannot be ended, for whatever reason, must not keep the others from ending. */
 async function endHold(context: PaymentContext, order: OrderRecord): Promise<keyof Sweep> {
-  const settled = await settleOrder(context, order, 'sweeper');
-  if (settled !== 'unpaid') return settled;
-  const closed = await expireUnpaid(order.id, context.now());
-  return closed?.state === 'expired' ? 'expired' : 'paid';
+  try {
+    const settled = await settleOrder(context, order, 'sweeper');
+    if (settled !== 'unpaid') return settled;
+    const closed = await expireUnpaid(order.id, context.now());
+    return closed?.state === 'expired' ? 'expired' : 'paid';
+  } catch (error) {
+    log.error('An expired hold could not be ended.', error, { order: order.id });
+    return 'unknown';
+  }
 }

@@ -30,6 +30,10 @@ export async function performRefund(context: PaymentContext, refundId: string): 
 /** Sends the refunds that are still queued; gives how many it tried. */
 export async function performQueuedRefunds(context: PaymentContext, most: number): Promise<number> {
   const waiting = await requestedRefunds(most);
-  for (const refundId of waiting) await performRefund(context, refundId);
+  for (const refundId of waiting) {
+    await performRefund(context, refundId).catch((error: unknown) => {
+      log.error('A queued refund could not be performed.', error, { refund: refundId });
+    });
+  }
   return waiting.length;
 }
