@@ -1,7 +1,72 @@
-import { Navigate } from 'react-router-dom';
+import Container from '@mui/material/Container';
 
-import { paths } from '#lib/paths.ts';
+import type { Product } from '@kargha/domain/product';
+import { ProductCard } from '#features/catalog/components/product-card.tsx';
+import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
+import { FeaturedProducts } from '#features/home/components/featured-products.tsx';
+import { Hero } from '#features/home/components/hero.tsx';
+import { SareeCarousel } from '#features/home/components/saree-carousel.tsx';
+import { StatsStrip } from '#features/home/components/stats-strip.tsx';
+import { StoryCards } from '#features/home/components/story-cards.tsx';
+import { SubmitStory } from '#features/home/components/submit-story.tsx';
+import { homeTexts } from '#features/home/home-texts.ts';
+import { useHome } from '#features/home/state/home-resources.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { detailsPath } from '#lib/paths.ts';
+import { SHOP_NAME } from '#ui/page.tsx';
+import { WhenNear } from '#ui/when-near.tsx';
+
+import { CardAction, CardHeart } from './product-card-slots.tsx';
 
 export function HomePage() {
-  return <Navigate to={paths.products} replace />;
+  const texts = useTexts(homeTexts);
+  return (
+    <>
+      <title>{`${SHOP_NAME} · ${texts.title}`}</title>
+      <Hero />
+      <Container
+        maxWidth={false}
+        sx={{ maxWidth: 'var(--page-width)', px: { xs: 2, sm: 3 }, pb: { xs: 7, md: 10 } }}
+      >
+        <StatsStrip />
+        <Shelves />
+        <SubmitStory />
+      </Container>
+    </>
+  );
+}
+
+/** What staff chose. Until that is known, or when it cannot be, the rest of the page stands for itself. */
+function Shelves() {
+  const home = useHome();
+  if (home.status !== 'ready') return null;
+  const { tiles, sareeIds, featuredIds, storyIds } = home.data;
+  return (
+    <>
+      <WhenNear height={520}>
+        <CategoryTiles tiles={tiles} />
+      </WhenNear>
+      <WhenNear height={700}>
+        <SareeCarousel ids={sareeIds} card={cardOf} />
+      </WhenNear>
+      <WhenNear height={700}>
+        <FeaturedProducts ids={featuredIds} card={cardOf} />
+      </WhenNear>
+      <WhenNear height={420}>
+        <StoryCards ids={storyIds} />
+      </WhenNear>
+    </>
+  );
+}
+
+function cardOf(product: Product) {
+  return (
+    <ProductCard
+      product={product}
+      detailsPath={detailsPath(product._id)}
+      action={<CardAction product={product} />}
+      heart={<CardHeart product={product} />}
+      headingLevel="h3"
+    />
+  );
 }

@@ -1,17 +1,13 @@
-import { cartItem } from '@kargha/domain/cart';
-import type { Product } from '@kargha/domain/product';
-import { originOf } from '@kargha/domain/provenance';
-import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { CatalogueView } from '#features/catalog/components/catalogue-view.tsx';
 import { OpenDetails } from '#features/catalog/components/open-details.tsx';
 import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { useDetails } from '#features/catalog/state/use-details.ts';
 import { useListQuery } from '#features/catalog/state/use-list-query.ts';
-import { WishlistHeart } from '#features/wishlist/components/wishlist-heart.tsx';
 import { useTexts } from '#lib/language/language.ts';
 import { Page } from '#ui/page.tsx';
-import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
+
+import { CardAction, CardHeart } from './product-card-slots.tsx';
 
 export function ProductsPage() {
   const texts = useTexts(catalogTexts);
@@ -40,27 +36,5 @@ export function ProductsPage() {
         heart={(product) => <CardHeart product={product} />}
       />
     </Page>
-  );
-}
-
-function CardAction({ product }: { product: Product }) {
-  const item = cartItem(product, smallPictureUrl(product));
-  return <AddToCartButton item={item} isBuyable={item.inStock ?? false} />;
-}
-
-function CardHeart({ product }: { product: Product }) {
-  const { id, name, price, originalPrice, image } = cartItem(product, smallPictureUrl(product));
-  return (
-    <WishlistHeart
-      item={{
-        id,
-        name,
-        price,
-        originalPrice,
-        image,
-        category: product.category,
-        origin: originOf(product.provenance),
-      }}
-    />
   );
 }

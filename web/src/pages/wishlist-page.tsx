@@ -7,7 +7,7 @@ import { WishlistGrid } from '#features/wishlist/components/wishlist-grid.tsx';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { detailsPath, paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { Page } from '#ui/page.tsx';
@@ -36,7 +36,7 @@ export function WishlistPage() {
     <Page title={texts.title} lead={texts.count(items.length)}>
       <WishlistGrid
         items={items}
-        detailsPath={({ id }) => `${paths.products}?view=${encodeURIComponent(id)}`}
+        detailsPath={({ id }) => detailsPath(id)}
         action={(item) => <WishAction item={item} />}
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 4 }}>

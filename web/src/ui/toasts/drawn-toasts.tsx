@@ -1,4 +1,4 @@
-import { SnackbarProvider, useSnackbar } from 'notistack';
+import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect } from 'react';
 
 import { ToastCard } from './toast-card.tsx';
@@ -23,15 +23,17 @@ export function DrawnToasts() {
 function Intake() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
 
-  useEffect(
-    () =>
-      takeToasts((toast) => {
-        enqueueSnackbar(toast.message, {
-          autoHideDuration: toast.action ? VISIBLE_WITH_ACTION_FOR_MS : VISIBLE_FOR_MS,
-          content: (key) => <ToastCard toast={toast} onClose={() => closeSnackbar(key)} />,
-        });
-      }),
-    [enqueueSnackbar, closeSnackbar],
-  );
+  useEffect(() => {
+    const latest = new Map<string, SnackbarKey>();
+    return takeToasts((toast) => {
+      const { topic } = toast;
+      if (topic !== undefined) closeSnackbar(latest.get(topic) ?? topic);
+      const key = enqueueSnackbar(toast.message, {
+        autoHideDuration: toast.action ? VISIBLE_WITH_ACTION_FOR_MS : VISIBLE_FOR_MS,
+        content: (own) => <ToastCard toast={toast} onClose={() => closeSnackbar(own)} />,
+      });
+      if (topic !== undefined) latest.set(topic, key);
+    });
+  }, [enqueueSnackbar, closeSnackbar]);
   return null;
 }

@@ -5,6 +5,8 @@ export interface Toast {
   tone: ToastTone;
   message: string;
   title?: string;
+  /** Of several toasts on one topic only the latest stays. */
+  topic?: string;
   /** A way back, such as Undo. It must also exist elsewhere on the screen. */
   action?: { label: string; onSelect: () => void };
 }

@@ -30,8 +30,8 @@ export async function checkCart(): Promise<void> {
     useCheckStore.setState({ notices: [] });
     return;
   }
-  const { readShelf } = await import('../data/shelf.ts');
-  const shelf = await readShelf(ids);
+  const { readProducts } = await import('#lib/firebase-shelf.ts');
+  const shelf = await readProducts(ids);
   // The cart may have changed while we read: only the lines that were asked about are judged.
   const { lines, saved } = useCartStore.getState();
   const asked = lines.filter(({ id }) => ids.includes(id));

@@ -28,13 +28,15 @@ interface ProductCardProps {
   heart: ReactNode;
   /** Its picture may be the largest thing on the first screen. */
   isFirst?: boolean;
+  /** Level of its heading among those of the page. */
+  headingLevel?: 'h2' | 'h3';
 }
 
 const SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 30vw, 46vw';
 
 /** A product on the shelf. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, detailsPath, action, heart, isFirst = false } = props;
+  const { product, detailsPath, action, heart, isFirst = false, headingLevel = 'h2' } = props;
   const texts = useTexts(catalogTexts);
   return (
     <Card aria-label={product.title}>
@@ -52,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {originOf(product.provenance)}
         </Typography>
-        <Typography variant="h4" component="h2">
+        <Typography variant="h4" component={headingLevel}>
           {product.title}
         </Typography>
         <CardPrice product={product} />
@@ -136,7 +138,7 @@ const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.25),
   padding: theme.spacing(1.5, 1.5, 0),
-  '& h2': { overflowWrap: 'anywhere' },
+  '& h2, & h3': { overflowWrap: 'anywhere' },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 2, 0) },
 }));
 

@@ -84,4 +84,5 @@ const Accepted = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.75),
+  '& > li': { display: 'flex' },
 }));

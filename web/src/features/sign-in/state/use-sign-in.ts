@@ -29,7 +29,12 @@ export function useSignIn(call: SignInCall): SignInControls {
 
   async function submit({ email, password }: SignInInput): Promise<void> {
     if (look() > 0) {
-      showToast({ tone: 'error', title: texts.stillLockedTitle, message: texts.stillLocked });
+      showToast({
+        topic: 'sign-in',
+        tone: 'error',
+        title: texts.stillLockedTitle,
+        message: texts.stillLocked,
+      });
       return;
     }
     setFailure(undefined);
@@ -37,6 +42,7 @@ export function useSignIn(call: SignInCall): SignInControls {
       const { fullName, email: address } = await call(email, password);
       forgetFailures();
       showToast({
+        topic: 'sign-in',
         tone: 'success',
         title: texts.welcomeBack,
         message: texts.signedInAs(fullName || address),
@@ -57,8 +63,8 @@ export function useSignIn(call: SignInCall): SignInControls {
     setFailure(error.isUnsaid ? left : error.message);
     showToast(
       look() > 0
-        ? { tone: 'error', title: texts.lockedTitle, message: texts.lockedNow }
-        : { tone: 'error', title: texts.loginFailed, message: left },
+        ? { topic: 'sign-in', tone: 'error', title: texts.lockedTitle, message: texts.lockedNow }
+        : { topic: 'sign-in', tone: 'error', title: texts.loginFailed, message: left },
     );
   }
 

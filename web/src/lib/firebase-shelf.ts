@@ -2,11 +2,12 @@ import { doc, FirestoreError, getDoc } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/collections';
 import type { Product } from '@kargha/domain/product';
-import { liteFirestore } from '#lib/firebase-lite.ts';
-import { productFrom } from '#lib/product-document.ts';
+
+import { liteFirestore } from './firebase-lite.ts';
+import { productFrom } from './product-document.ts';
 
 /** The products of these ids as they are now. One that is gone, or may no longer be seen, is missing. */
-export async function readShelf(ids: readonly string[]): Promise<Product[]> {
+export async function readProducts(ids: readonly string[]): Promise<Product[]> {
   const found = await Promise.all(ids.map(readOne));
   return found.filter((product) => product !== undefined);
 }

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { useTexts } from '#lib/language/language.ts';
+import { ProductPicture } from '#ui/pictures/product-picture.tsx';
+
+import { homeTexts } from '../home-texts.ts';
+import type { HomeContent } from '../state/home-resources.ts';
+import { HomeSection } from './home-section.tsx';
+import { Pieces } from './pieces.tsx';
+
+/** Six shelves to begin with, each with a piece from it. */
+export function CategoryTiles({ tiles }: Pick<HomeContent, 'tiles'>) {
+  const texts = useTexts(homeTexts);
+  return (
+    <HomeSection title={texts.tilesTitle}>
+      <Pieces ids={tiles.map(({ productId }) => productId)} height={420}>
+        {(products) => (
+          <Grid>
+            {tiles.map((tile) => (
+              <li key={tile.path}>
+                <Tile to={tile.path}>
+                  <ProductPicture
+                    name={tile.label}
+                    picture={products.find(({ _id }) => _id === tile.productId)?.pictures[0]}
+                    sizes="(min-width: 900px) 190px, 45vw"
+                  />
+                  <strong>{tile.label}</strong>
+                </Tile>
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Pieces>
+    </HomeSection>
+  );
+}
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+}));
+
+const Tile = styled(Link)(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  borderRadius: vars.shop.radius.picture,
+  color: vars.palette.text.primary,
+  textAlign: 'center',
+  textDecoration: 'none',
+  '& img': { transition: `transform ${vars.shop.motion.calm}` },
+  '&:hover img': { transform: 'scale(1.03)' },
+  '&:hover strong': { textDecoration: 'underline' },
+}));

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import type { Product } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+
+import { homeTexts } from '../home-texts.ts';
+import { HomeSection } from './home-section.tsx';
+import { Pieces } from './pieces.tsx';
+
+interface FeaturedProductsProps {
+  ids: readonly string[];
+  card: (product: Product) => ReactNode;
+}
+
+/** Four pieces that staff would show to a friend. */
+export function FeaturedProducts({ ids, card }: FeaturedProductsProps) {
+  const texts = useTexts(homeTexts);
+  return (
+    <HomeSection
+      title={texts.featuredTitle}
+      action={
+        <ButtonLink to={paths.products} look="quiet" aria-label={texts.viewAllProducts}>
+          {texts.viewAll}
+        </ButtonLink>
+      }
+    >
+      <Pieces ids={ids} height={560}>
+        {(products) => (
+          <Grid>
+            {products.map((product) => (
+              <li key={product._id}>{card(product)}</li>
+            ))}
+          </Grid>
+        )}
+      </Pieces>
+    </HomeSection>
+  );
+}
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: theme.spacing(2.5),
+  },
+}));

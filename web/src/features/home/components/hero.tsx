@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+
+import { homeTexts } from '../home-texts.ts';
+import { useHome, usePieces } from '../state/home-resources.ts';
+import { DriftingColumn } from './drifting-column.tsx';
+
+/** The first thing that anybody sees: what the shop is, and two columns of reduced pieces that drift by. */
+export function Hero() {
+  const texts = useTexts(homeTexts);
+  return (
+    <Ground>
+      <Inner>
+        <Words>
+          <Typography variant="h1" sx={{ fontSize: 'clamp(2.4rem, 1.6rem + 3.6vw, 4.2rem)' }}>
+            {texts.heroTitle}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', maxWidth: '34rem' }}>
+            {texts.heroLead}
+          </Typography>
+          <Ways>
+            <ButtonLink to={paths.products} look="action">
+              {texts.shopCollection}
+            </ButtonLink>
+            <ButtonLink to={paths.bulkOrders} aria-describedby="bulk-hint">
+              {texts.bulkOrders}
+            </ButtonLink>
+            <p id="bulk-hint">{texts.bulkHint}</p>
+          </Ways>
+        </Words>
+        <HeroPictures />
+      </Inner>
+    </Ground>
+  );
+}
+
+function HeroPictures() {
+  const texts = useTexts(homeTexts);
+  const home = useHome();
+  const ids = home.status === 'ready' ? home.data.heroIds.slice(0, MOST_PIECES) : [];
+  const pieces = usePieces(ids);
+  const products = pieces.status === 'ready' ? pieces.data : [];
+  const half = Math.ceil(products.length / 2);
+  return (
+    <Columns aria-label={texts.heroPictures} role="group">
+      <DriftingColumn products={products.slice(0, half)} direction="up" isFirst />
+      <DriftingColumn products={products.slice(half)} direction="down" />
+    </Columns>
+  );
+}
+
+const MOST_PIECES = 8;
+
+const Ground = styled('div')(({ theme: { vars } }) => ({
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.shop.well,
+  overflow: 'clip',
+}));
+
+const Inner = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'center',
+  maxWidth: theme.vars.shop.pageWidth,
+  marginInline: 'auto',
+  padding: theme.spacing(5, 2, 0),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+    paddingBlock: 0,
+  },
+}));
+
+const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
+
+/** The hint shows while the pointer or the focus is on the hero, and always where nothing can hover. */
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  '& > p': {
+    flexBasis: '100%',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.95rem',
+    transition: `opacity ${theme.vars.shop.motion.calm}`,
+  },
+  '@media (hover: hover)': {
+    '& > p': { opacity: 0 },
+    '&:hover > p, &:focus-within > p': { opacity: 1 },
+  },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(2),
+  height: 340,
+  overflow: 'hidden',
+  [theme.breakpoints.up('md')]: { height: 560 },
+}));

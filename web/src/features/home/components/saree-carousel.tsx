@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { useRef, type ReactNode } from 'react';
+
+import type { Product } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+import { productsPath } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+
+import { homeTexts } from '../home-texts.ts';
+import { HomeSection } from './home-section.tsx';
+import { Pieces } from './pieces.tsx';
+
+/** Pixels per step: one card with its gap. */
+const STEP_ON_PHONES = 296;
+const STEP = 320;
+const PHONE_WIDTH = 640;
+
+interface SareeCarouselProps {
+  ids: readonly string[];
+  card: (product: Product) => ReactNode;
+}
+
+/** Eight sarees in a row that scrolls by buttons, by swiping and by the arrow keys. */
+export function SareeCarousel({ ids, card }: SareeCarouselProps) {
+  const texts = useTexts(homeTexts);
+  const row = useRef<HTMLUListElement>(null);
+
+  function scroll(direction: 1 | -1) {
+    const step = window.innerWidth < PHONE_WIDTH ? STEP_ON_PHONES : STEP;
+    row.current?.scrollBy({ left: direction * step, behavior: 'smooth' });
+  }
+
+  return (
+    <HomeSection
+      title={texts.sareesTitle}
+      action={
+        <Controls>
+          <ButtonLink
+            to={productsPath({ category: 'sarees' })}
+            look="quiet"
+            aria-label={texts.viewAllSarees}
+          >
+            {texts.viewAll}
+          </ButtonLink>
+          <IconButton aria-label={texts.previous} onClick={() => scroll(-1)}>
+            <ChevronDownIcon />
+          </IconButton>
+          <IconButton aria-label={texts.next} onClick={() => scroll(1)}>
+            <ChevronDownIcon />
+          </IconButton>
+        </Controls>
+      }
+    >
+      <Pieces ids={ids} height={560}>
+        {(products) => (
+          // A place that scrolls must be reachable by keyboard.
+          <Row ref={row} tabIndex={0} aria-label={texts.sareesLabel}>
+            {products.map((product) => (
+              <li key={product._id}>{card(product)}</li>
+            ))}
+          </Row>
+        )}
+      </Pieces>
+    </HomeSection>
+  );
+}
+
+const Controls = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  '& > button:nth-of-type(1) > svg': { transform: 'rotate(90deg)' },
+  '& > button:nth-of-type(2) > svg': { transform: 'rotate(-90deg)' },
+});
+
+const Row = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: STEP_ON_PHONES - 16,
+  gap: 16,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  paddingBottom: theme.spacing(1.5),
+  '& > li': { scrollSnapAlign: 'start' },
+  [`@media (min-width: ${PHONE_WIDTH}px)`]: { gridAutoColumns: STEP - 16 },
+}));

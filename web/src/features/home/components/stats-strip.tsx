@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+
+import { homeTexts } from '../home-texts.ts';
+
+/** What the shop is proud of, in three figures. */
+export function StatsStrip() {
+  const texts = useTexts(homeTexts);
+  return (
+    <Strip aria-label={texts.statsLabel}>
+      {texts.stats.map(({ value, label }) => (
+        <li key={label}>
+          <strong>{value}</strong>
+          {label}
+        </li>
+      ))}
+    </Strip>
+  );
+}
+
+const Strip = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: theme.spacing(1),
+  paddingTop: theme.spacing(4),
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.95rem',
+  lineHeight: 1.3,
+  '& strong': {
+    display: 'block',
+    color: theme.vars.palette.secondary.main,
+    fontFamily: theme.typography.h1.fontFamily ?? 'serif',
+    fontSize: 'clamp(1.6rem, 1.2rem + 1.8vw, 2.4rem)',
+    fontWeight: 600,
+  },
+}));

@@ -1,0 +1,59 @@
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import { useTexts } from '#lib/language/language.ts';
+import { detailsPath, paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Page } from '#ui/page.tsx';
+
+import { homeTexts } from '../home-texts.ts';
+import { useStories } from '../state/home-resources.ts';
+import { Pieces } from './pieces.tsx';
+
+/** One story in full, with the pieces that it is about. */
+export function StoryArticle({ id }: { id: string }) {
+  const texts = useTexts(homeTexts);
+  const stories = useStories([id]);
+  if (stories.status === 'loading') return <Spinner label={texts.loading} />;
+  const story = stories.status === 'ready' ? stories.data[0] : undefined;
+  if (!story) {
+    return (
+      <EmptyFace
+        title={texts.storyMissing}
+        headingLevel="h1"
+        action={<ButtonLink to={paths.home}>{texts.toHome}</ButtonLink>}
+      >
+        {texts.storyMissingHint}
+      </EmptyFace>
+    );
+  }
+  return (
+    <Page title={story.title} lead={[story.person, story.place].filter(Boolean).join(' · ')}>
+      {story.paragraphs.map((paragraph) => (
+        <Typography key={paragraph} sx={{ maxWidth: '42rem', mb: 2.5, fontSize: '1.125rem' }}>
+          {paragraph}
+        </Typography>
+      ))}
+      {story.productIds.length > 0 && (
+        <Pieces ids={story.productIds} height={60}>
+          {(products) => (
+            <>
+              <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1 }}>
+                {texts.fromStory}
+              </Typography>
+              <ul>
+                {products.map((product) => (
+                  <li key={product._id}>
+                    <Link to={detailsPath(product._id)}>{product.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Pieces>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { useTexts } from '#lib/language/language.ts';
+import { storyPath } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { TempleBorder } from '#ui/temple-border.tsx';
+
+import { homeTexts } from '../home-texts.ts';
+import { useStories } from '../state/home-resources.ts';
+import { HomeSection } from './home-section.tsx';
+
+/** Three people who make what the shop sells. Without an answer from the server the rest of the page stands alone. */
+export function StoryCards({ ids }: { ids: readonly string[] }) {
+  const texts = useTexts(homeTexts);
+  const stories = useStories(ids);
+  if (stories.status === 'failed') return null;
+  return (
+    <HomeSection title={texts.storiesTitle}>
+      {stories.status === 'loading' ? (
+        <Skeleton aria-hidden="true" style={{ height: 300 }} />
+      ) : (
+        <Grid>
+          {stories.data.map((story) => (
+            <Card as="li" key={story.id}>
+              <TempleBorder short />
+              <Typography variant="h3">{story.title}</Typography>
+              <p>
+                {story.person}
+                <br />
+                {story.place}
+              </p>
+              <Typography>{story.excerpt}</Typography>
+              <ButtonLink to={storyPath(story.id)} aria-label={texts.readNamed(story.title)}>
+                {texts.readStory}
+              </ButtonLink>
+            </Card>
+          ))}
+        </Grid>
+      )}
+    </HomeSection>
+  );
+}
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+const Card = styled(Surface)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: theme.spacing(1.5),
+  '& > p:first-of-type': { color: theme.vars.palette.text.secondary, fontSize: '0.95rem' },
+  '& > a': { marginTop: 'auto' },
+}));

@@ -1,0 +1,43 @@
+import type { Catalogue } from '#lib/language/language.ts';
+
+const en = {
+  title: 'Handloom from India',
+  heroTitle: 'Cloth with a name behind it',
+  heroLead:
+    'Sarees, kurtas and cloth for the home, woven by hand in the villages that gave each weave its name.',
+  shopCollection: 'Shop Collection',
+  bulkOrders: 'Bulk Orders',
+  bulkHint: 'Sign up as B2B for bulk orders.',
+  heroPictures: 'Pieces at a reduced price',
+  stats: [
+    { value: '500+', label: 'artisan partners' },
+    { value: '10K+', label: 'happy customers' },
+    { value: '50+', label: 'product categories' },
+  ],
+  statsLabel: 'Kargha in figures',
+  tilesTitle: 'Shop by category',
+  sareesTitle: 'Sarees of the season',
+  sareesLabel: 'Sarees, scroll sideways',
+  previous: 'Previous sarees',
+  next: 'Next sarees',
+  viewAll: 'View All',
+  viewAllSarees: 'View All sarees',
+  featuredTitle: 'Chosen by our weavers',
+  viewAllProducts: 'View All products',
+  storiesTitle: 'The people at the loom',
+  readStory: 'Read Full Story',
+  readNamed: (title: string) => `Read Full Story: ${title}`,
+  submitTitle: 'Do you weave, dye, print or embroider?',
+  submitLead: 'Tell us about your craft. We publish a new story every month.',
+  submit: 'Submit Your Story',
+  submitSubject: 'My story for Kargha',
+  failed: 'Failed to load products',
+  storiesFailed: 'Failed to load the stories',
+  storyMissing: 'This story could not be found',
+  storyMissingHint: 'It may have been taken back, or the address is wrong.',
+  toHome: 'Return to Home',
+  loading: 'Loading…',
+  fromStory: 'From this story',
+};
+
+export const homeTexts: Catalogue<typeof en> = { en };
