@@ -5,8 +5,8 @@ import { clamp, mix, smoothstep } from '../paint/numbers.ts';
 import { createRaster } from '../paint/raster.ts';
 import type { Raster } from '../paint/raster.ts';
 
-/** Every picture is drawn at this size; scene units are its width, so that y runs from 0 to 1.25. */
-export const PICTURE = { width: 960, height: 1200 } as const;
+/** Every picture is drawn at this size (4:5) and then scaled; scene units are its width, so that y runs from 0 to 1.25. */
+export const PICTURE = { width: 768, height: 960 } as const;
 
 /** Height of the picture in scene units. */
 export const SCENE_HEIGHT = PICTURE.height / PICTURE.width;

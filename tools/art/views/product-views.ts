@@ -1,0 +1,87 @@
+import type { ArtRecipe } from '../art-recipe.ts';
+import { drawClothPanel } from '../cloth/cloth-panel.ts';
+import type { ClothPanel } from '../cloth/cloth-panel.ts';
+import { clothTexture } from '../cloth/cloth-texture.ts';
+import type { ClothTexture } from '../cloth/cloth-texture.ts';
+import { createCanvas } from '../drape/canvas.ts';
+import { drawingsOf } from '../drape/object-drawings.ts';
+import { createRandom } from '../paint/seeded-random.ts';
+import type { Random } from '../paint/seeded-random.ts';
+import type { Raster } from '../paint/raster.ts';
+import type { Camera } from '../solid/camera.ts';
+import { drawSolid } from '../solid/draw-solid.ts';
+import { modelOf } from '../solid/solid-models.ts';
+import type { Model, SolidModel } from '../solid/solid-scene.ts';
+import { borderView } from './border-view.ts';
+import { weaveView } from './weave-view.ts';
+
+/** The three pictures of a product: the whole thing, its weave (or surface) close by, its border (or edge). */
+export const PICTURE_VIEWS = ['drape', 'weave', 'border'] as const;
+
+export type PictureView = (typeof PICTURE_VIEWS)[number];
+
+/** The pictures of a product before they are encoded. Throws a RangeError for a bad palette. */
+export async function drawViews(
+  recipe: ArtRecipe,
+  productId: string,
+): Promise<Record<PictureView, Raster>> {
+  const random = createRandom(`${productId}/${recipe.seed ?? ''}`);
+  const panel = drawClothPanel(recipe, random);
+  const { plan } = panel;
+  const whole = {
+    x: 0,
+    y: -plan.fringe - 1,
+    width: plan.width,
+    height: plan.length + 2 * plan.fringe + 2,
+  };
+  const density = TEXTURE_PIXELS / Math.max(plan.width, plan.length * 0.7);
+  const scene = { panel, texture: await clothTexture(panel, whole, density), random };
+  const model = modelOf(recipe.object);
+  return model ? solidViews(model, scene) : clothViews(recipe, scene);
+}
+
+/** Pixels across the whole cloth: enough for the picture in which all of it shows. */
+const TEXTURE_PIXELS = 820;
+
+interface Drawn {
+  panel: ClothPanel;
+  texture: ClothTexture;
+  random: Random;
+}
+
+async function clothViews(
+  recipe: ArtRecipe,
+  { panel, texture, random }: Drawn,
+): Promise<Record<PictureView, Raster>> {
+  const gloss = { lustre: panel.finish.lustre ?? 0, metal: panel.pen.inks.zari };
+  const drape = createCanvas({ tint: random.fork('ground').next() });
+  const ways = drawingsOf(recipe.object);
+  const way = ways ? random.fork('way').pick(ways) : undefined;
+  way?.({ canvas: drape, panel, texture, gloss, random: random.fork('scene') });
+  return {
+    drape,
+    weave: await weaveView(panel, random.fork('weave')),
+    border: await borderView(panel, random.fork('border'), gloss),
+  };
+}
+
+/** A solid is photographed three times: whole, its surface, its edge. */
+function solidViews(makeModel: SolidModel, scene: Drawn): Record<PictureView, Raster> {
+  const model = makeModel({ ...scene, random: scene.random.fork('scene') });
+  const tint = scene.random.fork('ground').next();
+  const shot = (view: PictureView): Raster => {
+    const horizon = view === 'drape' && model.solid.rest === 'table' ? 0.74 : undefined;
+    const canvas = createCanvas({ tint, horizon });
+    drawSolid(canvas, model.solid, cameraFor(model, view));
+    return canvas;
+  };
+  return { drape: shot('drape'), weave: shot('weave'), border: shot('border') };
+}
+
+function cameraFor({ solid, camera }: Model, view: PictureView): Camera {
+  if (view === 'drape') return camera;
+  const target = solid.focus[view];
+  if (view === 'weave') return { ...camera, target, width: camera.width * 0.34 };
+  const pitch = camera.pitch + (solid.rest === 'table' ? 6 : 0);
+  return { ...camera, target, width: camera.width * 0.5, yaw: camera.yaw + 16, pitch };
+}

@@ -1,0 +1,155 @@
+import { createCanvas, PICTURE } from '../drape/canvas.ts';
+import { clothTexture, readCloth } from '../cloth/cloth-texture.ts';
+import type { ClothTexture } from '../cloth/cloth-texture.ts';
+import type { Weave } from '../cloth/cloth-technique.ts';
+import type { ClothPanel } from '../cloth/cloth-panel.ts';
+import { weaver } from '../cloth/threads.ts';
+import type { Stitch } from '../cloth/threads.ts';
+import { rgbOf } from '../paint/colour.ts';
+import { hash2, noise2 } from '../paint/noise.ts';
+import { at, clamp, mix, smoothstep } from '../paint/numbers.ts';
+import type { Raster, Region } from '../paint/raster.ts';
+import type { Random } from '../paint/seeded-random.ts';
+
+/** Threads across the picture in a cloth of seven to the centimetre. */
+const THREADS_ACROSS = 56;
+
+/** The cloth so near that its threads can be counted: one soft wave, lit from the left, sharp in a band across. */
+export async function weaveView(panel: ClothPanel, random: Random): Promise<Raster> {
+  const region = closeRegion(panel, random.fork('close'));
+  const margin = region.width * 0.1;
+  const drawn = {
+    x: region.x - margin,
+    y: region.y - margin,
+    width: region.width + 2 * margin,
+    height: region.height + 2 * margin,
+  };
+  const texture = await clothTexture(panel, drawn, (PICTURE.width / region.width) * 0.9);
+  const canvas = createCanvas({ tint: 0.2 });
+  weaveOnto(canvas, { panel, texture, region, seed: random.whole(1, 99_999) });
+  return canvas;
+}
+
+function closeRegion({ plan, pen }: ClothPanel, random: Random): Region {
+  const width = clamp(15 * pen.scale, 7, 24);
+  const height = (width * PICTURE.height) / PICTURE.width;
+  const field = { top: plan.start, bottom: plan.length - plan.end };
+  const x = plan.width / 2 - width / 2 + random.between(-0.2, 0.2) * width;
+  const y = (field.top + field.bottom) / 2 - height / 2 + random.between(-0.25, 0.25) * height;
+  return { x, y, width, height };
+}
+
+interface Close {
+  panel: ClothPanel;
+  texture: ClothTexture;
+  region: Region;
+  seed: number;
+}
+
+function weaveOnto(canvas: Raster, close: Close): void {
+  const { panel, texture, region, seed } = close;
+  const { weave } = panel.finish;
+  const perCm = (THREADS_ACROSS * weave.count) / 7 / region.width;
+  const stitchAt = weaver(weave, seed);
+  const stitch: Stitch = { warpOnTop: true, warp: 0, weft: 0, light: 1, gap: 0 };
+  const raise = reliefOf(close);
+  const colour = new Float32Array(4);
+  const glint = glintOf(panel, seed);
+  const cm = region.width / canvas.width;
+  const point = { u: 0, v: 0, spread: cm };
+  for (let i = 0; i < canvas.width * canvas.height; i += 1) {
+    const x = ((i % canvas.width) * cm) / region.width;
+    const y = (Math.floor(i / canvas.width) * cm) / region.width;
+    const fold = foldAt(x, y, seed);
+    const u = (x + fold.shift * 0.5) * region.width;
+    const v = (y + fold.shift * 0.35) * region.width;
+    stitchAt(u * perCm, v * perCm, stitch);
+    const sharp = 1 - fold.haze;
+    const own = weave.figured ? sharp : 0;
+    point.u = region.x + mix(u, (stitch.warp + 0.5) / perCm, own);
+    point.v = region.y + mix(v, (stitch.weft + 0.5) / perCm, own);
+    point.spread = cm * (1 + fold.haze * 7);
+    readCloth(colour, texture, point);
+    const gap = stitch.gap * sharp;
+    const light =
+      threadLight(weave, stitch, { u, v, sharp, seed }) * fold.light * raise(u, v, sharp) +
+      glint(colour, stitch) * sharp;
+    const cover = at(colour, 3) * (1 - gap * (1 - at(colour, 3)));
+    for (let k = 0; k < 3; k += 1) {
+      const behind = at(canvas.pixels, i * 4 + k) * (1 - cover) * 0.8;
+      canvas.pixels[i * 4 + k] = behind + at(colour, k) * light * (cover / (at(colour, 3) || 1));
+    }
+  }
+}
+
+/** Light on the thread at a place; threads that are out of focus run together. */
+function threadLight(
+  weave: Weave,
+  stitch: Stitch,
+  place: { u: number; v: number; sharp: number; seed: number },
+): number {
+  if (weave.structure === 'solid')
+    return 1.06 + 0.05 * noise2(place.u * 9, place.v * 9, place.seed);
+  const thread = stitch.light * (1 - stitch.gap * 0.5) * (stitch.warpOnTop ? 1.09 : 1.15);
+  return mix(0.93, thread, 0.15 + 0.85 * place.sharp);
+}
+
+/** One broad wave of the cloth across the picture: how far it moves the threads, and how the light falls on it. */
+function foldAt(
+  x: number,
+  y: number,
+  seed: number,
+): { shift: number; light: number; haze: number } {
+  const phase = (seed % 100) / 16;
+  const along = x * 0.8 + y * 0.55;
+  const bend = noise2(x * 1.3, y * 1.3, seed) * 0.35;
+  const slope = Math.cos(along * 3.9 + phase + bend);
+  const height = Math.sin(along * 3.9 + phase + bend);
+  const away = Math.abs((y - 0.62) * 0.9 + (x - 0.5) * 0.34);
+  return {
+    shift: height * 0.05,
+    light: 1 - 0.26 * slope - 0.08 * smoothstep(0.2, -1, height),
+    haze: smoothstep(0.24, 0.72, away),
+  };
+}
+
+/** Light on stitches, wax and cut work that stand up from the ground (or lie below it). */
+function reliefOf({
+  panel,
+  texture,
+  region,
+}: Close): (u: number, v: number, sharp: number) => number {
+  const depth = (panel.finish.relief ?? 0) * 0.55;
+  if (depth === 0) return () => 1;
+  const ground = rgbOf(panel.pen.inks.ground);
+  const near = new Float32Array(4);
+  const e = region.width / 420;
+  const height = (u: number, v: number) => {
+    readCloth(near, texture, { u: region.x + u, v: region.y + v, spread: e });
+    const gap =
+      Math.abs(at(near, 0) - ground[0]) +
+      Math.abs(at(near, 1) - ground[1]) +
+      Math.abs(at(near, 2) - ground[2]);
+    return Math.min(1, gap * 3);
+  };
+  return (u, v, sharp) =>
+    sharp < 0.2
+      ? 1
+      : clamp(1 + depth * sharp * (height(u + e, v + e) - height(u - e, v - e)), 0.55, 1.4);
+}
+
+/** Metal threads sparkle, each crossing a little differently. */
+function glintOf(
+  { pen }: ClothPanel,
+  seed: number,
+): (colour: Float32Array, stitch: Stitch) => number {
+  const metal = rgbOf(pen.inks.zari);
+  return (colour, { warp, weft, light }) => {
+    const gap =
+      Math.abs(at(colour, 0) - metal[0]) +
+      Math.abs(at(colour, 1) - metal[1]) +
+      Math.abs(at(colour, 2) - metal[2]);
+    if (gap > 0.3) return 0;
+    return (1 - gap / 0.3) * (hash2(warp, weft, seed) ** 3 * 1.1 - 0.1) * light;
+  };
+}
