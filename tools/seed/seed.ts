@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { CATALOGUE } from './catalogue/catalogue.ts';
 import { writeEmulatorData } from './export/emulator-export.ts';
 import { gatherGallery } from './pictures/gallery.ts';
-import { keptPictures } from './pictures/picture-cache.ts';
+import { pictureCache } from './pictures/picture-cache.ts';
 import { sampleShop } from './sample-shop.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -12,11 +11,8 @@ const root = path.join(here, '..', '..');
 
 /** Usage: seed.ts [directory]. Rebuilds the sample shop there; without a directory, the one that is committed. */
 async function main(directory = path.join(root, 'emulator-data')): Promise<void> {
-  const source = keptPictures(
-    path.join(root, '.cache', 'seed-pictures'),
-    path.join(here, '../art'),
-  );
-  const gallery = await gatherGallery(CATALOGUE, source, say);
+  const cache = pictureCache(path.join(root, '.cache', 'seed-pictures'), path.join(here, '../art'));
+  const gallery = await gatherGallery(cache, say);
   const documents = sampleShop(gallery);
   writeEmulatorData(directory, { documents, files: gallery.files });
   say(`${documents.length} documents and ${gallery.files.length} files in ${directory}`);

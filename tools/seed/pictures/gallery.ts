@@ -1,31 +1,50 @@
 import { PICTURE_WIDTHS } from '@kargha/domain/pictures';
 import type { ProductPicture } from '@kargha/domain/product';
 
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { drawCataloguePictures } from '../../art/picture-run.ts';
+import { CATALOGUE, entryOf } from '../catalogue/catalogue.ts';
 import type { Shop } from '../catalogue/product-documents.ts';
 import { downloadUrl, type StoredFile } from '../export/storage-export.ts';
-import type { PictureSource } from './picture-cache.ts';
+import type { PictureCache } from './picture-cache.ts';
+import { pictureSet, type PictureSet } from './picture-set.ts';
 
 /** Every picture of the shop: as products refer to them, and as files. */
 export interface Gallery extends Pick<Shop, 'picturesOf' | 'imageUrl'> {
   files: StoredFile[];
 }
 
-/** Gathers the pictures of the whole catalogue, one product after another: drawing needs a core and much memory. */
+/** Gathers the pictures of the whole catalogue: kept ones from the cache, the others drawn now. */
 export async function gatherGallery(
-  catalogue: readonly CatalogueEntry[],
-  source: PictureSource,
+  cache: PictureCache,
   report: (line: string) => void,
 ): Promise<Gallery> {
-  const pictures = new Map<string, ProductPicture[]>();
-  const files: StoredFile[] = [];
-  for (const entry of catalogue) {
-    const set = await source(entry);
-    pictures.set(entry.id, set.pictures);
-    files.push(...set.files);
-    report(`${pictures.size} of ${catalogue.length}: ${entry.title}`);
-  }
-  return { picturesOf: (id) => pictures.get(id) ?? [], imageUrl: largestWebp, files };
+  await drawMissing(cache, report);
+  const sets = new Map(CATALOGUE.map((entry) => [entry.id, found(cache, entry.id)]));
+  return {
+    picturesOf: (id) => sets.get(id)?.pictures ?? [],
+    imageUrl: largestWebp,
+    files: [...sets.values()].flatMap(({ files }) => files),
+  };
+}
+
+async function drawMissing(cache: PictureCache, report: (line: string) => void): Promise<void> {
+  const missing = CATALOGUE.filter((entry) => cache.find(entry) === undefined);
+  let drawn = 0;
+  await drawCataloguePictures(
+    missing.map(({ id, art }) => ({ id, recipe: art })),
+    (id, views) => {
+      const entry = entryOf(id);
+      cache.keep(entry, pictureSet(entry, views));
+      drawn += 1;
+      report(`Drawn ${drawn} of ${missing.length}: ${entry.title}`);
+    },
+  );
+}
+
+function found(cache: PictureCache, id: string): PictureSet {
+  const set = cache.find(entryOf(id));
+  if (!set) throw new Error(`The pictures of ${id} were drawn and are not there.`);
+  return set;
 }
 
 /** What readers without a `picture` element get: the largest WebP. */

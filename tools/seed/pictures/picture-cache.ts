@@ -5,33 +5,35 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
-import { drawPictureSet, type PictureSet } from './picture-set.ts';
+import type { PictureSet } from './picture-set.ts';
 import { sourceHash } from './source-hash.ts';
+
+/** Picture sets of earlier builds. */
+export interface PictureCache {
+  /** undefined when this product has not been drawn, or would be drawn differently now */
+  find: (entry: CatalogueEntry) => PictureSet | undefined;
+  keep: (entry: CatalogueEntry, set: PictureSet) => void;
+}
 
 interface Kept {
   pictures: PictureSet['pictures'];
   files: { name: string; contentType: string; base64: string }[];
 }
 
-/** Gives the picture set of a product, drawn now or kept from an earlier build. */
-export type PictureSource = (entry: CatalogueEntry) => Promise<PictureSet>;
-
 /**
- * Keeps drawn pictures in a folder. The key holds everything that the bytes come from: the product, its recipe, the
+ * Keeps picture sets in a folder. The key holds everything that the bytes come from: the product, its recipe, the
  * sources of the generator and the encoder's version; so a kept set is the one that would be drawn.
  */
-export function keptPictures(folder: string, generatorFolder: string): PictureSource {
+export function pictureCache(folder: string, generatorFolder: string): PictureCache {
   const generator = sourceHash(generatorFolder) + JSON.stringify(sharp.versions);
   mkdirSync(folder, { recursive: true });
-  return async (entry) => {
-    const key = createHash('sha256').update(
-      JSON.stringify([generator, entry.art, entry.id, entry.title]),
-    );
-    const file = path.join(folder, `${key.digest('hex')}.json`);
-    if (existsSync(file)) return read(file);
-    const drawn = await drawPictureSet(entry);
-    keep(file, drawn);
-    return drawn;
+  const fileOf = ({ id, title, art }: CatalogueEntry) => {
+    const key = createHash('sha256').update(JSON.stringify([generator, id, title, art]));
+    return path.join(folder, `${key.digest('hex')}.json`);
+  };
+  return {
+    find: (entry) => (existsSync(fileOf(entry)) ? read(fileOf(entry)) : undefined),
+    keep: (entry, set) => keep(fileOf(entry), set),
   };
 }
 

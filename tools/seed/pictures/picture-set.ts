@@ -1,6 +1,6 @@
 import type { ProductPicture } from '@kargha/domain/product';
 
-import { drawProductPictures, type ProductPictureFile } from '../../art/product-pictures.ts';
+import type { ProductPictureFile } from '../../art/product-pictures.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { StoredFile } from '../export/storage-export.ts';
 
@@ -10,22 +10,25 @@ export interface PictureSet {
   files: StoredFile[];
 }
 
-/** Draws a product's pictures; the same entry gives the same bytes. */
-export async function drawPictureSet(entry: CatalogueEntry): Promise<PictureSet> {
-  const views = await drawProductPictures(entry.art, entry.id);
+/** The drawn views of a product as the shop stores them. */
+export function pictureSet(
+  { id, title }: CatalogueEntry,
+  views: readonly ProductPictureFile[],
+): PictureSet {
   return {
-    pictures: views.map((view) => pictureOf(entry, view)),
-    files: views.flatMap(({ files }) =>
-      files.map(({ name, contentType, bytes }) => ({
-        name: `products/${entry.id}/${name}`,
+    pictures: views.map(({ view, alt, color, width, height }) => ({
+      path: `products/${id}/${view}`,
+      alt: `${title}: ${alt}`,
+      color,
+      width,
+      height,
+    })),
+    files: views
+      .flatMap(({ files }) => files)
+      .map(({ name, contentType, bytes }) => ({
+        name: `products/${id}/${name}`,
         contentType,
         bytes,
       })),
-    ),
   };
-}
-
-function pictureOf({ id, title }: CatalogueEntry, view: ProductPictureFile): ProductPicture {
-  const { alt, color, width, height } = view;
-  return { path: `products/${id}/${view.view}`, alt: `${title}: ${alt}`, color, width, height };
 }

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { entryOf } from '../catalogue/catalogue.ts';
+import { pictureCache } from './picture-cache.ts';
+
+let folder: string;
+const generator = () => path.join(folder, 'generator');
+const open = () => pictureCache(path.join(folder, 'kept'), generator());
+const drawWith = (file: string, source: string) =>
+  writeFileSync(path.join(generator(), file), source);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kargha-pictures-'));
+  mkdirSync(generator());
+  drawWith('draw.ts', 'one');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const entry = entryOf('panchmura-terracotta-horse');
+const set = {
+  pictures: [],
+  files: [
+    {
+      name: 'products/x/drape_320.webp',
+      contentType: 'image/webp',
+      bytes: Buffer.from([1, 0, 255]),
+    },
+  ],
+};
+
+test('a picture set is found again with the same bytes', () => {
+  open().keep(entry, set);
+  expect(open().find(entry)).toEqual(set);
+});
+
+test('another recipe, product or generator is drawn anew', () => {
+  open().keep(entry, set);
+  expect(open().find({ ...entry, art: { ...entry.art, scale: 2 } })).toBeUndefined();
+  expect(open().find({ ...entry, id: 'another' })).toBeUndefined();
+  drawWith('draw.ts', 'two');
+  expect(open().find(entry)).toBeUndefined();
+});
+
+test('a test of the generator changes nothing', () => {
+  open().keep(entry, set);
+  drawWith('draw.test.ts', 'promises');
+  expect(open().find(entry)).toEqual(set);
+});
