@@ -56,16 +56,12 @@ function plan(
 ): PlannedCommit<Committed> {
   const { data } = open;
   const planned = planWrites((name) => data.get(name), writes, engine.clock.nextCommitTime());
-  const check = () => {
-    const view = currentView(data, planned.time);
-    access.writes(planned, view, writes.length > 1 || transaction !== undefined);
-    if (planned.failure) throw planned.failure;
-  };
-  if (planned.failure) check();
   return {
     writes: effectiveChanges(planned),
     apply: () => {
-      check();
+      const view = currentView(data, planned.time);
+      access.writes(planned, view, writes.length > 1 || transaction !== undefined);
+      if (planned.failure) throw planned.failure;
       return apply(engine, open, planned);
     },
   };

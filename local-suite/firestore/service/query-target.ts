@@ -48,7 +48,6 @@ export class QueryTarget implements ListenTarget {
     name: string,
     [before, after]: [StoredDocument | undefined, StoredDocument | undefined],
   ): void {
-    if (before === after) return;
     if (after && matchesQuery(this.#plan, after)) delta.shown.push(after);
     else if (before && matchesQuery(this.#plan, before)) delta.gone.push(name);
   }

@@ -44,6 +44,16 @@ describe('what a transaction has read', () => {
     expect(done).toEqual(['a read', 'other committed']);
   });
 
+  it('in a range keeps what is in it from leaving', async () => {
+    await read('a', newcomer(), range('shop/'));
+    const { name, after } = writeOf('shop/1');
+    const apply = () => done.push('left');
+    const writes = [{ name, before: after, after: undefined }];
+    locks.commit(undefined, () => ({ writes, apply })).catch(() => undefined);
+    await pass(LOCK_TIMEOUT - 1);
+    expect(done).toEqual(['a read']);
+  });
+
   it('makes a writer give up after two seconds', async () => {
     await read('a', newcomer(), names('x'));
     await commit('other', undefined, 'x');
