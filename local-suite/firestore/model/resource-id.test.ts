@@ -4,7 +4,16 @@ import { compareIds, comparePaths, compareToPrefix, isNumericId } from './resour
 
 describe('ids', () => {
   it('sort numeric ids by number and before all others', () => {
-    const ids = ['b', '__id10__', 'a', '!', '__id-9223372036854775808__', '__id9__', '😀', '\uffff'];
+    const ids = [
+      'b',
+      '__id10__',
+      'a',
+      '!',
+      '__id-9223372036854775808__',
+      '__id9__',
+      '😀',
+      '\uffff',
+    ];
     expect(ids.sort(compareIds)).toEqual([
       '__id-9223372036854775808__',
       '__id9__',

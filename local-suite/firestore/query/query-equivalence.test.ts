@@ -97,7 +97,7 @@ describe('any query on any documents', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 });

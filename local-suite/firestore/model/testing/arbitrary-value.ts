@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import type { Value } from '../../messages.ts';
 import { normalizeValue } from '../normalize-value.ts';
 
+const name = fc.constantFrom('a', 'b', 'ｆ', '😀');
+
 const integer = fc
   .oneof(
     fc.bigInt({ min: -5n, max: 5n }),
@@ -50,14 +52,12 @@ const scalar = fc.oneof(
   integer,
   double,
   timestamp,
-  fc.string({ unit: 'binary', maxLength: 3 }).map((stringValue): Value => ({ stringValue })),
+  fc.string({ unit: name, maxLength: 3 }).map((stringValue): Value => ({ stringValue })),
   fc.uint8Array({ maxLength: 3 }).map((bytes): Value => ({ bytesValue: Buffer.from(bytes) })),
   reference,
   point,
   vector,
 );
-
-const name = fc.constantFrom('a', 'b', 'ｆ', '😀');
 
 const mapOf = (values: fc.Arbitrary<Value>) =>
   fc
