@@ -27,6 +27,18 @@ const AuthPage = lazy(async () => ({
 const StoryPage = lazy(async () => ({
   default: (await import('#pages/story-page.tsx')).StoryPage,
 }));
+const AboutPage = lazy(async () => ({
+  default: (await import('#pages/about-page.tsx')).AboutPage,
+}));
+const ContactPage = lazy(async () => ({
+  default: (await import('#pages/contact-page.tsx')).ContactPage,
+}));
+const SecurityPage = lazy(async () => ({
+  default: (await import('#pages/security-page.tsx')).SecurityPage,
+}));
+const BulkOrdersPage = lazy(async () => ({
+  default: (await import('#pages/bulk-orders-page.tsx')).BulkOrdersPage,
+}));
 const TrackOrderPage = lazy(async () => ({
   default: (await import('#pages/track-order-page.tsx')).TrackOrderPage,
 }));
@@ -56,6 +68,10 @@ export function AppRoutes() {
         <Route path={paths.wishlist} element={<WishlistPage />} />
         <Route path={paths.checkout} element={<CheckoutPage />} />
         <Route path={`${paths.stories}/:storyId`} element={<StoryPage />} />
+        <Route path={paths.about} element={<AboutPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.security} element={<SecurityPage />} />
+        <Route path={paths.bulkOrders} element={<BulkOrdersPage />} />
         <Route path={paths.trackOrder} element={<TrackOrderPage />} />
         <Route path={paths.auth} element={<AuthPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -59,5 +59,5 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 /** The contact form, with its subject filled in. */
 export function contactPath(topic: ContactTopic): string {
-  return `${paths.contact}?subject=${topic}#message`;
+  return `${paths.contact}?subject=${topic}`;
 }

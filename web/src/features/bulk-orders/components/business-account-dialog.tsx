@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+
+import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
+import { TickedList } from './ticked-list.tsx';
+
+interface BusinessAccountDialogProps {
+  onSignUp: () => void;
+  onClose: () => void;
+}
+
+/** Tells a private customer what a business account gives, and the way to one. */
+export function BusinessAccountDialog({ onSignUp, onClose }: BusinessAccountDialogProps) {
+  const texts = useTexts(bulkOrdersTexts);
+  return (
+    <ModalDialog
+      isOpen
+      title={texts.dialogTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.continueBrowsing}</Button>
+          <Button look="action" onClick={onSignUp}>
+            {texts.signUpAsBuyer}
+          </Button>
+        </>
+      }
+    >
+      <Content>
+        <p>{texts.dialogText}</p>
+        <TickedList items={texts.dialogBenefits} />
+        <p>{texts.dialogSignsOut}</p>
+      </Content>
+    </ModalDialog>
+  );
+}
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& > p:last-child': { color: theme.vars.palette.text.secondary },
+}));

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+import { contactTexts } from '../contact-texts.ts';
+import { reloadShopDetails, useShopDetails, type ShopDetails } from '../state/shop-details.ts';
+
+/** Where, when and how to reach the shop. */
+export function ContactCards() {
+  const texts = useTexts(contactTexts);
+  const details = useShopDetails();
+  if (details.status === 'failed') return <Unknown message={details.message} />;
+  return (
+    <Cards aria-label={texts.cardsLabel} aria-busy={details.status === 'loading'}>
+      {details.status === 'ready' ? <Known details={details.data} /> : <Loading />}
+    </Cards>
+  );
+}
+
+function Known({ details }: { details: ShopDetails }) {
+  const texts = useTexts(contactTexts);
+  const { address, phone, email, hours } = details;
+  return (
+    <>
+      <Card title={texts.email} note={texts.replyTime}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Card>
+      <Card title={texts.call} note={hours}>
+        <a href={`tel:+91${phone}`}>{`+91 ${phone}`}</a>
+      </Card>
+      <Card title={texts.visit}>{address}</Card>
+      <Card title={texts.hours}>{hours}</Card>
+    </>
+  );
+}
+
+function Loading() {
+  const texts = useTexts(contactTexts);
+  return (
+    <>
+      {[texts.email, texts.call, texts.visit, texts.hours].map((title) => (
+        <Card key={title} title={title}>
+          <Skeleton aria-hidden="true" style={{ height: 52 }} />
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+function Unknown({ message }: { message: string }) {
+  const texts = useTexts(uiTexts);
+  return (
+    <Notice tone="warning" title={message}>
+      <p>
+        <Button look="quiet" onClick={reloadShopDetails}>
+          {texts.tryAgain}
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+interface CardProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function Card({ title, note, children }: CardProps) {
+  return (
+    <Surface as="li">
+      <strong>{title}</strong>
+      <div>{children}</div>
+      {note && <small>{note}</small>}
+    </Surface>
+  );
+}
+
+const Cards = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: spacing(2) },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  '& > li': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: spacing(0.5),
+    minHeight: 132,
+    borderTop: `3px solid ${vars.palette.shop.thread}`,
+    overflowWrap: 'anywhere',
+  },
+  '& strong': { fontSize: '0.95rem', color: vars.palette.text.secondary },
+  '& a': { color: vars.palette.primary.main, fontWeight: 600, fontSize: '1.1rem' },
+  '& small': { fontSize: '0.9rem', color: vars.palette.text.secondary },
+}));

@@ -1,0 +1,115 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { useSession } from '#session/state/session-store.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { ContactForm } from './contact-form.tsx';
+
+const sent = vi.fn<(message: Record<string, unknown>) => void>();
+let answer: { status: number; body: object } | undefined;
+
+beforeEach(() => {
+  sent.mockClear();
+  answer = { status: 200, body: { success: true, ticketNumber: 'T-7K2M9Q' } };
+  useSession.setState({ status: 'signed-out' }, true);
+  vi.stubGlobal('fetch', (_url: string, init: { body: string }) => {
+    sent(JSON.parse(init.body) as Record<string, unknown>);
+    if (!answer) return Promise.reject(new TypeError('fetch failed'));
+    return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+  });
+});
+
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+async function fill() {
+  for (const [label, value] of [
+    ['First Name', 'Zoya'],
+    ['Last Name', 'Ansari'],
+    ['Email', 'zoya@mail.example'],
+    ['Subject', 'Blouse piece'],
+    ['Message', 'Is there one?'],
+  ] as const) {
+    await userEvent.click(field(label));
+    await userEvent.paste(value);
+  }
+}
+
+test('asks for all that is missing, focuses the first of it and sends nothing', async () => {
+  renderInShop(<ContactForm topic={undefined} />);
+  await press();
+  for (const sentence of ['First name', 'Last name', 'Email', 'Subject', 'Message']) {
+    expect(await screen.findByText(`${sentence} is required`)).toBeVisible();
+  }
+  expect(field('First Name')).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('shows the number of the ticket once the message is sent', async () => {
+  renderInShop(<ContactForm topic={undefined} />);
+  await fill();
+  await press();
+  expect(await screen.findByText('T-7K2M9Q')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Message sent' })).toHaveFocus();
+  expect(sent).toHaveBeenCalledWith({
+    firstName: 'Zoya',
+    lastName: 'Ansari',
+    email: 'zoya@mail.example',
+    phone: '',
+    subject: 'Blouse piece',
+    message: 'Is there one?',
+    kind: 'contact',
+    website: '',
+  });
+});
+
+test.each([
+  [
+    'the shop refuses',
+    { status: 429, body: { error: 'Too many attempts.' } },
+    'Too many attempts.',
+  ],
+  ['there is no network', undefined, 'Network error. Please check your connection.'],
+])('when %s it says why and keeps what was typed', async (_case, given, sentence) => {
+  answer = given;
+  renderInShop(<ContactForm topic={undefined} />);
+  await fill();
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(field('Message')).toHaveValue('Is there one?');
+  expect(field('Email')).toHaveValue('zoya@mail.example');
+});
+
+test('a topic fills in the subject and says where the message goes', async () => {
+  renderInShop(<ContactForm topic="complaint" />);
+  expect(field('Subject')).toHaveValue('Complaint');
+  await userEvent.clear(field('Subject'));
+  await fill();
+  await press();
+  await screen.findByText('T-7K2M9Q');
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'complaint' }));
+});
+
+test('who turns out to be signed in finds their name, and what they typed before stays', async () => {
+  renderInShop(<ContactForm topic={undefined} />);
+  await userEvent.type(field('Email'), 'other@mail.example');
+  const profile = {
+    uid: 'u1',
+    fullName: 'Asha Devi Rao',
+    email: 'asha@kargha.example',
+    phone: '9876543210',
+  } as UserProfile;
+  act(() => useSession.setState({ status: 'signed-in', profile }, true));
+  expect(await screen.findByDisplayValue('Asha')).toBeVisible();
+  expect(field('Last Name')).toHaveValue('Devi Rao');
+  expect(field('Email')).toHaveValue('other@mail.example');
+});
+
+test('the field for programs is out of everybody’s way', () => {
+  renderInShop(<ContactForm topic={undefined} />);
+  expect(screen.queryByRole('textbox', { name: /Leave this field empty/ })).toBeNull();
+  expect(screen.getByLabelText('Leave this field empty')).toHaveAttribute('tabindex', '-1');
+});

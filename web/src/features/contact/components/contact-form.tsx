@@ -1,0 +1,167 @@
+import { styled } from '@mui/material/styles';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+
+import { contactMessageSchema } from '@kargha/domain/contact-message';
+import { useTexts } from '#lib/language/language.ts';
+import type { ContactTopic } from '#lib/paths.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { contactTexts } from '../contact-texts.ts';
+import { ticketKind, withWriter } from '../state/prefill.ts';
+import { trySending, type ContactRequest } from '../state/send-message.ts';
+import { TicketReceipt } from './ticket-receipt.tsx';
+
+const BLANK: ContactRequest = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+  kind: 'contact',
+  website: '',
+};
+
+interface Receipt {
+  number: string;
+  email: string;
+}
+
+/** A message to the shop. Once it is sent, the number of its ticket stands in its place. */
+export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
+  const [receipt, setReceipt] = useState<Receipt>();
+  if (receipt) return <TicketReceipt {...receipt} onAgain={() => setReceipt(undefined)} />;
+  return <MessageForm topic={topic} onSent={setReceipt} />;
+}
+
+interface MessageFormProps {
+  topic: ContactTopic | undefined;
+  onSent: (receipt: Receipt) => void;
+}
+
+function MessageForm({ topic, onSent }: MessageFormProps) {
+  const texts = useTexts(contactTexts);
+  const [failure, setFailure] = useState<string>();
+
+  async function send(typed: ContactRequest) {
+    setFailure(undefined);
+    const message = contactMessageSchema.cast(typed);
+    const sent = await trySending({ ...message, website: typed.website });
+    if ('failure' in sent) setFailure(sent.failure);
+    else onSent({ number: sent.number, email: message.email });
+  }
+
+  return (
+    <Formik initialValues={BLANK} validationSchema={contactMessageSchema} onSubmit={send}>
+      {({ isSubmitting }) => (
+        <FormStack as={Form} noValidate aria-label={texts.formTitle}>
+          {failure && (
+            <Notice tone="error" title={failure}>
+              <p>{texts.failedHint}</p>
+            </Notice>
+          )}
+          <MessageFields />
+          <Button type="submit" look="action" wide disabled={isSubmitting}>
+            {isSubmitting ? texts.sending : texts.send}
+          </Button>
+          <FocusFirstError />
+          <FillIn topic={topic} />
+        </FormStack>
+      )}
+    </Formik>
+  );
+}
+
+function MessageFields() {
+  const texts = useTexts(contactTexts);
+  return (
+    <>
+      <Pair>
+        <FormTextField
+          name="firstName"
+          label={texts.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <FormTextField name="lastName" label={texts.lastName} autoComplete="family-name" required />
+      </Pair>
+      <Pair>
+        <FormTextField
+          name="email"
+          label={texts.emailField}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <FormTextField
+          name="phone"
+          label={texts.phone}
+          optional={texts.optional}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </Pair>
+      <FormTextField name="subject" label={texts.subject} maxLength={120} required />
+      <FormTextArea
+        name="message"
+        label={texts.message}
+        hint={texts.messageHint}
+        maxLength={4000}
+        required
+      />
+      <Unseen aria-hidden="true">
+        <FormTextField name="website" label={texts.website} autoComplete="off" tabIndex={-1} />
+      </Unseen>
+    </>
+  );
+}
+
+/**
+ * Fills in what becomes known while the form stands: who is signed in, and the topic that the address names. What was
+ * typed stays.
+ */
+function FillIn({ topic }: { topic: ContactTopic | undefined }) {
+  const texts = useTexts(contactTexts);
+  const profile = useSession(selectProfile);
+  const { setValues } = useFormikContext<ContactRequest>();
+
+  useEffect(() => {
+    if (profile) void setValues((typed) => withWriter(typed, profile));
+  }, [profile, setValues]);
+
+  useEffect(() => {
+    if (!topic) return;
+    const subjects = Object.values(texts.subjects);
+    void setValues((typed) => {
+      const isOurs = typed.subject === '' || subjects.includes(typed.subject);
+      const subject = isOurs ? texts.subjects[topic] : typed.subject;
+      return { ...typed, subject, kind: ticketKind(topic) };
+    });
+  }, [topic, texts, setValues]);
+
+  return null;
+}
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.25),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(2) },
+}));
+
+/** Out of sight, and not `display: none`, which programs look for. */
+const Unseen = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+
+import { ChevronDownIcon } from '#ui/icons.tsx';
+
+/** Questions that open on their answers; the browser does the opening, also before any script runs. */
+export function FaqList({ faqs }: { faqs: readonly { question: string; answer: string }[] }) {
+  return (
+    <List>
+      {faqs.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            {question}
+            <ChevronDownIcon />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('div')(({ theme: { vars, spacing } }) => ({
+  borderBlockEnd: `1px solid ${vars.palette.divider}`,
+  '& > details': { borderBlockStart: `1px solid ${vars.palette.divider}` },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: spacing(2),
+    minHeight: 56,
+    paddingBlock: spacing(1),
+    fontWeight: 600,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg': { transition: `transform ${vars.shop.motion.quick}` },
+  },
+  '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& p': {
+    maxWidth: '42rem',
+    paddingBottom: spacing(2.5),
+    color: vars.palette.text.secondary,
+  },
+}));

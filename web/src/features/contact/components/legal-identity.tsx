@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { useTexts } from '#lib/language/language.ts';
+import { contactPath } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { contactTexts } from '../contact-texts.ts';
+import { useShopDetails } from '../state/shop-details.ts';
+
+/** Who is responsible: the officer for complaints, and the company. Nothing while that is not known. */
+export function LegalIdentity() {
+  const texts = useTexts(contactTexts);
+  const details = useShopDetails();
+  if (details.status !== 'ready') return null;
+  const { legalName, gstin, address, grievanceOfficer: officer } = details.data;
+  return (
+    <Pair>
+      <Surface as="section">
+        <Typography variant="h3" component="h2">
+          {texts.grievanceTitle}
+        </Typography>
+        <p>
+          <strong>{officer.name}</strong>
+          <br />
+          {officer.designation}
+        </p>
+        <p>
+          <a href={`mailto:${officer.email}`}>{officer.email}</a>
+          <br />
+          <a href={`tel:+91${officer.phone}`}>{`+91 ${officer.phone}`}</a>
+        </p>
+        <p>{texts.grievanceHint}</p>
+        <ButtonLink to={contactPath('complaint')}>{texts.complain}</ButtonLink>
+      </Surface>
+      <Surface as="section">
+        <Typography variant="h3" component="h2">
+          {texts.legalTitle}
+        </Typography>
+        <dl>
+          <dt>{texts.legalName}</dt>
+          <dd>{legalName}</dd>
+          <dt>{texts.gstin}</dt>
+          <dd>{gstin}</dd>
+          <dt>{texts.address}</dt>
+          <dd>{address}</dd>
+        </dl>
+      </Surface>
+    </Pair>
+  );
+}
+
+const Pair = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > section': { display: 'grid', gap: spacing(1.5), alignContent: 'start' },
+  '& > section > a': { justifySelf: 'start' },
+  '& p a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 28,
+    color: vars.palette.primary.main,
+    overflowWrap: 'anywhere',
+  },
+  '& dt': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& dd': { marginBottom: spacing(1.25), overflowWrap: 'anywhere' },
+}));

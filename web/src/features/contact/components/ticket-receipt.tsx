@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TempleBorder } from '#ui/temple-border.tsx';
+
+import { contactTexts } from '../contact-texts.ts';
+
+interface TicketReceiptProps {
+  number: string;
+  email: string;
+  onAgain: () => void;
+}
+
+/** A message was sent: its number, to be named later. The heading takes the focus. */
+export function TicketReceipt({ number, email, onAgain }: TicketReceiptProps) {
+  const texts = useTexts(contactTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Centre>
+      <TempleBorder short />
+      <Typography ref={heading} tabIndex={-1} variant="h3">
+        {texts.sentTitle}
+      </Typography>
+      <p>
+        {texts.ticket}
+        <output>{number}</output>
+      </p>
+      <p>{texts.sentHint(email)}</p>
+      <Button onClick={onAgain}>{texts.writeAnother}</Button>
+    </Centre>
+  );
+}
+
+const Centre = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(3),
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '& output': {
+    ...theme.typography.h1,
+    display: 'block',
+    color: theme.vars.palette.primary.main,
+    userSelect: 'all',
+  },
+}));

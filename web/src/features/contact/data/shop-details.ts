@@ -1,0 +1,45 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+
+import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/collections';
+import { liteFirestore } from '#lib/firebase-lite.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+
+/** Who runs the shop, and how to reach them. */
+export interface ShopDetails {
+  legalName: string;
+  gstin: string;
+  /** in one line */
+  address: string;
+  email: string;
+  phone: string;
+  hours: string;
+  grievanceOfficer: { name: string; designation: string; email: string; phone: string };
+}
+
+/** Reads them from the public settings. Throws when there are none. */
+export async function readShopDetails(): Promise<ShopDetails> {
+  const settings = await getDoc(doc(liteFirestore, COLLECTIONS.settings, PUBLIC_SETTINGS_ID));
+  const legal = storedFields(settings.data()).part('legal');
+  if (!legal.has('legalName')) throw new Error('The settings do not say who runs the shop.');
+  const officer = legal.part('grievanceOfficer');
+  return {
+    legalName: legal.text('legalName'),
+    gstin: legal.text('gstin'),
+    address: oneLine(legal.part('address')),
+    email: legal.text('email'),
+    phone: legal.text('phone'),
+    hours: legal.text('hours'),
+    grievanceOfficer: {
+      name: officer.text('name'),
+      designation: officer.text('designation'),
+      email: officer.text('email'),
+      phone: officer.text('phone'),
+    },
+  };
+}
+
+function oneLine(address: StoredFields): string {
+  const city = `${address.text('city')} ${address.text('pincode')}`.trim();
+  const parts = [address.text('line1'), address.text('line2'), city, address.text('state')];
+  return [...parts, address.text('country')].filter((part) => part !== '').join(', ');
+}

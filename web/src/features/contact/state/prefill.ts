@@ -1,0 +1,32 @@
+import type { TicketKind } from '@kargha/domain/contact-message';
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { CONTACT_TOPICS, type ContactTopic } from '#lib/paths.ts';
+
+/** The topic that the address names; undefined for none and for one that is not known. */
+export function contactTopic(asked: string | null): ContactTopic | undefined {
+  return CONTACT_TOPICS.find((topic) => topic === asked);
+}
+
+/** Who in the shop such a message goes to. */
+export function ticketKind(topic: ContactTopic | undefined): TicketKind {
+  return topic === 'call' || topic === 'complaint' ? topic : 'contact';
+}
+
+interface Writer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** A message with what the profile knows about its writer, where nothing was typed. */
+export function withWriter<Typed extends Writer>(typed: Typed, profile: UserProfile): Typed {
+  const [firstName = '', ...others] = profile.fullName.split(' ');
+  return {
+    ...typed,
+    firstName: typed.firstName || firstName,
+    lastName: typed.lastName || others.join(' '),
+    email: typed.email || profile.email,
+    phone: typed.phone || profile.phone,
+  };
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+
+import { aboutTexts } from '#features/about/about-texts.ts';
+import { AboutStory } from '#features/about/components/about-story.tsx';
+import { CoreValues } from '#features/about/components/core-values.tsx';
+import { MissionAndImpact } from '#features/about/components/mission-and-impact.tsx';
+import { useTexts } from '#lib/language/language.ts';
+import { Page } from '#ui/page.tsx';
+
+export function AboutPage() {
+  const texts = useTexts(aboutTexts);
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <Sections>
+        <AboutStory />
+        <CoreValues />
+        <MissionAndImpact />
+      </Sections>
+    </Page>
+  );
+}
+
+const Sections = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6),
+}));

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+
+import { bulkOrdersTexts } from '#features/bulk-orders/bulk-orders-texts.ts';
+import { BulkCall } from '#features/bulk-orders/components/bulk-call.tsx';
+import { Benefits, BulkProcess } from '#features/bulk-orders/components/bulk-process.tsx';
+import { QuoteRequest } from '#features/bulk-orders/components/quote-request.tsx';
+import { UseCases } from '#features/bulk-orders/components/use-cases.tsx';
+import { useTexts } from '#lib/language/language.ts';
+import { Page } from '#ui/page.tsx';
+
+export function BulkOrdersPage() {
+  const texts = useTexts(bulkOrdersTexts);
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <Begin>
+        <QuoteRequest />
+        <strong>{texts.promiseDay}</strong>
+      </Begin>
+      <Sections>
+        <UseCases />
+        <Benefits />
+        <BulkProcess />
+        <BulkCall />
+      </Sections>
+    </Page>
+  );
+}
+
+const Begin = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 2.5),
+  marginBottom: theme.spacing(5),
+}));
+
+const Sections = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(6),
+}));

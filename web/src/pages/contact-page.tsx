@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+
+import { ContactCards } from '#features/contact/components/contact-cards.tsx';
+import { ContactForm } from '#features/contact/components/contact-form.tsx';
+import { FaqList } from '#features/contact/components/faq-list.tsx';
+import { FindUs, SupportInfo } from '#features/contact/components/find-us.tsx';
+import { LegalIdentity } from '#features/contact/components/legal-identity.tsx';
+import { contactTexts } from '#features/contact/contact-texts.ts';
+import { contactTopic } from '#features/contact/state/prefill.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Page } from '#ui/page.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
+
+export function ContactPage() {
+  const texts = useTexts(contactTexts);
+  const [params] = useSearchParams();
+  const topic = contactTopic(params.get('subject'));
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <Sections>
+        {!topic && <ContactCards />}
+        <TwoColumns side={<Side />}>
+          <Surface as="section">
+            <Typography variant="h2" sx={{ mb: 2.5 }}>
+              {texts.formTitle}
+            </Typography>
+            <ContactForm topic={topic} />
+          </Surface>
+        </TwoColumns>
+        {/* Who comes to write about something finds the form first. */}
+        {topic && <ContactCards />}
+        <section>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {texts.faqTitle}
+          </Typography>
+          <FaqList faqs={texts.faqs} />
+        </section>
+        <LegalIdentity />
+      </Sections>
+    </Page>
+  );
+}
+
+function Side() {
+  return (
+    <Stack>
+      <FindUs />
+      <SupportInfo />
+    </Stack>
+  );
+}
+
+const Sections = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+}));
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
