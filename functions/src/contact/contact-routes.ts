@@ -24,7 +24,7 @@ export function contactRoutes(now: () => Date): Router {
     const { website, ...message } = await readBody(request, contactRequestSchema);
     if (website !== '') throw filledByProgram();
     const caller = await callerOf(request);
-    await takeTry(PER_ADDRESS, clientAddress(request) ?? 'unknown', now());
+    await takeTry(PER_ADDRESS, clientAddress(request), now());
     await takeTry(PER_RECIPIENT, message.email.toLowerCase(), now());
     const ticketNumber = await openTicket(message, caller?.uid ?? null, now());
     response.json({ success: true, ticketNumber });

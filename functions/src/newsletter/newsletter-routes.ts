@@ -23,7 +23,7 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
 
   router.post('/', jsonUpTo(SMALL), async (request, response) => {
     const { email } = await readBody(request, newsletterSignUpSchema);
-    await takeTry(PER_ADDRESS, clientAddress(request) ?? 'unknown', now());
+    await takeTry(PER_ADDRESS, clientAddress(request), now());
     await takeTry(PER_RECIPIENT, email, now());
     await askForNewsletter(email, ids, now());
     response.json({ success: true, message: CHECK_MAIL });
