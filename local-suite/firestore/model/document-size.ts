@@ -5,7 +5,7 @@ import type { ValueKind, ValueOf } from './value-kind.ts';
 import { isNumericId } from './resource-id.ts';
 
 /** Source: Firestore quotas, "Maximum size for a document". */
-export const MAX_DOCUMENT_BYTES = 1_048_576;
+const MAX_DOCUMENT_BYTES = 1_048_576;
 
 const DOCUMENT_OVERHEAD = 32;
 const NAME_OVERHEAD = 16;

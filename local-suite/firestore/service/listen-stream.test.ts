@@ -4,7 +4,7 @@ import type { ListenResponse } from '../messages.ts';
 import { toMicros } from '../model/timestamps.ts';
 import { fieldsOf, valueOf } from '../model/testing/values.ts';
 import { RPC_CODES } from '../rpc-error.ts';
-import { CoreWorld, deletion, ROOT, set } from './testing/core-world.ts';
+import { ADMIN, CoreWorld, DATABASE, deletion, ROOT, set } from './testing/core-world.ts';
 import type { Listener } from './testing/listener.ts';
 
 let world: CoreWorld;
@@ -158,6 +158,29 @@ describe('a commit is told', () => {
       fieldsOf({ n: 3, m: 4 }),
       fieldsOf({ m: 4 }),
     ]);
+  });
+
+  it('even when a stream breaks on the way', async () => {
+    const errors: string[] = [];
+    const broken = world.service.listen(ADMIN, {
+      send: ({ documentChange }) => {
+        if (documentChange) throw new Error('the wire broke');
+      },
+      fail: ({ message }) => errors.push(message),
+    });
+    broken.receive({
+      database: DATABASE,
+      addTarget: {
+        targetId: 2,
+        query: { parent: ROOT, structuredQuery: { from: [{ collectionId: 'd' }] } },
+      },
+    });
+    listener.addQuery(6, { from: [{ collectionId: 'd' }] });
+    listener.news();
+    await world.commit(set('d/a', {}));
+    await world.commit(set('d/b', {}));
+    expect(errors).toEqual(['the wire broke']);
+    expect(listener.paths(6)).toEqual(['d/a', 'd/b']);
   });
 
   it('to every stream once and in commit order', async () => {

@@ -41,15 +41,11 @@ export class ListenStream implements ServerStream<ListenRequest> {
   }
 
   receive(message: ListenRequest): void {
-    if (!this.#isOpen) return;
-    try {
+    this.#failing(() => {
       const database = this.#database ?? this.#open(message.database);
       if (message.addTarget) this.#add(message.addTarget, database);
       if (message.removeTarget !== undefined) this.#remove(message.removeTarget);
-    } catch (error) {
-      this.close();
-      this.#sink.fail(asRpcError(error));
-    }
+    });
   }
 
   close(): void {
@@ -62,9 +58,22 @@ export class ListenStream implements ServerStream<ListenRequest> {
     const { data } = this.#engine.database(name);
     this.#database = data;
     this.#unwatch = data.watch((commit) => {
-      this.#follow(commit, data);
+      this.#failing(() => {
+        this.#follow(commit, data);
+      });
     });
     return data;
+  }
+
+  /** What goes wrong on a stream ends the stream, and nothing else: not the commit that it follows. */
+  #failing(work: () => void): void {
+    if (!this.#isOpen) return;
+    try {
+      work();
+    } catch (error) {
+      this.close();
+      this.#sink.fail(asRpcError(error));
+    }
   }
 
   #add(request: Target, database: Database): void {
@@ -117,7 +126,7 @@ export class ListenStream implements ServerStream<ListenRequest> {
     this.#tell([{ id, target, delta }], view);
     const expected = request.expectedCount?.value;
     if (isResumed && request.query && expected !== undefined && expected !== target.count(past)) {
-      this.#sink.send({ filter: { targetId: id, count: target.count(view) } });
+      this.#send({ filter: { targetId: id, count: target.count(view) } });
     }
     const mark = { resumeToken: resumeToken(view.time), readTime: fromMicros(view.time) };
     this.#change('CURRENT', { targetIds: [id], ...mark });
@@ -144,14 +153,18 @@ export class ListenStream implements ServerStream<ListenRequest> {
   }
 
   #tell(news: { id: number; target: ListenTarget; delta: TargetDelta }[], view: View): void {
-    for (const message of documentMessages(news, view)) this.#sink.send(message);
+    for (const message of documentMessages(news, view)) this.#send(message);
+  }
+
+  #send(message: ListenResponse): void {
+    if (this.#isOpen) this.#sink.send(message);
   }
 
   #change(
     targetChangeType: NonNullable<TargetChange['targetChangeType']>,
     change: TargetChange,
   ): void {
-    this.#sink.send({ targetChange: { targetChangeType, ...change } });
+    this.#send({ targetChange: { targetChangeType, ...change } });
   }
 }
 

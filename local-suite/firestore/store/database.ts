@@ -24,10 +24,6 @@ export class Database {
     this.log = new ChangeLog(start);
   }
 
-  get size(): number {
-    return this.#slots.size;
-  }
-
   get(name: string): StoredDocument | undefined {
     return this.#slots.get(name)?.current;
   }

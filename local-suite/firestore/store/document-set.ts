@@ -15,7 +15,7 @@ export interface Slot {
 }
 
 /** One entry of a field index: a value and the document that holds it. */
-export interface IndexEntry {
+interface IndexEntry {
   readonly value: Value;
   readonly slot: Slot;
 }

@@ -7,7 +7,7 @@ export interface LockOwner {
 }
 
 /** The documents that a query read or would have read, had they been there. */
-export interface ReadRange {
+interface ReadRange {
   /** Equal for reads of the same query. */
   key: string;
   contains: (document: StoredDocument) => boolean;

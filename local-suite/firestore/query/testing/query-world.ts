@@ -8,7 +8,7 @@ import type { View } from '../../store/view.ts';
 import { planQuery } from '../query-plan.ts';
 import { runQuery } from '../run-query.ts';
 
-export const DATABASE = 'projects/p/databases/d';
+const DATABASE = 'projects/p/databases/d';
 export const ROOT = `${DATABASE}/documents`;
 
 /** A reference to a document, as filters and cursors on `__name__` have it. */
