@@ -33,5 +33,6 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     setupFiles: './src/testing/setup.ts',
     testTimeout: 20_000,
+    env: { VITE_FIREBASE_PROJECT_ID: 'kargha-test', VITE_FIREBASE_API_KEY: 'none' },
   },
 }));

@@ -1,4 +1,5 @@
-import { doc, FirestoreError, getDoc } from 'firebase/firestore/lite';
+import { FirebaseError } from 'firebase/app';
+import { doc, getDoc } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/collections';
 import type { Product } from '@kargha/domain/product';
@@ -18,7 +19,7 @@ async function readOne(id: string): Promise<Product | undefined> {
     return snapshot.exists() ? productFrom(snapshot.id, snapshot.data()) : undefined;
   } catch (error) {
     // The rules hide what is not for sale.
-    if (error instanceof FirestoreError && error.code === 'permission-denied') return undefined;
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return undefined;
     throw error;
   }
 }

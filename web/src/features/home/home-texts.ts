@@ -28,7 +28,7 @@ const en = {
   readStory: 'Read Full Story',
   readNamed: (title: string) => `Read Full Story: ${title}`,
   submitTitle: 'Do you weave, dye, print or embroider?',
-  submitLead: 'Tell us about your craft. We publish a new story every month.',
+  submitLead: 'Tell us about your craft, and we will pass it on to those who wear it.',
   submit: 'Submit Your Story',
   submitSubject: 'My story for Kargha',
   failed: 'Failed to load products',

@@ -37,4 +37,5 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: theme.vars.shop.target,
   marginBottom: theme.spacing(2.5),
+  '& a': { whiteSpace: 'nowrap' },
 }));

@@ -1,0 +1,93 @@
+import { vi } from 'vitest';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** What the shop's database was asked for. */
+export interface FirestoreWorld {
+  /** The structured queries, as sent. */
+  queries: unknown[];
+  /** Ids of the documents that were read one by one. */
+  reads: string[];
+}
+
+/**
+ * Answers the web SDK as Firestore's REST interface does, from documents by their path. A path in `hidden` is refused
+ * by the rules; without `documents` the database cannot be reached.
+ */
+export function firestoreWorld(
+  documents?: Documents,
+  hidden: readonly string[] = [],
+): FirestoreWorld {
+  const world: FirestoreWorld = { queries: [], reads: [] };
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    if (!documents) return Promise.reject(new TypeError('fetch failed'));
+    const { structuredQuery, documents: names = [] } = requestOf(init);
+    if (structuredQuery) {
+      world.queries.push(structuredQuery);
+      return answer(query(structuredQuery.from[0]?.collectionId ?? '', documents));
+    }
+    const paths = names.map((name) => name.slice(ROOT.length));
+    world.reads.push(...paths);
+    return paths.some((path) => hidden.includes(path)) ? refusal() : answer(get(paths, documents));
+  });
+  return world;
+}
+
+type Documents = Readonly<Record<string, Stored>>;
+
+interface FirestoreRequest {
+  documents?: string[];
+  structuredQuery?: { from: { collectionId: string }[] };
+}
+
+function requestOf({ body }: RequestInit): FirestoreRequest {
+  return JSON.parse(typeof body === 'string' ? body : '{}') as FirestoreRequest;
+}
+
+function query(folder: string, documents: Documents) {
+  const paths = Object.keys(documents).filter((path) => path.startsWith(`${folder}/`));
+  return paths.map((path) => ({ document: stored(path, documents), readTime: NOW }));
+}
+
+function get(paths: readonly string[], documents: Documents) {
+  return paths.map((path) =>
+    documents[path]
+      ? { found: stored(path, documents), readTime: NOW }
+      : { missing: ROOT + path, readTime: NOW },
+  );
+}
+
+const NOW = '2026-11-21T06:00:00.000Z';
+const ROOT = 'projects/kargha-test/databases/(default)/documents/';
+
+function answer(body: unknown) {
+  return Promise.resolve(new Response(JSON.stringify(body)));
+}
+
+function refusal() {
+  const error = { code: 403, status: 'PERMISSION_DENIED', message: 'denied' };
+  return Promise.resolve(new Response(JSON.stringify([{ error }]), { status: 403 }));
+}
+
+function stored(path: string, documents: Documents) {
+  return {
+    name: ROOT + path,
+    fields: fieldsOf(documents[path] ?? {}),
+    createTime: NOW,
+    updateTime: NOW,
+  };
+}
+
+function fieldsOf(document: Stored) {
+  return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, encode(value)]));
+}
+
+function encode(value: unknown): object {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { doubleValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
+  return { mapValue: { fields: fieldsOf(value as Stored) } };
+}
