@@ -1,4 +1,4 @@
-import { NEWSLETTER_CONSENT } from '@kargha/domain/newsletter-sign-up';
+import { NEWSLETTER_CONSENT } from '@kargha/domain/newsletter';
 
 import type { Mail } from '../records/mail-record.ts';
 

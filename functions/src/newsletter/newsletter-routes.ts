@@ -1,6 +1,7 @@
 import { Router, type RequestHandler } from 'express';
 
-import { newsletterSignUpSchema, type NewsletterOutcome } from '@kargha/domain/newsletter-sign-up';
+import type { NewsletterOutcome } from '@kargha/domain/newsletter';
+import { newsletterSignUpSchema } from '@kargha/domain/newsletter-sign-up';
 
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';

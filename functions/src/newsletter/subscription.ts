@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { NEWSLETTER_CONSENT, type NewsletterOutcome } from '@kargha/domain/newsletter-sign-up';
+import { NEWSLETTER_CONSENT, type NewsletterOutcome } from '@kargha/domain/newsletter';
 
 import {
   firestore,

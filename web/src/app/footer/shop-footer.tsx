@@ -9,6 +9,7 @@ import { TempleBorder } from '#ui/temple-border.tsx';
 import { layoutTexts } from '../layout-texts.ts';
 import { SHELVES } from '../navigation.ts';
 import { ColourModeSwitch } from './colour-mode-switch.tsx';
+import { FooterLetters } from './footer-letters.tsx';
 
 const CARE_ADDRESS = 'care@kargha.example';
 
@@ -39,6 +40,7 @@ export function ShopFooter() {
     <Foot>
       <TempleBorder />
       <Inner>
+        <FooterLetters />
         <Columns>
           {columns.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>

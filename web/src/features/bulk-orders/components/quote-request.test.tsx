@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Role, UserProfile } from '@kargha/domain/user-profile';
+import { useSession } from '#session/state/session-store.ts';
+import { signOut } from '#session/state/sign-in-actions.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { QuoteRequest } from './quote-request.tsx';
+
+vi.mock('#session/state/sign-in-actions.ts', () => ({ signOut: vi.fn(() => Promise.resolve()) }));
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const signedInAs = (role: Role) =>
+  useSession.setState({ status: 'signed-in', profile: { role } as UserProfile }, true);
+
+async function request() {
+  renderInShop(
+    <>
+      <QuoteRequest />
+      <Address />
+    </>,
+    '/bulk-orders',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Request a Quote' }));
+}
+
+beforeEach(() => useSession.setState({ status: 'signed-out' }, true));
+
+test('a visitor signs up first, and comes back', async () => {
+  await request();
+  expect(await screen.findByText('/auth?tab=signup&from=bulk-orders')).toBeVisible();
+});
+
+test('a business buyer comes to the contact form, and is told so before', async () => {
+  signedInAs('b2b_buyer');
+  await request();
+  expect(await screen.findByText('/contact?subject=bulk')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Request a Quote' })).toHaveAccessibleDescription(
+    'Opens our contact form with the subject filled in.',
+  );
+});
+
+test('a customer learns that it takes a business account, and may go on browsing', async () => {
+  signedInAs('customer');
+  await request();
+  expect(await screen.findByRole('dialog', { name: 'B2B Account Required' })).toBeVisible();
+  expect(screen.getByText('Volume discounts up to 30%')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue Browsing' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('/bulk-orders')).toBeVisible();
+});
+
+test('who wants a business account leaves the private one and signs up', async () => {
+  signedInAs('customer');
+  await request();
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign up as B2B Buyer' }));
+  expect(await screen.findByText('/auth?tab=signup&from=bulk-orders')).toBeVisible();
+  expect(signOut).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { controlStyle, describeField } from '#ui/forms/field-frame.tsx';
+
+import { newsletterTexts } from '../newsletter-texts.ts';
+import { useNewsletter } from '../state/use-newsletter.ts';
+
+/** Asks for the newsletter; a letter then asks once more. Light: it stands on every page. */
+export function NewsletterForm() {
+  const texts = useTexts(newsletterTexts);
+  const { current, ask, reopen } = useNewsletter();
+  const [email, setEmail] = useState('');
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [isUnagreed, setIsUnagreed] = useState(false);
+  const id = useId();
+
+  if (current.step === 'asked') return <p role="status">{texts.checkMail(current.email)}</p>;
+  const refusal = current.step === 'refused' ? current.message : undefined;
+  const error = isUnagreed ? texts.consentMissing : refusal;
+
+  function submit() {
+    if (current.step === 'asking') return;
+    if (isAgreed) void ask(email);
+    else setIsUnagreed(true);
+  }
+
+  return (
+    <Stack
+      noValidate
+      aria-label={texts.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Row>
+        <Box
+          {...describeField(id, error)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          aria-label={texts.email}
+          aria-invalid={refusal ? true : undefined}
+          placeholder={texts.placeholder}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            if (refusal) reopen();
+          }}
+        />
+        <Button type="submit" aria-disabled={current.step === 'asking'}>
+          {current.step === 'asking' ? texts.subscribing : texts.subscribe}
+        </Button>
+      </Row>
+      <Consent
+        isGiven={isAgreed}
+        onChange={(isGiven) => {
+          setIsAgreed(isGiven);
+          setIsUnagreed(false);
+        }}
+      />
+      <p id={`${id}-error`} aria-live="polite" data-error>
+        {error}
+      </p>
+    </Stack>
+  );
+}
+
+interface ConsentProps {
+  isGiven: boolean;
+  onChange: (isGiven: boolean) => void;
+}
+
+function Consent({ isGiven, onChange }: ConsentProps) {
+  const texts = useTexts(newsletterTexts);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isGiven}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {texts.consent}
+    </label>
+  );
+}
+
+const Stack = styled('form')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  '& label': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: spacing(1.25),
+    paddingBlock: spacing(1),
+    fontSize: '0.9rem',
+    lineHeight: 1.45,
+    cursor: 'pointer',
+  },
+  '& input[type="checkbox"]': {
+    flex: 'none',
+    width: 22,
+    height: 22,
+    margin: 0,
+    accentColor: vars.palette.primary.main,
+  },
+  '& p[data-error]': { color: vars.palette.error.main, fontWeight: 600 },
+  '& p:empty': { display: 'none' },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));
+
+const Box = styled('input')((props) => ({
+  ...controlStyle(props),
+  flex: '1 1 200px',
+  width: 'auto',
+  minWidth: 0,
+}));

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { NewsletterOutcome } from './newsletter-outcome.tsx';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const arrive = (address: string) =>
+  renderInShop(
+    <>
+      <NewsletterOutcome />
+      <Address />
+    </>,
+    address,
+  );
+
+test.each([
+  ['confirmed', 'You are subscribed'],
+  ['unsubscribed', 'You are unsubscribed'],
+  ['expired', 'This link does not work any more'],
+])('%s: %s, and the address is cleared of it', async (outcome, title) => {
+  arrive(`/?newsletter=${outcome}&page=2`);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText('/?page=2')).toBeVisible();
+});
+
+test('words that nobody knows are left alone', () => {
+  arrive('/?newsletter=hello');
+  expect(screen.getByText('/?newsletter=hello')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { NEWSLETTER_OUTCOMES } from '@kargha/domain/newsletter';
+import { KEEP_PLACE } from '#lib/keep-place.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { newsletterTexts } from '../newsletter-texts.ts';
+
+const PARAMETER = 'newsletter';
+
+/** Says how following a link of our letters ended, as the address tells, and clears the address. Draws nothing. */
+export function NewsletterOutcome() {
+  const texts = useTexts(newsletterTexts);
+  const [params, setParams] = useSearchParams();
+  const told = params.get(PARAMETER);
+  const outcome = NEWSLETTER_OUTCOMES.find((known) => known === told);
+
+  useEffect(() => {
+    if (!outcome) return;
+    const tone = outcome === 'expired' ? 'error' : 'success';
+    showToast({ tone, ...texts.outcomes[outcome] });
+    const clear = (now: URLSearchParams) => {
+      now.delete(PARAMETER);
+      return now;
+    };
+    setParams(clear, { replace: true, state: KEEP_PLACE });
+  }, [outcome, texts, setParams]);
+
+  return null;
+}
