@@ -1,25 +1,31 @@
 import type { Product } from '@kargha/domain/product';
-import { readProducts } from '#lib/firebase-shelf.ts';
 import { createResource, useResource, type Loaded } from '#lib/resource.ts';
 
-import { readHome, readStory, type HomeContent, type Story } from '../data/home-content.ts';
+import type { HomeContent, Story } from '../data/home-content.ts';
 import { homeTexts } from '../home-texts.ts';
 
 export type { HomeContent, Story } from '../data/home-content.ts';
 
 const NOTHING_CHOSEN = '';
 
-const home = createResource<HomeContent>(readHome, homeTexts.en.failed);
+/** Firestore is fetched after the page is painted: nothing above the fold waits for it. */
+const content = () => import('../data/home-content.ts');
+const shelf = () => import('#lib/firebase-shelf.ts');
 
-const pieces = createResource<Product[]>(
-  (ids) => (ids === NOTHING_CHOSEN ? Promise.resolve([]) : readProducts(ids.split(' '))),
+const home = createResource<HomeContent>(
+  async () => (await content()).readHome(),
   homeTexts.en.failed,
 );
 
-const stories = createResource<Story[]>(
-  (ids) => Promise.all(ids.split(' ').filter(Boolean).map(readStory)),
-  homeTexts.en.storiesFailed,
+const pieces = createResource<Product[]>(
+  async (ids) => (ids === NOTHING_CHOSEN ? [] : (await shelf()).readProducts(ids.split(' '))),
+  homeTexts.en.failed,
 );
+
+const stories = createResource<Story[]>(async (ids) => {
+  const { readStory } = await content();
+  return Promise.all(ids.split(' ').filter(Boolean).map(readStory));
+}, homeTexts.en.storiesFailed);
 
 /** What staff chose for the home page. */
 export function useHome(): Loaded<HomeContent> {
