@@ -40,7 +40,7 @@ const en = {
   mapTitle: 'Find us',
   mapNote: 'A drawing, not a map: nothing is loaded from elsewhere until you ask for it.',
   openMap: 'Open in a map',
-  openMapName: 'Open our address in OpenStreetMap (opens in a new tab)',
+  openMapName: 'Open in a map: our address in OpenStreetMap (opens in a new tab)',
   supportTitle: 'Support',
   support: [
     { term: 'Reply time', detail: '24 hours for every message' },

@@ -78,8 +78,9 @@ function Drawing() {
   );
 }
 
-const Sheet = styled(Surface)(({ theme: { vars, spacing } }) => ({
+const Sheet = styled(Surface)(({ theme: { vars, spacing, breakpoints } }) => ({
   padding: 0,
+  [breakpoints.up('sm')]: { padding: 0 },
   overflow: 'hidden',
   '& > svg': { width: '100%', height: 190, background: vars.palette.shop.well },
   '& [data-lanes]': {

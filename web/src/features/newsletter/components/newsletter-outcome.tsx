@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { NEWSLETTER_OUTCOMES } from '@kargha/domain/newsletter';
@@ -17,8 +17,11 @@ export function NewsletterOutcome() {
   const told = params.get(PARAMETER);
   const outcome = NEWSLETTER_OUTCOMES.find((known) => known === told);
 
+  const announced = useRef<string>(undefined);
+
   useEffect(() => {
-    if (!outcome) return;
+    if (!outcome || announced.current === outcome) return;
+    announced.current = outcome;
     const tone = outcome === 'expired' ? 'error' : 'success';
     showToast({ tone, ...texts.outcomes[outcome] });
     const clear = (now: URLSearchParams) => {
