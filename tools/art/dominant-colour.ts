@@ -1,6 +1,6 @@
 import { hexOf, oklabOf } from './paint/colour.ts';
 import type { Rgb } from './paint/colour.ts';
-import { at } from './paint/numbers.ts';
+import { at, length2 } from './paint/numbers.ts';
 import type { Raster } from './paint/raster.ts';
 
 const STEP = 12;
@@ -38,7 +38,7 @@ function collect(bins: Map<number, Bin>, rgb: Rgb): void {
     Math.round(lightness * BINS) * 10_000 +
     Math.round((a + 0.5) * BINS * 2) * 100 +
     Math.round((b + 0.5) * BINS * 2);
-  const weight = 0.12 + Math.hypot(a, b) * 6;
+  const weight = 0.12 + length2(a, b) * 6;
   const bin = bins.get(family) ?? { weight: 0, r: 0, g: 0, b: 0 };
   bin.weight += weight;
   bin.r += rgb[0] * weight;

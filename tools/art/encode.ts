@@ -8,30 +8,69 @@ export const PICTURE_WIDTHS = [320, 640, 960] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
+type Extension = 'avif' | 'webp';
+
 /** One encoded picture. */
 export interface EncodedFile {
   width: PictureWidth;
-  extension: 'avif' | 'webp';
+  extension: Extension;
   contentType: 'image/avif' | 'image/webp';
   bytes: Buffer;
 }
 
 /**
- * Bytes that a file may have. AVIF is what nearly every browser takes, so it gets the room; the larger WebP files are
- * a fallback and may be soft. Ninety-five products with three pictures each stay under 11.5 MB.
+ * Bytes that a file should have at most. AVIF is what nearly every browser takes, so it gets the room; the larger WebP
+ * files are for old browsers and may be soft. A catalogue of 95 products with three pictures each stays under 11.5 MB.
  */
-const MOST_BYTES: Record<EncodedFile['extension'], Record<PictureWidth, number>> = {
-  avif: { 320: 6_500, 640: 10_500, 960: 13_500 },
-  webp: { 320: 8_200, 640: 7_000, 960: 7_000 },
+const MOST_BYTES: Record<Extension, Record<PictureWidth, number>> = {
+  avif: { 320: 6_300, 640: 9_000, 960: 11_500 },
+  webp: { 320: 8_000, 640: 7_000, 960: 8_500 },
 };
+
+/** How good a file is: quality of the encoder, and blur beforehand as a share of a thousandth of the width. */
+interface Rung {
+  quality: number;
+  blur: number;
+}
+
+/** From best to least. Blur takes away detail more gently than an encoder that runs out of bytes. */
+const LADDERS: Record<Extension, readonly Rung[]> = {
+  avif: [
+    ...[46, 41, 36, 31, 27, 23, 20].map((quality) => ({ quality, blur: 0 })),
+    { quality: 18, blur: 0.5 },
+    { quality: 17, blur: 0.8 },
+    { quality: 16, blur: 1.1 },
+    { quality: 15, blur: 1.5 },
+    { quality: 13, blur: 1.9 },
+    { quality: 11, blur: 2.3 },
+  ],
+  webp: [
+    ...[62, 52, 44, 37, 30, 25].map((quality) => ({ quality, blur: 0 })),
+    { quality: 24, blur: 0.7 },
+    { quality: 21, blur: 1.1 },
+    { quality: 18, blur: 1.6 },
+    { quality: 15, blur: 2.1 },
+    { quality: 12, blur: 2.7 },
+    { quality: 9, blur: 3.3 },
+    { quality: 6, blur: 4 },
+    { quality: 4, blur: 5 },
+  ],
+};
+
+/** How much smaller a file gets from rung to rung, as a power of e; measured on woven patterns. */
+const SHRINK_PER_RUNG = 0.17;
 
 /** Encodes the picture in every width and both formats. The same pixels always give the same bytes. */
 export async function encodePicture(raster: Raster): Promise<EncodedFile[]> {
-  const { width, height } = raster;
-  const source = { data: bytesOf(raster), raw: { width, height, channels: 3 as const } };
+  const source = sourceOf(raster);
   const files: EncodedFile[] = [];
-  for (const size of PICTURE_WIDTHS) {
-    files.push(await avifOf(source, size), await webpOf(source, size));
+  const start: Record<Extension, number> = { avif: 1, webp: 1 };
+  for (const width of PICTURE_WIDTHS) {
+    for (const extension of ['avif', 'webp'] as const) {
+      const { bytes, rung } = await fitted(source, { width, extension, start: start[extension] });
+      start[extension] = Math.min(rung + 2, LADDERS[extension].length - 1);
+      files.push({ width, extension, contentType: `image/${extension}`, bytes });
+    }
   }
   return files;
 }
@@ -41,73 +80,57 @@ interface Source {
   raw: { width: number; height: number; channels: 3 };
 }
 
-const AVIF_QUALITY = 46;
-const LEAST_AVIF_QUALITY = 8;
-/** How much a file grows with each step of quality, as a power of e; measured on woven patterns. */
-const GROWTH_PER_STEP = 0.035;
+function sourceOf(raster: Raster): Source {
+  return {
+    data: bytesOf(raster),
+    raw: { width: raster.width, height: raster.height, channels: 3 },
+  };
+}
 
-async function avifOf(source: Source, width: PictureWidth): Promise<EncodedFile> {
-  const limit = MOST_BYTES.avif[width];
-  const scaled = await scale(source, width, 1);
-  let quality = width === 320 ? AVIF_QUALITY : AVIF_QUALITY - 8;
-  for (;;) {
-    const bytes = await scaled
-      .clone()
-      .avif({ quality, effort: width === 320 ? 3 : 2, tune: 'iq', chromaSubsampling: '4:2:0' })
-      .toBuffer();
-    if (bytes.length <= limit || quality <= LEAST_AVIF_QUALITY) {
-      return { width, extension: 'avif', contentType: 'image/avif', bytes };
-    }
-    const steps = Math.ceil(Math.log(bytes.length / limit) / GROWTH_PER_STEP) + 1;
-    quality = Math.max(LEAST_AVIF_QUALITY, quality - steps);
+interface Target {
+  width: PictureWidth;
+  extension: Extension;
+  /** The rung to try first. */
+  start: number;
+}
+
+/** The best file that fits, or the least one when none does. Tries one rung, and others by how far that one was off. */
+async function fitted(
+  source: Source,
+  { width, extension, start }: Target,
+): Promise<{ bytes: Buffer; rung: number }> {
+  const ladder = LADDERS[extension];
+  const limit = MOST_BYTES[extension][width];
+  const stepsFor = (size: number) => Math.log(size / limit) / SHRINK_PER_RUNG;
+  const encode = (rung: number) =>
+    encodeAt(source, { width, extension, rung: ladder[rung] ?? ladder[0] });
+  let rung = start;
+  let bytes = await encode(rung);
+  const room = Math.floor(-stepsFor(bytes.length));
+  if (room > 1 && rung > 0) {
+    rung = Math.max(0, rung - room);
+    bytes = await encode(rung);
   }
-}
-
-/** How far a WebP picture may be softened (its true detail as a share of its width), and with which quality. */
-const WEBP_STEPS = [
-  { detail: 1, quality: 55 },
-  { detail: 1, quality: 38 },
-  { detail: 1, quality: 24 },
-  { detail: 0.75, quality: 26 },
-  { detail: 0.58, quality: 26 },
-  { detail: 0.46, quality: 24 },
-  { detail: 0.38, quality: 20 },
-  { detail: 0.31, quality: 16 },
-  { detail: 0.25, quality: 12 },
-  { detail: 0.2, quality: 8 },
-] as const;
-
-/** The best step that fits, found by halving. */
-async function webpOf(source: Source, width: PictureWidth): Promise<EncodedFile> {
-  const limit = MOST_BYTES.webp[width];
-  let [low, high] = [0, WEBP_STEPS.length - 1];
-  let best = await webpStep(source, width, high);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const bytes = await webpStep(source, width, middle);
-    if (bytes.length <= limit) {
-      best = bytes;
-      high = middle;
-    } else low = middle + 1;
+  while (bytes.length > limit && rung < ladder.length - 1) {
+    rung = Math.min(ladder.length - 1, rung + Math.max(1, Math.round(stepsFor(bytes.length))));
+    bytes = await encode(rung);
   }
-  return { width, extension: 'webp', contentType: 'image/webp', bytes: best };
+  return { bytes, rung };
 }
 
-async function webpStep(source: Source, width: PictureWidth, index: number): Promise<Buffer> {
-  const { detail, quality } = WEBP_STEPS[index] ?? WEBP_STEPS[0];
-  return (await scale(source, width, detail)).webp({ quality, effort: 4 }).toBuffer();
+async function encodeAt(
+  source: Source,
+  { width, extension, rung }: { width: PictureWidth; extension: Extension; rung: Rung | undefined },
+): Promise<Buffer> {
+  const { quality, blur } = rung ?? { quality: 30, blur: 0 };
+  const picture = scaled(source, width, (blur * width) / 960);
+  if (extension === 'webp') return picture.webp({ quality, effort: 4 }).toBuffer();
+  return picture
+    .avif({ quality, effort: width === 320 ? 3 : 2, tune: 'iq', chromaSubsampling: '4:2:0' })
+    .toBuffer();
 }
 
-/** The picture at `width`, with no finer detail than `detail` × `width` pixels across can hold. */
-async function scale({ data, raw }: Source, width: PictureWidth, detail: number): Promise<Sharp> {
-  const whole = sharp(data, { raw });
-  const height = (width * raw.height) / raw.width;
-  if (detail === 1) return whole.resize(width, height);
-  const small = await whole
-    .resize(Math.round(width * detail))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return sharp(small.data, {
-    raw: { width: small.info.width, height: small.info.height, channels: 3 },
-  }).resize(width, height, { kernel: 'cubic' });
+function scaled({ data, raw }: Source, width: PictureWidth, blur: number): Sharp {
+  const picture = sharp(data, { raw }).resize(width, (width * raw.height) / raw.width);
+  return blur < 0.3 ? picture : picture.blur(blur);
 }

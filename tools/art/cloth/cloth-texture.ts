@@ -14,7 +14,7 @@ export interface ClothTexture {
 }
 
 /** Threads per centimetre in the cloth's own yarn resist; each is dyed a little off its neighbour. */
-const DYED_THREADS = 4;
+const DYED_THREADS = 3;
 
 /** Draws `region` (cm) of the cloth, dyed and woven as its finish says. */
 export async function clothTexture(
@@ -37,13 +37,13 @@ export async function clothTexture(
   return { region, density, levels };
 }
 
-/** Each thread slid a little along itself, as tied and dyed yarn lies on the loom. */
+/** Each thread slid a little along itself, as tied and dyed yarn lies on the loom, and the dye crept along it. */
 function feather(
   art: Raster,
   region: Region,
   { weft, warp }: { weft: number; warp: number },
 ): Raster {
-  const result = createRaster(art.width, art.height);
+  const slid = createRaster(art.width, art.height);
   const perCm = art.width / region.width;
   const slideOfRow = slides(art.height, { from: region.y, perCm, reach: weft * perCm, seed: 17 });
   const slideOfColumn = slides(art.width, { from: region.x, perCm, reach: warp * perCm, seed: 29 });
@@ -51,7 +51,24 @@ function feather(
   for (let y = 0; y < art.height; y += 1) {
     for (let x = 0; x < art.width; x += 1) {
       sampleInto(out, art, x + 0.5 + at(slideOfRow, y), y + 0.5 + at(slideOfColumn, x));
-      result.pixels.set(out, (y * art.width + x) * 4);
+      slid.pixels.set(out, (y * art.width + x) * 4);
+    }
+  }
+  return crept(slid, Math.round(weft * perCm * 0.34));
+}
+
+/** Dye spread `reach` pixels both ways along the weft. */
+function crept(art: Raster, reach: number): Raster {
+  if (reach === 0) return art;
+  const result = createRaster(art.width, art.height);
+  for (let i = 0; i < art.pixels.length; i += 4) {
+    const x = (i / 4) % art.width;
+    const left = i - Math.min(x, reach) * 4;
+    const right = i + Math.min(art.width - 1 - x, reach) * 4;
+    for (let k = 0; k < 4; k += 1) {
+      result.pixels[i + k] =
+        at(art.pixels, i + k) * 0.46 +
+        (at(art.pixels, left + k) + at(art.pixels, right + k)) * 0.27;
     }
   }
   return result;
@@ -62,9 +79,14 @@ function slides(
   line: { from: number; perCm: number; reach: number; seed: number },
 ): Float32Array {
   return Float32Array.from({ length: count }, (_, i) => {
-    const thread = Math.floor((line.from + i / line.perCm) * DYED_THREADS);
-    const bundle = noise1(thread * 0.31, line.seed);
-    return (bundle * 0.55 + (hash1(thread, line.seed) - 0.5) * 1.3) * line.reach;
+    const thread = (line.from + i / line.perCm) * DYED_THREADS;
+    const own = hash1(Math.floor(thread), line.seed) - 0.5;
+    return (
+      (noise1(thread * 0.31, line.seed) * 0.6 +
+        noise1(thread * 0.8, line.seed + 1) * 0.35 +
+        own * 0.4) *
+      line.reach
+    );
   });
 }
 

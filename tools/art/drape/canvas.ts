@@ -1,7 +1,7 @@
 import { rgbOf } from '../paint/colour.ts';
 import type { Rgb } from '../paint/colour.ts';
 import { noise2 } from '../paint/noise.ts';
-import { clamp, mix, smoothstep } from '../paint/numbers.ts';
+import { clamp, length2, mix, smoothstep } from '../paint/numbers.ts';
 import { createRaster } from '../paint/raster.ts';
 import type { Raster } from '../paint/raster.ts';
 
@@ -35,7 +35,7 @@ export function createCanvas({ tint, horizon }: Backdrop): Raster {
 }
 
 function daylight(x: number, y: number, horizon: number | undefined): number {
-  const distance = Math.hypot(x - 0.22, y - 0.2);
+  const distance = length2(x - 0.22, y - 0.2);
   const soft = noise2(x * 1.7, y * 1.7, 3) * 0.012;
   const wall = 1.02 - 0.2 * smoothstep(0.1, 1.35, distance) + soft;
   if (horizon === undefined) return wall;

@@ -1,4 +1,4 @@
-import { at, clamp } from '../paint/numbers.ts';
+import { at, clamp, length2 } from '../paint/numbers.ts';
 import type { Random } from '../paint/seeded-random.ts';
 
 /** Folds across a width that runs from 0 to 1. */
@@ -36,7 +36,7 @@ export function createFolds(random: Random, { count, depth, freedom, lean = 0 }:
   const lengths = new Float32Array(SAMPLES + 1);
   const rise = (depth / count) * SAMPLES;
   for (let i = 1; i <= SAMPLES; i += 1) {
-    lengths[i] = at(lengths, i - 1) + Math.hypot(1, (at(heights, i) - at(heights, i - 1)) * rise);
+    lengths[i] = at(lengths, i - 1) + length2(1, (at(heights, i) - at(heights, i - 1)) * rise);
   }
   const total = at(lengths, SAMPLES);
   return { height: (s) => look(heights, s), cloth: (s) => look(lengths, s) / total };

@@ -1,5 +1,5 @@
 import { rgbOf } from '../paint/colour.ts';
-import { at, clamp, smoothstep } from '../paint/numbers.ts';
+import { at, clamp, length3, smoothstep } from '../paint/numbers.ts';
 
 /** How a surface answers the light. */
 export interface Gloss {
@@ -72,6 +72,6 @@ function likeness(
 }
 
 function unit(x: number, y: number, z: number): [number, number, number] {
-  const length = Math.hypot(x, y, z);
+  const length = length3(x, y, z);
   return [x / length, y / length, z / length];
 }

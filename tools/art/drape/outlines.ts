@@ -1,4 +1,4 @@
-import { clamp } from '../paint/numbers.ts';
+import { clamp, length2 } from '../paint/numbers.ts';
 import type { Point } from '../paint/svg.ts';
 
 /** A signed distance to an outline in scene units, negative inside. */
@@ -9,7 +9,7 @@ export function roundedBox(middle: Point, half: Point, radius: number): Outline 
   return (x, y) => {
     const dx = Math.abs(x - middle[0]) - half[0] + radius;
     const dy = Math.abs(y - middle[1]) - half[1] + radius;
-    return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
+    return length2(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
   };
 }
 
@@ -97,5 +97,5 @@ export function without(outline: Outline, hole: Outline): Outline {
 }
 
 export function circleOutline(middle: Point, radius: number): Outline {
-  return (x, y) => Math.hypot(x - middle[0], y - middle[1]) - radius;
+  return (x, y) => length2(x - middle[0], y - middle[1]) - radius;
 }

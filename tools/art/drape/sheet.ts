@@ -2,7 +2,7 @@ import type { ClothPoint, ClothTexture } from '../cloth/cloth-texture.ts';
 import { readCloth } from '../cloth/cloth-texture.ts';
 import { blur, createPlane } from '../paint/blur.ts';
 import type { Plane } from '../paint/blur.ts';
-import { at, clamp } from '../paint/numbers.ts';
+import { at, clamp, length2 } from '../paint/numbers.ts';
 import type { Raster } from '../paint/raster.ts';
 import { createLight } from './light.ts';
 import type { Gloss } from './light.ts';
@@ -151,8 +151,8 @@ function spreadAt(u: Plane, v: Plane, i: number): number {
   const below = i + u.width;
   const here = at(u.values, i);
   const there = at(v.values, i);
-  const across = Math.hypot(at(u.values, i + 1) - here, at(v.values, i + 1) - there);
-  const down = Math.hypot(at(u.values, below) - here, at(v.values, below) - there);
+  const across = length2(at(u.values, i + 1) - here, at(v.values, i + 1) - there);
+  const down = length2(at(u.values, below) - here, at(v.values, below) - there);
   return Math.min(Math.max(across, down) * 0.75, Math.min(across, down) * 3);
 }
 

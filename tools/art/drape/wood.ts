@@ -1,5 +1,5 @@
 import type { ClothTexture } from '../cloth/cloth-texture.ts';
-import { clamp } from '../paint/numbers.ts';
+import { clamp, length2 } from '../paint/numbers.ts';
 import type { Raster } from '../paint/raster.ts';
 import { plainTexture } from './plain-sheet.ts';
 import { drawSheet } from './sheet.ts';
@@ -20,7 +20,7 @@ const WALNUT = '#8a5a35';
 /** Paints the rod and its shadow. */
 export function drawRod(canvas: Raster, rod: Rod): void {
   const { from, to, radius, colour = WALNUT, lustre = 0.5 } = rod;
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1e-6;
+  const length = length2(to[0] - from[0], to[1] - from[1]) || 1e-6;
   const alongX = (to[0] - from[0]) / length;
   const alongY = (to[1] - from[1]) / length;
   drawSheet(canvas, {
@@ -32,7 +32,7 @@ export function drawRod(canvas: Raster, rod: Rod): void {
     trace: (x, y, spot) => {
       const t = (x - from[0]) * alongX + (y - from[1]) * alongY;
       const side = (y - from[1]) * alongX - (x - from[0]) * alongY;
-      spot.distance = Math.hypot(Math.max(-t, t - length, 0), side) - radius;
+      spot.distance = length2(Math.max(-t, t - length, 0), side) - radius;
       if (spot.distance > 0.004) return;
       const across = clamp(side / radius, -0.97, 0.97);
       spot.height = radius * Math.sqrt(1 - across * across);

@@ -1,4 +1,4 @@
-import { clamp } from './numbers.ts';
+import { clamp, length3 } from './numbers.ts';
 
 /** Red, green, blue in linear light, 0–1. */
 export type Rgb = readonly [number, number, number];
@@ -86,5 +86,5 @@ export function lightnessOf(hex: string): number {
 export function colourDistance(one: string, other: string): number {
   const [l0, a0, b0] = oklabOf(rgbOf(one));
   const [l1, a1, b1] = oklabOf(rgbOf(other));
-  return Math.hypot(l0 - l1, a0 - a1, b0 - b1);
+  return length3(l0 - l1, a0 - a1, b0 - b1);
 }

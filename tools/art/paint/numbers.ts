@@ -21,3 +21,12 @@ export function smoothstep(low: number, high: number, value: number): number {
 export function fraction(value: number): number {
   return value - Math.floor(value);
 }
+
+/** Length of a vector; `Math.hypot` guards against overflow that cannot happen here, at many times the cost. */
+export function length2(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}
+
+export function length3(x: number, y: number, z: number): number {
+  return Math.sqrt(x * x + y * y + z * z);
+}

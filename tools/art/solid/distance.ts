@@ -1,4 +1,4 @@
-import { at, clamp } from '../paint/numbers.ts';
+import { at, clamp, length2, length3 } from '../paint/numbers.ts';
 import type { Point } from '../paint/svg.ts';
 import { polygonOutline } from '../drape/outlines.ts';
 
@@ -37,7 +37,7 @@ export function limb(from: Place, to: Place, thick: readonly [number, number]): 
 
 /** A ring about an upright axis. */
 export function ring([cx, cy, cz]: Place, radius: number, thick: number): Distance {
-  return (x, y, z) => Math.hypot(Math.hypot(x - cx, z - cz) - radius, y - cy) - thick;
+  return (x, y, z) => length2(length2(x - cx, z - cz) - radius, y - cy) - thick;
 }
 
 export function block([cx, cy, cz]: Place, [hx, hy, hz]: Place, round: number): Distance {
@@ -101,4 +101,13 @@ export function moved(body: Distance, [dx, dy, dz]: Place, turn = 0): Distance {
   const sin = Math.sin(turn);
   return (x, y, z) =>
     body((x - dx) * cos - (z - dz) * sin, y - dy, (x - dx) * sin + (z - dz) * cos);
+}
+
+/** The same body, asked only near the ball that holds it; farther off the ball's own distance will do. */
+export function heldIn(middle: Place, radius: number, body: Distance): Distance {
+  const [cx, cy, cz] = middle;
+  return (x, y, z) => {
+    const away = length3(x - cx, y - cy, z - cz) - radius;
+    return away > 0.06 ? away : body(x, y, z);
+  };
 }

@@ -1,22 +1,29 @@
 import { readCloth } from '../cloth/cloth-texture.ts';
 import { blur, createPlane } from '../paint/blur.ts';
 import type { SoftPlane } from '../paint/blur.ts';
-import { at, clamp } from '../paint/numbers.ts';
+import { at, clamp, length3 } from '../paint/numbers.ts';
 import type { Raster } from '../paint/raster.ts';
 import { frameOf } from './camera.ts';
 import type { Camera, Frame } from './camera.ts';
 import type { Distance, Place } from './distance.ts';
 import { LAMP, lightMaterial } from './material-light.ts';
 import type { Material, Skin, Solid } from './solid.ts';
+import { roughly } from './rough-distance.ts';
 import { lightPast, meet, normalAt, openness } from './walk.ts';
 
 /** The floor's shadow is soft: one look for so many pixels on a side. */
-const SHADOW_GRAIN = 4;
+const SHADOW_GRAIN = 6;
 
 /** Paints a solid over the picture as the camera sees it, with its shadow on what it rests on. */
 export function drawSolid(canvas: Raster, solid: Solid, camera: Camera): void {
-  const frame = frameOf(camera);
-  const view: View = { canvas, solid, camera, frame, perPixel: camera.width / canvas.width };
+  const view: View = {
+    canvas,
+    solid,
+    camera,
+    frame: frameOf(camera),
+    perPixel: camera.width / canvas.width,
+    rough: roughOf(solid),
+  };
   if (solid.rest !== 'air') shadeRest(view);
   const hits = walkAll(view);
   for (let i = 0; i < hits.length; i += 1) {
@@ -32,6 +39,18 @@ interface View {
   frame: Frame;
   /** Units of space across one pixel. */
   perPixel: number;
+  rough: Distance;
+}
+
+const ROUGH = new WeakMap<Solid, Distance>();
+
+/** A solid is drawn several times; its grid is worked out once. */
+function roughOf(solid: Solid): Distance {
+  const known = ROUGH.get(solid);
+  if (known) return known;
+  const rough = roughly(solid.distance, solid.bound.at, solid.bound.radius);
+  ROUGH.set(solid, rough);
+  return rough;
 }
 
 const BACK = 4;
@@ -51,7 +70,8 @@ function originOf({ canvas, camera, frame, perPixel }: View, px: number, py: num
 
 /** How far each pixel's ray goes to the solid; 0 where it misses. */
 function walkAll(view: View): Float32Array {
-  const { canvas, solid, frame } = view;
+  const { canvas, solid, frame, rough } = view;
+  const body = { exact: solid.distance, rough };
   const hits = new Float32Array(canvas.width * canvas.height);
   const { at: middle, radius } = solid.bound;
   for (let i = 0; i < hits.length; i += 1) {
@@ -61,7 +81,7 @@ function walkAll(view: View): Float32Array {
     const aside = dx * dx + dy * dy + dz * dz - along * along;
     if (aside > radius * radius) continue;
     const half = Math.sqrt(radius * radius - aside);
-    hits[i] = meet(solid.distance, { from, along: frame.into }, along - half, along + half) ?? 0;
+    hits[i] = meet(body, { from, along: frame.into }, along - half, along + half) ?? 0;
   }
   return hits;
 }
@@ -89,8 +109,8 @@ function paintPoint(view: View, i: number, t: number, hits: Float32Array): void 
   lightMaterial(lit, colour, material, {
     normal: bent,
     into: frame.into,
-    sun: lightPast(solid.distance, { from: lifted, along: LAMP }, 9),
-    open: openness(withRest(solid), [x, y, z], normal),
+    sun: lightPast(view.rough, { from: lifted, along: LAMP }, 9),
+    open: openness(withRest(view), [x, y, z], normal),
   });
   const cover = coverAt(hits, i, canvas.width);
   for (let k = 0; k < 3; k += 1) {
@@ -105,11 +125,11 @@ function coverAt(hits: Float32Array, i: number, width: number): number {
   return 1 - missed * 0.24;
 }
 
-function withRest({ distance, rest }: Solid): Distance {
-  if (rest === 'air') return distance;
+function withRest({ solid: { rest }, rough }: View): Distance {
+  if (rest === 'air') return rough;
   return rest === 'table'
-    ? (x, y, z) => Math.min(distance(x, y, z), y)
-    : (x, y, z) => Math.min(distance(x, y, z), z);
+    ? (x, y, z) => Math.min(rough(x, y, z), y)
+    : (x, y, z) => Math.min(rough(x, y, z), z);
 }
 
 /** Centimetres of pattern in one unit of space: solids are about 30 cm high. */
@@ -168,16 +188,16 @@ function shadeRest(view: View): void {
       from[2] + frame.into[2] * t,
     ];
     const { at: middle, radius } = solid.bound;
-    const away = Math.hypot(spot[0] - middle[0], spot[1] - middle[1], spot[2] - middle[2]);
-    coarse.values[i] = t > 0 && away < radius * 2.6 ? 1 - shadowAt(solid, spot) : 0;
+    const away = length3(spot[0] - middle[0], spot[1] - middle[1], spot[2] - middle[2]);
+    coarse.values[i] = t > 0 && away < radius * 2.6 ? 1 - shadowAt(view, spot) : 0;
   }
   darken(canvas, blur(coarse, 1));
 }
 
-function shadowAt({ distance, rest }: Solid, spot: Place): number {
-  const up: Place = rest === 'table' ? [0, 1, 0] : [0, 0, 1];
-  const sun = lightPast(distance, { from: spot, along: LAMP }, 3.2);
-  const open = openness(distance, spot, up);
+function shadowAt({ solid, rough }: View, spot: Place): number {
+  const up: Place = solid.rest === 'table' ? [0, 1, 0] : [0, 0, 1];
+  const sun = lightPast(rough, { from: spot, along: LAMP }, 3.2);
+  const open = openness(rough, spot, up);
   return (0.62 + 0.38 * sun) * (0.5 + 0.5 * open);
 }
 

@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '../paint/numbers.ts';
+import { clamp, length3, smoothstep } from '../paint/numbers.ts';
 import type { Place } from './distance.ts';
 import type { Material } from './solid.ts';
 
@@ -75,6 +75,6 @@ function dot(a: Place, b: Place): number {
 }
 
 function unit(x: number, y: number, z: number): Place {
-  const length = Math.hypot(x, y, z);
+  const length = length3(x, y, z);
   return [x / length, y / length, z / length];
 }

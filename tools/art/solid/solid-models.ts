@@ -1,7 +1,9 @@
 import type { ArtObject } from '../art-recipe.ts';
 import { box } from './objects/boxes.ts';
 import { figurine } from './objects/figurines.ts';
-import { bangles, earrings, necklace } from './objects/jewellery.ts';
+import { bangles } from './objects/bangles.ts';
+import { earrings } from './objects/earrings.ts';
+import { necklace } from './objects/necklace.ts';
 import { basket, bowl, lamp, plate, vase } from './objects/vessels.ts';
 import type { SolidModel } from './solid-scene.ts';
 

@@ -1,4 +1,4 @@
-import { clamp } from '../paint/numbers.ts';
+import { clamp, length3 } from '../paint/numbers.ts';
 import type { Distance, Place } from './distance.ts';
 
 /** A ray from a point along a unit direction. */
@@ -7,16 +7,31 @@ export interface Ray {
   along: Place;
 }
 
+/** A body for walking: its exact distance, and a cheap one for where nothing is near. */
+export interface Walked {
+  exact: Distance;
+  rough: Distance;
+}
+
+/** What the rough distance may be off by. */
+const SAFETY = 0.03;
+
 /** How far along the ray it meets the body, or undefined; never walks farther than `reach`. */
 export function meet(
-  distance: Distance,
+  body: Walked,
   { from, along }: Ray,
   start: number,
   reach: number,
 ): number | undefined {
   let t = start;
   for (let i = 0; i < 110 && t < reach; i += 1) {
-    const gap = distance(from[0] + along[0] * t, from[1] + along[1] * t, from[2] + along[2] * t);
+    const [x, y, z] = [from[0] + along[0] * t, from[1] + along[1] * t, from[2] + along[2] * t];
+    const guess = body.rough(x, y, z) - SAFETY;
+    if (guess > 0.01) {
+      t += guess;
+      continue;
+    }
+    const gap = body.exact(x, y, z);
     if (gap < 0.0007) return t;
     t += gap * 0.9;
   }
@@ -33,7 +48,7 @@ export function normalAt(distance: Distance, x: number, y: number, z: number): P
   const nx = a - b - c + d;
   const ny = -a - b + c + d;
   const nz = -a + b - c + d;
-  const length = Math.hypot(nx, ny, nz) || 1;
+  const length = length3(nx, ny, nz) || 1;
   return [nx / length, ny / length, nz / length];
 }
 

@@ -1,3 +1,4 @@
+import { length2 } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
 import { curved, polygonOutline } from '../outlines.ts';
 import { pieceOf } from '../piece.ts';
@@ -191,7 +192,7 @@ export function drawButtons(scene: Scene, places: readonly Point[], colour: stri
       lift: 0.004,
       edge: 0.004,
       trace: (x, y, spot) => {
-        spot.distance = Math.hypot(x - at[0], y - at[1]) - 0.0075;
+        spot.distance = length2(x - at[0], y - at[1]) - 0.0075;
         spot.height = 0;
       },
     });

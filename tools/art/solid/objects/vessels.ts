@@ -1,5 +1,5 @@
 import { tone } from '../../paint/colour.ts';
-import { fraction } from '../../paint/numbers.ts';
+import { fraction, length2 } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
 import { curved } from '../../drape/outlines.ts';
 import { ball, limb, moved, ring, turnedOnWheel } from '../distance.ts';
@@ -120,7 +120,7 @@ export const bowl: SolidModel = (scene) => {
     solid: {
       distance: body,
       skin: (x, y, z, skin) => {
-        const within = Math.hypot(x, z) < radiusAt(y) - wall * 0.75;
+        const within = length2(x, z) < radiusAt(y) - wall * 0.75;
         outside(x, y, z, skin);
         skin.material = within ? (y > 0.4 ? 0 : 1) : 0;
         if (within && y > 0.4) skin.v = 2;
@@ -158,7 +158,7 @@ export const plate: SolidModel = (scene) => {
   const plateDistance: Distance = (x, y, z) => lying(...local(x, y, z));
   const lay: NonNullable<Part['lay']> = (x, y, z, skin) => {
     const [px, , pz] = local(x, y, z);
-    const r = Math.hypot(px, pz);
+    const r = length2(px, pz);
     const onRim = r > 0.42;
     skin.u = onRim
       ? fraction(Math.atan2(px, pz) / (Math.PI * 2)) * plan.width
