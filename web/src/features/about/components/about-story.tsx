@@ -36,19 +36,27 @@ const Story = styled('section')(({ theme: { spacing, breakpoints } }) => ({
   [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: spacing(8) },
 }));
 
-const Figures = styled('ul')(({ theme: { vars, spacing, typography, breakpoints } }) => ({
-  display: 'grid',
-  alignSelf: 'start',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  borderRadius: vars.shop.radius.card,
-  background: vars.palette.primary.main,
-  color: vars.palette.primary.contrastText,
-  '& > li': { display: 'grid', padding: spacing(2, 1.5), fontSize: '0.95rem', lineHeight: 1.35 },
-  '& strong': { ...typography.h1, fontSize: 'clamp(1.6rem, 1.2rem + 2vw, 2.6rem)' },
-  [breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr',
-    paddingBlock: spacing(1.5),
-    '& > li': { padding: spacing(2, 3.5), fontSize: '1.0625rem' },
-    '& > li + li': { borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)' },
-  },
-}));
+const Figures = styled('ul')(({ theme }) => {
+  const { vars, spacing, typography, breakpoints } = theme;
+  return {
+    display: 'grid',
+    alignSelf: 'start',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    borderRadius: vars.shop.radius.card,
+    background: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+    '& > li': { display: 'grid', padding: spacing(2, 1.5), fontSize: '0.95rem', lineHeight: 1.35 },
+    '& strong': { ...typography.h1, fontSize: 'clamp(1.6rem, 1.2rem + 2vw, 2.6rem)' },
+    [breakpoints.up('md')]: {
+      gridTemplateColumns: '1fr',
+      paddingBlock: spacing(1.5),
+      '& > li': { padding: spacing(2, 3.5), fontSize: '1.0625rem' },
+      '& > li + li': { borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)' },
+    },
+    // By lamp light a bright sheet would outshine the page.
+    ...theme.applyStyles('dark', {
+      background: vars.palette.shop.moving,
+      color: vars.palette.shop.onMoving,
+    }),
+  };
+});

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { AboutStory } from './about-story.tsx';
+import { CoreValues } from './core-values.tsx';
+import { MissionAndImpact } from './mission-and-impact.tsx';
+
+test('the story has the three advertised figures beside it', () => {
+  renderInShop(<AboutStory />);
+  const figures = within(screen.getByRole('list', { name: 'In figures' })).getAllByRole('listitem');
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    '500+Artisan Partners',
+    '10K+Happy Customers',
+    '50+Product Categories',
+  ]);
+});
+
+test('there are six core values, each with a heading', () => {
+  renderInShop(<CoreValues />);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+});
+
+test('mission and impact lead on to the shop and to bulk orders', () => {
+  renderInShop(<MissionAndImpact />);
+  expect(screen.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Our Impact' })).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/products', '/bulk-orders']);
+});

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { BulkCall } from './bulk-call.tsx';
+import { Benefits, BulkProcess } from './bulk-process.tsx';
+import { UseCases } from './use-cases.tsx';
+
+test.each([
+  ['Corporate Gifting', ['Minimum 50+ pieces', 'Logo embroidery', 'Custom packaging']],
+  ['Educational Institutions', ['Minimum 100+ pieces', 'Institution branding', 'Volume discounts']],
+  ['Event & Wedding Orders', ['Minimum 25+ pieces', 'Personalized designs', 'Gift wrapping']],
+])('%s: smallest order and what comes with it', (title, facts) => {
+  renderInShop(<UseCases />);
+  const card = screen.getByRole('heading', { name: title }).closest('li')!;
+  for (const fact of facts) expect(within(card).getByText(fact)).toBeVisible();
+});
+
+test('the six benefits are told', () => {
+  renderInShop(<Benefits />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Volume discounts up to 30%',
+    'Free customization',
+    'Dedicated account manager',
+    'Priority production and shipping',
+    'Flexible payment terms',
+    'Quality guarantee',
+  ]);
+});
+
+test('the four steps stand in their order', () => {
+  renderInShop(<BulkProcess />);
+  const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    'Submit requirements',
+    'Quote and samples within 48 hours',
+    'Customization and approval',
+    'Production and delivery',
+  ]);
+});
+
+test('a call and the catalogue are asked for in the contact form, and the page says so', () => {
+  renderInShop(<BulkCall />);
+  expect(screen.getByText(/an answer within 24 hours/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute(
+    'href',
+    '/contact?subject=call',
+  );
+  expect(screen.getByRole('link', { name: 'Ask for the Catalogue' })).toHaveAttribute(
+    'href',
+    '/contact?subject=catalogue',
+  );
+  expect(screen.getByText(/Both open our contact form/)).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { readShopDetails, type ShopDetails } from '../data/shop-details.ts';
+import { ContactCards } from './contact-cards.tsx';
+import { FaqList } from './faq-list.tsx';
+import { FindUs } from './find-us.tsx';
+import { LegalIdentity } from './legal-identity.tsx';
+
+vi.mock('../data/shop-details.ts', () => ({ readShopDetails: vi.fn() }));
+
+const DETAILS: ShopDetails = {
+  legalName: 'Kargha Weavers Limited',
+  gstin: '29AAHCK6072R1ZM',
+  address: '12 Loom Lane, Bengaluru 560025, Karnataka, India',
+  email: 'care@kargha.example',
+  phone: '9800000000',
+  hours: 'Monday to Saturday',
+  grievanceOfficer: {
+    name: 'Kabir Thomas',
+    designation: 'Grievance Officer',
+    email: 'grievance@kargha.example',
+    phone: '9800000002',
+  },
+};
+
+test('what could not be read is told, and read again on demand; then all of it is there', async () => {
+  vi.mocked(readShopDetails).mockRejectedValueOnce(new Error('offline'));
+  renderInShop(
+    <>
+      <ContactCards />
+      <FindUs />
+      <LegalIdentity />
+    </>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(/You can still write to us/);
+  expect(screen.queryByText('Kabir Thomas')).toBeNull();
+
+  vi.mocked(readShopDetails).mockResolvedValueOnce(DETAILS);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'care@kargha.example' })).toHaveAttribute(
+    'href',
+    'mailto:care@kargha.example',
+  );
+  expect(screen.getByText('Kabir Thomas')).toBeVisible();
+  expect(screen.getByText('29AAHCK6072R1ZM')).toBeVisible();
+  expect(screen.getByText('Kargha Weavers Limited')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Make a complaint' })).toHaveAttribute(
+    'href',
+    '/contact?subject=complaint',
+  );
+  expect(screen.getByRole('link', { name: /Open in a map/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('12%20Loom%20Lane'),
+  );
+});
+
+test('a question opens on its answer', async () => {
+  renderInShop(<FaqList faqs={[{ question: 'Why?', answer: 'Because.' }]} />);
+  expect(screen.getByText('Because.')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Why?'));
+  expect(screen.getByText('Because.')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { SecurityContent } from './security-content.tsx';
+
+test('the claims have the figures of this deployment', () => {
+  renderInShop(<SecurityContent />);
+  const claims = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(claims).toEqual([
+    '1 hourAccess tokens',
+    'Until revokedRefresh tokens',
+    '1 hourPassword reset token',
+    '5 attemptsper 15 minutes',
+  ]);
+});
+
+test('a weak spot can be reported', () => {
+  renderInShop(<SecurityContent />);
+  expect(screen.getByRole('link', { name: 'Report it' })).toHaveAttribute(
+    'href',
+    '/contact?subject=security',
+  );
+});
