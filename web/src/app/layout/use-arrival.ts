@@ -24,7 +24,10 @@ export function useArrival(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => {
+      // While a page makes way for the next one it shrinks and scrolls; that is not where its reader was.
+      if (historyKey() === key) positions.set(key, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
@@ -40,6 +43,13 @@ export function useArrival(): void {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     return undefined;
   }, [key, cameBy, stays]);
+}
+
+/** The key under which the router has filed the present entry of the browser's history. */
+function historyKey(): string {
+  const state: unknown = window.history.state;
+  const hasKey = typeof state === 'object' && state !== null && 'key' in state;
+  return hasKey && typeof state.key === 'string' ? state.key : 'default';
 }
 
 /** Scrolls to `top` as soon as the page is long enough. Gives the way to stop waiting for that. */
