@@ -4,13 +4,14 @@ import { expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { readShopDetails, type ShopDetails } from '../data/shop-details.ts';
+import type { ShopDetails } from '../state/shop-details.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { FaqList } from './faq-list.tsx';
 import { FindUs } from './find-us.tsx';
 import { LegalIdentity } from './legal-identity.tsx';
 
-vi.mock('../data/shop-details.ts', () => ({ readShopDetails: vi.fn() }));
+const { read } = vi.hoisted(() => ({ read: vi.fn<() => Promise<ShopDetails>>() }));
+vi.mock('../data/shop-details.ts', () => ({ readShopDetails: read }));
 
 const DETAILS: ShopDetails = {
   legalName: 'Kargha Weavers Limited',
@@ -28,7 +29,7 @@ const DETAILS: ShopDetails = {
 };
 
 test('what could not be read is told, and read again on demand; then all of it is there', async () => {
-  vi.mocked(readShopDetails).mockRejectedValueOnce(new Error('offline'));
+  read.mockRejectedValueOnce(new Error('offline'));
   renderInShop(
     <>
       <ContactCards />
@@ -39,7 +40,7 @@ test('what could not be read is told, and read again on demand; then all of it i
   expect(await screen.findByRole('alert')).toHaveTextContent(/You can still write to us/);
   expect(screen.queryByText('Kabir Thomas')).toBeNull();
 
-  vi.mocked(readShopDetails).mockResolvedValueOnce(DETAILS);
+  read.mockResolvedValueOnce(DETAILS);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'care@kargha.example' })).toHaveAttribute(
     'href',

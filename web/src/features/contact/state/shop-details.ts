@@ -1,13 +1,12 @@
 import { createResource, useResource } from '#lib/resource.ts';
 
-import { readShopDetails } from '../data/shop-details.ts';
-
 export type { ShopDetails } from '../data/shop-details.ts';
 
 const PUBLIC = 'public';
 
 const details = createResource(
-  () => readShopDetails(),
+  // Firestore is fetched beside the page, not before it.
+  async () => (await import('../data/shop-details.ts')).readShopDetails(),
   'We could not load our contact details. You can still write to us below.',
 );
 
