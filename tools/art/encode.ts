@@ -23,8 +23,8 @@ export interface EncodedFile {
  * files are for old browsers and may be soft. A catalogue of 95 products with three pictures each stays under 11.5 MB.
  */
 const MOST_BYTES: Record<Extension, Record<PictureWidth, number>> = {
-  avif: { 320: 6_300, 640: 9_000, 960: 11_500 },
-  webp: { 320: 8_000, 640: 7_000, 960: 8_500 },
+  avif: { 320: 5_800, 640: 7_600, 960: 9_800 },
+  webp: { 320: 7_000, 640: 5_500, 960: 7_000 },
 };
 
 /** How good a file is: quality of the encoder, and blur beforehand as a share of a thousandth of the width. */
@@ -43,6 +43,7 @@ const LADDERS: Record<Extension, readonly Rung[]> = {
     { quality: 15, blur: 1.5 },
     { quality: 13, blur: 1.9 },
     { quality: 11, blur: 2.3 },
+    { quality: 9, blur: 2.8 },
   ],
   webp: [
     ...[62, 52, 44, 37, 30, 25].map((quality) => ({ quality, blur: 0 })),
@@ -54,6 +55,8 @@ const LADDERS: Record<Extension, readonly Rung[]> = {
     { quality: 9, blur: 3.3 },
     { quality: 6, blur: 4 },
     { quality: 4, blur: 5 },
+    { quality: 3, blur: 6.2 },
+    { quality: 2, blur: 7.5 },
   ],
 };
 
@@ -94,40 +97,43 @@ interface Target {
   start: number;
 }
 
-/** The best file that fits, or the least one when none does. Tries one rung, and others by how far that one was off. */
-async function fitted(
-  source: Source,
-  { width, extension, start }: Target,
-): Promise<{ bytes: Buffer; rung: number }> {
+/** The best file that fits, or the least one when none does. Guesses a rung, then moves by how far the guess was off. */
+async function fitted(source: Source, { width, extension, start }: Target): Promise<Fit> {
   const ladder = LADDERS[extension];
   const limit = MOST_BYTES[extension][width];
-  const stepsFor = (size: number) => Math.log(size / limit) / SHRINK_PER_RUNG;
-  const encode = (rung: number) =>
-    encodeAt(source, { width, extension, rung: ladder[rung] ?? ladder[0] });
-  let rung = start;
-  let bytes = await encode(rung);
-  const room = Math.floor(-stepsFor(bytes.length));
-  if (room > 1 && rung > 0) {
-    rung = Math.max(0, rung - room);
-    bytes = await encode(rung);
+  const last = ladder.length - 1;
+  const encode = async (rung: number): Promise<Fit> => {
+    const step = ladder[rung] ?? { quality: 30, blur: 0 };
+    return { bytes: await encodeAt(source, { width, extension }, step), rung };
+  };
+  const stepsFrom = ({ bytes }: Fit) => Math.log(bytes.length / limit) / SHRINK_PER_RUNG;
+  let fit = await encode(start);
+  const room = Math.floor(-stepsFrom(fit));
+  if (room > 1 && fit.rung > 0) fit = await encode(Math.max(0, fit.rung - room));
+  let tooBig = -1;
+  while (fit.bytes.length > limit && fit.rung < last) {
+    tooBig = fit.rung;
+    fit = await encode(Math.min(last, fit.rung + Math.max(1, Math.floor(stepsFrom(fit)))));
   }
-  while (bytes.length > limit && rung < ladder.length - 1) {
-    rung = Math.min(ladder.length - 1, rung + Math.max(1, Math.round(stepsFor(bytes.length))));
-    bytes = await encode(rung);
-  }
-  return { bytes, rung };
+  if (fit.rung - 1 <= tooBig || stepsFrom(fit) > -1) return fit;
+  const better = await encode(fit.rung - 1);
+  return better.bytes.length <= limit ? better : fit;
+}
+
+interface Fit {
+  bytes: Buffer;
+  rung: number;
 }
 
 async function encodeAt(
   source: Source,
-  { width, extension, rung }: { width: PictureWidth; extension: Extension; rung: Rung | undefined },
+  { width, extension }: Omit<Target, 'start'>,
+  { quality, blur }: Rung,
 ): Promise<Buffer> {
-  const { quality, blur } = rung ?? { quality: 30, blur: 0 };
   const picture = scaled(source, width, (blur * width) / 960);
   if (extension === 'webp') return picture.webp({ quality, effort: 4 }).toBuffer();
-  return picture
-    .avif({ quality, effort: width === 320 ? 3 : 2, tune: 'iq', chromaSubsampling: '4:2:0' })
-    .toBuffer();
+  const effort = width === 320 ? 3 : 2;
+  return picture.avif({ quality, effort, tune: 'iq', chromaSubsampling: '4:2:0' }).toBuffer();
 }
 
 function scaled({ data, raw }: Source, width: PictureWidth, blur: number): Sharp {

@@ -59,11 +59,21 @@ const PLANS: Partial<Record<ArtObject, Partial<ClothPlan> & { width: number; len
   potli: { figure: 0.55, width: 64, length: 48, end: 8 },
   'sling-bag': { figure: 0.7, width: 60, length: 60, end: 5 },
   clutch: { figure: 0.6, width: 56, length: 50, end: 5 },
+  vase: { width: 90, length: 46, start: 3, end: 3 },
+  bowl: { width: 90, length: 20, start: 1.2, end: 1.2 },
+  lamp: { width: 90, length: 24, start: 1.5, end: 1.5 },
+  basket: { width: 90, length: 20, start: 1.2, end: 1.2 },
+  plate: { width: 90, length: 66, start: 6 },
+  box: { width: 90, length: 60 },
+  figurine: { width: 90, length: 60 },
+  earrings: { width: 90, length: 60, figure: 0.9 },
+  necklace: { width: 90, length: 60 },
+  bangles: { width: 90, length: 60 },
   tie: { figure: 0.5, width: 76, length: 110 },
 };
 
 /** How much of a solid's surface is painted: round and up. */
-const SOLID_SURFACE = { width: 90, length: 60, side: 0, start: 6, end: 6 };
+const SOLID_SURFACE = { width: 90, length: 60, side: 0, start: 4, end: 4 };
 
 const HEAVY_BORDERS = new Set(['korvai', 'temple', 'figured', 'zari']);
 

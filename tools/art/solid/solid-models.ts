@@ -4,7 +4,8 @@ import { figurine } from './objects/figurines.ts';
 import { bangles } from './objects/bangles.ts';
 import { earrings } from './objects/earrings.ts';
 import { necklace } from './objects/necklace.ts';
-import { basket, bowl, lamp, plate, vase } from './objects/vessels.ts';
+import { basket, lamp, plate } from './objects/table-things.ts';
+import { bowl, vase } from './objects/vessels.ts';
 import type { SolidModel } from './solid-scene.ts';
 
 const MODELS: Partial<Record<ArtObject, SolidModel>> = {

@@ -56,7 +56,7 @@ async function clothViews(
   const gloss = { lustre: panel.finish.lustre ?? 0, metal: panel.pen.inks.zari };
   const drape = createCanvas({ tint: random.fork('ground').next() });
   const ways = drawingsOf(recipe.object);
-  const way = ways ? random.fork('way').pick(ways) : undefined;
+  const way = ways ? random.fork('stand').pick(ways) : undefined;
   way?.({ canvas: drape, panel, texture, gloss, random: random.fork('scene') });
   return {
     drape,
