@@ -78,7 +78,7 @@ export const ACCESSORIES: CatalogueEntry[] = [
     id: 'umden-eri-stole-raw',
     title: 'Umden eri silk stole, raw and madder',
     description:
-      'Eri is spun like wool from open cocoons after the moth has left, which is why it is also called peace silk; it feels like washed cotton that keeps warm. Two women of Umden spun the yarn on takli spindles while walking. One half raw cream, one half madder from the hedges, with the change falling in the middle of the back.',
+      'Eri is spun like wool from open cocoons after the moth has left, which is why it is also called peace silk; it feels like washed cotton that keeps warm. Two women of Umden spun the yarn on takli spindles while walking. Raw cream with both ends in madder from the hedges, one finger of cream left between the bands.',
     collection: 'accessories',
     tags: ['eri', 'peace silk', 'stole', 'natural dye', 'meghalaya'],
     price: 3200,
@@ -93,7 +93,7 @@ export const ACCESSORIES: CatalogueEntry[] = [
     weave: 'Plain weave, takli-spun',
     loom: 'Floor loom',
     fibre: [['Eri silk', 100]],
-    dye: 'Madder; half undyed',
+    dye: 'Madder at the ends, undyed body',
     handHours: 90,
     size: { lengthM: 1.9, widthCm: 62 },
     dimensions: '190 × 62 cm with twisted fringe',

@@ -73,9 +73,9 @@ export const BEDSHEETS: CatalogueEntry[] = [
   },
   {
     id: 'bhusura-sujani-quilted-bedcover-harvest',
-    title: 'Bhusura sujani quilted bedcover, harvest fair',
+    title: 'Bhusura sujani quilted bedcover, cattle fair',
     description:
-      'Two layers of soft old-sari cotton under a new white face, held together by running stitch so close that the whole cover puckers. The picture is a village harvest fair: bullock carts, a mobile-phone stall, a girl on a bicycle. Sujani began as a quilt for newborns; this one needed four months and the women signed all five corners, because one corner is folded.',
+      'Two layers of soft old-sari cotton under a new white face, held together by running stitch so close that the whole cover puckers. The picture is a cattle fair: red bulls in rows, all walking one way except for the two that are not. Sujani began as a quilt for newborns; this one needed four months and the women signed all five corners, because one corner is folded.',
     collection: 'bedsheets',
     tags: ['sujani', 'embroidery', 'quilt', 'one of a kind', 'storytelling'],
     price: 7900,

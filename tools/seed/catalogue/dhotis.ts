@@ -71,9 +71,9 @@ export const DHOTIS: CatalogueEntry[] = [
     care: 'zari-silk',
     art: {
       technique: 'kasavu',
-      palette: ['#f3ead0', '#d0a244', '#8f2330', '#ead9a6'],
+      palette: ['#f3ead0', '#d0a244', '#c39231', '#ead9a6'],
       object: 'dhoti',
-      border: 'korvai',
+      border: 'zari',
     },
   },
   {

@@ -5,7 +5,7 @@ export const HANDKIES: CatalogueEntry[] = [
     id: 'cuddalore-madras-check-hanky',
     title: 'Madras check handkerchief',
     description:
-      'One square of the cloth that gave the Madras handkerchief its name, hemmed by machine on three sides and left on its selvedge on the fourth. Soft from the first day, larger than a shop handkerchief, in whichever check was on the loom that week: tell us if you would rather have it blue or red.',
+      'One square of the cloth that gave the Madras handkerchief its name, hemmed by machine on three sides and left on its selvedge on the fourth. Soft from the first day, larger than a shop handkerchief, in whichever check was on the loom that week: the picture shows three of them, you get one.',
     collection: 'handkies',
     tags: ['madras check', 'cotton', 'gift', 'handkerchief'],
     price: 149,
@@ -37,10 +37,10 @@ export const HANDKIES: CatalogueEntry[] = [
     },
   },
   {
-    id: 'lucknow-chikankari-hanky-pair',
-    title: 'Lucknow chikankari handkerchiefs, pair',
+    id: 'lucknow-chikankari-hanky-trio',
+    title: 'Lucknow chikankari handkerchiefs, set of three',
     description:
-      'Two voile handkerchiefs with one spray of white flowers in each corner, edged with a rolled hem so narrow that it is hard to find. They are the first thing a girl in the Chowk learns to embroider, and the last thing an old hand does in the evening. Packed flat in a paper folder.',
+      'Three voile handkerchiefs with sprays of white flowers, edged with a rolled hem so narrow that it is hard to find. They are the first thing a girl in the Chowk learns to embroider, and the last thing an old hand does in the evening. Packed flat in a paper folder.',
     collection: 'handkies',
     tags: ['chikankari', 'embroidery', 'cotton', 'gift', 'handkerchief'],
     price: 349,
@@ -51,7 +51,7 @@ export const HANDKIES: CatalogueEntry[] = [
     available: 64,
     listedDaysAgo: 47,
     sku: 'HNK-CHK-001',
-    weightKg: 0.04,
+    weightKg: 0.06,
     maker: 'gomti-chikan',
     craft: 'Lucknow chikankari',
     weave: 'Cotton voile, hand embroidered',
@@ -59,7 +59,7 @@ export const HANDKIES: CatalogueEntry[] = [
     dye: 'Bleached, undyed',
     handHours: 5,
     size: { lengthM: 0.32, widthCm: 32 },
-    dimensions: 'Two, 32 × 32 cm each',
+    dimensions: 'Three, 32 × 32 cm each',
     gsm: 60,
     care: 'embroidered',
     art: {
@@ -108,7 +108,7 @@ export const HANDKIES: CatalogueEntry[] = [
     id: 'bolpur-kantha-silk-pocket-square-kite',
     title: 'Bolpur kantha pocket square, silk kites',
     description:
-      'Running stitch on a square of old-gold mulberry silk: three kites with long tails, stitched in one sitting by a woman whose terrace looks over a kite field. The edge is rolled by hand. Made for a breast pocket, though it has been seen framed.',
+      'Running stitch on a square of old-gold mulberry silk: three kites with long tails, stitched in one sitting by a woman whose terrace looks over a kite field. The edge is rolled by hand. Shown with two of its sisters. Made for a breast pocket, though it has been seen framed.',
     collection: 'handkies',
     tags: ['kantha', 'silk', 'embroidery', 'pocket square', 'gift'],
     price: 690,

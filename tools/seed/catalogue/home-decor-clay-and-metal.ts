@@ -128,10 +128,10 @@ export const CLAY_AND_METAL: CatalogueEntry[] = [
     },
   },
   {
-    id: 'nizamabad-black-pottery-surahi-vase',
-    title: 'Nizamabad black pottery vase, surahi',
+    id: 'nizamabad-black-pottery-vase-leaf',
+    title: 'Nizamabad black pottery vase, leaf band',
     description:
-      'Fired in smoke with the kiln mouth closed, rubbed with mustard oil, and scratched with a bamboo twig; the scratches are then filled with a silver-coloured powder of zinc and tin. The surahi neck was made to keep water cool. Today it is happier with one dry branch.',
+      'Fired in smoke with the kiln mouth closed, rubbed with mustard oil, and scratched with a bamboo twig; the scratches are then filled with a silver-coloured powder of zinc and tin. A band of leaves goes round the belly. Such pots once kept water cool. Today it is happier with one dry branch.',
     collection: 'home-decor',
     tags: ['black pottery', 'nizamabad', 'vase', 'clay'],
     price: 990,
@@ -153,7 +153,7 @@ export const CLAY_AND_METAL: CatalogueEntry[] = [
       technique: 'black-pottery',
       palette: ['#1e1d1f', '#c7cbd0', '#343236', '#8d9096'],
       object: 'vase',
-      motif: 'vine',
+      motif: 'leaf',
     },
   },
 ];

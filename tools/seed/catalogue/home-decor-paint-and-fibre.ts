@@ -5,7 +5,7 @@ export const PAINT_AND_FIBRE: CatalogueEntry[] = [
     id: 'jitwarpur-madhubani-painting-fish-pond',
     title: 'Jitwarpur Madhubani painting, fish pond',
     description:
-      'Fish circle a lotus in the kachni manner: no flat colour, only hatching, with a bamboo nib and soot-black on handmade paper washed with cow dung. The double outline is drawn without a sketch; where two fins touch you can see which came first. Signed on the reverse in Tirhuta letters. A single sheet.',
+      'Fish, each in its own ring of water, in the kachni manner: little flat colour, much hatching, with a bamboo nib and soot-black on handmade paper washed with cow dung. The double outline is drawn without a sketch; where two fins touch you can see which came first. Signed on the reverse in Tirhuta letters. A single sheet.',
     collection: 'home-decor',
     tags: ['madhubani', 'mithila', 'painting', 'one of a kind', 'wall art'],
     price: 3600,
@@ -69,9 +69,9 @@ export const PAINT_AND_FIBRE: CatalogueEntry[] = [
   },
   {
     id: 'raghurajpur-pattachitra-parrot-tree',
-    title: 'Raghurajpur pattachitra, tree of parrots',
+    title: 'Raghurajpur pattachitra, parrots and trees',
     description:
-      'Two layers of cotton stuck with tamarind-seed paste, coated with chalk, burnished with a stone: that is the patta. On it, a tree full of parrots in a border inside a border, in conch white, lamp black, hingula red and haritala yellow. The painter lays all the white first and finishes with the black line, in one breath per branch.',
+      'Two layers of cotton stuck with tamarind-seed paste, coated with chalk, burnished with a stone: that is the patta. On it, parrots and trees take turns in arched windows, in a border inside a border, in conch white, lamp black, hingula red and haritala yellow. The painter lays all the white first and finishes with the black line, in one breath per branch.',
     collection: 'home-decor',
     tags: ['pattachitra', 'painting', 'wall art', 'odisha'],
     price: 6800,
@@ -104,7 +104,7 @@ export const PAINT_AND_FIBRE: CatalogueEntry[] = [
     id: 'agartala-cane-table-lamp',
     title: 'Agartala cane table lamp, river basket',
     description:
-      'Split rattan woven hexagon over hexagon around a bamboo frame, the way fish baskets are made on the Haora, so the light falls in stars on the wall. Wired with a three-core cord, switch and a B22 holder; bulb up to 9 W LED, not included. The cane is smoked against beetles, without lacquer.',
+      'Split rattan plaited over and under on a bamboo frame, the way fish baskets are made on the Haora, so the light falls in small squares on the wall. The foot is turned from local hardwood. Wired with a three-core cord, switch and a B22 holder; bulb up to 9 W LED, not included. The cane is smoked against beetles, without lacquer.',
     collection: 'home-decor',
     tags: ['cane', 'bamboo', 'lamp', 'tripura'],
     price: 2350,
@@ -116,10 +116,11 @@ export const PAINT_AND_FIBRE: CatalogueEntry[] = [
     weightKg: 1.2,
     maker: 'haora-cane',
     craft: 'Tripura cane and bamboo',
-    weave: 'Open hexagonal plaiting',
+    weave: 'Plain plaiting on a frame',
     fibre: [
-      ['Rattan', 70],
-      ['Bamboo', 30],
+      ['Rattan', 55],
+      ['Bamboo', 20],
+      ['Wood', 25],
     ],
     handHours: 16,
     size: { heightCm: 42, widthCm: 24 },

@@ -2,19 +2,19 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 
 export const WOOD_AND_STONE: CatalogueEntry[] = [
   {
-    id: 'channapatna-lacquer-bowl-nest',
-    title: 'Channapatna lacquered bowls, nest of three',
+    id: 'channapatna-lacquer-bowl-turmeric',
+    title: 'Channapatna lacquered bowl, turmeric',
     description:
-      'Ivory-wood turned thin and coloured on the running lathe: a stick of lac is pressed against the spinning bowl until friction melts it in, and a palm leaf polishes it. Turmeric yellow, madder orange and indigo. Safe for dry food; the three sit inside one another.',
+      'Ivory-wood turned thin and coloured on the running lathe: a stick of lac is pressed against the spinning bowl until friction melts it in, and a palm leaf polishes it. Turmeric yellow, madder orange and indigo, from seeds, roots and leaves. Safe for dry food, and light enough to post.',
     collection: 'home-decor',
     tags: ['channapatna', 'lacquer', 'wood', 'bowl', 'gift'],
-    price: 1090,
-    unitCost: 680,
+    price: 790,
+    unitCost: 480,
     hsn: '441990',
     available: 20,
     listedDaysAgo: 24,
     sku: 'DEC-CHN-001',
-    weightKg: 0.45,
+    weightKg: 0.25,
     maker: 'kanva-lacware',
     craft: 'Channapatna lacware',
     weave: 'Lathe-turned wood, lac finish',
@@ -25,7 +25,7 @@ export const WOOD_AND_STONE: CatalogueEntry[] = [
     dye: 'Turmeric, madder, indigo',
     handHours: 4,
     size: { heightCm: 8, widthCm: 16 },
-    dimensions: '16, 13 and 10 cm across',
+    dimensions: '16 cm across, 8 cm high',
     care: 'lacquer',
     art: {
       technique: 'lac',
@@ -35,10 +35,10 @@ export const WOOD_AND_STONE: CatalogueEntry[] = [
     },
   },
   {
-    id: 'agra-pachchikari-marble-plate-iris',
-    title: 'Agra pachchikari marble plate, iris',
+    id: 'agra-pachchikari-marble-plate-star-flowers',
+    title: 'Agra pachchikari marble plate, star flowers',
     description:
-      'A white Makrana plate with irises cut from lapis, carnelian, malachite and mother-of-pearl, each petal ground to fit its bed so closely that a fingernail finds no edge. One petal may hold seven slivers. The glue is a family recipe and nobody would tell us. With a brass stand.',
+      'A white Makrana plate with star flowers cut from lapis, carnelian, malachite and mother-of-pearl, each petal ground to fit its bed so closely that a fingernail finds no edge. One flower may hold a dozen slivers. The glue is a family recipe and nobody would tell us. With a brass stand.',
     collection: 'home-decor',
     tags: ['marble', 'inlay', 'pachchikari', 'agra', 'plate'],
     price: 11500,

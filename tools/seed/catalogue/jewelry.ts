@@ -67,10 +67,10 @@ export const JEWELRY: CatalogueEntry[] = [
     },
   },
   {
-    id: 'bastar-dhokra-necklace-leaf',
-    title: 'Kondagaon dhokra necklace, tamarind leaves',
+    id: 'bastar-dhokra-necklace-coil',
+    title: 'Kondagaon dhokra necklace, coil pendant',
     description:
-      'Cast brass beads and one leaf pendant on black cotton cord. Each bead was modelled in beeswax thread over a clay core, packed in river mud and lost in the casting, so the mould served once. The surface is left as it came from the clay: warm, slightly rough, not lacquered.',
+      'Cast brass beads and one round pendant on black cotton cord. The coils on the pendant are what they look like: beeswax thread, wound over a clay core, packed in river mud and lost in the casting, so the mould served once. The surface is left as it came from the clay: warm, slightly rough, not lacquered.',
     collection: 'jewelry',
     tags: ['dhokra', 'brass', 'necklace', 'bastar', 'tribal'],
     price: 1290,
@@ -96,14 +96,14 @@ export const JEWELRY: CatalogueEntry[] = [
       technique: 'dhokra',
       palette: ['#b98a3c', '#e6c675', '#6b4a1d', '#2a2320'],
       object: 'necklace',
-      motif: 'leaf',
+      motif: 'ring',
     },
   },
   {
-    id: 'nagaland-bead-necklace-morung',
-    title: 'Tsiepama bead necklace, seven strands',
+    id: 'nagaland-bead-necklace-disc',
+    title: 'Tsiepama bead necklace, beaded disc',
     description:
-      'Seven strands of glass beads in brick red, white and ink blue, spaced with slips of polished bone from the kitchen, not from the forest. The order of the colours follows a grandmother’s necklace that the group keeps in a tin and takes out to count by. Cotton loop and a coin-shaped shell button at the back.',
+      'One long strand of glass beads in brick red, white and ink blue, spaced with slips of polished bone from the kitchen, not from the forest, and a disc of beads sewn in rings. The order of the colours follows a grandmother’s necklace that the group keeps in a tin and takes out to count by. Cotton loop and a coin-shaped shell button at the back.',
     collection: 'jewelry',
     tags: ['beads', 'naga', 'necklace', 'statement'],
     price: 2200,
@@ -124,7 +124,7 @@ export const JEWELRY: CatalogueEntry[] = [
     ],
     handHours: 12,
     size: {},
-    dimensions: 'Inner strand 44 cm, outer strand 56 cm',
+    dimensions: 'Strand 62 cm; disc 6 cm',
     care: 'beads',
     art: {
       technique: 'beadwork',

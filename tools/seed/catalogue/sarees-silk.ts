@@ -84,7 +84,7 @@ export const SILK_SAREES: CatalogueEntry[] = [
     id: 'kanchipuram-kattam-saree-mustard',
     title: 'Kanchipuram kattam saree, mustard checks',
     description:
-      'Kattam means a square: mustard and deep plum run in both directions and cross in even checks over the whole body, with a plain plum pallu. It is a lighter Kanchipuram, woven from two-ply silk for long wedding mornings, and the borders carry a narrow rudraksha line instead of broad gold. The checks are counted on the warp beam, so each one is twenty-eight threads wide from end to end.',
+      'Kattam means a square: mustard and deep plum run in both directions and cross in even checks over the whole body, with a plum pallu that carries one row of mangoes. It is a lighter Kanchipuram, woven from two-ply silk for long wedding mornings, and the borders stay narrow. The checks are counted on the warp beam, so each one is twenty-eight threads wide from end to end.',
     collection: 'saree',
     tags: ['kanjivaram', 'checks', 'festive', 'zari'],
     price: 16800,
@@ -111,7 +111,7 @@ export const SILK_SAREES: CatalogueEntry[] = [
     marks: [{ scheme: 'silk_mark' }, { scheme: 'handloom_mark' }],
     care: 'zari-silk',
     art: {
-      technique: 'kanjivaram',
+      technique: 'checks',
       palette: ['#d99a1c', '#5b1a3a', '#5b1a3a', '#f3d27a'],
       object: 'saree',
       motif: 'check',

@@ -42,7 +42,7 @@ export const SHORT_KURTIS: CatalogueEntry[] = [
     id: 'bagru-dabu-short-kurti-indigo',
     title: 'Bagru dabu short kurti, indigo vine',
     description:
-      'Dabu is mud: lime, gum and wheat chaff ground with river clay, stamped onto the cloth where the indigo must stay out and dusted with sawdust while wet. Two dips, two days of sun. The crackle in the ground is where the mud split as it dried, so no two yards are the same. Mandarin collar, coconut buttons, pockets in both side seams.',
+      'Dabu is mud: lime, gum and wheat chaff ground with river clay, stamped onto the cloth where the indigo must stay out and dusted with sawdust while wet. Two dips, two days of sun. The crackle in the ground is where the mud split as it dried, so no two yards are the same. Round neck with a coconut button, pockets in both side seams.',
     collection: 'short-kurti',
     tags: ['bagru', 'dabu', 'block print', 'indigo', 'cotton'],
     price: 950,
@@ -76,7 +76,7 @@ export const SHORT_KURTIS: CatalogueEntry[] = [
     id: 'koyyalagudem-ikat-short-kurti-ochre',
     title: 'Koyyalagudem ikat short kurti, ochre',
     description:
-      'Cotton single ikat from the village that supplies most of the ikat yardage of Telangana: arrowheads in off-white on turmeric ochre, matched at the front placket and the shoulders. The cloth is mid-weight, opaque without lining, and takes a hot iron. A-line, elbow sleeves, one patch pocket big enough for a phone.',
+      'Cotton single ikat from the village that supplies most of the ikat yardage of Telangana: arrowheads in off-white on turmeric ochre, matched at the shoulders and the side seams. The cloth is mid-weight, opaque without lining, and takes a hot iron. A-line, elbow sleeves, one patch pocket big enough for a phone.',
     collection: 'short-kurti',
     tags: ['ikat', 'pochampally', 'cotton', 'office'],
     price: 1150,

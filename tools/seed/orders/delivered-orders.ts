@@ -12,7 +12,7 @@ const delivered = (order: Delivered, ...lines: PlannedLine[]): PlannedOrder => (
 export const DELIVERED_ORDERS: readonly PlannedOrder[] = [
   delivered(
     { key: 'new-flat', daysAgo: 2.2, who: 'devika', method: 'upi', pace: 0.3 },
-    ['channapatna-lacquer-bowl-nest', 1],
+    ['channapatna-lacquer-bowl-turmeric', 1],
     ['kannur-handloom-bedsheet-sea-stripe', 1],
   ),
   delivered({ key: 'monsoon-sisters', daysAgo: 6.1, who: 'pallavi', method: 'upi' }, [

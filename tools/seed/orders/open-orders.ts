@@ -16,7 +16,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
     who: 'ritika',
     lines: [
       ['kalna-jamdani-saree-white-indigo', 1],
-      ['lucknow-chikankari-hanky-pair', 2],
+      ['lucknow-chikankari-hanky-trio', 2],
     ],
     state: 'placed',
     method: 'upi',
@@ -95,7 +95,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
     who: 'ritika',
     lines: [
       ['panchmura-terracotta-horse', 1],
-      ['bastar-dhokra-necklace-leaf', 1],
+      ['bastar-dhokra-necklace-coil', 1],
     ],
     state: 'shipped',
     method: 'upi',

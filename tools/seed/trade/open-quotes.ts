@@ -91,7 +91,7 @@ export const OPEN_QUOTES: readonly PlannedQuote[] = [
         leadTimeDays: 24,
         lines: [
           ['cuddalore-madras-check-hanky', 180, 135],
-          ['channapatna-lacquer-bowl-nest', 180, 960, 'Logo burnt under the largest bowl'],
+          ['channapatna-lacquer-bowl-turmeric', 180, 690, 'Logo burnt into the foot'],
         ],
       },
       {
@@ -102,7 +102,7 @@ export const OPEN_QUOTES: readonly PlannedQuote[] = [
         discountRupees: 9000,
         lines: [
           ['cuddalore-madras-check-hanky', 180, 130],
-          ['channapatna-lacquer-bowl-nest', 180, 930, 'Logo burnt under the largest bowl'],
+          ['channapatna-lacquer-bowl-turmeric', 180, 665, 'Logo burnt into the foot'],
           ['Two-piece gift box in handmade paper', 180, 85, 'Company blue', '481920'],
         ],
       },
@@ -117,7 +117,7 @@ export const OPEN_QUOTES: readonly PlannedQuote[] = [
       {
         from: 'shop',
         daysAgo: 3.2,
-        text: 'All three in indigo, with a box of handmade paper. The price per bowl comes down a little because one colour saves a bath.',
+        text: 'All in indigo, with a box of handmade paper. The price per bowl comes down a little because one colour saves a step on the lathe.',
         line: 1,
       },
     ],
