@@ -82,7 +82,7 @@ export interface ReadSelector {
   readTime?: Timestamp;
 }
 
-export interface FieldReference {
+interface FieldReference {
   fieldPath: string;
 }
 

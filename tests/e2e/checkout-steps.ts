@@ -36,7 +36,7 @@ export async function fillAndPay(page: Page, buyer: Buyer): Promise<void> {
 }
 
 /** Presses the pay button; what was typed before is still there. */
-export async function pay(page: Page): Promise<void> {
+async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
 }
 

@@ -16,7 +16,7 @@ const QUIET_BROWSER = [
 ];
 
 export const PHONE = { width: 360, height: 740 };
-export const DESKTOP = { width: 1280, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
 
 interface ShopperOptions {
   viewport?: { width: number; height: number };
@@ -61,10 +61,4 @@ export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
     if (!isLocal) complaints.push(`request to another host: ${request.url()}`);
   });
   return page;
-}
-
-/** Complaints that a journey provokes on purpose, such as the 409 of a sold-out piece. */
-export function forgiveComplaints(pattern: RegExp): void {
-  const kept = complaints.filter((complaint) => !pattern.test(complaint));
-  complaints.splice(0, complaints.length, ...kept);
 }

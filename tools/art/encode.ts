@@ -4,9 +4,9 @@ import type { Sharp } from 'sharp';
 import { bytesOf } from './paint/raster.ts';
 import type { Raster } from './paint/raster.ts';
 
-export const PICTURE_WIDTHS = [320, 640, 960] as const;
+const PICTURE_WIDTHS = [320, 640, 960] as const;
 
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 type Extension = 'avif' | 'webp';
 

@@ -6,7 +6,7 @@ import type { EncodedFile } from './encode.ts';
 import { drawViews, PICTURE_VIEWS } from './views/product-views.ts';
 import type { PictureView } from './views/product-views.ts';
 
-export interface PictureFile {
+interface PictureFile {
   /** `drape_320.avif` … `border_960.webp` */
   name: string;
   contentType: EncodedFile['contentType'];

@@ -15,8 +15,6 @@ interface PalluInks {
   paint: MotifPaint;
 }
 
-type PalluDrawing = (pen: Pen, area: Area, inks: PalluInks) => string;
-
 /** The decorated end in the border's colour, laid out in one of the usual ways. */
 export function drawPallu(pen: Pen, area: Area): string {
   const { inks } = pen;

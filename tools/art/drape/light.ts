@@ -10,7 +10,7 @@ export interface Gloss {
 }
 
 /** One pixel to light. */
-export interface Facet {
+interface Facet {
   /** Index of the pixel's first number among the layer's colours, and in the picture. */
   from: number;
   to: number;

@@ -42,21 +42,6 @@ export function polygonOutline(points: readonly Point[], exactWithin = 0.05): Ou
   };
 }
 
-/** Between a left and a right edge that depend on y, from `top` to `bottom`. */
-export function strip(edges: StripEdges): Outline {
-  return (x, y) => {
-    const beside = Math.max(edges.left(y) - x, x - edges.right(y));
-    return Math.max(beside, edges.top(x) - y, y - edges.bottom(x));
-  };
-}
-
-export interface StripEdges {
-  left: (y: number) => number;
-  right: (y: number) => number;
-  top: (x: number) => number;
-  bottom: (x: number) => number;
-}
-
 /** Points on the curve through `points` (Catmull–Rom), `perSide` between each two; closed. */
 export function curved(points: readonly Point[], perSide = 8): Point[] {
   const count = points.length;

@@ -35,17 +35,19 @@ export interface Piece {
   gloss?: Gloss;
 }
 
+const USUAL = { light: 1, lift: 0.014, shadow: 0.45, edge: 0.006 };
+
 /** A layer made of one piece of the scene's cloth. */
 export function pieceOf(scene: Scene, piece: Piece): Sheet {
-  const { pin, outline, relief, light = 1 } = piece;
+  const { pin, outline, relief, light, lift, shadow, edge } = { ...USUAL, ...piece };
   const lay = layingOf(pin);
   const creases = wrinkles(piece.wrinkle ?? 0, piece.grain ?? 0, scene.random.whole(1, 99_999));
   return {
     texture: piece.texture ?? scene.texture,
     gloss: piece.gloss ?? scene.gloss,
-    lift: piece.lift ?? 0.014,
-    shadow: piece.shadow ?? 0.45,
-    edge: piece.edge ?? 0.006,
+    lift,
+    shadow,
+    edge,
     trace: (x, y, spot) => {
       spot.distance = outline(x, y);
       if (spot.distance > 0.004) return;

@@ -18,7 +18,7 @@ export interface Inks {
   all: string[];
 }
 
-export const ZARI_COLOURS = { gold: '#d0a548', silver: '#c9c8c4', copper: '#c17f59' } as const;
+const ZARI_COLOURS = { gold: '#d0a548', silver: '#c9c8c4', copper: '#c17f59' } as const;
 
 /** Gives every role a colour; missing ones are mixed from those that are there. Throws a RangeError for a bad palette. */
 export function inksOf({ palette, zari }: Pick<ArtRecipe, 'palette' | 'zari'>): Inks {

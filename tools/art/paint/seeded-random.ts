@@ -12,7 +12,7 @@ export interface Random {
 }
 
 /** FNV-1a over the UTF-16 units, finished as murmur3 does, so that near names fall far apart. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

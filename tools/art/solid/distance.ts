@@ -62,7 +62,7 @@ export function merged(bodies: readonly Distance[], blend: number): Distance {
   };
 }
 
-export function softMinimum(a: number, b: number, blend: number): number {
+function softMinimum(a: number, b: number, blend: number): number {
   const overlap = Math.max(blend - Math.abs(a - b), 0) / blend;
   return Math.min(a, b) - (overlap * overlap * blend) / 4;
 }

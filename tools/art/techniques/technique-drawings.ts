@@ -1,15 +1,18 @@
 import type { Technique } from '../art-recipe.ts';
 import type { ClothTechnique } from '../cloth/cloth-technique.ts';
+import { batik } from './batik.ts';
 import { blackPottery, bluePottery, stone, terracotta } from './clay.ts';
 import { bhujodi, jamdani, kotpad, mekhela, naga, tangail } from './extra-weft.ts';
 import { beadwork, cane, jute, lac, leather, papierMache, wood } from './fibre-and-wood.ts';
 import { dhurrie } from './flat-weave.ts';
-import { madhubani, pattachitra, warli } from './folk-painting.ts';
+import { madhubani, warli } from './folk-painting.ts';
 import { bidri, brass, dhokra, kundanMeena, silverFiligree } from './metal.ts';
-import { chikankari, kantha, mirrorWork, phulkari } from './needle.ts';
+import { mirrorWork } from './mirror-work.ts';
+import { chikankari, kantha, phulkari } from './needle.ts';
 import { kalamkari } from './painted-cloth.ts';
 import { paithani } from './paithani.ts';
-import { ajrakh, batik, blockPrint } from './print.ts';
+import { pattachitra } from './pattachitra.ts';
+import { ajrakh, blockPrint } from './print.ts';
 import { applique, zardozi } from './raised-work.ts';
 import {
   baluchari,
@@ -21,7 +24,8 @@ import {
 } from './silk-brocade.ts';
 import { bandhani, leheriya, shibori } from './tie-dye.ts';
 import { checks, gamosa, ilkal, kasavu, khadiPlain, pashmina, stripes } from './woven-plain.ts';
-import { ikat, patola } from './yarn-resist.ts';
+import { patola } from './patola.ts';
+import { ikat } from './yarn-resist.ts';
 
 const DRAWINGS: Record<Technique, ClothTechnique> = {
   ikat,

@@ -12,14 +12,14 @@ const COTTON: Finish = {
 };
 
 /** One stripe of a warp: where it begins, how wide it is, its colour. */
-export interface Stripe {
+interface Stripe {
   from: number;
   width: number;
   colour: string;
 }
 
 /** Stripes of uneven widths across `length`, the same each time round; what is left is ground. */
-export function stripeSequence(pen: Pen, length: number, name: string): Stripe[] {
+function stripeSequence(pen: Pen, length: number, name: string): Stripe[] {
   const { inks, scale, random } = pen;
   const chance = random.fork(name);
   const colours = inks.all.slice(1);

@@ -27,8 +27,6 @@ export interface GarmentCut {
   neckHalf: number;
   neckDepth: number;
   sleeve: { length: number; turn: number; cuff: number };
-  /** Height at which the side slits begin; none when below the hem. */
-  slit: number;
   /** How much the hem is rounded. */
   hemCurve: number;
   /** Centimetres of cloth in one scene unit. */
@@ -177,7 +175,7 @@ export function drawSleeve(scene: Scene, cut: GarmentCut, side: 1 | -1): void {
 }
 
 /** How the cloth lies on the front: its middle on the middle line, its end border at the hem. */
-export function piecePin(scene: Scene, cut: GarmentCut): Pick<Piece, 'pin'> {
+function piecePin(scene: Scene, cut: GarmentCut): Pick<Piece, 'pin'> {
   const { plan } = scene.panel;
   return { pin: { at: [MIDDLE, cut.hem], cloth: [plan.width / 2, plan.length], cm: cut.cm } };
 }

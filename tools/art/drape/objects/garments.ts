@@ -7,73 +7,7 @@ import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import { drawBack, drawBody, drawButtons, drawHanger, drawSleeve, MIDDLE } from './garment.ts';
 import type { GarmentCut } from './garment.ts';
-
-const KURTA: GarmentCut = {
-  shoulder: 0.2,
-  armpit: 0.42,
-  waist: 0.66,
-  hem: 1.13,
-  shoulderHalf: 0.205,
-  chestHalf: 0.215,
-  waistHalf: 0.215,
-  hemHalf: 0.255,
-  neckHalf: 0.066,
-  neckDepth: 0.045,
-  sleeve: { length: 0.55, turn: 17, cuff: 0.115 },
-  slit: 0.92,
-  hemCurve: 0.012,
-  cm: 96,
-};
-
-const SHIRT: GarmentCut = {
-  ...KURTA,
-  shoulder: 0.24,
-  armpit: 0.46,
-  waist: 0.72,
-  hem: 1.06,
-  shoulderHalf: 0.235,
-  chestHalf: 0.245,
-  waistHalf: 0.235,
-  hemHalf: 0.25,
-  neckDepth: 0.05,
-  sleeve: { length: 0.27, turn: 24, cuff: 0.17 },
-  hemCurve: 0.06,
-  cm: 84,
-};
-
-const SHORT_KURTI: GarmentCut = {
-  ...KURTA,
-  shoulder: 0.24,
-  armpit: 0.43,
-  waist: 0.62,
-  hem: 1.02,
-  shoulderHalf: 0.19,
-  chestHalf: 0.2,
-  waistHalf: 0.18,
-  hemHalf: 0.275,
-  neckHalf: 0.085,
-  neckDepth: 0.1,
-  sleeve: { length: 0.36, turn: 26, cuff: 0.12 },
-  hemCurve: 0.03,
-  cm: 84,
-};
-
-const LONG_KURTI: GarmentCut = {
-  ...KURTA,
-  shoulder: 0.16,
-  armpit: 0.335,
-  waist: 0.5,
-  hem: 1.17,
-  shoulderHalf: 0.165,
-  chestHalf: 0.175,
-  waistHalf: 0.155,
-  hemHalf: 0.315,
-  neckHalf: 0.075,
-  neckDepth: 0.085,
-  sleeve: { length: 0.4, turn: 18, cuff: 0.095 },
-  hemCurve: 0.03,
-  cm: 108,
-};
+import { KURTA, LONG_KURTI, SHIRT, SHORT_KURTI } from './garment-cuts.ts';
 
 /** A man's long shirt with a band collar and a short row of buttons. */
 export const kurta: ObjectDrawing = (scene) => {

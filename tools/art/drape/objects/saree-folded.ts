@@ -51,6 +51,9 @@ interface Pile {
   border?: boolean;
 }
 
+const UPPERMOST = { light: 1, wrinkle: 0.016 };
+const COVERED = { light: 0.9, wrinkle: 0 };
+
 /** A pile of folds, each a little out of line with the one below. */
 export function pile(scene: Scene, { middle, half, tilt, layers, border = false }: Pile): void {
   const { plan } = scene.panel;
@@ -65,8 +68,7 @@ export function pile(scene: Scene, { middle, half, tilt, layers, border = false 
         pin: { at, cloth: [edge, plan.length * 0.34], turn: tilt - 90, cm: SHOWN },
         lift: i === layers ? 0.03 : 0.004,
         edge: 0.01,
-        light: i === 0 ? 1 : 0.9,
-        wrinkle: i === 0 ? 0.016 : 0,
+        ...(i === 0 ? UPPERMOST : COVERED),
         grain: 90 + tilt,
       }),
     );
