@@ -86,6 +86,8 @@ function emulatorEnvironment(
     // The Storage emulator keeps its blobs below the temporary folder, under a fixed name.
     TMPDIR: scratch,
     METADATA_SERVER_DETECTION: 'none',
+    // Otherwise the Functions emulator starts a process for every request that is under way.
+    FUNCTIONS_EMULATOR_PARALLEL: '4',
     ...(official ? {} : standIns),
   };
 }

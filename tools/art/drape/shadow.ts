@@ -1,7 +1,6 @@
 import { blur } from '../paint/blur.ts';
 import type { Plane } from '../paint/blur.ts';
 import { at } from '../paint/numbers.ts';
-import { scaleOf } from '../paint/raster.ts';
 import type { Raster } from '../paint/raster.ts';
 
 /** A part of the picture, in pixels. */
@@ -28,7 +27,7 @@ export function castShadow(
   cover: Plane,
   { lift, shadow = 0.45, window }: Shade,
 ): void {
-  const reach = lift * scaleOf(canvas).perUnit;
+  const reach = lift * canvas.width;
   const near = blur(cover, Math.max(1.5, reach * 0.35));
   const far = blur(cover, Math.max(3, reach * 1.6));
   for (let y = 0; y < window.height; y += 1) {

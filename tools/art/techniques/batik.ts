@@ -1,7 +1,6 @@
 import type { Area, ClothTechnique } from '../cloth/cloth-technique.ts';
 import type { Pen } from '../cloth/pen.ts';
 import { halfDropRepeat } from '../cloth/repeat.ts';
-import { line } from '../borders/bands.ts';
 import { n, path, stroke } from '../paint/svg.ts';
 import { PRINTED } from './print.ts';
 

@@ -24,8 +24,7 @@ import {
 } from './silk-brocade.ts';
 import { bandhani, leheriya, shibori } from './tie-dye.ts';
 import { checks, gamosa, ilkal, kasavu, khadiPlain, pashmina, stripes } from './woven-plain.ts';
-import { patola } from './patola.ts';
-import { ikat } from './yarn-resist.ts';
+import { ikat, patola } from './yarn-resist.ts';
 
 const DRAWINGS: Record<Technique, ClothTechnique> = {
   ikat,
