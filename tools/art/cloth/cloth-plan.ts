@@ -14,6 +14,8 @@ export interface ClothPlan {
   /** Length of the fringe beyond the bottom (and beyond the top, for rugs). */
   fringe: number;
   fringeBothEnds: boolean;
+  /** How far down the field its best figure is, 0–1: where the close view looks. */
+  focus: number;
   /** How large figures are on this object; 1 on a saree. */
   figure: number;
 }
@@ -25,6 +27,7 @@ const NOTHING = {
   endKind: 'border',
   fringe: 0,
   fringeBothEnds: false,
+  focus: 0.5,
   figure: 1,
 } as const;
 
@@ -54,7 +57,15 @@ const PLANS: Partial<Record<ArtObject, Partial<ClothPlan> & { width: number; len
     endKind: 'pallu',
     fringe: 6,
   },
-  wallhanging: { width: 62, length: 84, side: 6, start: 6, end: 6, fringe: 6 },
+  wallhanging: {
+    focus: 0.26,
+    width: 62,
+    length: 84,
+    side: 6,
+    start: 6,
+    end: 6,
+    fringe: 6,
+  },
   tote: { figure: 0.75, width: 60, length: 66, end: 9 },
   potli: { figure: 0.55, width: 64, length: 48, end: 8 },
   'sling-bag': { figure: 0.7, width: 60, length: 60, end: 5 },

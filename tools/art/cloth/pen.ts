@@ -8,7 +8,7 @@ import { n, place } from '../paint/svg.ts';
 import type { Placing } from '../paint/svg.ts';
 
 /** Puts one impression of a drawing. */
-type Stamp = (placing: Placing) => string;
+export type Stamp = (placing: Placing) => string;
 
 /** What a technique draws with: the product's colours, figure and chance. */
 export interface Pen {

@@ -2,8 +2,8 @@ import { rgbOf } from '../paint/colour.ts';
 import type { Rgb } from '../paint/colour.ts';
 import { noise2 } from '../paint/noise.ts';
 import { clamp, length2, mix, smoothstep } from '../paint/numbers.ts';
-import { createRaster } from '../paint/raster.ts';
-import type { Raster } from '../paint/raster.ts';
+import { createRaster, scaleOf } from '../paint/raster.ts';
+import type { Raster, SceneView } from '../paint/raster.ts';
 
 /** Every picture is drawn at this size (4:5) and then scaled; scene units are its width, so that y runs from 0 to 1.25. */
 export const PICTURE = { width: 768, height: 960 } as const;
@@ -19,16 +19,20 @@ export interface Backdrop {
   tint: number;
   /** Where wall meets table in scene units; none for a flat wall or table. */
   horizon?: number;
+  /** The part of the scene that is shown; the whole when left out. */
+  view?: SceneView;
+  size?: { width: number; height: number };
 }
 
 /** An empty picture: undyed cotton in the light of a window at the upper left. */
-export function createCanvas({ tint, horizon }: Backdrop): Raster {
-  const canvas = createRaster(PICTURE.width, PICTURE.height);
+export function createCanvas({ tint, horizon, view, size = PICTURE }: Backdrop): Raster {
+  const canvas: Raster = { ...createRaster(size.width, size.height), view };
   const ground = rgbOf(GROUNDS[Math.floor(tint * GROUNDS.length)] ?? GROUNDS[0]);
-  for (let y = 0; y < PICTURE.height; y += 1) {
-    for (let x = 0; x < PICTURE.width; x += 1) {
-      const light = daylight(x / PICTURE.width, y / PICTURE.width, horizon);
-      paintGround(canvas, (y * PICTURE.width + x) * 4, ground, light);
+  const { perUnit, x: left, y: top } = scaleOf(canvas);
+  for (let y = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1) {
+      const light = daylight(left + x / perUnit, top + y / perUnit, horizon);
+      paintGround(canvas, (y * size.width + x) * 4, ground, light);
     }
   }
   return canvas;

@@ -1,4 +1,5 @@
 import type { ArtObject } from '../art-recipe.ts';
+import type { SceneView } from '../paint/raster.ts';
 import { slingBag, tote } from './objects/bags.ts';
 import { clutch } from './objects/clutch.ts';
 import { dhoti, foldedLength, onPeg, overRod, tie } from './objects/draped-lengths.ts';
@@ -45,4 +46,27 @@ export function drawingsOf(
   object: ArtObject,
 ): readonly [ObjectDrawing, ...ObjectDrawing[]] | undefined {
   return DRAWINGS[object];
+}
+
+/** Sewn things show a detail of themselves where lengths of cloth show their corner: neck, clasp, waistband, rings. */
+const DETAILS: Partial<Record<ArtObject, SceneView>> = {
+  kurta: { x: 0.27, y: 0.1, width: 0.46 },
+  shirt: { x: 0.26, y: 0.16, width: 0.48 },
+  'short-kurti': { x: 0.27, y: 0.15, width: 0.46 },
+  'long-kurti': { x: 0.28, y: 0.08, width: 0.44 },
+  lehenga: { x: 0.12, y: 0.66, width: 0.44 },
+  bedsheet: { x: 0.08, y: 0.36, width: 0.5 },
+  curtain: { x: 0.02, y: 0.66, width: 0.46 },
+  cushion: { x: 0.46, y: 0.54, width: 0.48 },
+  wallhanging: { x: 0.1, y: 0.12, width: 0.44 },
+  tote: { x: 0.26, y: 0.3, width: 0.5 },
+  potli: { x: 0.24, y: 0.22, width: 0.5 },
+  'sling-bag': { x: 0.26, y: 0.66, width: 0.46 },
+  clutch: { x: 0.28, y: 0.48, width: 0.44 },
+  tie: { x: 0.24, y: 0.68, width: 0.42 },
+};
+
+/** The part of its first picture that shows a sewn thing's detail; undefined for plain lengths of cloth. */
+export function detailOf(object: ArtObject): SceneView | undefined {
+  return DETAILS[object];
 }

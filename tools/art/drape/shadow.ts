@@ -1,6 +1,7 @@
 import { blur } from '../paint/blur.ts';
 import type { Plane } from '../paint/blur.ts';
 import { at } from '../paint/numbers.ts';
+import { scaleOf } from '../paint/raster.ts';
 import type { Raster } from '../paint/raster.ts';
 
 /** A part of the picture, in pixels. */
@@ -27,7 +28,7 @@ export function castShadow(
   cover: Plane,
   { lift, shadow = 0.45, window }: Shade,
 ): void {
-  const reach = lift * canvas.width;
+  const reach = lift * scaleOf(canvas).perUnit;
   const near = blur(cover, Math.max(1.5, reach * 0.35));
   const far = blur(cover, Math.max(3, reach * 1.6));
   for (let y = 0; y < window.height; y += 1) {

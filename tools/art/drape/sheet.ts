@@ -3,6 +3,7 @@ import { readCloth } from '../cloth/cloth-texture.ts';
 import { blur, createPlane } from '../paint/blur.ts';
 import type { Plane } from '../paint/blur.ts';
 import { at, clamp, length2 } from '../paint/numbers.ts';
+import { scaleOf } from '../paint/raster.ts';
 import type { Raster } from '../paint/raster.ts';
 import { createLight } from './light.ts';
 import type { Gloss } from './light.ts';
@@ -54,7 +55,8 @@ export function drawSheet(canvas: Raster, sheet: Sheet): void {
   const colours = readColours(sheet, survey);
   castShadow(canvas, survey.cover, { ...sheet, window });
   const { cover, height, light } = survey;
-  const around = blur(height, canvas.width * 0.016);
+  const { perUnit } = scaleOf(canvas);
+  const around = blur(height, perUnit * 0.016);
   const lighting = createLight(sheet.gloss);
   const facet = { from: 0, to: 0, slopeX: 0, slopeY: 0, cavity: 0, dim: 1 };
   for (let y = 0, i = 0; y < window.height; y += 1) {
@@ -63,8 +65,8 @@ export function drawSheet(canvas: Raster, sheet: Sheet): void {
       facet.from = i * 4;
       facet.to = ((y + window.y) * canvas.width + x + window.x) * 4;
       facet.dim = at(light.values, i);
-      facet.slopeX = (slope(height, i - 1, i + 1) * canvas.width) / 2;
-      facet.slopeY = (slope(height, i - window.width, i + window.width) * canvas.width) / 2;
+      facet.slopeX = (slope(height, i - 1, i + 1) * perUnit) / 2;
+      facet.slopeY = (slope(height, i - window.width, i + window.width) * perUnit) / 2;
       facet.cavity = at(height.values, i) - around.read(x, y);
       lighting(canvas.pixels, colours, facet);
     }
@@ -76,11 +78,12 @@ const PROBE = 8;
 /** The part of the picture that the layer and its shadow can touch, found by probing every few pixels. */
 function windowOf(canvas: Raster, sheet: Sheet): Window {
   const spot: Spot = { distance: 0, height: 0, u: 0, v: 0, light: 1 };
-  const near = (PROBE * 1.5) / canvas.width;
+  const { perUnit, x: originX, y: originY } = scaleOf(canvas);
+  const near = (PROBE * 1.5) / perUnit;
   let [left, top, right, bottom] = [canvas.width, canvas.height, 0, 0];
   for (let y = 0; y < canvas.height; y += PROBE) {
     for (let x = 0; x < canvas.width; x += PROBE) {
-      sheet.trace((x + 0.5) / canvas.width, (y + 0.5) / canvas.width, spot);
+      sheet.trace(originX + (x + 0.5) / perUnit, originY + (y + 0.5) / perUnit, spot);
       if (spot.distance > near) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
@@ -88,7 +91,7 @@ function windowOf(canvas: Raster, sheet: Sheet): Window {
       bottom = Math.max(bottom, y);
     }
   }
-  const reach = sheet.lift * canvas.width;
+  const reach = sheet.lift * perUnit;
   const x = Math.max(0, Math.floor(left - PROBE * 2 - reach * 2.4));
   const y = Math.max(0, Math.floor(top - PROBE * 2 - reach * 2));
   const margin = PROBE * 2 + Math.ceil(reach * 4.6);
@@ -112,14 +115,15 @@ function surveyOf(canvas: Raster, sheet: Sheet, window: Window): Survey {
   };
   const spot: Spot = { distance: 0, height: 0, u: 0, v: 0, light: 1 };
   const edge = sheet.edge ?? 0.006;
+  const { perUnit, x: originX, y: originY } = scaleOf(canvas);
   for (let i = 0; i < window.width * window.height; i += 1) {
     spot.light = 1;
-    const x = (i % window.width) + window.x;
-    const y = Math.floor(i / window.width) + window.y;
-    sheet.trace((x + 0.5) / canvas.width, (y + 0.5) / canvas.width, spot);
+    const x = (i % window.width) + window.x + 0.5;
+    const y = Math.floor(i / window.width) + window.y + 0.5;
+    sheet.trace(originX + x / perUnit, originY + y / perUnit, spot);
     if (spot.distance > 0.004) continue;
     const inward = clamp(-spot.distance / edge);
-    survey.cover.values[i] = clamp(0.5 - spot.distance * canvas.width);
+    survey.cover.values[i] = clamp(0.5 - spot.distance * perUnit);
     survey.height.values[i] = spot.height + edge * 0.5 * Math.sqrt(inward * (2 - inward));
     survey.u.values[i] = spot.u;
     survey.v.values[i] = spot.v;

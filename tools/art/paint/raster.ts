@@ -8,6 +8,20 @@ export interface Raster {
   width: number;
   height: number;
   pixels: Float32Array;
+  /** The part of the scene that a picture shows; the whole (0 to 1 across) when left out. */
+  view?: SceneView;
+}
+
+/** A part of the scene, in scene units. */
+export interface SceneView {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Pixels in one scene unit, and the scene's place at the raster's corner. */
+export function scaleOf({ width, view }: Raster): { perUnit: number; x: number; y: number } {
+  return { perUnit: width / (view?.width ?? 1), x: view?.x ?? 0, y: view?.y ?? 0 };
 }
 
 export function createRaster(width: number, height: number): Raster {

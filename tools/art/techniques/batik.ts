@@ -1,6 +1,7 @@
 import type { Area, ClothTechnique } from '../cloth/cloth-technique.ts';
 import type { Pen } from '../cloth/pen.ts';
 import { halfDropRepeat } from '../cloth/repeat.ts';
+
 import { n, path, stroke } from '../paint/svg.ts';
 import { PRINTED } from './print.ts';
 

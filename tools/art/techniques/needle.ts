@@ -1,7 +1,7 @@
 import type { Area, ClothTechnique, Finish } from '../cloth/cloth-technique.ts';
 import type { Pen } from '../cloth/pen.ts';
 import { halfDropRepeat, steps } from '../cloth/repeat.ts';
-import { tone } from '../paint/colour.ts';
+import { lightnessOf, tone } from '../paint/colour.ts';
 import { drawMotif } from '../motifs/motif-drawings.ts';
 import { circle, fill, n, path, place, polygon, stroke } from '../paint/svg.ts';
 import type { Point } from '../paint/svg.ts';
@@ -20,7 +20,7 @@ export const chikankari: ClothTechnique = {
 function whiteSprays(pen: Pen, area: Area): string {
   const { inks, scale } = pen;
   const white = inks.motif;
-  const shadow = tone(inks.ground, -0.05);
+  const shadow = tone(inks.ground, lightnessOf(inks.ground) > 0.88 ? -0.16 : -0.1);
   const petal = (turn: number, x: number, y: number, size: number) =>
     place(
       path(

@@ -5,7 +5,7 @@ import { blackPottery, bluePottery, stone, terracotta } from './clay.ts';
 import { bhujodi, jamdani, kotpad, mekhela, naga, tangail } from './extra-weft.ts';
 import { beadwork, cane, jute, lac, leather, papierMache, wood } from './fibre-and-wood.ts';
 import { dhurrie } from './flat-weave.ts';
-import { madhubani, warli } from './folk-painting.ts';
+import { madhubani } from './folk-painting.ts';
 import { bidri, brass, dhokra, kundanMeena, silverFiligree } from './metal.ts';
 import { mirrorWork } from './mirror-work.ts';
 import { chikankari, kantha, phulkari } from './needle.ts';
@@ -24,7 +24,9 @@ import {
 } from './silk-brocade.ts';
 import { bandhani, leheriya, shibori } from './tie-dye.ts';
 import { checks, gamosa, ilkal, kasavu, khadiPlain, pashmina, stripes } from './woven-plain.ts';
-import { ikat, patola } from './yarn-resist.ts';
+import { patola } from './patola.ts';
+import { warli } from './warli.ts';
+import { ikat } from './yarn-resist.ts';
 
 const DRAWINGS: Record<Technique, ClothTechnique> = {
   ikat,

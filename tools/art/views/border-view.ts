@@ -26,7 +26,15 @@ export async function borderView(panel: ClothPanel, random: Random, gloss: Gloss
   const canvas = createCanvas({ tint: chance.next() });
   const turn = chance.between(9, 24) * (chance.chance(0.5) ? 1 : -1);
   const corner: Point = turn > 0 ? [0.72, 0.98] : [0.84, 0.82];
-  const sheet = cornerSheet({ panel, corner, turn, shown, seed: chance.whole(1, 99_999) });
+  const mirrored = chance.chance(0.5);
+  const sheet = cornerSheet({
+    panel,
+    corner,
+    turn,
+    shown,
+    mirrored,
+    seed: chance.whole(1, 99_999),
+  });
   drawSheet(canvas, { ...sheet, texture, gloss });
   return canvas;
 }
@@ -46,6 +54,8 @@ interface Corner {
   corner: Point;
   turn: number;
   shown: number;
+  /** Whether the corner points to the left. */
+  mirrored: boolean;
   seed: number;
 }
 
@@ -54,6 +64,7 @@ function cornerSheet({
   corner,
   turn,
   shown,
+  mirrored,
   seed,
 }: Corner): Pick<Sheet, 'trace' | 'lift' | 'edge'> {
   const { plan } = panel;
@@ -66,7 +77,7 @@ function cornerSheet({
     lift: 0.022,
     edge: 0.008,
     trace: (x, y, spot) => {
-      const dx = x - corner[0];
+      const dx = (mirrored ? 1 - x : x) - corner[0];
       const dy = y - corner[1];
       const across = dx * cos + dy * sin;
       const down = dy * cos - dx * sin;

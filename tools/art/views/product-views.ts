@@ -4,10 +4,11 @@ import type { ClothPanel } from '../cloth/cloth-panel.ts';
 import { clothTexture } from '../cloth/cloth-texture.ts';
 import type { ClothTexture } from '../cloth/cloth-texture.ts';
 import { createCanvas } from '../drape/canvas.ts';
-import { drawingsOf } from '../drape/object-drawings.ts';
+import { detailOf, drawingsOf } from '../drape/object-drawings.ts';
+import { overRod } from '../drape/objects/draped-lengths.ts';
 import { createRandom } from '../paint/seeded-random.ts';
 import type { Random } from '../paint/seeded-random.ts';
-import type { Raster } from '../paint/raster.ts';
+import type { Raster, SceneView } from '../paint/raster.ts';
 import type { Camera } from '../solid/camera.ts';
 import { drawSolid } from '../solid/draw-solid.ts';
 import { modelOf } from '../solid/solid-models.ts';
@@ -54,14 +55,18 @@ async function clothViews(
   { panel, texture, random }: Drawn,
 ): Promise<Record<PictureView, Raster>> {
   const gloss = { lustre: panel.finish.lustre ?? 0, metal: panel.pen.inks.zari };
-  const drape = createCanvas({ tint: random.fork('ground').next() });
-  const ways = drawingsOf(recipe.object);
-  const way = ways ? random.fork('stand').pick(ways) : undefined;
-  way?.({ canvas: drape, panel, texture, gloss, random: random.fork('scene') });
+  const tint = random.fork('ground').next();
+  const way = random.fork('stand').pick(drawingsOf(recipe.object) ?? [overRod]);
+  const shot = (view?: SceneView): Raster => {
+    const canvas = createCanvas({ tint, view });
+    way({ canvas, panel, texture, gloss, random: random.fork('scene') });
+    return canvas;
+  };
+  const detail = detailOf(recipe.object);
   return {
-    drape,
+    drape: shot(),
     weave: await weaveView(panel, random.fork('weave')),
-    border: await borderView(panel, random.fork('border'), gloss),
+    border: detail ? shot(detail) : await borderView(panel, random.fork('border'), gloss),
   };
 }
 

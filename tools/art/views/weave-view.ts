@@ -16,7 +16,21 @@ const THREADS_ACROSS = 56;
 
 /** The cloth so near that its threads can be counted: one soft wave, lit from the left, sharp in a band across. */
 export async function weaveView(panel: ClothPanel, random: Random): Promise<Raster> {
-  const region = closeRegion(panel, random.fork('close'));
+  const field = closeRegion(panel, random.fork('close'));
+  const figured = isFigured(await textureOf(panel, field, 0.25));
+  const region = figured ? field : regionOfPlainCloth(panel, field);
+  const texture = await textureOf(panel, region, 0.9);
+  const canvas = createCanvas({ tint: 0.2 });
+  weaveOnto(canvas, { panel, texture, region, seed: random.whole(1, 99_999) });
+  return canvas;
+}
+
+/** The drawn cloth of the region and a margin round it, `fineness` of the picture's pixels. */
+async function textureOf(
+  panel: ClothPanel,
+  region: Region,
+  fineness: number,
+): Promise<ClothTexture> {
   const margin = region.width * 0.1;
   const drawn = {
     x: region.x - margin,
@@ -24,10 +38,7 @@ export async function weaveView(panel: ClothPanel, random: Random): Promise<Rast
     width: region.width + 2 * margin,
     height: region.height + 2 * margin,
   };
-  const texture = await clothTexture(panel, drawn, (PICTURE.width / region.width) * 0.9);
-  const canvas = createCanvas({ tint: 0.2 });
-  weaveOnto(canvas, { panel, texture, region, seed: random.whole(1, 99_999) });
-  return canvas;
+  return clothTexture(panel, drawn, (PICTURE.width / region.width) * fineness);
 }
 
 function closeRegion({ plan, pen }: ClothPanel, random: Random): Region {
@@ -35,8 +46,29 @@ function closeRegion({ plan, pen }: ClothPanel, random: Random): Region {
   const height = (width * PICTURE.height) / PICTURE.width;
   const field = { top: plan.start, bottom: plan.length - plan.end };
   const x = plan.width / 2 - width / 2 + random.between(-0.2, 0.2) * width;
-  const y = (field.top + field.bottom) / 2 - height / 2 + random.between(-0.25, 0.25) * height;
+  const middle = field.top + (field.bottom - field.top) * plan.focus;
+  const y = middle - height / 2 + random.between(-0.25, 0.25) * height;
   return { x, y, width, height };
+}
+
+/** Whether there is something to see besides the ground: enough pixels that differ from the middle colour. */
+function isFigured({ levels: [art] }: ClothTexture): boolean {
+  if (!art) return true;
+  const ground = art.pixels.slice(0, 3);
+  let different = 0;
+  for (let i = 0; i < art.pixels.length; i += 4) {
+    const gap =
+      Math.abs(at(art.pixels, i) - at(ground, 0)) + Math.abs(at(art.pixels, i + 2) - at(ground, 2));
+    if (gap > 0.05 + 0.1 * at(ground, 0)) different += 1;
+  }
+  return different > art.pixels.length / 4 / 60;
+}
+
+/** Plain cloth shows where its border meets the field; without a border it shows its yarn, nearer still. */
+function regionOfPlainCloth({ plan }: ClothPanel, { x, y, width, height }: Region): Region {
+  if (plan.side > 0) return { x: plan.width - plan.side - width * 0.5, y, width, height };
+  if (plan.end > 0) return { x, y: plan.length - plan.end - height * 0.55, width, height };
+  return { x, y, width: width * 0.6, height: height * 0.6 };
 }
 
 interface Close {
@@ -49,7 +81,8 @@ interface Close {
 function weaveOnto(canvas: Raster, close: Close): void {
   const { panel, texture, region, seed } = close;
   const { weave } = panel.finish;
-  const perCm = (THREADS_ACROSS * weave.count) / 7 / region.width;
+  const perCm =
+    (THREADS_ACROSS * weave.count) / 7 / Math.max(region.width, clamp(15 * panel.pen.scale, 7, 24));
   const stitchAt = weaver(weave, seed);
   const stitch: Stitch = { warpOnTop: true, warp: 0, weft: 0, light: 1, gap: 0 };
   const raise = reliefOf(close);

@@ -6,7 +6,7 @@ import { plainTexture } from '../plain-sheet.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import { drawRod } from '../wood.ts';
-import { drawStrap } from './strap.ts';
+import { drawStrap, piping } from './strap.ts';
 
 /** Points on a half ellipse that opens downwards. */
 function bow(middle: Point, half: Point, count = 16): Point[] {
@@ -96,6 +96,7 @@ export const slingBag: ObjectDrawing = (scene) => {
     ],
     7,
   );
+  drawSheet(scene.canvas, pieceOf(scene, piping(flap, pen.inks.border)));
   drawSheet(
     scene.canvas,
     pieceOf(scene, {

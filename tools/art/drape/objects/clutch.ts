@@ -5,6 +5,7 @@ import { pieceOf } from '../piece.ts';
 import { plainTexture } from '../plain-sheet.ts';
 import type { ObjectDrawing } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
+import { piping } from './strap.ts';
 
 const BOX: readonly Point[] = [
   [0.1, 0.4],
@@ -50,6 +51,7 @@ export const clutch: ObjectDrawing = (scene) => {
     scene.canvas,
     pieceOf(scene, { ...common, outline: polygonOutline(tilt(BOX)), lift: 0.032, light: 0.92 }),
   );
+  drawSheet(scene.canvas, pieceOf(scene, piping(tilt(FLAP), pen.inks.border)));
   drawSheet(
     scene.canvas,
     pieceOf(scene, {

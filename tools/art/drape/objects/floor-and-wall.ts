@@ -11,13 +11,13 @@ import { drawRod } from '../wood.ts';
 export const doormat: ObjectDrawing = (scene) => {
   const { plan } = scene.panel;
   const turn = scene.random.between(-13, -6) * (scene.random.chance(0.5) ? 1 : -1);
-  const cm = plan.width / 0.8;
-  const at: Point = [0.5, 0.64];
+  const cm = plan.width / 0.84;
+  const at: Point = [0.5, 0.63];
   drawSheet(
     scene.canvas,
     pieceOf(scene, {
       outline: turned(
-        roundedBox(at, [0.4, (plan.length + plan.fringe * 2) / cm / 2], 0.008),
+        roundedBox(at, [0.42, (plan.length + plan.fringe * 2) / cm / 2], 0.008),
         at,
         turn,
       ),

@@ -12,12 +12,11 @@ export const KURTA: GarmentCut = {
   neckHalf: 0.066,
   neckDepth: 0.045,
   sleeve: { length: 0.55, turn: 17, cuff: 0.115 },
-  slit: 0.92,
   hemCurve: 0.012,
   cm: 96,
 };
 
-export const SHIRT: GarmentCut = {
+export const SHIRT: GarmentCut = enlarged(1.1, {
   ...KURTA,
   shoulder: 0.24,
   armpit: 0.46,
@@ -31,9 +30,9 @@ export const SHIRT: GarmentCut = {
   sleeve: { length: 0.27, turn: 24, cuff: 0.17 },
   hemCurve: 0.06,
   cm: 84,
-};
+});
 
-export const SHORT_KURTI: GarmentCut = {
+export const SHORT_KURTI: GarmentCut = enlarged(1.14, {
   ...KURTA,
   shoulder: 0.24,
   armpit: 0.43,
@@ -48,9 +47,9 @@ export const SHORT_KURTI: GarmentCut = {
   sleeve: { length: 0.36, turn: 26, cuff: 0.12 },
   hemCurve: 0.03,
   cm: 84,
-};
+});
 
-export const LONG_KURTI: GarmentCut = {
+export const LONG_KURTI: GarmentCut = enlarged(1.02, {
   ...KURTA,
   shoulder: 0.16,
   armpit: 0.335,
@@ -65,4 +64,28 @@ export const LONG_KURTI: GarmentCut = {
   sleeve: { length: 0.4, turn: 18, cuff: 0.095 },
   hemCurve: 0.03,
   cm: 108,
-};
+});
+
+/** The same cut seen nearer, about the middle of the picture. */
+function enlarged(times: number, cut: GarmentCut): GarmentCut {
+  const height = (y: number) => 0.66 + (y - 0.66) * times;
+  return {
+    shoulder: height(cut.shoulder),
+    armpit: height(cut.armpit),
+    waist: height(cut.waist),
+    hem: height(cut.hem),
+    shoulderHalf: cut.shoulderHalf * times,
+    chestHalf: cut.chestHalf * times,
+    waistHalf: cut.waistHalf * times,
+    hemHalf: cut.hemHalf * times,
+    neckHalf: cut.neckHalf * times,
+    neckDepth: cut.neckDepth * times,
+    sleeve: {
+      turn: cut.sleeve.turn,
+      length: cut.sleeve.length * times,
+      cuff: cut.sleeve.cuff * times,
+    },
+    hemCurve: cut.hemCurve * times,
+    cm: cut.cm / times,
+  };
+}

@@ -27,8 +27,6 @@ export interface GarmentCut {
   neckHalf: number;
   neckDepth: number;
   sleeve: { length: number; turn: number; cuff: number };
-  /** Height at which the side slits begin; none when below the hem. */
-  slit: number;
   /** How much the hem is rounded. */
   hemCurve: number;
   /** Centimetres of cloth in one scene unit. */

@@ -1,4 +1,7 @@
 import type { Point } from '../../paint/svg.ts';
+import { polygonOutline } from '../outlines.ts';
+import type { Piece } from '../piece.ts';
+import { plainTexture } from '../plain-sheet.ts';
 import type { Scene } from '../scene.ts';
 import { drawRod } from '../wood.ts';
 
@@ -19,4 +22,17 @@ export function drawStrap(
       lift: 0.008,
     });
   });
+}
+
+/** A cord sewn into the edge of a flap: the same outline in one colour, a little larger, to lie under it. */
+export function piping(outline: readonly Point[], colour: string): Piece {
+  const shape = polygonOutline(outline);
+  return {
+    outline: (x, y) => shape(x, y) - 0.008,
+    pin: { at: [0, 0], cloth: [0, 0], cm: 1 },
+    texture: plainTexture(colour),
+    gloss: { lustre: 0.3 },
+    edge: 0.008,
+    lift: 0.014,
+  };
 }
