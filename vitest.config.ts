@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** A process for each test file would cost more than all of the unit tests together. */
+const SHARED_PROCESS = { isolate: false };
+
 const node = (name: string, include: string[], more = {}) => ({
   test: { name, include, environment: 'node' as const, ...more },
 });
@@ -9,6 +12,7 @@ const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       'web',
       node(
@@ -16,6 +20,7 @@ export default defineConfig({
         ['{domain,functions}/src/**/*.test.ts', '{local-suite,tools,tests/house}/**/*.test.ts'],
         {
           exclude: ['**/*.conformance.test.ts', '**/node_modules/**', '**/dist/**'],
+          ...SHARED_PROCESS,
         },
       ),
       // Below: run inside `npm run suite -- exec`, or start what they need themselves.

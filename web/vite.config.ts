@@ -31,6 +31,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     name: 'web',
     environment: 'jsdom',
+    isolate: false,
     setupFiles: './src/testing/setup.ts',
     testTimeout: 20_000,
     env: { VITE_FIREBASE_PROJECT_ID: 'kargha-test', VITE_FIREBASE_API_KEY: 'none' },
