@@ -1,5 +1,7 @@
+import { isAlive, npmAboveUs } from './npm-process.ts';
+
 /** How often a launcher started by npm looks whether npm is still there. */
-const PARENT_CHECK_MS = 500;
+const NPM_CHECK_MS = 500;
 
 /**
  * Calls back once, at the first Ctrl-C, SIGTERM, SIGHUP, or when the npm that started us was killed.
@@ -13,12 +15,12 @@ export function onStopRequest(callback: () => void): void {
     callback();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, once);
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
+  const npm = npmAboveUs();
+  if (npm === undefined) return;
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (isAlive(npm)) return;
     clearInterval(watch);
     once();
-  }, PARENT_CHECK_MS);
+  }, NPM_CHECK_MS);
   watch.unref();
 }

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const SHELL = /(^|\/)-?(sh|dash|bash|ash|zsh)$/;
+
+/**
+ * The npm that runs us as a script: our parent, or the parent of the shell between npm and us.
+ * Undefined when no npm is there, or when this system does not tell.
+ */
+export function npmAboveUs(): number | undefined {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const parent = processRow(process.ppid);
+  if (!parent) return undefined;
+  return SHELL.test(parent.command) ? parent.ppid : process.ppid;
+}
+
+/** Whether a process with this id still runs. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it runs, as somebody else
+  }
+}
+
+interface ProcessRow {
+  ppid: number;
+  command: string;
+}
+
+function processRow(pid: number): ProcessRow | undefined {
+  try {
+    return process.platform === 'linux' ? rowFromProc(pid) : rowFromPs(pid);
+  } catch {
+    return undefined;
+  }
+}
+
+function rowFromProc(pid: number): ProcessRow | undefined {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [, command, ppid] = /^\d+ \((.*)\) \S (\d+)/s.exec(stat) ?? [];
+  return command === undefined ? undefined : { ppid: Number(ppid), command };
+}
+
+function rowFromPs(pid: number): ProcessRow | undefined {
+  const row = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+  const [, ppid, command] = /^\s*(\d+)\s+(.+?)\s*$/.exec(row) ?? [];
+  return command === undefined ? undefined : { ppid: Number(ppid), command };
+}
