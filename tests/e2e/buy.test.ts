@@ -67,6 +67,6 @@ test('closing the payment window places no order and gives the piece back', asyn
   await page.getByText('Payment was cancelled. Please try again.').waitFor();
 
   await expect.poll(() => stockOf(product.id)).toEqual(before);
-  expect(await page.getByLabel('Email').inputValue()).toBe(buyer.email);
+  expect(await page.getByRole('main').getByLabel('Email').inputValue()).toBe(buyer.email);
   for (const { state } of await ordersOf(buyer.email)) expect(state).toBe('cancelled');
 });

@@ -26,7 +26,7 @@ export async function putIntoCart(page: Page, product: ShelfProduct): Promise<vo
 /** Fills the form of the first step and presses the pay button. */
 export async function fillAndPay(page: Page, buyer: Buyer): Promise<void> {
   await page.getByLabel('Full name').fill(buyer.name);
-  await page.getByLabel('Email', { exact: false }).first().fill(buyer.email);
+  await page.getByRole('main').getByLabel('Email').fill(buyer.email);
   await page.getByLabel('Phone').fill('98765 43210');
   await page.getByLabel('Address line 1').fill('12 Laxmi Road');
   await page.getByLabel('City').fill('Pune');
