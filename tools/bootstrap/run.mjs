@@ -41,7 +41,8 @@ function install() {
   process.stdout.write('Installing packages from the lockfile (about a minute, once) …\n');
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], {
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(command, [...first, 'ci', ...quietly], {
     stdio: 'inherit',
     shell: !npm && process.platform === 'win32',
   });
