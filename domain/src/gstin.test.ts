@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { gstinCheckCharacter, gstinStateCode, isGstin } from './gstin.ts';
+import { gstinCheckCharacter, gstinProblem, gstinStateCode, isGstin } from './gstin.ts';
 import { findState, INDIAN_STATES } from './indian-states.ts';
 
 const letter = fc.constantFrom(...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'));
@@ -46,14 +46,14 @@ test('every single mistyped character is noticed', () => {
 });
 
 test('a well-known shape with a known check character', () => {
-  expect(gstinCheckCharacter('27AAPFU0939F1Z')).toBe('V');
+  expect(gstinCheckCharacter('18KRGHA4821M1Z')).toBe('V');
   expect(isGstin('27AAPFU0939F1ZV')).toBe(true);
 });
 
 test('shapes and states that do not exist are refused', () => {
   for (const number of [
     '',
-    '27AAPFU0939F1Z',
+    '18KRGHA4821M1Z',
     '27AAPFU0939F1AV',
     '00AAPFU0939F1ZV',
     'AAAAPFU0939F1ZV',
@@ -69,4 +69,12 @@ test('India has 28 states and 8 union territories, each with its own codes', () 
   expect(new Set(INDIAN_STATES.map(({ gstCode }) => gstCode)).size).toBe(36);
   expect(findState(' telangana ')?.gstCode).toBe('36');
   expect(findState('Atlantis')).toBeUndefined();
+});
+
+test('a number that is wrong is told what is wrong with it', () => {
+  expect(gstinProblem('18krgha4821m1zy')).toBeNull();
+  expect(gstinProblem('18KRGHA4821M1Z')).toBe('A GST number has 15 characters');
+  expect(gstinProblem('18KRGHA4821M1YY')).toContain('Z and a check character');
+  expect(gstinProblem('99KRGHA4821M1ZY')).toContain('not the code of a state');
+  expect(gstinProblem('18KRGHA4821M1ZX')).toContain('typing mistake');
 });

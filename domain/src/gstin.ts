@@ -2,6 +2,7 @@ import { INDIAN_STATES } from './indian-states.ts';
 
 /** The shape of a GST identification number: state, PAN, entity, Z, check character. */
 const SHAPE = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+const LENGTH = 15;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** 97 is 'other territory', beside the states and union territories. */
 const STATE_CODES = new Set([...INDIAN_STATES.map(({ gstCode }) => gstCode), '97']);
@@ -13,12 +14,22 @@ export function readGstin(typed: string): string {
 
 /** True when the shape, the state code and the check character are right. */
 export function isGstin(typed: string): boolean {
+  return gstinProblem(typed) === null;
+}
+
+/** What is wrong with a number, as a sentence for its field; null when it is right. */
+export function gstinProblem(typed: string): string | null {
   const number = readGstin(typed);
-  return (
-    SHAPE.test(number) &&
-    STATE_CODES.has(number.slice(0, 2)) &&
-    gstinCheckCharacter(number.slice(0, 14)) === number.charAt(14)
-  );
+  if (number.length !== LENGTH) return `A GST number has ${LENGTH} characters`;
+  if (!SHAPE.test(number)) {
+    return 'A GST number is 2 digits, the PAN, a digit or letter, Z and a check character';
+  }
+  if (!STATE_CODES.has(number.slice(0, 2))) {
+    return 'The first two digits of this GST number are not the code of a state';
+  }
+  return gstinCheckCharacter(number.slice(0, 14)) === number.charAt(14)
+    ? null
+    : 'The last character of this GST number does not fit the others. Please check it for a typing mistake';
 }
 
 /** The check character of the first 14: base 36, factors 1 and 2 in turn, digits of each product added. */

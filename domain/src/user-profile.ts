@@ -12,6 +12,21 @@ export const ROLE_LABELS: Record<Role, string> = {
   customer: 'Customer',
 };
 
+export const COMPANY_STATES = ['pending', 'verified', 'rejected'] as const;
+export type CompanyState = (typeof COMPANY_STATES)[number];
+
+/** How the shop's check of a company stands; only the server writes it. */
+export interface CompanyVerification {
+  state: CompanyState;
+  /** Storage path of the paper that the buyer has sent; '' without one */
+  documentPath: string;
+  /** the sentence of the member of staff who decided; '' until then */
+  decision: string;
+  decidedBy: string | null;
+  submittedAt: Date | null;
+  decidedAt: Date | null;
+}
+
 /** users/{uid}. What a profile does not have is an empty string. */
 export interface UserProfile {
   uid: string;
@@ -30,6 +45,10 @@ export interface UserProfile {
   isPhoneVerified: boolean;
   addresses: SavedAddress[];
   preferences: Record<string, boolean | string>;
+  /** true: may neither read nor write private data; absent is false */
+  suspended?: boolean;
+  /** absent or null until the person has named a company for the check */
+  companyVerification?: CompanyVerification | null;
   lastLogin: Date;
   createdAt: Date;
   updatedAt: Date;

@@ -1,0 +1,60 @@
+import { object, string, type InferType } from 'yup';
+
+import { gstinProblem, readGstin } from './gstin.ts';
+
+/** Failed sign-ins that one account, and one network address, has before it must wait (spec §9). */
+export const SIGN_IN_TRIES = 5;
+export const SIGN_IN_MINUTES = 15;
+
+/** How fresh a sign-in has to be before an account is closed. */
+export const RECENT_SIGN_IN_MINUTES = 5;
+
+/** Codes of the answers of /api/account that a screen has to tell apart. */
+export type AccountErrorCode =
+  'locked' | 'recent_sign_in_needed' | 'last_admin' | 'open_order' | 'suspended' | 'code_refused';
+
+/** Details of a 429 `locked`. */
+export interface LockDetails {
+  retryAfterSeconds: number;
+}
+
+/** POST /api/account/sign-in-check and …/sign-in-failed; an address counts in lower case. */
+export const signInAttemptSchema = object({
+  email: string()
+    .trim()
+    .lowercase()
+    .required('Email is required')
+    .max(254, 'Please enter a valid email address')
+    .email('Please enter a valid email address'),
+}).exact('This field is not known.');
+
+/** Path of a document that its owner has put into Storage: companies/{uid}/{file}. */
+const DOCUMENT_PATH = /^companies\/[\w-]{1,128}\/[\w.-]{1,120}$/;
+
+/** POST /api/account/company: the number is kept in upper case without spaces. */
+export const companyRequestSchema = object({
+  companyName: string()
+    .trim()
+    .required('Company name is required for B2B customers')
+    .max(120, 'Company name can have at most 120 characters'),
+  gstNumber: string()
+    .transform((typed: unknown) => (typeof typed === 'string' ? readGstin(typed) : typed))
+    .required('GST number is required for B2B customers')
+    .test('gstin', (number, context) => {
+      const problem = gstinProblem(number);
+      return problem === null || context.createError({ message: problem });
+    }),
+  documentPath: string()
+    .max(300, 'This document is not known.')
+    .matches(DOCUMENT_PATH, 'This document is not known.'),
+}).exact('This field is not known.');
+
+export type CompanyRequest = InferType<typeof companyRequestSchema>;
+
+/** POST /api/account/access-code. */
+export const accessCodeRequestSchema = object({
+  code: string()
+    .trim()
+    .required('Please enter an access code')
+    .max(60, 'This access code is not valid'),
+}).exact('This field is not known.');
