@@ -1,6 +1,3 @@
-import { array, boolean, number, object, string } from 'yup';
-
-import { paise, rupeesToPaise, sumPaise, timesPaise, type Paise } from './paise.ts';
 import { MAX_QUANTITY_PER_LINE, mostBuyable, type Product } from './product.ts';
 import { originOf } from './provenance.ts';
 
@@ -21,22 +18,6 @@ export interface CartLine {
 }
 
 export type CartItem = Omit<CartLine, 'quantity'>;
-
-const STORED_LINES = array(
-  object({
-    id: string().required(),
-    name: string().required(),
-    price: number().min(0).required(),
-    originalPrice: number().min(0).default(0),
-    image: string().defined().default(''),
-    origin: string().defined().default(''),
-    quantity: number().integer().min(1).max(MAX_QUANTITY_PER_LINE).required(),
-    badge: string(),
-    fabric: string(),
-    inStock: boolean(),
-    stock: number().integer().min(0),
-  }),
-).required();
 
 /** What goes into the cart for a product; `image` is the address of its small picture. */
 export function cartItem(product: Product, image: string): CartItem {
@@ -73,36 +54,25 @@ export function removeFromCart(lines: readonly CartLine[], id: string): CartLine
   return lines.filter((line) => line.id !== id);
 }
 
-/** What was typed into the number input; a non-number falls back to 1. */
+/** What was typed into the number input; a non-number falls back to 1 (spec §4). A whole number, however large. */
 export function typedQuantity(typed: string): number {
-  const quantity = Number.parseInt(typed, 10);
-  return Number.isNaN(quantity) ? 1 : quantity;
+  const quantity = typed.trim() === '' ? Number.NaN : Number(typed);
+  return Number.isNaN(quantity) ? 1 : Math.trunc(quantity);
 }
 
-/** Union of two carts: the larger quantity wins, so that merging twice changes nothing. */
+/** Union of two carts: the larger quantity wins, capped by the stock, so that merging twice changes nothing. */
 export function mergeCarts(mine: readonly CartLine[], theirs: readonly CartLine[]): CartLine[] {
-  const added = theirs.filter(({ id }) => !mine.some((line) => line.id === id));
+  const here = new Set(mine.map(({ id }) => id));
+  const there = new Map(theirs.map((line) => [line.id, line]));
   const kept = mine.map((line) => {
-    const other = theirs.find(({ id }) => id === line.id);
-    const quantity = Math.min(Math.max(line.quantity, other?.quantity ?? 0), most(line));
-    return { ...line, quantity: Math.max(1, quantity) };
+    const quantity = Math.max(line.quantity, there.get(line.id)?.quantity ?? 0);
+    return { ...line, quantity: Math.max(1, Math.min(quantity, most(line))) };
   });
-  return [...kept, ...added];
+  return [...kept, ...theirs.filter(({ id }) => !here.has(id))];
 }
 
 export function itemCount(lines: readonly CartLine[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0);
-}
-
-/** What the lines cost before shipping and tax. */
-export function cartSubtotal(lines: readonly CartLine[]): Paise {
-  const amounts = lines.map((line) => timesPaise(rupeesToPaise(line.price), line.quantity));
-  return amounts.length === 0 ? paise(0) : sumPaise(amounts);
-}
-
-/** The lines of a stored cart; what is not a cart is an empty one. */
-export function storedCart(stored: unknown): CartLine[] {
-  return STORED_LINES.isValidSync(stored, { strict: true }) ? stored : [];
 }
 
 function most(item: Pick<CartLine, 'stock'>): number {

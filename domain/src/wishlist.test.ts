@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 
-import {
-  isWished,
-  mergeWishlists,
-  removeWish,
-  storedWishlist,
-  toggleWish,
-  type WishlistItem,
-} from './wishlist.ts';
+import { isWished, mergeWishlists, removeWish, toggleWish, type WishlistItem } from './wishlist.ts';
 
 const stole: WishlistItem = {
   id: 'stole',
@@ -27,10 +20,4 @@ test('the heart adds what is absent and removes what is there', () => {
 
 test('merging leaves no duplicates', () => {
   expect(mergeWishlists([stole], [stole, bag])).toEqual([stole, bag]);
-});
-
-test('a stored wishlist that is none is empty', () => {
-  expect(storedWishlist([stole])).toEqual([stole]);
-  expect(storedWishlist([{ id: 'x' }])).toEqual([]);
-  expect(storedWishlist(undefined)).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import { array, number, object, string } from 'yup';
-
 /** An item of the wishlist as the browser keeps it; prices in rupees. */
 export interface WishlistItem {
   id: string;
@@ -10,18 +8,6 @@ export interface WishlistItem {
   category?: string;
   origin?: string;
 }
-
-const STORED_ITEMS = array(
-  object({
-    id: string().required(),
-    name: string().required(),
-    price: number().min(0).required(),
-    originalPrice: number().min(0).required(),
-    image: string().defined(),
-    category: string(),
-    origin: string(),
-  }),
-).required();
 
 /** Adds the item when it is absent, removes it when it is there. */
 export function toggleWish(items: readonly WishlistItem[], item: WishlistItem): WishlistItem[] {
@@ -42,9 +28,4 @@ export function mergeWishlists(
   theirs: readonly WishlistItem[],
 ): WishlistItem[] {
   return [...mine, ...theirs.filter(({ id }) => !isWished(mine, id))];
-}
-
-/** The items of a stored wishlist; what is not a wishlist is an empty one. */
-export function storedWishlist(stored: unknown): WishlistItem[] {
-  return STORED_ITEMS.isValidSync(stored, { strict: true }) ? stored : [];
 }
