@@ -2,6 +2,12 @@
 export const COLLECTIONS = {
   users: 'users',
   products: 'products',
+  /** search and facets, written by the trigger on products */
+  catalogueIndex: 'catalogueIndex',
+  /** who wants to know when a sold-out product is back */
+  stockNotices: 'stockNotices',
+  /** what each paid order added to the scores of its products */
+  soldScores: 'soldScores',
   collections: 'collections',
   content: 'content',
   settings: 'settings',
@@ -18,7 +24,10 @@ export const COLLECTIONS = {
   newsletter: 'newsletter',
   stories: 'stories',
   discounts: 'discounts',
+  /** how often a person has used a code */
+  discountUses: 'discountUses',
   giftCards: 'giftCards',
+  giftCardMovements: 'giftCardMovements',
   accessCodes: 'accessCodes',
   purchaseOrders: 'purchaseOrders',
   transfers: 'transfers',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { queryTokens, searchTokens, wordsOf } from './search-words.ts';
+import { commonSpelling, queryTokens, searchTokens, wordsOf } from './search-words.ts';
 import { slugOf } from './slug.ts';
 
 const product = {
@@ -38,4 +38,17 @@ test('accents are ignored and Hindi words stay whole', () => {
 test('a slug is readable and two alike titles differ by their ids', () => {
   expect(slugOf('Muga Silk Saree!', 'p3F9aXyz')).toBe('muga-silk-saree-p3f9ax');
   expect(slugOf('साड़ी', 'abc')).toBe('abc');
+});
+
+test.each([
+  ['sari', 'saree'],
+  ['lehenga', 'lehanga'],
+  ['pochampally', 'ikat'],
+  ['kurti', 'kurta'],
+  ['chunni', 'dupatta'],
+  ['bedspread', 'bedsheet'],
+  ['साड़ी', 'saree'],
+  ['chair', 'chair'],
+])('%s is looked for as %s', (typed, common) => {
+  expect(wordsOf(typed).map(commonSpelling)).toEqual([common]);
 });

@@ -1,18 +1,24 @@
 import type { Product } from './product.ts';
 
-/** Spellings of one word, as people in different regions write it. */
+/** Spellings of one word, as people in different regions write it. The first one stands for all of them. */
 const SPELLINGS: readonly (readonly string[])[] = [
-  ['saree', 'sari', 'sarees', 'saris'],
-  ['lehanga', 'lehenga', 'lehengas', 'lehangas', 'ghagra'],
-  ['dupatta', 'duppatta', 'dupattas', 'chunni'],
-  ['kurta', 'kurtas', 'kurti', 'kurtis'],
-  ['banarasi', 'benarasi', 'banaras', 'varanasi'],
-  ['ikat', 'ikkat', 'pochampally'],
-  ['kanchipuram', 'kanjivaram', 'kanjeevaram'],
-  ['chikankari', 'chikan'],
-  ['handkerchief', 'handky', 'handkies'],
-  ['bedsheet', 'bedsheets', 'bedspread'],
-];
+  ['saree', 'sari', 'sarees', 'saris', 'साड़ी'],
+  ['lehanga', 'lehenga', 'lehengas', 'lehangas', 'ghagra', 'लहंगा'],
+  ['dupatta', 'duppatta', 'dupattas', 'chunni', 'chunri', 'odhni', 'दुपट्टा'],
+  ['kurta', 'kurtas', 'kurti', 'kurtis', 'कुर्ता', 'कुर्ती'],
+  ['dhoti', 'dhotis', 'mundu', 'veshti', 'धोती'],
+  ['banarasi', 'benarasi', 'banaras', 'benares', 'varanasi'],
+  ['ikat', 'ikkat', 'pochampally', 'pochampalli'],
+  ['kanchipuram', 'kanjivaram', 'kanjeevaram', 'kancheepuram'],
+  ['bandhani', 'bandhej', 'bandhini'],
+  ['chikankari', 'chikan', 'chickankari'],
+  ['madhubani', 'mithila'],
+  ['tussar', 'tussah', 'tasar'],
+  ['dhurrie', 'durrie', 'dhurry', 'dari'],
+  ['handkerchief', 'handkerchiefs', 'handky', 'handkies', 'hanky', 'hankies'],
+  ['bedsheet', 'bedsheets', 'bedspread', 'bedcover', 'sheet', 'चादर'],
+  ['jewelry', 'jewellery'],
+].map((spellings) => spellings.map((spelling) => spelling.normalize('NFKD')));
 
 const SHORTEST = 2;
 const LONGEST = 15;
@@ -60,7 +66,13 @@ export function queryTokens(query: string): string[] {
     .slice(0, 6);
 }
 
-function spellingsOf(word: string): readonly string[] {
+/** The one spelling that stands for a word; the word itself when it has no other. */
+export function commonSpelling(word: string): string {
+  return spellingsOf(word)[0] ?? word;
+}
+
+/** Every known spelling of a word as `wordsOf` gives it; the word alone when it has no other. */
+export function spellingsOf(word: string): readonly string[] {
   return SPELLINGS.find((spellings) => spellings.includes(word)) ?? [word];
 }
 

@@ -1,4 +1,5 @@
 import { CATALOGUE } from './catalogue/catalogue.ts';
+import { catalogueIndexDocuments } from './catalogue/catalogue-index.ts';
 import { productDocuments, type Shop } from './catalogue/product-documents.ts';
 import { auditDocuments } from './content/audit.ts';
 import { collectionDocuments } from './content/collections.ts';
@@ -30,8 +31,10 @@ import { transferDocuments } from './trade/transfers.ts';
 export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): SeedDocument[] {
   const orders = ORDER_PLANS.map(orderDocument);
   const ledger = stockLedger(CATALOGUE, orders, stockCounts());
+  const products = productDocuments({ orders, ledger, ...pictures });
   const documents = [
-    ...productDocuments({ orders, ledger, ...pictures }),
+    ...products,
+    ...catalogueIndexDocuments(products),
     ...orders.map(({ id, ...order }) => seedDocument(`orders/${id}`, order)),
     ...ORDER_PLANS.flatMap(eventDocuments),
     ...ORDER_PLANS.flatMap(paymentDocuments),

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+
+import { catalogueEntry, catalogueShards, SHARD_IDS, shardIdOf } from './catalogue-index.ts';
+import type { Product } from './product.ts';
+
+const provenance = {
+  craft: 'Pochampally ikat',
+  weave: 'Plain weave, weft ikat',
+  cluster: 'Pochampally',
+  district: 'Yadadri',
+  state: 'Telangana',
+  artisan: 'G. Sailu',
+  loomType: '',
+  fibre: [
+    { name: 'Mulberry silk', percent: 92 },
+    { name: 'Tested zari', percent: 8 },
+  ],
+  zari: '',
+  dye: '',
+  handHours: 0,
+  lengthM: 0,
+  widthCm: 0,
+  weightGsm: 0,
+  blousePiece: false,
+  dimensions: '',
+  care: '',
+};
+
+const saree: Product = {
+  _id: 'ikat-saree',
+  slug: 'ikat-saree',
+  title: 'Pochampally ikat saree, vermilion and ivory',
+  description: 'Black temple border.',
+  category: 'women',
+  productCollection: 'saree',
+  tags: ['festive'],
+  searchTokens: [],
+  searchTitle: '',
+  searchDescription: '',
+  price: 12_500,
+  costPerItem: 0,
+  chargeTax: true,
+  hsnCode: '',
+  trackQuantity: true,
+  quantity: 2,
+  committed: 0,
+  continueSelling: false,
+  hasSKU: true,
+  sku: 'SAR-1',
+  barcode: '',
+  isPhysicalProduct: true,
+  weight: 0,
+  weightUnit: 'kg',
+  packageType: 'store-default',
+  variants: [],
+  images: [],
+  pictures: [],
+  status: 'active',
+  restricted: false,
+  accessCodeId: null,
+  provenance,
+  marks: [],
+  soldScore: 3,
+  createdAt: new Date('2026-11-01'),
+  updatedAt: new Date('2026-11-01'),
+};
+
+test('an entry knows what facets are counted by', () => {
+  expect(catalogueEntry(saree)).toMatchObject({
+    fabrics: ['Silk'],
+    weave: 'Ikat',
+    region: 'Telangana',
+    colours: ['Red', 'White and natural'],
+    price: 12_500,
+    available: 'in-stock',
+  });
+});
+
+test('without a colour in the title the first one of the description counts', () => {
+  expect(catalogueEntry({ ...saree, title: 'Ikat saree' })?.colours).toEqual(['Black and grey']);
+});
+
+test('the colour of a piece is no part of another word', () => {
+  const box = { ...saree, title: 'Rosewood box, brass inlay', description: 'Plain.' };
+  expect(catalogueEntry(box)?.colours).toEqual([]);
+});
+
+test.each([
+  [{ quantity: 0 }, 'sold-out'],
+  [{ quantity: 0, continueSelling: true }, 'to-order'],
+  [{ quantity: 0, trackQuantity: false }, 'to-order'],
+] as const)('%o is %s', (stock, available) => {
+  expect(catalogueEntry({ ...saree, ...stock })?.available).toBe(available);
+});
+
+test.each([{ status: 'archived' as const }, { status: 'draft' as const }, { restricted: true }])(
+  'what not everybody may see is not in the index: %o',
+  (fields) => expect(catalogueEntry({ ...saree, ...fields })).toBeNull(),
+);
+
+test('every product is in the one shard of its id, and empty shards are written too', () => {
+  const products = Array.from({ length: 200 }, (_, at) => ({ ...saree, _id: `p${at}` }));
+  const hidden = { ...saree, _id: 'uniform', restricted: true };
+  const shards = catalogueShards([...products, hidden]);
+  expect(shards.map(({ id }) => id)).toEqual(SHARD_IDS);
+  for (const { id, shard } of shards) {
+    const ids = Object.keys(shard.entries);
+    expect(ids.every((entry) => shardIdOf(entry) === id)).toBe(true);
+    expect(ids.length).toBeGreaterThan(10);
+  }
+  const all = shards.flatMap(({ shard }) => Object.keys(shard.entries));
+  expect(all).toHaveLength(200);
+  expect(catalogueShards([]).map(({ shard }) => shard.entries)).toEqual(SHARD_IDS.map(() => ({})));
+});

@@ -1,0 +1,87 @@
+import type { Product } from './product.ts';
+import { wordsOf } from './search-words.ts';
+
+/** A family, and the words that tell it; of fabrics and weaves, their beginnings. */
+type Family = readonly [name: string, ...signs: string[]];
+
+/** Fibres and materials, by what shoppers look for. */
+const FABRICS: readonly Family[] = [
+  ['Silk', 'silk', 'tussar', 'muga', 'eri', 'mulberry'],
+  ['Cotton', 'cotton', 'khadi', 'muslin'],
+  ['Wool', 'wool', 'pashmina', 'merino'],
+  ['Linen', 'linen', 'flax'],
+  ['Jute and coir', 'jute', 'coir'],
+  ['Cane and bamboo', 'rattan', 'cane', 'bamboo'],
+  ['Wood', 'wood', 'rosewood', 'teak'],
+  ['Clay and stone', 'clay', 'terracotta', 'quartz', 'marble', 'stone'],
+  ['Metal', 'brass', 'silver', 'zinc', 'copper', 'bronze', 'iron'],
+  ['Leather', 'leather'],
+  ['Paper', 'paper'],
+  ['Lac and glass', 'lac', 'glass'],
+];
+
+/** How a piece got its pattern. The first that fits counts: an ikat is also a plain weave. */
+const WEAVES: readonly Family[] = [
+  ['Ikat', 'ikat', 'bandha', 'patola'],
+  ['Jamdani', 'jamdani'],
+  ['Tie-dye', 'bandhani', 'leheriya', 'tied', 'batik'],
+  ['Block print', 'block', 'bagru', 'ajrakh', 'dabu', 'print', 'printed', 'stamped'],
+  ['Hand painted', 'kalamkari', 'painted', 'painting', 'pattachitra', 'pen'],
+  ['Embroidery', 'embroider', 'kantha', 'phulkari', 'chikankari', 'zardozi', 'applique', 'stitch'],
+  ['Tapestry', 'tapestry', 'paithani', 'kani'],
+  ['Brocade', 'brocade', 'kadhua', 'jacquard', 'baluchari', 'extra'],
+  ['Twill and satin', 'twill', 'satin', 'drill'],
+  ['Plain weave', 'plain', 'basket', 'weft', 'warp', 'check'],
+];
+
+const COLOURS: readonly Family[] = [
+  ['Red', 'red', 'crimson', 'vermilion', 'madder', 'maroon', 'wine', 'poppy'],
+  ['Pink', 'pink', 'rose', 'rani', 'gulal', 'peach'],
+  ['Orange', 'orange', 'saffron', 'marigold', 'rust', 'brick', 'terracotta', 'palash'],
+  ['Yellow', 'yellow', 'mustard', 'turmeric', 'haldi', 'honey', 'ochre', 'gold', 'wheat'],
+  ['Green', 'green', 'emerald', 'mint', 'pine', 'parrot'],
+  ['Blue', 'blue', 'indigo', 'navy', 'sky', 'midnight', 'sea', 'teal', 'turquoise'],
+  ['Purple', 'purple', 'plum', 'violet', 'lilac'],
+  ['Brown', 'brown', 'copper', 'walnut'],
+  ['Black and grey', 'black', 'charcoal', 'slate', 'grey', 'gray'],
+  ['White and natural', 'white', 'ivory', 'undyed', 'raw', 'cream', 'natural', 'unbleached'],
+];
+
+/** A fibre with a smaller share does not name the cloth. Percent. */
+const LEAST_SHARE = 25;
+
+type Told = Pick<Product, 'title' | 'description' | 'tags' | 'provenance'>;
+
+/** The families of fibre that make up at least a quarter of the piece. */
+export function fabricsOf({ provenance }: Told): string[] {
+  const named = (provenance?.fibre ?? []).filter(({ percent }) => percent >= LEAST_SHARE);
+  return [...new Set(named.flatMap(({ name }) => familiesIn(FABRICS, name, begins).slice(0, 1)))];
+}
+
+/** The family of technique; empty for what was not woven, printed or stitched. */
+export function weaveOf({ provenance, tags }: Told): string {
+  if (!provenance) return '';
+  const { weave, craft } = provenance;
+  return familiesIn(WEAVES, [craft, weave, ...tags].join(' '), begins)[0] ?? '';
+}
+
+/** The colours that the title names; where it names none, the first one of the description. */
+export function coloursOf({ title, description }: Told): string[] {
+  const named = familiesIn(COLOURS, title, is);
+  return named.length > 0 ? named : familiesIn(COLOURS, description, is).slice(0, 1);
+}
+
+type Fits = (word: string, sign: string) => boolean;
+
+const begins: Fits = (word, sign) => word.startsWith(sign);
+
+/** Rosewood is not the colour of a rose. */
+const is: Fits = (word, sign) => word === sign;
+
+/** The families that have a sign in the text. */
+function familiesIn(families: readonly Family[], text: string, fits: Fits): string[] {
+  const words = wordsOf(text);
+  return families
+    .filter(([, ...signs]) => signs.some((sign) => words.some((word) => fits(word, sign))))
+    .map(([name]) => name);
+}

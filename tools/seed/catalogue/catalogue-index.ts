@@ -1,0 +1,16 @@
+import { catalogueShards } from '@kargha/domain/catalogue-index';
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Product } from '@kargha/domain/product';
+
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+
+/** catalogueIndex/{shard}: what search and facets read, out of the documents under products/. */
+export function catalogueIndexDocuments(documents: readonly SeedDocument[]): SeedDocument[] {
+  const products = documents.flatMap(({ path, data }) => {
+    const [, id = '', ...deeper] = path.split('/');
+    return deeper.length === 0 ? [{ ...data, _id: id } as Product] : [];
+  });
+  return catalogueShards(products).map(({ id, shard }) =>
+    seedDocument(`${COLLECTIONS.catalogueIndex}/${id}`, shard),
+  );
+}
