@@ -1,0 +1,67 @@
+import type { OrderState } from './order-state.ts';
+import {
+  canMoveShipment,
+  shipmentState,
+  unshippedLines,
+  type Sent,
+  type Shipment,
+  type ShipmentState,
+} from './shipment.ts';
+
+/** What staff can do with a whole order, and the states in which they can. */
+export const ORDER_ACTIONS = {
+  confirm: ['placed'],
+  pack: ['confirmed'],
+  ship: ['packed', 'shipped'],
+  hold: ['placed', 'confirmed', 'packed'],
+  release: ['on_hold'],
+  cancel: ['placed', 'confirmed', 'packed', 'on_hold'],
+} as const satisfies Record<string, readonly OrderState[]>;
+export type OrderAction = keyof typeof ORDER_ACTIONS;
+
+/** What staff can do with a parcel, and where that brings it. */
+export const PARCEL_ACTIONS = {
+  'in-transit': 'in_transit',
+  'out-for-delivery': 'out_for_delivery',
+  deliver: 'delivered',
+  rto: 'rto',
+  reship: 'shipped',
+  receive: 'returned',
+} as const satisfies Record<string, ShipmentState>;
+export type ParcelAction = keyof typeof PARCEL_ACTIONS;
+
+/** A shopper cancels by a button until the goods are packed; after that staff decide. */
+export const CANCELLABLE_BY_SHOPPER: readonly OrderState[] = ['placed', 'confirmed'];
+export const CANCEL_ON_REQUEST: readonly OrderState[] = [
+  'packed',
+  'shipped',
+  'in_transit',
+  'out_for_delivery',
+  'on_hold',
+];
+
+/** The actions that an order allows now. */
+export function orderActions(order: Sent): OrderAction[] {
+  const names = Object.keys(ORDER_ACTIONS) as OrderAction[];
+  return names.filter((action) => canAct(order, action));
+}
+
+/** True when the action fits the order's state; shipping needs pieces that are still in the shop. */
+export function canAct(order: Sent, action: OrderAction): boolean {
+  const states: readonly OrderState[] = ORDER_ACTIONS[action];
+  if (!states.includes(order.state)) return false;
+  if (action === 'ship') return unshippedLines(order).length > 0;
+  return true;
+}
+
+/** The actions that a parcel allows now. */
+export function parcelActions(order: Sent, shipment: Shipment): ParcelAction[] {
+  const now = shipmentState(shipment, order);
+  const names = Object.keys(PARCEL_ACTIONS) as ParcelAction[];
+  return names.filter((action) => fits(now, action));
+}
+
+/** A failed attempt to deliver leads back to in transit; only an undelivered parcel is sent again or received. */
+function fits(now: ShipmentState, action: ParcelAction): boolean {
+  return canMoveShipment(now, PARCEL_ACTIONS[action]);
+}
