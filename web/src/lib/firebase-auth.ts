@@ -18,4 +18,6 @@ export const auth = initializeAuth(firebaseApp, {
 
 if (AUTH_EMULATOR_URL) {
   connectAuthEmulator(auth, AUTH_EMULATOR_URL, { disableWarnings: true });
+  // The captcha is a service of Google's; an emulator has none.
+  auth.settings.appVerificationDisabledForTesting = true;
 }

@@ -1,17 +1,19 @@
 import { SESSION_MESSAGES, SignInFailure } from './sign-in-failure.ts';
 
 const POPUP_CLOSED = 'Sign-in was cancelled.';
-const TOO_MANY = 'Too many failed attempts. Please try again later.';
+const TAKEN = 'An account with this email already exists.';
 const SOMETHING_ELSE = 'An error occurred. Please try again.';
 
 /** What the person reads for each code of Firebase Auth. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'auth/user-not-found': 'No account found with this email address.',
   'auth/wrong-password': 'Incorrect password.',
-  'auth/email-already-in-use': 'An account with this email already exists.',
+  'auth/email-already-in-use': TAKEN,
+  'auth/account-exists-with-different-credential': TAKEN,
+  'auth/credential-already-in-use': TAKEN,
   'auth/weak-password': 'Password should be at least 6 characters long.',
   'auth/invalid-email': 'Please enter a valid email address.',
-  'auth/too-many-requests': TOO_MANY,
+  'auth/too-many-requests': SESSION_MESSAGES.tooMany,
   'auth/network-request-failed': SESSION_MESSAGES.offline,
   'auth/popup-closed-by-user': POPUP_CLOSED,
   'auth/cancelled-popup-request': POPUP_CLOSED,
@@ -26,6 +28,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'auth/missing-verification-code': 'Please enter the verification code.',
   'auth/invalid-phone-number': 'Invalid phone number format.',
   'auth/missing-phone-number': 'Please enter a phone number.',
+  'auth/invalid-verification-id': 'Verification code has expired. Please request a new one.',
+  'auth/user-disabled': 'This account is suspended. Please contact support.',
   'auth/quota-exceeded': 'SMS quota exceeded. Please try again later.',
 };
 
@@ -40,7 +44,16 @@ export function signInFailure(thrown: unknown): SignInFailure {
   return new SignInFailure(SENTENCES[code] ?? SOMETHING_ELSE, {
     hasWrongCredentials: WRONG_CREDENTIALS.includes(code),
     isUnsaid: UNSAID_CREDENTIALS.includes(code),
+    code,
+    detail: thrown instanceof Error ? thrown.message : '',
   });
+}
+
+/** The same for Google: a cause that has no sentence of its own is told as it came. */
+export function googleFailure(thrown: unknown): SignInFailure {
+  const failure = signInFailure(thrown);
+  if (failure.message !== SOMETHING_ELSE || failure.detail === '') return failure;
+  return new SignInFailure(SESSION_MESSAGES.googleFailed(failure.detail), failure);
 }
 
 function codeOf(thrown: unknown): string {

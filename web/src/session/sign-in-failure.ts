@@ -3,8 +3,13 @@ export const SESSION_MESSAGES = {
   profileMissing: 'User profile not found. Please contact administrator.',
   profileUnread: 'Failed to check user profile. Please try again.',
   profileUnwritten: 'Failed to create user profile. Please try again.',
+  profileUnchanged: 'Failed to update profile',
+  nobodySignedIn: 'No user is currently signed in',
   signOutFailed: 'Logout failed',
   offline: 'Network error. Please check your connection.',
+  tooMany: 'Too many failed attempts. Please try again later.',
+  googleWithoutEmail: 'Google account must have an email address.',
+  googleFailed: (detail: string) => `Google sign-in failed: ${detail}`,
   notAdmin: (role: string) => `Access denied. Current role: ${role}. Admin privileges required.`,
 } as const;
 
@@ -14,20 +19,29 @@ interface FailureKind {
   hasWrongCredentials: boolean;
   /** The backend does not tell which of the two it was. */
   isUnsaid: boolean;
+  /** The code of Firebase Auth; empty when it was not Firebase Auth that failed. */
+  code: string;
+  /** What the cause said of itself, for whoever has no sentence for it. */
+  detail: string;
+  /** For how long the server takes no further attempt; 0 when it does. */
+  lockedForSeconds: number;
 }
 
 /** A sign-in, sign-up or sign-out that failed. `message` is the sentence that the person reads. */
-export class SignInFailure extends Error {
+export class SignInFailure extends Error implements FailureKind {
   override readonly name = 'SignInFailure';
   readonly hasWrongCredentials: boolean;
   readonly isUnsaid: boolean;
+  readonly code: string;
+  readonly detail: string;
+  readonly lockedForSeconds: number;
 
-  constructor(
-    message: string,
-    kind: FailureKind = { hasWrongCredentials: false, isUnsaid: false },
-  ) {
+  constructor(message: string, kind: Partial<FailureKind> = {}) {
     super(message);
-    this.hasWrongCredentials = kind.hasWrongCredentials;
-    this.isUnsaid = kind.isUnsaid;
+    this.hasWrongCredentials = kind.hasWrongCredentials ?? false;
+    this.isUnsaid = kind.isUnsaid ?? false;
+    this.code = kind.code ?? '';
+    this.detail = kind.detail ?? message;
+    this.lockedForSeconds = kind.lockedForSeconds ?? 0;
   }
 }

@@ -1,4 +1,4 @@
-import { doc, getDoc, setDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
+import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { ROLES, type SavedAddress, type UserProfile } from '@kargha/domain/user-profile';
@@ -8,14 +8,19 @@ import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 /** Where orders are delivered; the form's schema would bring yup along for this one word. */
 const COUNTRY = 'India';
 
-/** What a newcomer says of themselves. */
-export interface NewProfile {
+/** What a newcomer says of themselves, and what the sign-in service says of them. */
+interface NewProfile {
   uid: string;
   email: string;
   fullName: string;
   phone: string;
   role: 'customer' | 'b2b_buyer';
   companyName: string;
+  gstNumber: string;
+  avatar?: string;
+  isEmailVerified?: boolean;
+  isPhoneVerified?: boolean;
+  isNewUser?: true;
 }
 
 /** The profile of a person, or undefined when they have none. */
@@ -26,27 +31,28 @@ export async function readProfile(uid: string): Promise<UserProfile | undefined>
 
 /** Writes the profile of a newcomer; the rules allow them no role but the two open ones. */
 export async function createProfile(newcomer: NewProfile): Promise<void> {
-  const now = Timestamp.now();
   await setDoc(profileRef(newcomer.uid), {
-    ...newcomer,
     id: newcomer.uid,
     avatar: '',
-    gstNumber: '',
     accessCodes: [],
     isEmailVerified: false,
     isPhoneVerified: false,
     addresses: [],
     preferences: {},
-    lastLogin: now,
-    createdAt: now,
-    updatedAt: now,
+    ...newcomer,
+    lastLogin: serverTimestamp(),
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
   });
 }
 
-/** Notes the time of a sign-in. */
-export async function noteSignIn(uid: string): Promise<void> {
-  const now = Timestamp.now();
-  await updateDoc(profileRef(uid), { lastLogin: now, updatedAt: now });
+/** Notes the time of a sign-in, and the picture that came with it. */
+export async function noteSignIn(uid: string, avatar = ''): Promise<void> {
+  await updateDoc(profileRef(uid), {
+    lastLogin: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+    ...(avatar && { avatar }),
+  });
 }
 
 function profileRef(uid: string) {

@@ -1,10 +1,9 @@
 import {
   createUserWithEmailAndPassword,
   deleteUser,
-  onAuthStateChanged,
   sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  signOut as signOutOfFirebase,
   type User,
 } from 'firebase/auth';
 
@@ -13,60 +12,74 @@ import { auth } from '#lib/firebase-auth.ts';
 
 import { signInFailure } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
-import { createProfile, noteSignIn, readProfile, type NewProfile } from './profiles.ts';
+import {
+  checkSignIn,
+  redeemAccessCode,
+  reportFailedSignIn,
+  submitCompany,
+  syncAccount,
+} from './account-api.ts';
+import { asOwnSignIn, profileOf, signOut } from './people.ts';
+import { createProfile, noteSignIn } from './profiles.ts';
 
-export type Registration = Omit<NewProfile, 'uid'> & { password: string };
+export { freshProfile, observePerson, signOut } from './people.ts';
 
-/** The profile of a newcomer is read only after it was written. */
-let profileWritten: Promise<unknown> = Promise.resolve();
-
-/** One read serves both the observer and whoever signs in. */
-let latest: { uid: string; profile: Promise<UserProfile> } | undefined;
-
-/**
- * Calls `onPerson` with the profile of whoever is signed in, now and after every change; undefined for nobody.
- * Somebody without a profile is signed out again.
- */
-export function observePerson(onPerson: (profile: UserProfile | undefined) => void): void {
-  onAuthStateChanged(auth, (user) => {
-    void personOf(user).then((profile) => {
-      if (auth.currentUser?.uid === user?.uid) onPerson(profile);
-    });
-  });
+/** What a newcomer with a password says of themselves. What they leave out is an empty text. */
+export interface Registration {
+  email: string;
+  password: string;
+  fullName: string;
+  phone: string;
+  role: 'customer' | 'b2b_buyer';
+  companyName: string;
+  gstNumber: string;
+  accessCode: string;
 }
 
 /** @throws SignInFailure with the sentence of the cause */
 export async function signIn(email: string, password: string): Promise<UserProfile> {
-  try {
-    const { user } = await signInWithEmailAndPassword(auth, email, password);
-    const profile = await profileOf(user);
-    // The time of the sign-in is a courtesy; missing it must not keep anybody out.
-    noteSignIn(user.uid).catch(() => undefined);
-    return profile;
-  } catch (thrown) {
-    throw signInFailure(thrown);
-  }
+  await checkSignIn(email);
+  return asOwnSignIn(() => enter(email, password));
 }
 
-/** Opens an account with its profile, and asks for the e-mail address to be verified. @throws SignInFailure */
-export async function register({ password, ...person }: Registration): Promise<UserProfile> {
-  const opening = openAccount(person, password);
-  profileWritten = opening.catch(() => undefined);
-  try {
-    const user = await opening;
-    sendEmailVerification(user).catch(() => undefined);
-    return await profileOf(user);
-  } catch (thrown) {
-    throw signInFailure(thrown);
-  }
-}
-
-/** @throws SignInFailure */
-export async function signOut(): Promise<void> {
-  latest = undefined;
-  await signOutOfFirebase(auth).catch(() => {
-    throw new SignInFailure(SESSION_MESSAGES.signOutFailed);
+/** The same for staff: whoever is no administrator is signed out again. @throws SignInFailure */
+export async function signInAsAdmin(email: string, password: string): Promise<UserProfile> {
+  await checkSignIn(email);
+  return asOwnSignIn(async () => {
+    const profile = await enter(email, password);
+    if (profile.role === 'admin') return profile;
+    await signOut();
+    throw new SignInFailure(SESSION_MESSAGES.notAdmin(profile.role));
   });
+}
+
+/**
+ * Opens an account with its profile, and asks for the e-mail address to be verified.
+ * @returns the profile, and the sentence of the server when it did not take the access code
+ * @throws SignInFailure
+ */
+export async function register(
+  newcomer: Registration,
+): Promise<{ profile: UserProfile; codeProblem?: string }> {
+  return asOwnSignIn(async () => {
+    try {
+      const user = await openAccount(newcomer);
+      sendEmailVerification(user).catch(() => undefined);
+      const codeProblem = await handOver(user, newcomer);
+      return { profile: await profileOf(user), ...(codeProblem && { codeProblem }) };
+    } catch (thrown) {
+      throw signInFailure(thrown);
+    }
+  });
+}
+
+/** Sends a mail with a link under which a new password can be set. @throws SignInFailure */
+export async function sendPasswordReset(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (thrown) {
+    throw signInFailure(thrown);
+  }
 }
 
 /** The token by which `/api` knows the person; undefined for nobody. */
@@ -75,7 +88,25 @@ export async function idToken(): Promise<string | undefined> {
   return auth.currentUser?.getIdToken();
 }
 
-async function openAccount(person: Omit<NewProfile, 'uid'>, password: string): Promise<User> {
+async function enter(email: string, password: string): Promise<UserProfile> {
+  try {
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    const profile = await profileOf(user);
+    // The time of the sign-in is a courtesy; missing it must not keep anybody out.
+    noteSignIn(user.uid).catch(() => undefined);
+    user
+      .getIdToken()
+      .then(syncAccount)
+      .catch(() => undefined);
+    return profile;
+  } catch (thrown) {
+    const failure = signInFailure(thrown);
+    if (failure.hasWrongCredentials) await reportFailedSignIn(email);
+    throw failure;
+  }
+}
+
+async function openAccount({ password, accessCode: _, ...person }: Registration): Promise<User> {
   const { user } = await createUserWithEmailAndPassword(auth, person.email, password);
   try {
     await createProfile({ ...person, uid: user.uid });
@@ -87,23 +118,18 @@ async function openAccount(person: Omit<NewProfile, 'uid'>, password: string): P
   }
 }
 
-async function personOf(user: User | null): Promise<UserProfile | undefined> {
-  if (!user) return undefined;
-  await profileWritten;
-  return profileOf(user).catch(() => undefined);
+/** What only the server may write: the check of the company, and what the access code unlocks. */
+async function handOver(user: User, newcomer: Registration): Promise<string | undefined> {
+  const { companyName, gstNumber, accessCode } = newcomer;
+  const token = await user.getIdToken();
+  if (companyName && gstNumber) {
+    // The profile page offers it again.
+    await submitCompany({ companyName, gstNumber }, token).catch(() => undefined);
+  }
+  if (!accessCode) return undefined;
+  return redeemAccessCode(accessCode, token).then(() => undefined, sentenceOf);
 }
 
-/** The profile; whoever has none, or whose cannot be read, is signed out. */
-function profileOf(user: User): Promise<UserProfile> {
-  if (latest?.uid !== user.uid) latest = { uid: user.uid, profile: readOrLeave(user.uid) };
-  return latest.profile;
-}
-
-async function readOrLeave(uid: string): Promise<UserProfile> {
-  const profile = await readProfile(uid).catch(() => 'unread' as const);
-  if (profile && profile !== 'unread') return profile;
-  await signOut();
-  throw new SignInFailure(
-    profile === 'unread' ? SESSION_MESSAGES.profileUnread : SESSION_MESSAGES.profileMissing,
-  );
+function sentenceOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : '';
 }

@@ -4,6 +4,8 @@ import type { UserProfile } from '@kargha/domain/user-profile';
 import { lastingStorage } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 
+import { forgetPrivateData } from './private-data.ts';
+
 /** Who is here. `unknown` until the first check, which a visitor who never signed in does not wait for. */
 export type Session =
   { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; profile: UserProfile };
@@ -15,8 +17,11 @@ export const selectProfile = (session: Session): UserProfile | undefined =>
 
 /** Publishes who is signed in, and remembers for the next visit whether anybody is. */
 export function publishPerson(profile: UserProfile | undefined): void {
+  const hasLeft = !profile && useSession.getState().status === 'signed-in';
   if (profile) lastingStorage.setItem(storageKeys.signedIn, '1');
   else lastingStorage.removeItem(storageKeys.signedIn);
+  // Leaving in another tab is leaving here: this tab keeps things of its own.
+  if (hasLeft) forgetPrivateData();
   useSession.setState(profile ? { status: 'signed-in', profile } : { status: 'signed-out' }, true);
 }
 

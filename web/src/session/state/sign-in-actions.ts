@@ -1,12 +1,18 @@
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { lastingStorage } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
 
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
+import type { Arrival } from '../data/newcomers.ts';
+import type { PhoneHandle } from '../data/phone-sign-in.ts';
 import type { Registration } from '../data/sign-in.ts';
 import type * as SignIn from '../data/sign-in.ts';
+import { forgetPrivateData } from './private-data.ts';
 import { knownSession, publishPerson } from './session-store.ts';
 
+export type { Arrival } from '../data/newcomers.ts';
+export type { PhoneHandle } from '../data/phone-sign-in.ts';
 export type { Registration } from '../data/sign-in.ts';
 
 /** Firebase Auth is a large download: only those get it who sign in, or who did so before. */
@@ -18,6 +24,12 @@ export function startSession(): void {
   else void loadAuth().catch(() => publishPerson(undefined));
 }
 
+/** Fetches what signing in needs, so that a pop-up opens while the browser still sees the press behind it. */
+export function prepareSignIn(): void {
+  const parts = [loadAuth(), import('../data/social-sign-in.ts')];
+  Promise.all(parts).catch(() => undefined);
+}
+
 /** Signs in with e-mail and password. @throws SignInFailure with the sentence that the person reads */
 export async function signIn(email: string, password: string): Promise<UserProfile> {
   const auth = await loadAuth();
@@ -27,23 +39,71 @@ export async function signIn(email: string, password: string): Promise<UserProfi
 /** The same for staff: whoever is no administrator is signed out again. @throws SignInFailure */
 export async function signInAsAdmin(email: string, password: string): Promise<UserProfile> {
   const auth = await loadAuth();
-  const profile = await auth.signIn(email, password);
-  if (profile.role === 'admin') return published(profile);
-  await auth.signOut();
-  throw new SignInFailure(SESSION_MESSAGES.notAdmin(profile.role));
+  return published(await auth.signInAsAdmin(email, password));
 }
 
-/** Opens an account and signs its owner in. @throws SignInFailure */
-export async function register(registration: Registration): Promise<UserProfile> {
+/**
+ * Opens an account and signs its owner in.
+ * @returns the profile, and the sentence of the server when it did not take the access code
+ * @throws SignInFailure
+ */
+export async function register(
+  registration: Registration,
+): Promise<{ profile: UserProfile; codeProblem?: string }> {
   const auth = await loadAuth();
-  return published(await auth.register(registration));
+  const opened = await auth.register(registration);
+  published(opened.profile);
+  return opened;
 }
 
-/** @throws SignInFailure */
+export type SocialProvider = 'Google' | 'Facebook';
+
+/** Signs in through the pop-up of another service; opens an account for newcomers. @throws SignInFailure */
+export async function signInThrough(provider: SocialProvider): Promise<Arrival> {
+  await loadAuth();
+  const social = await fetched(import('../data/social-sign-in.ts'));
+  const arrival = await (provider === 'Google'
+    ? social.signInWithGoogle()
+    : social.signInWithFacebook());
+  published(arrival.profile);
+  return arrival;
+}
+
+/** Sends a one-time code. `container` is where the invisible captcha may stand. @throws SignInFailure */
+export async function sendPhoneCode(phone: string, container: HTMLElement): Promise<PhoneHandle> {
+  await loadAuth();
+  const { sendPhoneCode: send } = await fetched(import('../data/phone-sign-in.ts'));
+  return send(phone, container);
+}
+
+/** Signs in by the code that came; opens an account for newcomers. @throws SignInFailure */
+export async function verifyPhoneCode(handle: PhoneHandle, code: string): Promise<Arrival> {
+  await loadAuth();
+  const { verifyPhoneCode: verify } = await fetched(import('../data/phone-sign-in.ts'));
+  const arrival = await verify(handle, code);
+  published(arrival.profile);
+  return arrival;
+}
+
+/** Sends a mail with a link under which a new password can be set. @throws SignInFailure */
+export async function sendPasswordReset(email: string): Promise<void> {
+  const auth = await loadAuth();
+  await auth.sendPasswordReset(email);
+}
+
+/** Signs out, and takes what is private out of the browser. @throws SignInFailure */
 export async function signOut(): Promise<void> {
   const auth = await loadAuth();
   await auth.signOut();
+  forgetPrivateData();
   publishPerson(undefined);
+}
+
+/** Reads the profile anew, after something in it was changed. */
+export async function reloadProfile(): Promise<void> {
+  const auth = await loadAuth();
+  const profile = await auth.freshProfile();
+  if (profile) publishPerson(profile);
 }
 
 /** The token for `/api` of whoever is signed in; undefined for a guest. */
@@ -56,13 +116,25 @@ export async function idToken(): Promise<string | undefined> {
 
 async function loadAuth() {
   firebaseAuth ??= import('../data/sign-in.ts').then((auth) => {
-    auth.observePerson(publishPerson);
+    auth.observePerson({
+      onPerson: publishPerson,
+      onExpelled: (message) => showToast({ tone: 'error', message }),
+    });
     return auth;
   });
   try {
     return await firebaseAuth;
   } catch {
     firebaseAuth = undefined;
+    throw new SignInFailure(SESSION_MESSAGES.offline);
+  }
+}
+
+/** A part of the shop's code, or the sentence for whoever cannot reach it. */
+async function fetched<T>(part: Promise<T>): Promise<T> {
+  try {
+    return await part;
+  } catch {
     throw new SignInFailure(SESSION_MESSAGES.offline);
   }
 }

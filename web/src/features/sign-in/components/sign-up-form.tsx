@@ -32,7 +32,7 @@ export function SignUpForm() {
   async function signUp(values: SignUpInput) {
     setFailure(undefined);
     try {
-      await register(signUpSchema.cast(values));
+      await register({ ...signUpSchema.cast(values), gstNumber: '', accessCode: '' });
       showToast({ tone: 'success', title: texts.created, message: texts.verifyHint });
     } catch (error) {
       if (!(error instanceof SignInFailure)) throw error;

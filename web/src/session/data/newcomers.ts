@@ -1,0 +1,56 @@
+import { deleteUser, type User } from 'firebase/auth';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+
+import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
+import { syncAccount } from './account-api.ts';
+import { profileOf, signOut } from './people.ts';
+import { createProfile, noteSignIn, readProfile } from './profiles.ts';
+
+/** Who signed in, and whether they were never here before. */
+export interface Arrival {
+  profile: UserProfile;
+  isNewUser: boolean;
+}
+
+/** Somebody who signed in by a way that also opens accounts: whoever has no profile yet gets one as a customer. @throws SignInFailure */
+export async function arrivalOf(user: User): Promise<Arrival> {
+  const known = await readProfile(user.uid).catch(() => 'unread' as const);
+  if (known === 'unread') {
+    await signOut();
+    throw new SignInFailure(SESSION_MESSAGES.profileUnread);
+  }
+  if (known) noteSignIn(user.uid, pictureOf(user)).catch(() => undefined);
+  else await openProfile(user);
+  user
+    .getIdToken()
+    .then(syncAccount)
+    .catch(() => undefined);
+  return { profile: await profileOf(user), isNewUser: !known };
+}
+
+async function openProfile(user: User): Promise<void> {
+  try {
+    await createProfile({
+      uid: user.uid,
+      email: user.email ?? '',
+      fullName: (user.displayName ?? '').slice(0, 100),
+      phone: user.phoneNumber ?? '',
+      role: 'customer',
+      companyName: '',
+      gstNumber: '',
+      avatar: pictureOf(user),
+      isEmailVerified: user.emailVerified,
+      isPhoneVerified: user.phoneNumber !== null,
+      isNewUser: true,
+    });
+  } catch {
+    await deleteUser(user).catch(() => undefined);
+    throw new SignInFailure(SESSION_MESSAGES.profileUnwritten);
+  }
+}
+
+/** Only what the rules take for a picture. */
+function pictureOf({ photoURL }: User): string {
+  return photoURL && /^https?:\/\/.+/.test(photoURL) && photoURL.length <= 2048 ? photoURL : '';
+}

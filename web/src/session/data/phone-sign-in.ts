@@ -1,0 +1,52 @@
+import {
+  PhoneAuthProvider,
+  RecaptchaVerifier,
+  signInWithCredential,
+  signInWithPhoneNumber,
+} from 'firebase/auth';
+
+import { auth } from '#lib/firebase-auth.ts';
+
+import { signInFailure } from '../auth-messages.ts';
+import { internationalNumber } from '../phone-number.ts';
+import { arrivalOf, type Arrival } from './newcomers.ts';
+import { asOwnSignIn } from './people.ts';
+
+/** What a sent code is answered with. */
+export interface PhoneHandle {
+  verificationId: string;
+}
+
+/**
+ * Sends a one-time code to a phone.
+ * @param container where the invisible captcha may stand
+ * @throws SignInFailure
+ */
+export async function sendPhoneCode(phone: string, container: HTMLElement): Promise<PhoneHandle> {
+  const place = document.createElement('div');
+  container.append(place);
+  try {
+    const captcha = new RecaptchaVerifier(auth, place, { size: 'invisible' });
+    const number = internationalNumber(phone);
+    const { verificationId } = await signInWithPhoneNumber(auth, number, captcha);
+    captcha.clear();
+    return { verificationId };
+  } catch (thrown) {
+    throw signInFailure(thrown);
+  } finally {
+    place.remove();
+  }
+}
+
+/** Signs in by the code that came. @throws SignInFailure */
+export function verifyPhoneCode(handle: PhoneHandle, code: string): Promise<Arrival> {
+  return asOwnSignIn(async () => {
+    try {
+      const credential = PhoneAuthProvider.credential(handle.verificationId, code);
+      const { user } = await signInWithCredential(auth, credential);
+      return await arrivalOf(user);
+    } catch (thrown) {
+      throw signInFailure(thrown);
+    }
+  });
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { internationalNumber } from './phone-number.ts';
+
+test.each([
+  ['9876543210', '+919876543210'],
+  ['98765 43210', '+919876543210'],
+  ['+91 98765-43210', '+919876543210'],
+  ['919876543210', '+919876543210'],
+  ['+14155550123', '+14155550123'],
+])('%s is dialled as %s', (typed, dialled) => {
+  expect(internationalNumber(typed)).toBe(dialled);
+});
