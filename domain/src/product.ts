@@ -11,6 +11,8 @@ export type PackageType = (typeof PACKAGE_TYPES)[number];
 
 /** The most pieces of one product that one order may hold. */
 export const MAX_QUANTITY_PER_LINE = 100;
+/** The most different products that one order may hold. */
+export const MAX_LINES = 50;
 
 export interface ProductVariant {
   id: string;

@@ -24,11 +24,17 @@ const en = {
   saveNamed: (name: string) => `Save for Later: ${name}`,
   savedTitle: 'Saved for later',
   moveToCart: 'Move to Cart',
+  moved: (name: string) => `${name} moved to cart.`,
+  stillSoldOut: (name: string) => `${name} is still sold out.`,
+  noLongerSold: (name: string) => `${name} is no longer sold.`,
+  savedAside: (name: string) => `${name} saved for later.`,
+  removedSaved: (name: string) => `${name} removed from saved items.`,
   moveNamed: (name: string) => `Move to Cart: ${name}`,
   removeSaved: (name: string) => `Remove ${name} from saved items`,
   onlyLeft: (count: number) => `Only ${count} left`,
   summaryTitle: 'Order Summary',
   subtotal: (count: number) => `Subtotal (${pieces(count)})`,
+  discount: (code: string) => `Discount (${code})`,
   shipping: 'Shipping',
   free: 'Free',
   total: 'Total',
@@ -40,10 +46,30 @@ const en = {
   noticesTitle: 'Some things changed since you filled your cart',
   priceChanged: (name: string, from: string, to: string) =>
     `${name} now costs ${to}, it was ${from}.`,
-  fewerLeft: (name: string, count: number) =>
-    `Only ${count} of ${name} ${count === 1 ? 'is' : 'are'} left, so the quantity was lowered.`,
+  fewerLeft: (name: string, from: number, to: number) =>
+    `Only ${to} of ${name} ${to === 1 ? 'is' : 'are'} left, so the quantity went from ${from} to ${to}.`,
   soldOut: (name: string) => `${name} is sold out. We put it aside under Saved for later.`,
   notForSale: (name: string) => `${name} is no longer sold and was taken out of your cart.`,
+  tooManyLines: (most: number, over: number) =>
+    `One order holds at most ${most} different products. Please save ${over} of them for later.`,
+  codes: {
+    couponCode: {
+      label: 'Promo code',
+      apply: 'Apply',
+      applyNamed: 'Apply promo code',
+      applied: (code: string) => `${code} applied`,
+      remove: 'Remove',
+      removeNamed: 'Remove promo code',
+    },
+    giftCard: {
+      label: 'Gift card',
+      apply: 'Apply',
+      applyNamed: 'Apply gift card',
+      applied: (ending: string) => `Gift card ${ending} applied`,
+      remove: 'Remove',
+      removeNamed: 'Remove gift card',
+    },
+  },
 };
 
 export const cartTexts: Catalogue<typeof en> = { en };

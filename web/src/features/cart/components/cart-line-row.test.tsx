@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -6,6 +6,7 @@ import type { CartLine } from '@kargha/domain/cart';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { useCartStore } from '../state/cart-store.ts';
+import { useSavedStore } from '../state/saved-store.ts';
 import { CartLines } from './cart-lines.tsx';
 
 const saree: CartLine = {
@@ -21,7 +22,12 @@ const saree: CartLine = {
 
 const quantities = () => useCartStore.getState().lines.map(({ quantity }) => quantity);
 
-beforeEach(() => useCartStore.setState({ lines: [saree], saved: [] }));
+const mat: CartLine = { ...saree, id: 'p2', name: 'Chatai mat', quantity: 1 };
+
+beforeEach(() => {
+  useCartStore.setState({ lines: [saree] });
+  useSavedStore.setState({ lines: [] });
+});
 
 test('shows name, origin, price and the original price struck through', () => {
   renderInShop(<CartLines />);
@@ -82,8 +88,52 @@ describe('the quantity', () => {
   });
 });
 
-test('Save for Later puts the line aside', async () => {
+test.each([
+  ['-1', []],
+  ['1e9', [3]],
+])('typed as %s the quantity is put right', (typed, expected) => {
+  renderInShop(<CartLines />);
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: typed } });
+  expect(quantities()).toEqual(expected);
+});
+
+test('letters in the quantity fall back to 1', async () => {
+  renderInShop(<CartLines />);
+  const field = screen.getByRole('spinbutton');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'abc');
+  await userEvent.tab();
+  expect(quantities()).toEqual([1]);
+  expect(field).toHaveValue(1);
+});
+
+test('Save for Later puts the line aside, and says so', async () => {
   renderInShop(<CartLines />);
   await userEvent.click(screen.getByRole('button', { name: 'Save for Later: Banarasi saree' }));
-  expect(useCartStore.getState()).toMatchObject({ lines: [], saved: [{ id: 'p1', quantity: 2 }] });
+  expect(useCartStore.getState().lines).toEqual([]);
+  expect(useSavedStore.getState().lines).toMatchObject([{ id: 'p1', quantity: 2 }]);
+  expect(await screen.findByText('Banarasi saree saved for later.')).toBeVisible();
+});
+
+test('when a line leaves, the keyboard goes on with its neighbour', async () => {
+  useCartStore.setState({ lines: [saree, mat] });
+  renderInShop(<CartLines />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Banarasi saree' }));
+  expect(screen.getByRole('listitem', { name: 'Chatai mat' })).toHaveFocus();
+});
+
+test('a cart of a thousand lines can be used', () => {
+  const many = Array.from({ length: 1000 }, (_, at) => ({
+    ...mat,
+    id: `m${at}`,
+    name: `Mat ${at}`,
+  }));
+  useCartStore.setState({ lines: many });
+  renderInShop(<CartLines />);
+  const rows = screen.getByRole('list').children;
+  expect(rows).toHaveLength(1000);
+  const [row] = rows;
+  fireEvent.click(within(row as HTMLElement).getByLabelText('Increase quantity of Mat 0'));
+  expect(within(row as HTMLElement).getByLabelText('Quantity of Mat 0')).toHaveValue(2);
+  expect(useCartStore.getState().lines[999]).toBe(many[999]);
 });

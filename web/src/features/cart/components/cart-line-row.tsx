@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 
 import type { CartLine } from '@kargha/domain/cart';
 import { formatRupees } from '@kargha/domain/money-format';
@@ -12,17 +13,27 @@ import { Price } from '#ui/price.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
-import { changeQuantity, removeItem, saveForLater } from '../state/cart-store.ts';
+import { changeQuantity, removeItem } from '../state/cart-store.ts';
+import { saveForLater } from '../state/saved-store.ts';
 import { LineFrame } from './line-frame.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const FEW = 3;
 
-/** One line of the cart with all that can be done to it. */
-export function CartLineRow({ line }: { line: CartLine }) {
+/** One line of the cart with all that can be done to it. Drawn anew only when it has changed itself. */
+export const CartLineRow = memo(DrawnLine);
+
+interface CartLineRowProps {
+  line: CartLine;
+  /** Called before the line leaves the list, so that the keyboard's place is not lost with it. */
+  onLeave: (id: string) => void;
+}
+
+function DrawnLine({ line, onLeave }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
 
   function remove() {
+    onLeave(line.id);
     const putBack = removeItem(line.id);
     showToast({
       tone: 'info',
@@ -31,8 +42,14 @@ export function CartLineRow({ line }: { line: CartLine }) {
     });
   }
 
+  function putAside() {
+    onLeave(line.id);
+    saveForLater(line.id);
+    showToast({ tone: 'info', message: texts.savedAside(line.name) });
+  }
+
   return (
-    <LineFrame aria-label={line.name}>
+    <LineFrame aria-label={line.name} tabIndex={-1}>
       <LinePicture src={line.image} width={96} />
       <div>
         <Typography variant="h3" component="h2">
@@ -53,11 +70,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           line={line}
           onChange={(quantity) => (quantity < 1 ? remove() : changeQuantity(line.id, quantity))}
         />
-        <Button
-          look="quiet"
-          aria-label={texts.saveNamed(line.name)}
-          onClick={() => saveForLater(line.id)}
-        >
+        <Button look="quiet" aria-label={texts.saveNamed(line.name)} onClick={putAside}>
           {texts.saveForLater}
         </Button>
         <Remove aria-label={texts.remove(line.name)} onClick={remove}>

@@ -1,18 +1,29 @@
+import { useCallback, useRef } from 'react';
+
 import { useTexts } from '#lib/language/language.ts';
 
 import { cartTexts } from '../cart-texts.ts';
 import { selectItemCount, useCartStore } from '../state/cart-store.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 
-/** Every line of the cart. */
+/** Every line of the cart. When one leaves, the keyboard goes on with its neighbour. */
 export function CartLines() {
   const texts = useTexts(cartTexts);
   const lines = useCartStore((cart) => cart.lines);
   const count = useCartStore(selectItemCount);
+  const list = useRef<HTMLUListElement>(null);
+
+  const focusNeighbour = useCallback((id: string) => {
+    const at = useCartStore.getState().lines.findIndex((line) => line.id === id);
+    const rows = list.current?.children ?? [];
+    const neighbour = rows[at + 1] ?? rows[at - 1];
+    if (neighbour instanceof HTMLElement) neighbour.focus({ preventScroll: true });
+  }, []);
+
   return (
-    <ul aria-label={texts.linesLabel(count)}>
+    <ul ref={list} aria-label={texts.linesLabel(count)}>
       {lines.map((line) => (
-        <CartLineRow key={line.id} line={line} />
+        <CartLineRow key={line.id} line={line} onLeave={focusNeighbour} />
       ))}
     </ul>
   );

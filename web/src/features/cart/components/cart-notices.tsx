@@ -16,7 +16,7 @@ export function CartNotices() {
     <Notice tone="warning" title={texts.noticesTitle}>
       <ul>
         {notices.map((notice) => (
-          <li key={`${notice.kind} ${notice.name}`}>{sentence(notice, texts)}</li>
+          <li key={`${notice.kind} ${notice.id}`}>{sentence(notice, texts)}</li>
         ))}
       </ul>
     </Notice>
@@ -28,7 +28,7 @@ function sentence(notice: CartNotice, texts: (typeof cartTexts)['en']): string {
     case 'price-changed':
       return texts.priceChanged(notice.name, formatRupees(notice.from), formatRupees(notice.to));
     case 'fewer-left':
-      return texts.fewerLeft(notice.name, notice.left);
+      return texts.fewerLeft(notice.name, notice.from, notice.to);
     case 'sold-out':
       return texts.soldOut(notice.name);
     case 'not-for-sale':

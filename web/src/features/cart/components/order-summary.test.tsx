@@ -48,3 +48,14 @@ test('one item is called one item, and the way to checkout is there', () => {
     '/checkout',
   );
 });
+
+test('more different products than one order holds: how many to save for later', () => {
+  const line = { id: '', name: 'P', price: 10, originalPrice: 10, image: '', origin: '' };
+  const lines = Array.from({ length: 52 }, (_, at) => ({ ...line, id: `p${at}`, quantity: 1 }));
+  useCartStore.setState({ lines });
+  renderInShop(<OrderSummary />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'One order holds at most 50 different products. Please save 2 of them for later.',
+  );
+  expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+});

@@ -3,22 +3,27 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { MAX_LINES } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { cartTexts } from '../cart-texts.ts';
 import { selectItemCount, useCartStore } from '../state/cart-store.ts';
-import { usePricedCart } from '../state/cart-totals.ts';
+import { totalBeforeTax, usePricedCart } from '../state/cart-totals.ts';
+import { CodeBox } from './code-box.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
 
 /** What the cart costs before tax, what tax will add, and the way on. On phones the way on stays in reach. */
 export function OrderSummary() {
   const texts = useTexts(cartTexts);
   const count = useCartStore(selectItemCount);
-  const { totals } = usePricedCart();
+  const { lines, totals, discountName } = usePricedCart();
+  const total = formatPaise(totalBeforeTax(totals));
+  const over = lines.length - MAX_LINES;
   const id = useId();
 
   return (
@@ -26,24 +31,35 @@ export function OrderSummary() {
       <Typography id={id} variant="h2" sx={{ mb: 2 }}>
         {texts.summaryTitle}
       </Typography>
-      <FreeShippingProgress subtotal={totals.subtotal} />
+      <FreeShippingProgress subtotal={paise(totals.subtotal - totals.discount)} />
       <Sums aria-live="polite">
         <SumRow label={texts.subtotal(count)}>{formatPaise(totals.subtotal)}</SumRow>
+        {totals.discount > 0 && (
+          <SumRow label={texts.discount(discountName)}>−{formatPaise(totals.discount)}</SumRow>
+        )}
         <SumRow label={texts.shipping}>
           {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
         </SumRow>
         <SumRow label={texts.total} isTotal>
-          {formatPaise(totals.totalBeforeTax)}
+          {total}
         </SumRow>
       </Sums>
       <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
         {texts.gstHint(formatPaise(totals.tax))}
       </Typography>
+      <CodeBox kind="couponCode" />
+      {over > 0 && <Refusal role="alert">{texts.tooManyLines(MAX_LINES, over)}</Refusal>}
       <BottomBar data-bottom-bar>
-        <b aria-hidden="true">{formatPaise(totals.totalBeforeTax)}</b>
-        <ButtonLink to={paths.checkout} look="action" wide>
-          {texts.checkout}
-        </ButtonLink>
+        <b aria-hidden="true">{total}</b>
+        {over > 0 ? (
+          <Button look="action" wide disabled>
+            {texts.checkout}
+          </Button>
+        ) : (
+          <ButtonLink to={paths.checkout} look="action" wide>
+            {texts.checkout}
+          </ButtonLink>
+        )}
       </BottomBar>
       <ButtonLink to={paths.products} look="quiet" wide>
         {texts.continueShopping}
@@ -56,9 +72,15 @@ const Panel = styled(Surface)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
 }));
 
+const Refusal = styled('p')(({ theme: { vars, spacing } }) => ({
+  marginTop: spacing(2),
+  color: vars.palette.error.main,
+  fontWeight: 600,
+}));
+
 /** On phones a bar at the bottom of the screen, where a thumb reaches it; on desks a button in the panel. */
 const BottomBar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
-  [breakpoints.up('md')]: { '& > b': { display: 'none' } },
+  [breakpoints.up('md')]: { marginTop: spacing(2), '& > b': { display: 'none' } },
   [breakpoints.down('md')]: {
     position: 'fixed',
     insetInline: 0,

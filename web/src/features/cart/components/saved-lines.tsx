@@ -1,21 +1,25 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+import type { CartLine } from '@kargha/domain/cart';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { Price } from '#ui/price.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
-import { moveToCart, removeSaved, useCartStore } from '../state/cart-store.ts';
+import { bringBack } from '../state/cart-check.ts';
+import { removeSaved, useSavedStore } from '../state/saved-store.ts';
 import { LineFrame } from './line-frame.tsx';
 
 /** What the shopper put aside. Nothing at all while there is nothing. */
 export function SavedLines() {
   const texts = useTexts(cartTexts);
-  const saved = useCartStore((cart) => cart.saved);
+  const saved = useSavedStore(({ lines }) => lines);
   const id = useId();
   if (saved.length === 0) return null;
 
@@ -26,30 +30,57 @@ export function SavedLines() {
       </Typography>
       <ul>
         {saved.map((line) => (
-          <LineFrame key={line.id} aria-label={line.name}>
-            <LinePicture src={line.image} width={96} />
-            <div>
-              <Typography variant="h3">{line.name}</Typography>
-              <Price price={line.price} originalPrice={line.originalPrice} />
-              <div>
-                <Button
-                  look="quiet"
-                  aria-label={texts.moveNamed(line.name)}
-                  onClick={() => moveToCart(line.id)}
-                >
-                  {texts.moveToCart}
-                </Button>
-                <IconButton
-                  aria-label={texts.removeSaved(line.name)}
-                  onClick={() => removeSaved(line.id)}
-                >
-                  <BinIcon size={22} />
-                </IconButton>
-              </div>
-            </div>
-          </LineFrame>
+          <SavedLine key={line.id} line={line} />
         ))}
       </ul>
     </section>
   );
 }
+
+function SavedLine({ line }: { line: CartLine }) {
+  const texts = useTexts(cartTexts);
+
+  async function move() {
+    const outcome = await bringBack(line);
+    const said = {
+      moved: texts.moved,
+      'sold-out': texts.stillSoldOut,
+      'not-for-sale': texts.noLongerSold,
+    }[outcome];
+    showToast({ tone: outcome === 'moved' ? 'success' : 'info', message: said(line.name) });
+  }
+
+  function remove() {
+    const putBack = removeSaved(line.id);
+    showToast({
+      tone: 'info',
+      message: texts.removedSaved(line.name),
+      action: { label: texts.undo, onSelect: putBack },
+    });
+  }
+
+  return (
+    <LineFrame aria-label={line.name}>
+      <LinePicture src={line.image} width={96} />
+      <div>
+        <Typography variant="h3">{line.name}</Typography>
+        <Price price={line.price} originalPrice={line.originalPrice} />
+        <Buttons>
+          <Button aria-label={texts.moveNamed(line.name)} onClick={() => void move()}>
+            {texts.moveToCart}
+          </Button>
+          <IconButton aria-label={texts.removeSaved(line.name)} onClick={remove}>
+            <BinIcon size={22} />
+          </IconButton>
+        </Buttons>
+      </div>
+    </LineFrame>
+  );
+}
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+}));

@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { CartLine } from '@kargha/domain/cart';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 
-import { checkCart } from './cart-check.ts';
+import { bringBack, checkCart } from './cart-check.ts';
 import { useCartStore } from './cart-store.ts';
+import { useSavedStore } from './saved-store.ts';
 
 const line: CartLine = {
   id: 'p1',
@@ -19,7 +20,12 @@ const line: CartLine = {
 const gamcha = { title: 'Gamcha', price: 199, status: 'active', quantity: 9, restricted: false };
 const cart = () => useCartStore.getState();
 
-beforeEach(() => useCartStore.setState({ lines: [line], saved: [] }));
+const saved = () => useSavedStore.getState().lines;
+
+beforeEach(() => {
+  useCartStore.setState({ lines: [line] });
+  useSavedStore.setState({ lines: [] });
+});
 
 test('takes over the price of today', async () => {
   firestoreWorld({ 'products/p1': gamcha });
@@ -37,5 +43,33 @@ test('what the rules hide is no longer sold, and does not hinder the rest', asyn
 test('what is sold out is kept for later', async () => {
   firestoreWorld({ 'products/p1': { ...gamcha, quantity: 0 } });
   await checkCart();
-  expect(cart()).toMatchObject({ lines: [], saved: [{ id: 'p1' }] });
+  expect(cart().lines).toEqual([]);
+  expect(saved()).toMatchObject([{ id: 'p1' }]);
+});
+
+test('without a connection the cart stays as it is', async () => {
+  firestoreWorld();
+  await expect(checkCart()).rejects.toThrow();
+  expect(cart().lines).toEqual([line]);
+});
+
+test.each([
+  ['at the price of today', { quantity: 9 }, 'moved', [199]],
+  ['not while it is sold out', { quantity: 0 }, 'sold-out', []],
+  ['not when it is no longer sold', { status: 'archived' }, 'not-for-sale', []],
+] as const)('what was saved for later comes back: %s', async (_how, fields, outcome, prices) => {
+  useCartStore.setState({ lines: [] });
+  useSavedStore.setState({ lines: [line] });
+  firestoreWorld({ 'products/p1': { ...gamcha, ...fields } });
+  expect(await bringBack(line)).toBe(outcome);
+  expect(cart().lines.map(({ price }) => price)).toEqual(prices);
+  expect(saved()).toHaveLength(outcome === 'moved' ? 0 : 1);
+});
+
+test('what was saved for later comes back without a connection too', async () => {
+  useCartStore.setState({ lines: [] });
+  useSavedStore.setState({ lines: [line] });
+  firestoreWorld();
+  expect(await bringBack(line)).toBe('moved');
+  expect(cart().lines).toMatchObject([{ id: 'p1', price: 149 }]);
 });

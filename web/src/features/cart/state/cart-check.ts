@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-import { compareWithShelf, type CartNotice } from './compare-with-shelf.ts';
+import type { CartLine } from '@kargha/domain/cart';
+
 import { useCartStore } from './cart-store.ts';
+import { compareWithShelf, type CartNotice } from './compare-with-shelf.ts';
+import { moveToCart, putAside, useSavedStore } from './saved-store.ts';
 
 /** What the last look at the shelf has told us about the cart; lives as long as the page. */
 interface CartCheck {
@@ -25,20 +28,39 @@ export function useCartCheck(): void {
 
 /** Reads every product of the cart anew, corrects the cart, and keeps what changed as notices. */
 export async function checkCart(): Promise<void> {
-  const ids = useCartStore.getState().lines.map(({ id }) => id);
-  if (ids.length === 0) {
-    useCheckStore.setState({ notices: [] });
-    return;
-  }
-  const { readProducts } = await import('#lib/firebase-shelf.ts');
-  const shelf = await readProducts(ids);
+  const ids = new Set(useCartStore.getState().lines.map(({ id }) => id));
+  const shelf = await readShelf([...ids]);
   // The cart may have changed while we read: only the lines that were asked about are judged.
-  const { lines, saved } = useCartStore.getState();
-  const asked = lines.filter(({ id }) => ids.includes(id));
-  const comparison = compareWithShelf(asked, shelf);
+  const { lines } = useCartStore.getState();
+  const comparison = compareWithShelf(
+    lines.filter(({ id }) => ids.has(id)),
+    shelf,
+  );
+  const fresh = new Map(comparison.lines.map((line) => [line.id, line]));
   useCartStore.setState({
-    lines: [...comparison.lines, ...lines.filter(({ id }) => !ids.includes(id))],
-    saved: [...saved, ...comparison.soldOut],
+    lines: lines.flatMap((line) => (ids.has(line.id) ? (fresh.get(line.id) ?? []) : line)),
   });
+  putAside(comparison.soldOut);
   useCheckStore.setState({ notices: comparison.notices, untaxed: comparison.untaxed });
+}
+
+/** Moves a saved line back into the cart at today's price, if it can still be bought. Unread, it moves as it is. */
+export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 'not-for-sale'> {
+  const shelf = await readShelf([line.id]).catch(() => undefined);
+  if (!shelf) return moveToCart(line.id) ? 'moved' : 'sold-out';
+  const { lines, soldOut, notices, untaxed } = compareWithShelf([line], shelf);
+  if (lines.length === 0 && soldOut.length === 0) return 'not-for-sale';
+  const isStillSaved = useSavedStore.getState().lines.some(({ id }) => id === line.id);
+  if (isStillSaved) putAside([...lines, ...soldOut]);
+  useCheckStore.setState((check) => ({
+    notices: [...check.notices, ...notices.filter(({ kind }) => kind !== 'sold-out')],
+    untaxed: [...check.untaxed, ...untaxed],
+  }));
+  return moveToCart(line.id) ? 'moved' : 'sold-out';
+}
+
+async function readShelf(ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { readProducts } = await import('#lib/firebase-shelf.ts');
+  return readProducts(ids);
 }

@@ -5,10 +5,7 @@ import type { CartItem } from '@kargha/domain/cart';
 import {
   addItem,
   changeQuantity,
-  clearCart,
-  moveToCart,
   removeItem,
-  saveForLater,
   selectItemCount,
   useCartStore,
 } from './cart-store.ts';
@@ -27,7 +24,7 @@ const mat: CartItem = { ...saree, id: 'p2', name: 'Doormat', price: 549 };
 
 const cart = () => useCartStore.getState();
 
-beforeEach(() => useCartStore.setState({ lines: [], saved: [] }));
+beforeEach(() => useCartStore.setState({ lines: [] }));
 
 describe('filling the cart', () => {
   test('the same product twice is one line of two', () => {
@@ -64,31 +61,12 @@ describe('filling the cart', () => {
     putBack();
     expect(cart().lines.map(({ id }) => id)).toEqual(['p1', 'p2']);
   });
-
-  test('a line saved for later leaves the cart and comes back with its quantity', () => {
-    addItem(saree);
-    addItem(saree);
-    saveForLater('p1');
-    expect(cart().lines).toEqual([]);
-    moveToCart('p1');
-    expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 2 }]);
-    expect(cart().saved).toEqual([]);
-  });
-
-  test('paying empties the cart but not what was saved for later', () => {
-    addItem(saree);
-    addItem(mat);
-    saveForLater('p2');
-    clearCart();
-    expect(cart().lines).toEqual([]);
-    expect(cart().saved).toHaveLength(1);
-  });
 });
 
 describe('the cart in the browser', () => {
   test('survives a reload', async () => {
     addItem(saree);
-    useCartStore.setState({ lines: [], saved: [] });
+    useCartStore.setState({ lines: [] });
     localStorage.setItem(
       KEY,
       JSON.stringify({ state: { lines: [{ ...saree, quantity: 2 }] }, version: 1 }),

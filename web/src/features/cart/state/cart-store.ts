@@ -14,19 +14,18 @@ import { storageKeys } from '#lib/storage-keys.ts';
 
 import { storedLines } from './stored-lines.ts';
 
-/** The cart, and what was put aside for later. Both live in the browser; every rule about them is the domain's. */
+/** The cart lives in the browser; every rule about it is the domain's. */
 interface Cart {
   lines: CartLine[];
-  saved: CartLine[];
 }
 
 export const useCartStore = create<Cart>()(
-  persist((): Cart => ({ lines: [], saved: [] }), {
+  persist((): Cart => ({ lines: [] }), {
     name: storageKeys.cart,
     version: 1,
     storage: createJSONStorage(() => lastingStorage),
-    migrate: (stored) => readCart(stored),
-    merge: (stored) => readCart(stored),
+    migrate: (stored) => ({ lines: storedLines(stored, 'lines') }),
+    merge: (stored) => ({ lines: storedLines(stored, 'lines') }),
   }),
 );
 
@@ -57,38 +56,9 @@ export function removeItem(id: string): () => void {
   };
 }
 
-/** Moves a line out of the cart, to be bought another day. */
-export function saveForLater(id: string): void {
-  useCartStore.setState(({ lines, saved }) => ({
-    lines: removeFromCart(lines, id),
-    saved: [...removeFromCart(saved, id), ...lines.filter((line) => line.id === id)],
-  }));
-}
-
-/** Moves a saved line back into the cart. */
-export function moveToCart(id: string): void {
-  useCartStore.setState(({ lines, saved }) => ({
-    lines: saved.filter((line) => line.id === id).reduce(withLine, lines),
-    saved: removeFromCart(saved, id),
-  }));
-}
-
-/** Forgets a saved line. */
-export function removeSaved(id: string): void {
-  useCartStore.setState(({ saved }) => ({ saved: removeFromCart(saved, id) }));
-}
-
 /** Empties the cart after it was paid for; what was saved for later stays. */
 export function clearCart(): void {
   useCartStore.setState({ lines: [] });
-}
-
-function readCart(stored: unknown): Cart {
-  return { lines: storedLines(stored, 'lines'), saved: storedLines(stored, 'saved') };
-}
-
-function withLine(lines: CartLine[], line: CartLine): CartLine[] {
-  return setQuantity(addToCart(lines, line), line.id, line.quantity);
 }
 
 function putBack(lines: CartLine[], line: CartLine | undefined, at: number): CartLine[] {

@@ -16,21 +16,23 @@ test('a new price is taken over and told', () => {
   const { lines, notices } = compareWithShelf([line], [sampleProduct({ price: 19_000 })]);
   expect(lines).toMatchObject([{ price: 19_000, quantity: 2 }]);
   expect(notices).toEqual([
-    { kind: 'price-changed', name: product.title, from: 18_500, to: 19_000 },
+    { id: line.id, kind: 'price-changed', name: product.title, from: 18_500, to: 19_000 },
   ]);
 });
 
 test('when fewer are left the quantity is lowered and told', () => {
   const { lines, notices } = compareWithShelf([line], [sampleProduct({ quantity: 1 })]);
   expect(lines).toMatchObject([{ quantity: 1, stock: 1 }]);
-  expect(notices).toEqual([{ kind: 'fewer-left', name: product.title, left: 1 }]);
+  expect(notices).toEqual([
+    { id: line.id, kind: 'fewer-left', name: product.title, from: 2, to: 1 },
+  ]);
 });
 
 test('what is sold out is put aside, not forgotten', () => {
   const { lines, soldOut, notices } = compareWithShelf([line], [sampleProduct({ quantity: 0 })]);
   expect(lines).toEqual([]);
   expect(soldOut).toMatchObject([{ id: product._id }]);
-  expect(notices).toEqual([{ kind: 'sold-out', name: product.title }]);
+  expect(notices).toEqual([{ id: line.id, kind: 'sold-out', name: product.title }]);
 });
 
 test('what is woven to order has no stock to run out of', () => {
@@ -47,7 +49,7 @@ test.each([
 ])('a product that is %s is taken out and told', (_why, shelf) => {
   const { lines, notices } = compareWithShelf([line], shelf);
   expect(lines).toEqual([]);
-  expect(notices).toEqual([{ kind: 'not-for-sale', name: product.title }]);
+  expect(notices).toEqual([{ id: line.id, kind: 'not-for-sale', name: product.title }]);
 });
 
 test('products without tax are named, so that the total can leave the tax out', () => {

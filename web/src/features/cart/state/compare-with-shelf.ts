@@ -3,11 +3,12 @@ import type { Product } from '@kargha/domain/product';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 
 /** What a shopper is told about one line that is no longer as they put it into the cart. Prices in rupees. */
-export type CartNotice =
-  | { kind: 'price-changed'; name: string; from: number; to: number }
-  | { kind: 'fewer-left'; name: string; left: number }
-  | { kind: 'sold-out'; name: string }
-  | { kind: 'not-for-sale'; name: string };
+export type CartNotice = { id: string; name: string } & (
+  | { kind: 'price-changed'; from: number; to: number }
+  | { kind: 'fewer-left'; from: number; to: number }
+  | { kind: 'sold-out' }
+  | { kind: 'not-for-sale' }
+);
 
 interface Comparison {
   /** The cart with today's prices and stock. */
@@ -24,11 +25,12 @@ export function compareWithShelf(
   lines: readonly CartLine[],
   shelf: readonly Product[],
 ): Comparison {
+  const products = new Map(shelf.map((product) => [product._id, product]));
   const result: Comparison = { lines: [], soldOut: [], notices: [], untaxed: [] };
   for (const line of lines) {
-    const product = shelf.find(({ _id }) => _id === line.id);
+    const product = products.get(line.id);
     if (product?.status === 'active') compareLine(line, product, result);
-    else result.notices.push({ kind: 'not-for-sale', name: line.name });
+    else result.notices.push({ ...nameOf(line), kind: 'not-for-sale' });
   }
   return result;
 }
@@ -38,18 +40,20 @@ function compareLine(line: CartLine, product: Product, result: Comparison): void
   const left = item.stock ?? line.quantity;
   if (!product.chargeTax) result.untaxed.push(line.id);
   if (left < 1) {
-    result.soldOut.push({ ...item, quantity: 1 });
-    result.notices.push({ kind: 'sold-out', name: item.name });
+    result.soldOut.push({ ...item, quantity: line.quantity });
+    result.notices.push({ ...nameOf(item), kind: 'sold-out' });
     return;
   }
+  const named = nameOf(item);
   if (item.price !== line.price) {
-    result.notices.push({
-      kind: 'price-changed',
-      name: item.name,
-      from: line.price,
-      to: item.price,
-    });
+    result.notices.push({ ...named, kind: 'price-changed', from: line.price, to: item.price });
   }
-  if (line.quantity > left) result.notices.push({ kind: 'fewer-left', name: item.name, left });
+  if (line.quantity > left) {
+    result.notices.push({ ...named, kind: 'fewer-left', from: line.quantity, to: left });
+  }
   result.lines.push({ ...item, quantity: Math.min(line.quantity, left) });
+}
+
+function nameOf({ id, name }: Pick<CartLine, 'id' | 'name'>) {
+  return { id, name };
 }

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+
+import { cartTexts } from '../cart-texts.ts';
+import { applyCode, removeCode, useQuoteStore, type CodeKind } from '../state/quote-store.ts';
+
+/** A code that lowers what is paid. Only the server takes it; its refusal stands below the box, word for word. */
+export function CodeBox({ kind }: { kind: CodeKind }) {
+  const texts = useTexts(cartTexts).codes[kind];
+  const applied = useQuoteStore(({ codes, quote }) => (quote ? codes[kind] : ''));
+  const description = useQuoteStore(({ quote }) => quote?.coupon.description ?? '');
+
+  if (applied === '') return <CodeForm kind={kind} />;
+  const shown = kind === 'giftCard' ? `…${applied.slice(-4)}` : applied;
+  return (
+    <Applied role="status">
+      <span>
+        <strong>{texts.applied(shown)}</strong>
+        {kind === 'couponCode' && description && <small>{description}</small>}
+      </span>
+      <Button look="quiet" aria-label={texts.removeNamed} onClick={() => void removeCode(kind)}>
+        {texts.remove}
+      </Button>
+    </Applied>
+  );
+}
+
+function CodeForm({ kind }: { kind: CodeKind }) {
+  const texts = useTexts(cartTexts).codes[kind];
+  const refusal = useQuoteStore(({ refusals }) => refusals[kind]);
+  const isAsking = useQuoteStore(({ asking }) => asking === kind);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (!isAsking) void applyCode(kind, typed);
+      }}
+    >
+      <FieldFrame id={id} label={texts.label} error={refusal}>
+        <Row>
+          <TextInput
+            {...describeField(id, refusal)}
+            value={typed}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit" aria-label={texts.applyNamed} aria-disabled={isAsking}>
+            {texts.apply}
+          </Button>
+        </Row>
+      </FieldFrame>
+    </form>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  '& > input': { flex: 1, minWidth: 0 },
+}));
+
+const Applied = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: spacing(1),
+  padding: spacing(0.5, 1, 0.5, 2),
+  borderRadius: vars.shop.radius.control,
+  background: vars.palette.shop.done,
+  color: vars.palette.shop.onDone,
+  '& > button': { color: 'inherit' },
+  '& small': { display: 'block', fontSize: '0.875rem' },
+}));

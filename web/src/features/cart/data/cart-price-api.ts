@@ -1,0 +1,54 @@
+import { paise } from '@kargha/domain/paise';
+import type { OrderTotals } from '@kargha/domain/pricing';
+import { callApi } from '#lib/api-client.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
+
+/** Codes that lower what is paid; an empty one is not sent. */
+export interface Codes {
+  couponCode: string;
+  giftCard: string;
+}
+
+/** What the server says that a cart costs with its codes. */
+export interface CartQuote {
+  totals: OrderTotals;
+  /** The code as the server writes it, and what it does in words; both empty without one. */
+  coupon: { code: string; description: string };
+}
+
+interface WantedItem {
+  productId: string;
+  quantity: number;
+}
+
+/** Asks what a cart costs. @throws ApiError coupon_not_valid, gift_card_not_valid, network, … */
+export async function priceCartWithCodes(
+  items: readonly WantedItem[],
+  codes: Codes,
+): Promise<CartQuote> {
+  const given = Object.entries(codes).filter(([, code]) => code !== '');
+  const answer = await callApi('/cart/price', {
+    method: 'POST',
+    body: { items, ...Object.fromEntries(given) },
+    token: await idToken(),
+  });
+  const fields = storedFields(answer);
+  const coupon = fields.part('coupon');
+  return {
+    totals: totalsFrom(fields.part('totals')),
+    coupon: { code: coupon.text('code'), description: coupon.text('description') },
+  };
+}
+
+function totalsFrom(fields: StoredFields): OrderTotals {
+  const amount = (name: string) => paise(Math.round(fields.number(name)));
+  return {
+    subtotal: amount('subtotal'),
+    discount: amount('discount'),
+    shipping: amount('shipping'),
+    tax: amount('tax'),
+    giftCard: amount('giftCard'),
+    total: amount('total'),
+  };
+}

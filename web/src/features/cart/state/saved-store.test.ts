@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import type { CartLine } from '@kargha/domain/cart';
+
+import { clearCart, useCartStore } from './cart-store.ts';
+import { moveToCart, putAside, removeSaved, saveForLater, useSavedStore } from './saved-store.ts';
+
+const KEY = 'kargha.saved-for-later';
+const saree: CartLine = {
+  id: 'p1',
+  name: 'Saree',
+  price: 4500,
+  originalPrice: 5000,
+  image: '',
+  origin: 'Varanasi',
+  quantity: 2,
+  stock: 3,
+};
+const mat: CartLine = { ...saree, id: 'p2', name: 'Mat', quantity: 1 };
+
+const cart = () => useCartStore.getState().lines;
+const saved = () => useSavedStore.getState().lines;
+
+beforeEach(() => {
+  useCartStore.setState({ lines: [saree, mat] });
+  useSavedStore.setState({ lines: [] });
+});
+
+test('a line saved for later leaves the cart and comes back with its quantity', () => {
+  saveForLater('p1');
+  expect(cart()).toEqual([mat]);
+  expect(saved()).toEqual([saree]);
+  expect(moveToCart('p1')).toBe(true);
+  expect(cart()).toEqual([mat, saree]);
+  expect(saved()).toEqual([]);
+});
+
+test('what is in the cart again meanwhile keeps the larger quantity, and is one line', () => {
+  putAside([{ ...mat, quantity: 3 }]);
+  moveToCart('p2');
+  expect(cart()).toMatchObject([{ id: 'p1' }, { id: 'p2', quantity: 3 }]);
+});
+
+test('saved twice is saved once', () => {
+  saveForLater('p1');
+  putAside([saree]);
+  expect(saved()).toHaveLength(1);
+});
+
+test('what is sold out stays saved', () => {
+  putAside([{ ...saree, id: 'p3', stock: 0 }]);
+  expect(moveToCart('p3')).toBe(false);
+  expect(saved().map(({ id }) => id)).toEqual(['p3']);
+});
+
+test('a saved line that was removed can be put back where it was', () => {
+  putAside([saree, mat]);
+  const putBack = removeSaved('p1');
+  expect(saved()).toEqual([mat]);
+  putBack();
+  putBack();
+  expect(saved()).toEqual([saree, mat]);
+});
+
+test('it has a key of its own, so that paying for the cart leaves it alone', () => {
+  saveForLater('p2');
+  clearCart();
+  expect(cart()).toEqual([]);
+  expect(localStorage.getItem(KEY)).toContain('"Mat"');
+  expect(localStorage.getItem('kargha.cart')).not.toContain('Mat');
+});
+
+test('follows what another tab does', () => {
+  localStorage.setItem(KEY, JSON.stringify({ state: { lines: [mat] }, version: 1 }));
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect(saved()).toMatchObject([mat]);
+});
