@@ -1,15 +1,20 @@
 import express, { type Express } from 'express';
 
+import { accessCodeRoutes } from './access-codes/access-code-routes.ts';
+import { accountRoutes } from './account/account-routes.ts';
+import { stockNoticeRoutes } from './catalogue/stock-notice-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { noStore } from './http/caching.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { readBodies } from './http/keep-raw-body.ts';
 import { endWithNotFound } from './http/no-such-route.ts';
+import { creditNoteRoutes, invoiceRoutes } from './invoices/invoice-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
-import { paymentRoutes } from './payments/payment-routes.ts';
+import { cartRoutes, paymentRoutes } from './payments/payment-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
+import { userRoutes } from './users/user-routes.ts';
 
 /** The whole HTTP surface of the store. It opens no port, so that a test can listen where it likes. */
 export function createApp(context: PaymentContext): Express {
@@ -19,9 +24,16 @@ export function createApp(context: PaymentContext): Express {
   readBodies(app);
   app.use('/api/products', productRoutes(context.now));
   app.use('/api/razorpay', paymentRoutes(context));
+  app.use('/api/cart', cartRoutes(context));
   app.use('/api/orders', orderRoutes(context.now));
   app.use('/api/contact', contactRoutes(context.now));
   app.use('/api/newsletter', newsletterRoutes(context.ids, context.now));
+  app.use('/api/account', accountRoutes(context.cardKeys, context.now));
+  app.use('/api/users', userRoutes(context.now));
+  app.use('/api/access-codes', accessCodeRoutes(context.cardKeys, context.now));
+  app.use('/api/stock-notices', stockNoticeRoutes(context.ids, context.now));
+  app.use('/api/invoices', invoiceRoutes(context.now));
+  app.use('/api/credit-notes', creditNoteRoutes());
   endWithNotFound(app);
   app.use(errorHandler);
   return app;

@@ -1,9 +1,12 @@
 import { onInit } from 'firebase-functions';
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { Express } from 'express';
 
 import { createApp } from './app.ts';
+import { onOrderWritten, onProductWritten } from './catalogue/catalogue-events.ts';
+import { creditAtRefund, invoiceAtDispatch } from './invoices/invoice-events.ts';
 import { sweepExpiredHolds } from './payments/expired-holds.ts';
 import { livePaymentContext } from './payments/live-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
@@ -33,5 +36,39 @@ export const endExpiredHolds = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 5 minutes' },
   async () => {
     await sweepExpiredHolds(context);
+  },
+);
+
+/** Search and facets follow the products; who waits for one is told when it is back. */
+export const followProducts = onDocumentWritten(
+  { region: REGION, document: 'products/{productId}', secrets: PAYMENT_SECRETS, retry: true },
+  async ({ params, data, time }) => {
+    const { before, after } = data ?? {};
+    await onProductWritten({ id: params.productId, before, after, time }, context.ids);
+  },
+);
+
+/** Most popular follows what is sold. */
+export const followSales = onDocumentWritten(
+  { region: REGION, document: 'orders/{orderId}', retry: true },
+  async ({ params, data, time }) => {
+    const { before, after } = data ?? {};
+    await onOrderWritten({ id: params.orderId, before, after, time });
+  },
+);
+
+/** A parcel leaves with its tax invoice. */
+export const invoiceParcels = onDocumentWritten(
+  { region: REGION, document: 'orders/{orderId}', retry: true, memory: '512MiB' },
+  async ({ params, data }) => {
+    await invoiceAtDispatch(params.orderId, data?.after);
+  },
+);
+
+/** Money that went back takes its part of the invoice back. */
+export const creditRefunds = onDocumentWritten(
+  { region: REGION, document: 'refunds/{refundId}', retry: true },
+  async ({ params, data }) => {
+    await creditAtRefund(params.refundId, data?.after);
   },
 );

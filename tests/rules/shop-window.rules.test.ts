@@ -44,3 +44,23 @@ testAccess(
   },
   { admin: 'get list' },
 );
+
+testAccess(
+  'a part of the index for search',
+  { path: 'catalogueIndex/shard-0', data: { entries: {} } },
+  everyone('get list'),
+);
+
+testAccess(
+  'which writes the index shows, hidden products included',
+  { path: 'catalogueIndex/shard-0/private/versions', data: { uniform: 1 } },
+  {},
+);
+
+testAccess(
+  'who waits for a sold-out piece',
+  { path: 'stockNotices/n1', data: { email: 'zoya@mail.example', state: 'waiting' } },
+  {},
+);
+
+testAccess('what an order added to scores', { path: 'soldScores/o1', data: { counted: true } }, {});

@@ -1,6 +1,7 @@
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import { catalogueIndexDocuments } from './catalogue/catalogue-index.ts';
 import { productDocuments, type Shop } from './catalogue/product-documents.ts';
+import { soldScoreDocuments } from './catalogue/sold-score.ts';
 import { auditDocuments } from './content/audit.ts';
 import { collectionDocuments } from './content/collections.ts';
 import { contentDocuments } from './content/home.ts';
@@ -35,6 +36,7 @@ export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): See
   const documents = [
     ...products,
     ...catalogueIndexDocuments(products),
+    ...soldScoreDocuments(orders),
     ...orders.map(({ id, ...order }) => seedDocument(`orders/${id}`, order)),
     ...ORDER_PLANS.flatMap(eventDocuments),
     ...ORDER_PLANS.flatMap(paymentDocuments),

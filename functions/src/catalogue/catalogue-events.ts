@@ -1,0 +1,48 @@
+import { availability } from '@kargha/domain/availability';
+import type { Product } from '@kargha/domain/product';
+
+import type { DocumentSnapshot } from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { readOrder } from '../records/order-record.ts';
+import { readProduct } from '../records/product-record.ts';
+import { keepIndexed } from './index-upkeep.ts';
+import { countsAsSold, scoreOrder } from './sold-scores.ts';
+import { sendNotices } from './stock-notices.ts';
+
+/** One write of a document, as the platform delivers it: at least once, in any order. */
+export interface DocumentWrite {
+  id: string;
+  before?: DocumentSnapshot | undefined;
+  after?: DocumentSnapshot | undefined;
+  /** ISO time of the write */
+  time: string;
+}
+
+/** A product was written: the index follows, and those who wait for it are told when it is back. */
+export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Promise<void> {
+  const before = write.before ? readProduct(write.before) : null;
+  const after = write.after ? readProduct(write.after) : null;
+  await keepIndexed({ productId: write.id, before, after, version: versionOf(write) });
+  if (after && isBuyable(after) && !isBuyable(before)) await sendNotices(after, ids, new Date());
+}
+
+/** An order was written: what it sold counts, or counts no longer. */
+export async function onOrderWritten(write: DocumentWrite): Promise<void> {
+  const sold = [write.before, write.after].map((snapshot) => {
+    const order = snapshot ? readOrder(snapshot) : null;
+    return order !== null && countsAsSold(order);
+  });
+  if (sold[0] !== sold[1]) await scoreOrder(write.id, new Date());
+}
+
+function isBuyable(product: Product | null): boolean {
+  return product !== null && availability(product).buyable;
+}
+
+/** Microseconds. A deleted document has no time of its own; that of the event may be cut to milliseconds. */
+function versionOf({ after, time }: DocumentWrite): number {
+  const { seconds, nanoseconds } = after?.updateTime ?? { seconds: 0, nanoseconds: 0 };
+  return after?.exists
+    ? seconds * 1_000_000 + Math.floor(nanoseconds / 1000)
+    : (Date.parse(time) + 1) * 1000;
+}

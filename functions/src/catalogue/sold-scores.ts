@@ -1,0 +1,46 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { isPaid } from '@kargha/domain/payment';
+import type { Order } from '@kargha/domain/order';
+import { soldWeight } from '@kargha/domain/sold-score';
+
+import { FieldValue, firestore, inTransaction, type Transaction } from '../platform/firestore.ts';
+import { orderRef, readOrder } from '../records/order-record.ts';
+import { productRef } from '../records/product-record.ts';
+
+/** Whether an order's pieces count as sold: it was paid, and the money was not given back. */
+export function countsAsSold({ payment }: Pick<Order, 'payment'>): boolean {
+  return isPaid(payment.state) && payment.state !== 'refunded';
+}
+
+/**
+ * Counts an order's pieces into the scores of its products once it is paid, and takes them out again when the money
+ * goes back. It looks at the order as it is now, and soldScores/{orderId} says what was counted: however often and in
+ * whatever order it is called, each piece counts once.
+ */
+export async function scoreOrder(orderId: string, now: Date): Promise<void> {
+  const mark = firestore().collection(COLLECTIONS.soldScores).doc(orderId);
+  await inTransaction(async (transaction) => {
+    const order = readOrder(await transaction.get(orderRef(orderId)));
+    if (!order) return;
+    const wasCounted = (await transaction.get(mark)).get('counted') === true;
+    const counts = countsAsSold(order);
+    if (counts === wasCounted) return;
+    await addToScores(transaction, order, counts ? 1 : -1);
+    transaction.set(mark, { counted: counts, at: now });
+  });
+}
+
+async function addToScores(
+  transaction: Transaction,
+  { lines, createdAt }: Order,
+  sign: 1 | -1,
+): Promise<void> {
+  const refs = lines.map(({ productId }) => productRef(productId));
+  const products = await transaction.getAll(...refs);
+  products.forEach((product, at) => {
+    const pieces = lines[at]?.quantity ?? 0;
+    if (!product.exists || pieces < 1) return;
+    const weight = sign * soldWeight(pieces, createdAt);
+    transaction.update(product.ref, { soldScore: FieldValue.increment(weight) });
+  });
+}
