@@ -1,6 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
 
 import { storageKeys } from '#lib/storage-keys.ts';
 import { startSession } from '#session/state/sign-in-actions.ts';
@@ -8,20 +7,24 @@ import { BaseStyles } from '#ui/theme/base-styles.tsx';
 import { theme } from '#ui/theme/theme.ts';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 
+import { AuthDialogHost } from './auth-dialog-host.tsx';
 import { AppRoutes } from './routes.tsx';
 
-/** The whole shop. */
-export function App() {
+/** The whole shop. `router` wraps it in the address that it shows: the browser's, or that of a page being built. */
+export function App({ router }: { router: (shop: ReactNode) => ReactNode }) {
   // An effect runs after the first paint: who is here matters less than what is on the shelf.
   useEffect(startSession, []);
 
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={storageKeys.colourMode} noSsr>
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={storageKeys.colourMode}>
       <BaseStyles />
-      <BrowserRouter>
-        <AppRoutes />
-        <ToastRegion />
-      </BrowserRouter>
+      {router(
+        <>
+          <AppRoutes />
+          <AuthDialogHost />
+          <ToastRegion />
+        </>,
+      )}
     </ThemeProvider>
   );
 }

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 
 import { ROLE_LABELS, type UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { authPath } from '#lib/paths.ts';
 import { SESSION_MESSAGES } from '#session/sign-in-failure.ts';
+import { openAuthDialog } from '#session/state/auth-dialog-store.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { MenuButton, MenuLink } from '#ui/controls/menu-link.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
@@ -26,15 +26,21 @@ export function AccountMenu() {
   return (
     <div style={{ visibility: isKnown ? 'visible' : 'hidden' }}>
       <WideOnly>
-        <ButtonLink to={authPath('signin')} look="quiet">
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => openAuthDialog('signin')}>
           {texts.login}
-        </ButtonLink>
-        <ButtonLink to={authPath('signup')}>{texts.signUp}</ButtonLink>
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => openAuthDialog('signup')}>
+          {texts.signUp}
+        </Button>
       </WideOnly>
       <PhoneOnly>
         <Disclosure label={<PersonIcon />} name={texts.account} align="end">
-          <MenuLink to={authPath('signin')}>{texts.login}</MenuLink>
-          <MenuLink to={authPath('signup')}>{texts.signUp}</MenuLink>
+          <MenuButton data-closes onClick={() => openAuthDialog('signin')}>
+            {texts.login}
+          </MenuButton>
+          <MenuButton data-closes onClick={() => openAuthDialog('signup')}>
+            {texts.signUp}
+          </MenuButton>
         </Disclosure>
       </PhoneOnly>
     </div>

@@ -13,7 +13,8 @@ export function DrawnToasts() {
     <SnackbarProvider
       maxSnack={AT_ONCE}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      classes={{ containerRoot: 'kargha-toasts' }}
+      // Above dialogs: what went wrong in one must be seen and heard while it is open.
+      domRoot={document.body}
     >
       <Intake />
     </SnackbarProvider>

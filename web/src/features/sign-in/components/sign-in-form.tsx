@@ -5,6 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormPasswordField } from '#ui/forms/form-password-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
@@ -15,10 +16,12 @@ import { useSignIn } from '../state/use-sign-in.ts';
 interface SignInFormProps {
   /** Signs in; shoppers and staff have different ones. @throws SignInFailure */
   call: (email: string, password: string) => Promise<UserProfile>;
+  /** Leads to a new password; without it the form offers none. */
+  onForgot?: () => void;
 }
 
 /** E-mail and password. Once somebody is signed in, the session says so: whoever shows this form follows it. */
-export function SignInForm({ call }: SignInFormProps) {
+export function SignInForm({ call, onForgot }: SignInFormProps) {
   const texts = useTexts(signInTexts);
   const { submit, failure, minutesLocked } = useSignIn(call);
   return (
@@ -39,16 +42,19 @@ export function SignInForm({ call }: SignInFormProps) {
             autoComplete="username"
             required
           />
-          <FormTextField
+          <FormPasswordField
             name="password"
             label={texts.password}
-            type="password"
             autoComplete="current-password"
-            required
           />
           <Button type="submit" look="action" wide disabled={isSubmitting}>
             {isSubmitting ? texts.working : texts.signIn}
           </Button>
+          {onForgot && (
+            <Button look="quiet" onClick={onForgot}>
+              {texts.forgot}
+            </Button>
+          )}
           <FocusFirstError />
         </FormStack>
       )}

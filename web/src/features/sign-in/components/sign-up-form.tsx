@@ -7,6 +7,7 @@ import { register } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormPasswordField } from '#ui/forms/form-password-field.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
@@ -92,13 +93,11 @@ function PersonFields() {
         optional={texts.optional}
         autoComplete="organization"
       />
-      <FormTextField
+      <FormPasswordField
         name="password"
         label={texts.password}
         hint={texts.passwordHint}
-        type="password"
         autoComplete="new-password"
-        required
       />
     </>
   );

@@ -30,6 +30,12 @@ export function countFailure(now: number): Lockout {
   return readLockout(now);
 }
 
+/** The server takes no further attempt for so many seconds, whatever this browser remembers. */
+export function lockFor(seconds: number, now: number): void {
+  const lockedUntil = now + seconds * 1_000;
+  writeJson(lastingStorage, storageKeys.signInFailures, { failures: MOST_FAILURES, lockedUntil });
+}
+
 /** A sign-in succeeded: the count starts anew. */
 export function forgetFailures(): void {
   lastingStorage.removeItem(storageKeys.signInFailures);

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
-import { showToast } from '#ui/toasts/toasts.ts';
+import { showToast, type Toast } from '#ui/toasts/toasts.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
-import { countFailure, forgetFailures, readLockout } from './lockout.ts';
+import { countFailure, forgetFailures, lockFor, readLockout } from './lockout.ts';
 import type { SignInInput } from './sign-in-schemas.ts';
 
 type SignInCall = (email: string, password: string) => Promise<UserProfile>;
@@ -29,24 +29,15 @@ export function useSignIn(call: SignInCall): SignInControls {
 
   async function submit({ email, password }: SignInInput): Promise<void> {
     if (look() > 0) {
-      showToast({
-        topic: 'sign-in',
-        tone: 'error',
-        title: texts.stillLockedTitle,
-        message: texts.stillLocked,
-      });
+      tell({ tone: 'error', title: texts.stillLockedTitle, message: texts.stillLocked });
       return;
     }
     setFailure(undefined);
     try {
       const { fullName, email: address } = await call(email, password);
       forgetFailures();
-      showToast({
-        topic: 'sign-in',
-        tone: 'success',
-        title: texts.welcomeBack,
-        message: texts.signedInAs(fullName || address),
-      });
+      const message = texts.signedInAs(fullName || address);
+      tell({ tone: 'success', title: texts.welcomeBack, message });
     } catch (error) {
       explain(error);
     }
@@ -54,21 +45,29 @@ export function useSignIn(call: SignInCall): SignInControls {
 
   function explain(error: unknown) {
     if (!(error instanceof SignInFailure)) throw error;
-    if (!error.hasWrongCredentials) {
+    if (error.lockedForSeconds > 0) {
+      lockFor(error.lockedForSeconds, Date.now());
+      look();
+      tell({ tone: 'error', title: texts.stillLockedTitle, message: texts.stillLocked });
+    } else if (error.hasWrongCredentials) {
+      const left = texts.attemptsLeft(countFailure(Date.now()).attemptsLeft);
+      setFailure(error.isUnsaid ? left : error.message);
+      tell(
+        look() > 0
+          ? { tone: 'error', title: texts.lockedTitle, message: texts.lockedNow }
+          : { tone: 'error', title: texts.loginFailed, message: left },
+      );
+    } else {
       setFailure(error.message);
-      return;
     }
-    const { attemptsLeft } = countFailure(Date.now());
-    const left = texts.attemptsLeft(attemptsLeft);
-    setFailure(error.isUnsaid ? left : error.message);
-    showToast(
-      look() > 0
-        ? { topic: 'sign-in', tone: 'error', title: texts.lockedTitle, message: texts.lockedNow }
-        : { topic: 'sign-in', tone: 'error', title: texts.loginFailed, message: left },
-    );
   }
 
   return { submit, failure, minutesLocked };
+}
+
+/** Of several outcomes only the latest stays on screen. */
+function tell(toast: Omit<Toast, 'topic'>) {
+  showToast({ topic: 'sign-in', ...toast });
 }
 
 /** Whole minutes for which signing in is locked, looked at every second; `look` gives them as of now. */

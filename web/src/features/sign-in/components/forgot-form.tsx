@@ -1,0 +1,56 @@
+import { Form, Formik } from 'formik';
+
+import { useTexts } from '#lib/language/language.ts';
+import { sendPasswordReset } from '#session/state/sign-in-actions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { signInTexts } from '../sign-in-texts.ts';
+import { forgotSchema } from '../state/sign-in-schemas.ts';
+import { tellFailure } from '../state/tell-failure.ts';
+
+/** Sends a mail with a link under which a new password can be set. */
+export function ForgotForm({ onSent }: { onSent: () => void }) {
+  const texts = useTexts(signInTexts);
+
+  async function send(typed: { email: string }) {
+    try {
+      await sendPasswordReset(forgotSchema.cast(typed).email);
+      showToast({
+        topic: 'sign-in',
+        tone: 'success',
+        title: texts.linkSent,
+        message: texts.linkSentHint,
+      });
+      onSent();
+    } catch (error) {
+      tellFailure(error, texts.error);
+    }
+  }
+
+  return (
+    <Formik initialValues={{ email: '' }} validationSchema={forgotSchema} onSubmit={send}>
+      {({ isSubmitting }) => (
+        <FormStack as={Form} noValidate aria-label={texts.forgotTitle}>
+          <p>{texts.forgotHint}</p>
+          <FormTextField
+            name="email"
+            label={texts.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoFocus
+            required
+          />
+          <Button type="submit" look="action" wide disabled={isSubmitting}>
+            {isSubmitting ? texts.working : texts.sendLink}
+          </Button>
+          <FocusFirstError />
+        </FormStack>
+      )}
+    </Formik>
+  );
+}

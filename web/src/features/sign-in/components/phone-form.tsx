@@ -1,0 +1,64 @@
+import { Form, Formik } from 'formik';
+import type { RefObject } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { sendPhoneCode, type PhoneHandle } from '#session/state/sign-in-actions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { signInTexts } from '../sign-in-texts.ts';
+import { phoneSchema } from '../state/sign-in-schemas.ts';
+import { tellFailure } from '../state/tell-failure.ts';
+
+interface PhoneFormProps {
+  captcha: RefObject<HTMLDivElement | null>;
+  onSent: (phone: string, handle: PhoneHandle) => void;
+}
+
+/** Asks for a phone number and sends a one-time code there. */
+export function PhoneForm({ captcha, onSent }: PhoneFormProps) {
+  const texts = useTexts(signInTexts);
+
+  async function send(typed: { phone: string }) {
+    if (!captcha.current) return;
+    const { phone } = phoneSchema.cast(typed);
+    try {
+      const handle = await sendPhoneCode(phone, captcha.current);
+      showToast({
+        topic: 'sign-in',
+        tone: 'success',
+        title: texts.otpSent,
+        message: texts.otpSentHint,
+      });
+      onSent(phone, handle);
+    } catch (error) {
+      tellFailure(error, texts.error);
+    }
+  }
+
+  return (
+    <Formik initialValues={{ phone: '' }} validationSchema={phoneSchema} onSubmit={send}>
+      {({ isSubmitting }) => (
+        <FormStack as={Form} noValidate aria-label={texts.sendOtp}>
+          <FormTextField
+            name="phone"
+            label={texts.phone}
+            hint={texts.phoneHint}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            autoFocus
+            required
+          />
+          <Button type="submit" wide disabled={isSubmitting}>
+            {isSubmitting ? texts.working : texts.sendOtp}
+          </Button>
+          <FocusFirstError />
+        </FormStack>
+      )}
+    </Formik>
+  );
+}

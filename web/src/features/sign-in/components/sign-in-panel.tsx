@@ -1,0 +1,52 @@
+import { useState, type RefObject } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { signIn } from '#session/state/sign-in-actions.ts';
+import { Button } from '#ui/controls/button.tsx';
+
+import { signInTexts } from '../sign-in-texts.ts';
+import type { AuthScreens } from '../state/use-auth-screens.ts';
+import { OrRule, WayStack } from './or-rule.tsx';
+import { PhoneForm } from './phone-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+
+interface SignInPanelProps {
+  screens: AuthScreens;
+  captcha: RefObject<HTMLDivElement | null>;
+}
+
+/** Every way in: e-mail, Google, Facebook, a code to the phone. */
+export function SignInPanel({ screens, captcha }: SignInPanelProps) {
+  const texts = useTexts(signInTexts);
+  const [isByPhone, setIsByPhone] = useState(false);
+
+  async function enter(email: string, password: string) {
+    const profile = await screens.own(() => signIn(email, password));
+    const message = texts.signedInAs(profile.fullName || profile.email);
+    screens.succeed({ title: texts.welcomeBackTitle, message });
+    return profile;
+  }
+
+  return (
+    <WayStack>
+      <SignInForm call={enter} onForgot={() => screens.show({ name: 'forgot' })} />
+      <OrRule>{texts.or}</OrRule>
+      <SocialButtons
+        screens={screens}
+        providers={['Google', 'Facebook']}
+        label={texts.continueWith}
+      />
+      {isByPhone ? (
+        <PhoneForm
+          captcha={captcha}
+          onSent={(phone, handle) => screens.show({ name: 'otp', phone, handle })}
+        />
+      ) : (
+        <Button wide onClick={() => setIsByPhone(true)}>
+          {texts.withPhone}
+        </Button>
+      )}
+    </WayStack>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+
+import { signInTexts } from '../sign-in-texts.ts';
+import type { AuthScreens } from '../state/use-auth-screens.ts';
+import { BusinessSignUpForm } from './business-sign-up-form.tsx';
+import { WayStack } from './or-rule.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { TypeChoice } from './type-choice.tsx';
+
+/** A private person signs up with Google, a business with the form. */
+export function SignUpPanel({ screens }: { screens: AuthScreens }) {
+  const texts = useTexts(signInTexts);
+  const [type, setType] = useState<'individual' | 'b2b'>('individual');
+  return (
+    <WayStack>
+      <TypeChoice value={type} onChange={setType} />
+      {type === 'individual' ? (
+        <>
+          <p>{texts.individualHint}</p>
+          <SocialButtons screens={screens} providers={['Google']} label={texts.signUpWith} />
+        </>
+      ) : (
+        <BusinessSignUpForm screens={screens} />
+      )}
+    </WayStack>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { SignInFailure } from '#session/sign-in-failure.ts';
+import { signInThrough, type SocialProvider } from '#session/state/sign-in-actions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { signInTexts } from '../sign-in-texts.ts';
+import { tellSocialFailure } from '../state/tell-social-failure.ts';
+import type { AuthScreens } from '../state/use-auth-screens.ts';
+import { FacebookMark, GoogleMark } from './provider-marks.tsx';
+
+interface SocialButtonsProps {
+  screens: AuthScreens;
+  providers: readonly SocialProvider[];
+  /** Names the button of a provider. */
+  label: (provider: SocialProvider) => string;
+}
+
+const MARKS = { Google: GoogleMark, Facebook: FacebookMark };
+
+/** Sign-in by the accounts of other services, each in a pop-up of its own. Newcomers get an account as customers. */
+export function SocialButtons({ screens, providers, label }: SocialButtonsProps) {
+  const texts = useTexts(signInTexts);
+  const [busy, setBusy] = useState<SocialProvider>();
+
+  async function enter(provider: SocialProvider) {
+    setBusy(provider);
+    try {
+      const { profile, isNewUser } = await screens.own(() => signInThrough(provider));
+      const title = isNewUser ? texts.createdTitle : texts.welcomeBackTitle;
+      const message = texts.signedInAs(profile.fullName || profile.email);
+      showToast({ topic: 'sign-in', tone: 'success', title, message });
+      screens.succeed({ title, message, isSocial: true });
+    } catch (error) {
+      if (!(error instanceof SignInFailure)) throw error;
+      setBusy(undefined);
+      tellSocialFailure(error, provider, texts);
+    }
+  }
+
+  return providers.map((provider) => {
+    const Mark = MARKS[provider];
+    return (
+      <Button
+        key={provider}
+        wide
+        disabled={busy !== undefined}
+        onClick={() => void enter(provider)}
+      >
+        <Mark />
+        {busy === provider ? texts.working : label(provider)}
+      </Button>
+    );
+  });
+}

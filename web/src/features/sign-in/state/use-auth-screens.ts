@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useSession } from '#session/state/session-store.ts';
+import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
+
+/** What the dialog shows. `otp` keeps the phone and what its code is answered with. */
+export type AuthScreen =
+  | { name: 'auth' | 'forgot' }
+  | { name: 'otp'; phone: string; handle: PhoneHandle }
+  | { name: 'success'; title: string; message: string };
+
+export interface AuthScreens {
+  screen: AuthScreen;
+  show: (screen: AuthScreen) => void;
+  /** Runs a sign-in of this dialog, which then says itself how it ended. @throws what `work` throws */
+  own: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Shows that it worked, and closes after a moment. */
+  succeed: (success: { title: string; message: string; isSocial?: boolean }) => void;
+}
+
+const CLOSES_AFTER_MS = 2_000;
+const SOCIAL_CLOSES_AFTER_MS = 1_500;
+
+/** The way through the dialog's screens. It ends when somebody is signed in, here or in another tab. */
+export function useAuthScreens(first: 'auth' | 'forgot', onClose: () => void): AuthScreens {
+  const [screen, show] = useState<AuthScreen>({ name: first });
+  const isOurs = useRef(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+
+  useEffect(() => {
+    if (isSignedIn && !isOurs.current) onClose();
+  }, [isSignedIn, onClose]);
+
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  return {
+    screen,
+    show,
+    own: async (work) => {
+      isOurs.current = true;
+      try {
+        return await work();
+      } catch (failure) {
+        isOurs.current = false;
+        throw failure;
+      }
+    },
+    succeed: ({ title, message, isSocial = false }) => {
+      show({ name: 'success', title, message });
+      closing.current = setTimeout(onClose, isSocial ? SOCIAL_CLOSES_AFTER_MS : CLOSES_AFTER_MS);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { useState, type RefObject } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { SignInFailure } from '#session/sign-in-failure.ts';
+import {
+  sendPhoneCode,
+  verifyPhoneCode,
+  type PhoneHandle,
+} from '#session/state/sign-in-actions.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { signInTexts } from '../sign-in-texts.ts';
+import { isOtp } from './sign-in-schemas.ts';
+import { tellFailure } from './tell-failure.ts';
+import type { AuthScreens } from './use-auth-screens.ts';
+import { useResendCountdown } from './use-resend-countdown.ts';
+
+/** Where a code was sent, and what it is answered with. */
+export interface SentCode {
+  phone: string;
+  handle: PhoneHandle;
+}
+
+/** Verifies a one-time code, and sends another one after a minute. */
+export function useOtp(
+  { phone, handle: first }: SentCode,
+  screens: AuthScreens,
+  captcha: RefObject<HTMLDivElement | null>,
+) {
+  const texts = useTexts(signInTexts);
+  /** None while a new code is on its way, or when it could not be sent. */
+  const [handle, setHandle] = useState<PhoneHandle | undefined>(first);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const { secondsLeft, restart } = useResendCountdown();
+
+  function refuse(title: string, message: string) {
+    setError(message);
+    showToast({ topic: 'sign-in', tone: 'error', title, message });
+  }
+
+  async function verify(code: string): Promise<void> {
+    if (!isOtp(code)) {
+      refuse(texts.invalidOtp, texts.sixDigits);
+      return;
+    }
+    if (!handle) {
+      refuse(texts.error, texts.requestNewOtp);
+      return;
+    }
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      const { profile, isNewUser } = await screens.own(() => verifyPhoneCode(handle, code));
+      const name = profile.fullName || profile.phone;
+      const message = isNewUser ? texts.welcome : texts.signedInAs(name);
+      showToast({ topic: 'sign-in', tone: 'success', title: texts.phoneVerified, message });
+      screens.succeed({ title: texts.phoneVerified, message });
+    } catch (failure) {
+      if (!(failure instanceof SignInFailure)) throw failure;
+      refuse(texts.verificationFailed, failure.message);
+      setIsBusy(false);
+    }
+  }
+
+  async function resend(): Promise<void> {
+    if (!captcha.current) return;
+    setIsBusy(true);
+    setError(undefined);
+    setHandle(undefined);
+    try {
+      setHandle(await sendPhoneCode(phone, captcha.current));
+      restart();
+      showToast({
+        topic: 'sign-in',
+        tone: 'success',
+        title: texts.otpSent,
+        message: texts.otpSentHint,
+      });
+    } catch (failure) {
+      tellFailure(failure, texts.error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { verify, resend, isBusy, secondsLeft, error };
+}

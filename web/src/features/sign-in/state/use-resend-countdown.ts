@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const WAIT_SECONDS = 60;
+
+/** Seconds until a code may be asked for again; counts by the clock, so that a sleeping phone does not stop it. */
+export function useResendCountdown(): { secondsLeft: number; restart: () => void } {
+  const [until, setUntil] = useState(() => Date.now() + WAIT_SECONDS * 1_000);
+  const [secondsLeft, setSecondsLeft] = useState(WAIT_SECONDS);
+
+  useEffect(() => {
+    const look = () => setSecondsLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000)));
+    look();
+    const timer = setInterval(look, 1_000);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return { secondsLeft, restart: () => setUntil(Date.now() + WAIT_SECONDS * 1_000) };
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useField } from 'formik';
+import { useId, type ReactNode } from 'react';
+
+interface FormCheckboxProps {
+  name: string;
+  /** What ticking it says. */
+  label: ReactNode;
+}
+
+/** A box to tick, bound to Formik by name. Its message goes when it is ticked. */
+export function FormCheckbox({ name, label }: FormCheckboxProps) {
+  const id = useId();
+  const [field, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
+  const message = touched ? error : undefined;
+  return (
+    <Frame>
+      <label>
+        <input
+          {...field}
+          value=""
+          type="checkbox"
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? id : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      <p id={id} aria-live="polite">
+        {message}
+      </p>
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme: { vars, spacing } }) => ({
+  '& > label': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: spacing(1.25),
+    minHeight: vars.shop.target,
+    paddingBlock: spacing(1.25),
+    cursor: 'pointer',
+  },
+  '& input': {
+    flex: 'none',
+    width: 22,
+    height: 22,
+    margin: 0,
+    accentColor: vars.palette.primary.main,
+  },
+  '& > p': { color: vars.palette.error.main, fontSize: '0.875rem', fontWeight: 600 },
+  '& > p:empty': { display: 'none' },
+}));

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { useField } from 'formik';
+import { useId, useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+
+import { PlainButton } from '../controls/plain-button.tsx';
+import { uiTexts } from '../ui-texts.ts';
+import { describeField, FieldFrame } from './field-frame.tsx';
+import { TextInput } from './text-input.tsx';
+
+interface FormPasswordFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password bound to Formik by name, which can be shown. Its message goes while it is edited. */
+export function FormPasswordField({ name, label, hint, autoComplete }: FormPasswordFieldProps) {
+  const texts = useTexts(uiTexts);
+  const id = useId();
+  const [isShown, setIsShown] = useState(false);
+  const [field, { touched, error }, { setError, setTouched }] = useField<string>(name);
+  const message = touched ? error : undefined;
+
+  return (
+    <FieldFrame id={id} label={label} error={message} hint={hint}>
+      <Beside>
+        <TextInput
+          {...field}
+          {...describeField(id, message, hint)}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          onChange={(event) => {
+            field.onChange(event);
+            if (!message) return;
+            setError(undefined);
+            void setTouched(false, false);
+          }}
+        />
+        <Toggle
+          aria-label={isShown ? texts.hidePassword : texts.showPassword}
+          aria-controls={id}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? texts.hide : texts.show}
+        </Toggle>
+      </Beside>
+    </FieldFrame>
+  );
+}
+
+const Beside = styled('div')({ position: 'relative', '& > input': { paddingInlineEnd: 76 } });
+
+const Toggle = styled(PlainButton)(({ theme: { vars } }) => ({
+  position: 'absolute',
+  insetBlock: 2,
+  insetInlineEnd: 2,
+  minWidth: 64,
+  border: 0,
+  borderRadius: vars.shop.radius.control,
+  background: 'transparent',
+  color: vars.palette.primary.main,
+  font: 'inherit',
+  fontSize: '0.9rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+}));
