@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
 
+import { cartItem, type CartItem } from '@kargha/domain/cart';
 import type { WishlistItem } from '@kargha/domain/wishlist';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { ClearWishlist } from '#features/wishlist/components/clear-wishlist.tsx';
 import { WishlistGrid } from '#features/wishlist/components/wishlist-grid.tsx';
+import { useWishedShelf, type WishedShelf } from '#features/wishlist/state/wishlist-check.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -15,6 +17,7 @@ import { Page } from '#ui/page.tsx';
 export function WishlistPage() {
   const texts = useTexts(wishlistTexts);
   const items = useWishlistStore((wishlist) => wishlist.items);
+  const shelf = useWishedShelf();
 
   if (items.length === 0) {
     return (
@@ -37,7 +40,10 @@ export function WishlistPage() {
       <WishlistGrid
         items={items}
         detailsPath={({ id }) => detailsPath(id)}
-        action={(item) => <WishAction item={item} />}
+        obstacle={(item) => obstacleOf(item, shelf)}
+        action={(item) => (
+          <AddToCartButton item={buyable(item, shelf)} isBuyable={!obstacleOf(item, shelf)} />
+        )}
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         <ButtonLink to={paths.cart} look="action">
@@ -50,7 +56,16 @@ export function WishlistPage() {
   );
 }
 
-function WishAction({ item }: { item: WishlistItem }) {
-  const { id, name, price, originalPrice, image, origin = '' } = item;
-  return <AddToCartButton isBuyable item={{ id, name, price, originalPrice, image, origin }} />;
+/** Until the shelf has answered, everything can go into the cart: the cart looks again. */
+function obstacleOf({ id }: WishlistItem, shelf: WishedShelf | undefined) {
+  if (!shelf) return undefined;
+  const product = shelf.get(id);
+  if (product?.status !== 'active') return 'not-for-sale';
+  return cartItem(product, '').inStock ? undefined : 'sold-out';
+}
+
+function buyable(wished: WishlistItem, shelf: WishedShelf | undefined): CartItem {
+  const { id, name, price, originalPrice, image, origin = '' } = wished;
+  const product = shelf?.get(id);
+  return product ? cartItem(product, image) : { id, name, price, originalPrice, image, origin };
 }

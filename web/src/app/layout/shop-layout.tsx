@@ -9,7 +9,9 @@ import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 import { ShopFooter } from '../footer/shop-footer.tsx';
 import { ShopHeader } from '../header/shop-header.tsx';
 import { layoutTexts } from '../layout-texts.ts';
+import { useAccountLists } from '../use-account-lists.ts';
 import { BrokenPage } from './broken-page.tsx';
+import { EarlyPresses } from './early-presses.tsx';
 import { MAIN_ID, useArrival } from './use-arrival.ts';
 
 /** Header, page and footer of the shop. */
@@ -17,6 +19,7 @@ export function ShopLayout() {
   const texts = useTexts(layoutTexts);
   const { pathname } = useLocation();
   useArrival();
+  useAccountLists();
 
   return (
     <Frame>
@@ -26,6 +29,7 @@ export function ShopLayout() {
         <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
+            <EarlyPresses />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -20,6 +20,8 @@ const en = {
       ? 'The one item on it will be removed.'
       : `All ${count} items on it will be removed.`,
   keep: 'Keep them',
+  soldOut: 'Sold out for now',
+  notForSale: 'No longer sold',
   viewDetails: 'View Details',
   viewNamed: (name: string) => `View Details: ${name}`,
 };

@@ -13,27 +13,29 @@ import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { Tag } from '#ui/tag.tsx';
 
-import { removeItem, toggle } from '../state/wishlist-store.ts';
+import { removeItem } from '../state/wishlist-store.ts';
 import { wishlistTexts } from '../wishlist-texts.ts';
 
 interface WishlistGridProps {
   items: readonly WishlistItem[];
   /** Add to Cart, from the page. */
   action: (item: WishlistItem) => ReactNode;
+  /** What the shelf says against buying it now; undefined when nothing does. */
+  obstacle: (item: WishlistItem) => 'sold-out' | 'not-for-sale' | undefined;
   /** Address that shows the details of an item. */
   detailsPath: (item: WishlistItem) => string;
 }
 
 /** Everything on the wishlist. */
-export function WishlistGrid({ items, action, detailsPath }: WishlistGridProps) {
+export function WishlistGrid({ items, action, obstacle, detailsPath }: WishlistGridProps) {
   const texts = useTexts(wishlistTexts);
 
   function remove(item: WishlistItem) {
-    removeItem(item.id);
+    const bringBack = removeItem(item.id);
     showToast({
       tone: 'info',
       message: texts.removed(item.name),
-      action: { label: texts.undo, onSelect: () => toggle(item) },
+      action: { label: texts.undo, onSelect: bringBack },
     });
   }
 
@@ -48,6 +50,7 @@ export function WishlistGrid({ items, action, detailsPath }: WishlistGridProps) 
               {item.name}
             </Typography>
             <Price price={item.price} originalPrice={item.originalPrice} />
+            <Obstacle what={obstacle(item)} />
           </div>
           <IconButton aria-label={texts.remove(item.name)} onClick={() => remove(item)}>
             <FilledHeartIcon />
@@ -63,6 +66,18 @@ export function WishlistGrid({ items, action, detailsPath }: WishlistGridProps) 
     </Grid>
   );
 }
+
+function Obstacle({ what }: { what: 'sold-out' | 'not-for-sale' | undefined }) {
+  const texts = useTexts(wishlistTexts);
+  if (!what) return null;
+  return <Note>{what === 'sold-out' ? texts.soldOut : texts.notForSale}</Note>;
+}
+
+const Note = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.secondary.main,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+}));
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -1,12 +1,18 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-import { isWished, removeWish, toggleWish, type WishlistItem } from '@kargha/domain/wishlist';
+import {
+  isWished,
+  mergeWishlists,
+  removeWish,
+  toggleWish,
+  type WishlistItem,
+} from '@kargha/domain/wishlist';
 import { lastingStorage, onOtherTabChange } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 
-interface Wishlist {
+export interface Wishlist {
   items: WishlistItem[];
 }
 
@@ -35,19 +41,31 @@ export function toggle(item: WishlistItem): void {
   useWishlistStore.setState(({ items }) => ({ items: toggleWish(items, item) }));
 }
 
-export function removeItem(id: string): void {
-  useWishlistStore.setState(({ items }) => ({ items: removeWish(items, id) }));
-}
-
 /** Empties the wishlist and gives the way to bring it back. */
 export function clearWishlist(): () => void {
-  const { items } = useWishlistStore.getState();
+  const { items: before } = useWishlistStore.getState();
   useWishlistStore.setState({ items: [] });
-  return () => useWishlistStore.setState({ items });
+  return () => {
+    useWishlistStore.setState(({ items }) => ({ items: mergeWishlists(before, items) }));
+  };
 }
 
-/** What lay in the browser; an item that is not whole, or there twice, is left out. */
-function readWishlist(stored: unknown): Wishlist {
+/** Removes an item and gives the way to bring it back where it was. */
+export function removeItem(id: string): () => void {
+  const { items: before } = useWishlistStore.getState();
+  const at = before.findIndex((item) => item.id === id);
+  useWishlistStore.setState({ items: removeWish(before, id) });
+  return () => {
+    useWishlistStore.setState(({ items }) => ({
+      items: isWished(items, id)
+        ? items
+        : items.toSpliced(at, 0, ...before.filter((item) => item.id === id)),
+    }));
+  };
+}
+
+/** What was stored; an item that is not whole, or there twice, is left out. */
+export function readWishlist(stored: unknown): Wishlist {
   const found = storedFields(stored).parts('items').map(itemFrom);
   return {
     items: found.filter(

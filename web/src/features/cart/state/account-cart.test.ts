@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { CartLine } from '@kargha/domain/cart';
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { publishPerson } from '#session/state/session-store.ts';
+
+import { keepCartInAccount } from './account-cart.ts';
+import { changeQuantity, useCartStore } from './cart-store.ts';
+import { saveForLater, useSavedStore } from './saved-store.ts';
+
+interface Paper {
+  lines: CartLine[];
+  saved: CartLine[];
+}
+
+/** Accounts by uid, as the database has them. */
+const accounts = vi.hoisted(() => new Map<string, Paper>());
+const database = vi.hoisted(() => ({ isReachable: true, writes: 0 }));
+
+vi.mock('#session/data/private-papers.ts', () => ({
+  readPaper: (uid: string) =>
+    database.isReachable
+      ? Promise.resolve(accounts.get(uid))
+      : Promise.reject(new Error('offline')),
+  writePaper: (uid: string, _paper: string, content: Paper) => {
+    if (!database.isReachable) return Promise.reject(new Error('offline'));
+    accounts.set(uid, content);
+    database.writes += 1;
+    return Promise.resolve();
+  },
+}));
+
+const saree: CartLine = {
+  id: 'p1',
+  name: 'Saree',
+  price: 4500,
+  originalPrice: 5000,
+  image: '',
+  origin: 'Varanasi',
+  inStock: true,
+  quantity: 1,
+  stock: 3,
+};
+const mat: CartLine = { ...saree, id: 'p2', name: 'Mat' };
+
+const quantities = () =>
+  useCartStore.getState().lines.map(({ id, quantity }) => `${id}×${quantity}`);
+const inAccount = (uid = 'asha') =>
+  accounts.get(uid)?.lines.map(({ id, quantity }) => `${id}×${quantity}`);
+const arrives = (uid: string) => publishPerson({ uid } as UserProfile);
+const leaves = () => publishPerson(undefined);
+
+let stop: () => void = () => undefined;
+
+/** A page that is opened: it knows only what the browser and the account kept. */
+function openPage() {
+  stop();
+  stop = keepCartInAccount();
+}
+
+beforeEach(() => {
+  leaves();
+  accounts.clear();
+  Object.assign(database, { isReachable: true, writes: 0 });
+  useCartStore.setState({ lines: [] });
+  useSavedStore.setState({ lines: [] });
+  openPage();
+});
+
+afterEach(() => {
+  leaves();
+  stop();
+  stop = () => undefined;
+});
+
+test('what a visitor gathered is merged with the account by the larger quantity, never doubled', async () => {
+  accounts.set('asha', { lines: [{ ...saree, quantity: 2 }], saved: [] });
+  useCartStore.setState({ lines: [saree, mat] });
+  arrives('asha');
+  await expect.poll(quantities).toEqual(['p1×2', 'p2×1']);
+  await expect.poll(inAccount).toEqual(['p1×2', 'p2×1']);
+});
+
+test('signing in again and again changes nothing', async () => {
+  useCartStore.setState({ lines: [saree] });
+  for (let visit = 0; visit < 3; visit += 1) {
+    arrives('asha');
+    await expect.poll(inAccount).toEqual(['p1×1']);
+    await expect.poll(quantities).toEqual(['p1×1']);
+    openPage();
+  }
+  expect(database.writes).toBe(1);
+});
+
+test('what is bought later is in the account too', async () => {
+  accounts.set('asha', { lines: [saree], saved: [] });
+  arrives('asha');
+  await expect.poll(quantities).toEqual(['p1×1']);
+  changeQuantity('p1', 3);
+  await expect.poll(inAccount).toEqual(['p1×3']);
+  saveForLater('p1');
+  await expect.poll(() => accounts.get('asha')?.saved.map(({ id }) => id)).toEqual(['p1']);
+});
+
+test('what another device took out does not come back', async () => {
+  useCartStore.setState({ lines: [saree, mat] });
+  arrives('asha');
+  await expect.poll(inAccount).toEqual(['p1×1', 'p2×1']);
+  accounts.set('asha', { lines: [mat], saved: [] });
+  openPage();
+  await expect.poll(quantities).toEqual(['p2×1']);
+});
+
+test('signing out leaves an empty cart for the next person, and the account its own', async () => {
+  useCartStore.setState({ lines: [saree] });
+  arrives('asha');
+  await expect.poll(inAccount).toEqual(['p1×1']);
+  leaves();
+  expect(quantities()).toEqual([]);
+  arrives('ravi');
+  await expect.poll(() => inAccount('ravi')).toEqual([]);
+  expect(inAccount()).toEqual(['p1×1']);
+});
+
+test('a tab that hears of the sign-out late does not empty the account', async () => {
+  useCartStore.setState({ lines: [saree] });
+  arrives('asha');
+  await expect.poll(inAccount).toEqual(['p1×1']);
+  vi.useFakeTimers();
+  // Another tab signs out: it forgets whose list this is, and empties it.
+  localStorage.removeItem('kargha.account-copy.cart');
+  useCartStore.setState({ lines: [] });
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(inAccount()).toEqual(['p1×1']);
+});
+
+test('while the account cannot be reached the cart works on, and is merged the next time', async () => {
+  accounts.set('asha', { lines: [mat], saved: [] });
+  database.isReachable = false;
+  useCartStore.setState({ lines: [saree] });
+  arrives('asha');
+  changeQuantity('p1', 2);
+  expect(quantities()).toEqual(['p1×2']);
+  database.isReachable = true;
+  openPage();
+  await expect.poll(inAccount).toEqual(['p2×1', 'p1×2']);
+});

@@ -1,0 +1,49 @@
+import { mergeCarts, type CartLine } from '@kargha/domain/cart';
+import { keepInAccount } from '#session/state/account-copy.ts';
+
+import { useCartStore } from './cart-store.ts';
+import { forgetCodes } from './quote-store.ts';
+import { useSavedStore } from './saved-store.ts';
+import { storedLines } from './stored-lines.ts';
+
+interface AccountCart {
+  lines: CartLine[];
+  saved: CartLine[];
+}
+
+const EMPTY: AccountCart = { lines: [], saved: [] };
+
+/** Keeps the cart and what was saved for later in the account of whoever is signed in. Gives the way to stop. */
+export function keepCartInAccount(): () => void {
+  return keepInAccount<AccountCart>({
+    paper: 'cart',
+    empty: EMPTY,
+    read: (stored) => ({
+      lines: storedLines(stored, 'lines'),
+      saved: storedLines(stored, 'saved'),
+    }),
+    merge: mergeBoth,
+    current: here,
+    replace(content) {
+      useCartStore.setState({ lines: content.lines });
+      useSavedStore.setState({ lines: content.saved });
+      if (content === EMPTY) forgetCodes();
+    },
+    onChange(notify) {
+      const stops = [useCartStore.subscribe(notify), useSavedStore.subscribe(notify)];
+      return () => stops.forEach((stop) => stop());
+    },
+  });
+}
+
+function here(): AccountCart {
+  return { lines: useCartStore.getState().lines, saved: useSavedStore.getState().lines };
+}
+
+/** A line is in the cart or saved for later, not both: what is in a cart stays there. */
+function mergeBoth(mine: AccountCart, theirs: AccountCart): AccountCart {
+  const lines = mergeCarts(mine.lines, theirs.lines);
+  const inCart = new Set(lines.map(({ id }) => id));
+  const saved = mergeCarts(mine.saved, theirs.saved).filter(({ id }) => !inCart.has(id));
+  return { lines, saved };
+}

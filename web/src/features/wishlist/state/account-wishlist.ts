@@ -1,0 +1,17 @@
+import { mergeWishlists } from '@kargha/domain/wishlist';
+import { keepInAccount } from '#session/state/account-copy.ts';
+
+import { readWishlist, useWishlistStore, type Wishlist } from './wishlist-store.ts';
+
+/** Keeps the wishlist in the account of whoever is signed in. Gives the way to stop. */
+export function keepWishlistInAccount(): () => void {
+  return keepInAccount<Wishlist>({
+    paper: 'wishlist',
+    empty: { items: [] },
+    read: readWishlist,
+    merge: (mine, theirs) => ({ items: mergeWishlists(mine.items, theirs.items) }),
+    current: () => ({ items: useWishlistStore.getState().items }),
+    replace: (wishlist) => useWishlistStore.setState(wishlist),
+    onChange: (notify) => useWishlistStore.subscribe(notify),
+  });
+}

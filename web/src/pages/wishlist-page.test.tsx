@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import type { WishlistItem } from '@kargha/domain/wishlist';
+import { useCartStore } from '#features/cart/state/cart-store.ts';
+import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
+import { firestoreWorld } from '#testing/firestore-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { WishlistPage } from './wishlist-page.tsx';
+
+const saree: WishlistItem = {
+  id: 'p1',
+  name: 'Banarasi saree',
+  price: 18_500,
+  originalPrice: 23_000,
+  image: '',
+  origin: 'Varanasi, Uttar Pradesh',
+};
+const bag: WishlistItem = { ...saree, id: 'p2', name: 'Jute bag', price: 900, originalPrice: 900 };
+const onShelf = (fields: object = {}) => ({
+  title: 'Banarasi saree',
+  price: 18_500,
+  costPerItem: 23_000,
+  status: 'active',
+  quantity: 2,
+  restricted: false,
+  ...fields,
+});
+
+const cart = () => useCartStore.getState().lines;
+const names = () => useWishlistStore.getState().items.map(({ name }) => name);
+const entry = (name: string) => within(screen.getByRole('listitem', { name }));
+
+beforeEach(() => {
+  useCartStore.setState({ lines: [] });
+  useWishlistStore.setState({ items: [saree, bag] });
+  firestoreWorld({
+    'products/p1': onShelf(),
+    'products/p2': onShelf({ title: 'Jute bag', price: 900, costPerItem: 0 }),
+  });
+});
+
+test('an empty wishlist has a message and a link to the products', () => {
+  useWishlistStore.setState({ items: [] });
+  renderInShop(<WishlistPage />);
+  expect(screen.getByText('Your wishlist is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+});
+
+test('shows origin, name, price and the original price struck through', () => {
+  renderInShop(<WishlistPage />);
+  expect(entry('Banarasi saree').getByText('Varanasi, Uttar Pradesh')).toBeVisible();
+  expect(entry('Banarasi saree').getByText('₹18,500')).toBeVisible();
+  expect(entry('Banarasi saree').getByText('₹23,000').tagName).toBe('S');
+  expect(
+    entry('Banarasi saree').getByRole('link', { name: 'View Details: Banarasi saree' }),
+  ).toHaveAttribute('href', '/products?view=p1');
+});
+
+test.each([
+  [[saree, bag], '2 items saved'],
+  [[saree], '1 item saved'],
+])('counts in singular and plural', (items, words) => {
+  useWishlistStore.setState({ items });
+  renderInShop(<WishlistPage />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('leads to the cart and on to the products', () => {
+  renderInShop(<WishlistPage />);
+  expect(screen.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+});
+
+test('Add to Cart puts one piece into the cart and says so', async () => {
+  renderInShop(<WishlistPage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart: Banarasi saree' }));
+  expect(await screen.findByText('Banarasi saree added to cart!')).toBeVisible();
+  expect(cart()).toMatchObject([{ id: 'p1', quantity: 1 }]);
+});
+
+test('the heart removes, says so, and Undo brings the item back where it was', async () => {
+  renderInShop(<WishlistPage />);
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Remove Banarasi saree from wishlist' }),
+  );
+  expect(await screen.findByText('Banarasi saree removed from wishlist!')).toBeVisible();
+  expect(names()).toEqual(['Jute bag']);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(names()).toEqual(['Banarasi saree', 'Jute bag']);
+});
+
+test('Clear All asks, clears, says so, and can be taken back', async () => {
+  renderInShop(<WishlistPage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Clear your wishlist?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep them' }));
+  expect(names()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+  const again = await screen.findByRole('dialog', { name: 'Clear your wishlist?' });
+  await userEvent.click(within(again).getByRole('button', { name: 'Clear All' }));
+  expect(await screen.findByText('Wishlist cleared!')).toBeVisible();
+  expect(names()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(names()).toHaveLength(2);
+});
+
+test.each([
+  ['sold out', onShelf({ quantity: 0 }), 'Sold out for now'],
+  ['archived', onShelf({ status: 'archived' }), 'No longer sold'],
+])('what is %s says so and cannot be added', async (_what, product, words) => {
+  firestoreWorld({ 'products/p1': product });
+  useWishlistStore.setState({ items: [saree] });
+  renderInShop(<WishlistPage />);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to Cart: Banarasi saree' })).toBeDisabled();
+});
+
+test('a price that has changed is the price of today', async () => {
+  firestoreWorld({ 'products/p1': onShelf({ price: 17_000 }) });
+  useWishlistStore.setState({ items: [saree] });
+  renderInShop(<WishlistPage />);
+  expect(await screen.findByText('₹17,000')).toBeVisible();
+});
+
+test('follows what another tab does', async () => {
+  renderInShop(<WishlistPage />);
+  const stored = JSON.stringify({ state: { items: [bag] }, version: 1 });
+  localStorage.setItem('kargha.wishlist', stored);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kargha.wishlist' }));
+  expect(await screen.findByText('1 item saved')).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+
+import { readPaper, writePaper, type PrivatePaper } from '../data/private-papers.ts';
+import { selectProfile, useSession } from './session-store.ts';
+
+/** A list of the browser's that whoever is signed in has in their account as well. */
+export interface AccountCopy<Content extends object> {
+  /** The document that holds it. */
+  paper: PrivatePaper;
+  empty: Content;
+  /** The list in a stored document; what is not whole in it is left out. */
+  read: (stored: unknown) => Content;
+  /** Union without duplicates; merging twice must change nothing. */
+  merge: (mine: Content, theirs: Content) => Content;
+  current: () => Content;
+  replace: (content: Content) => void;
+  onChange: (notify: () => void) => () => void;
+}
+
+/** Changes that follow each other quickly are written once. */
+const SETTLED_AFTER_MS = 400;
+
+/**
+ * Keeps a list in step with the account. On sign-in what the visitor gathered is merged with what the account has; a
+ * list that was last this account's own takes the account's word, unless it changed meanwhile. On sign-out the browser's
+ * list is emptied. While the account cannot be reached the browser's list goes on alone.
+ */
+export function keepInAccount<Content extends object>(copy: AccountCopy<Content>): () => void {
+  const following = followPerson(copy);
+  following.person(selectProfile(useSession.getState())?.uid);
+  const stopSession = useSession.subscribe((session) => {
+    if (session.status !== 'unknown') following.person(selectProfile(session)?.uid);
+  });
+  const stopChanges = copy.onChange(following.changed);
+  return () => {
+    stopSession();
+    stopChanges();
+  };
+}
+
+function followPerson<Content extends object>(copy: AccountCopy<Content>) {
+  const marker = markerOf(copy.paper);
+  let uid: string | undefined;
+  let isReplacing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function replace(content: Content): void {
+    isReplacing = true;
+    copy.replace(content);
+    isReplacing = false;
+  }
+
+  async function arrive(person: string): Promise<void> {
+    const stored = await readPaper(person, copy.paper);
+    if (uid !== person) return;
+    const merged = together(copy, stored, marker.standing(person));
+    replace(merged);
+    marker.keep(person, false);
+    if (stored === undefined || !isSame(merged, copy.read(stored))) await save(person);
+  }
+
+  async function save(person: string): Promise<void> {
+    const content = copy.current();
+    marker.keep(person, true);
+    await writePaper(person, copy.paper, plain(content));
+    if (uid === person && isSame(copy.current(), content)) marker.keep(person, false);
+  }
+
+  function person(next: string | undefined): void {
+    if (next === uid) return;
+    clearTimeout(timer);
+    const hasLeft = uid !== undefined && next === undefined;
+    uid = next;
+    if (hasLeft) {
+      marker.forget();
+      replace(copy.empty);
+    }
+    if (next !== undefined) void arrive(next).catch(() => undefined);
+  }
+
+  function changed(): void {
+    // Without a marker the list is not this account's: not yet, or no longer because another tab has signed out.
+    if (isReplacing || uid === undefined || !marker.isOf(uid)) return;
+    const owner = uid;
+    marker.keep(owner, true);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (uid === owner && marker.isOf(owner)) void save(owner).catch(() => undefined);
+    }, SETTLED_AFTER_MS);
+  }
+
+  return { person, changed };
+}
+
+/** Whose list the browser holds, as seen by one person. */
+type Standing = 'own' | 'changed' | 'guest' | 'foreign';
+
+function together<Content extends object>(
+  copy: AccountCopy<Content>,
+  stored: unknown,
+  standing: Standing,
+): Content {
+  if (stored === undefined) return standing === 'foreign' ? copy.empty : copy.current();
+  const theirs = copy.read(stored);
+  return standing === 'own' || standing === 'foreign' ? theirs : copy.merge(theirs, copy.current());
+}
+
+/** Remembers across reloads whose list this is, and whether the account knows all of it. */
+function markerOf(paper: PrivatePaper) {
+  const key = `${storageKeys.accountCopy}${paper}`;
+  const stored = () => storedFields(readJson(lastingStorage, key));
+  return {
+    isOf: (person: string) => stored().text('uid') === person,
+    standing(person: string): Standing {
+      const fields = stored();
+      if (fields.text('uid') === '') return 'guest';
+      if (fields.text('uid') !== person) return 'foreign';
+      return fields.flag('isChanged', false) ? 'changed' : 'own';
+    },
+    keep: (person: string, isChanged: boolean) =>
+      writeJson(lastingStorage, key, { uid: person, isChanged }),
+    forget: () => lastingStorage.removeItem(key),
+  };
+}
+
+/** Firestore takes no `undefined`. */
+function plain(content: object): Readonly<Record<string, unknown>> {
+  return JSON.parse(JSON.stringify(content)) as Record<string, unknown>;
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
