@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+import type { CatalogueEntry } from './catalogue-index.ts';
+import { facetCounts, hasFacets, knownChoice, NO_FACETS, withFacets } from './facets.ts';
+
+const entry = (fields: Partial<CatalogueEntry>): CatalogueEntry => ({
+  id: 'x',
+  slug: 'x',
+  title: '',
+  words: '',
+  category: 'women',
+  collection: 'saree',
+  fabrics: ['Cotton'],
+  weave: 'Ikat',
+  region: 'Odisha',
+  colours: ['Blue'],
+  price: 1000,
+  available: 'in-stock',
+  soldScore: 0,
+  createdAt: new Date(0),
+  picture: null,
+  ...fields,
+});
+
+const shelf = [
+  entry({ id: 'a' }),
+  entry({ id: 'b', fabrics: ['Silk', 'Cotton'], price: 999 }),
+  entry({ id: 'c', fabrics: ['Silk'], region: 'Assam', price: 15_000 }),
+  entry({ id: 'd', fabrics: ['Wool'], weave: '', region: '', available: 'sold-out' }),
+];
+const ids = (entries: CatalogueEntry[]) => entries.map(({ id }) => id).join('');
+
+test('values of one facet add up, different facets narrow', () => {
+  expect(ids(withFacets(shelf, { ...NO_FACETS, fabric: ['Silk', 'Wool'] }))).toBe('bcd');
+  expect(ids(withFacets(shelf, { ...NO_FACETS, fabric: ['Silk'], region: ['Assam'] }))).toBe('c');
+  expect(ids(withFacets(shelf, NO_FACETS))).toBe('abcd');
+});
+
+test('counts respect what is chosen in the other facets, not in their own', () => {
+  const choice = { ...NO_FACETS, fabric: ['Silk'], region: ['Assam'] };
+  expect(facetCounts(shelf, choice, 'fabric')).toEqual([{ value: 'Silk', count: 1 }]);
+  expect(facetCounts(shelf, choice, 'region')).toEqual([
+    { value: 'Assam', count: 1 },
+    { value: 'Odisha', count: 1 },
+  ]);
+});
+
+test('a chosen value that shows nothing any more can still be taken away', () => {
+  const choice = { ...NO_FACETS, fabric: ['Wool'], region: ['Assam'] };
+  expect(facetCounts(shelf, choice, 'fabric')).toContainEqual({ value: 'Wool', count: 0 });
+});
+
+test('price bands meet without gap or overlap, and stand in the order of prices', () => {
+  expect(facetCounts(shelf, NO_FACETS, 'price')).toEqual([
+    { value: '0-1000', count: 1 },
+    { value: '1000-2500', count: 2 },
+    { value: '15000-', count: 1 },
+  ]);
+});
+
+test('values that nobody has are forgotten, so that a strange address shows everything', () => {
+  const strange = { ...NO_FACETS, fabric: ['Plutonium', 'Silk'], price: ['cheap'] };
+  expect(knownChoice(shelf, strange)).toEqual({ ...NO_FACETS, fabric: ['Silk'] });
+  expect(hasFacets(knownChoice(shelf, { ...NO_FACETS, colour: ['<b>'] }))).toBe(false);
+});

@@ -1,0 +1,124 @@
+import { AVAILABILITIES, type CatalogueEntry } from './catalogue-index.ts';
+
+/** What a list can be narrowed by, in the order in which it is shown. */
+export const FACETS = ['fabric', 'weave', 'region', 'colour', 'price', 'available'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** The chosen values of each facet. Within a facet any of them will do, across facets all must hold. */
+export type FacetChoice = Readonly<Record<Facet, readonly string[]>>;
+
+/** A value of a facet, and how many products choosing it would show. */
+export interface FacetCount {
+  value: string;
+  count: number;
+}
+
+/** Prices in rupees: at least `from`, below `below`; null means no upper end. */
+export interface PriceBand {
+  value: string;
+  from: number;
+  below: number | null;
+}
+
+const band = (from: number, below: number | null): PriceBand => ({
+  value: `${from}-${below ?? ''}`,
+  from,
+  below,
+});
+
+export const PRICE_BANDS: readonly PriceBand[] = [
+  band(0, 1000),
+  band(1000, 2500),
+  band(2500, 5000),
+  band(5000, 15_000),
+  band(15_000, null),
+];
+
+export const NO_FACETS: FacetChoice = {
+  fabric: [],
+  weave: [],
+  region: [],
+  colour: [],
+  price: [],
+  available: [],
+};
+
+/** True when something is chosen. */
+export function hasFacets(choice: FacetChoice): boolean {
+  return FACETS.some((facet) => choice[facet].length > 0);
+}
+
+/** The entries that answer the choice; `except` leaves one facet out, to count what it could still show. */
+export function withFacets<Entry extends CatalogueEntry>(
+  entries: readonly Entry[],
+  choice: FacetChoice,
+  except?: Facet,
+): Entry[] {
+  const asked = FACETS.filter((facet) => facet !== except && choice[facet].length > 0);
+  return entries.filter((entry) =>
+    asked.every((facet) => valuesOf(entry, facet).some((value) => choice[facet].includes(value))),
+  );
+}
+
+/** The values of a facet with their counts, given all that is chosen in the other facets. Chosen ones stay in it at 0. */
+export function facetCounts(
+  entries: readonly CatalogueEntry[],
+  choice: FacetChoice,
+  facet: Facet,
+): FacetCount[] {
+  const counts = new Map<string, number>(choice[facet].map((value) => [value, 0]));
+  for (const entry of withFacets(entries, choice, facet)) {
+    for (const value of valuesOf(entry, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ value, count })).sort(ORDER[facet] ?? mostFirst);
+}
+
+/** The choice without values that no product has: an address may say anything. */
+export function knownChoice(entries: readonly CatalogueEntry[], choice: FacetChoice): FacetChoice {
+  const known = (facet: Facet) => new Set(entries.flatMap((entry) => valuesOf(entry, facet)));
+  const kept = FACETS.map((facet) => {
+    if (choice[facet].length === 0) return [facet, choice[facet]];
+    const values = FIXED[facet] ?? known(facet);
+    return [facet, choice[facet].filter((value) => values.has(value))];
+  });
+  return { ...NO_FACETS, ...(Object.fromEntries(kept) as FacetChoice) };
+}
+
+/** Facets whose values do not depend on what is on the shelf. */
+const FIXED: Partial<Record<Facet, ReadonlySet<string>>> = {
+  price: new Set(PRICE_BANDS.map(({ value }) => value)),
+  available: new Set(AVAILABILITIES),
+};
+
+const VALUES: Record<Facet, (entry: CatalogueEntry) => readonly string[]> = {
+  fabric: ({ fabrics }) => fabrics,
+  weave: ({ weave }) => (weave === '' ? [] : [weave]),
+  region: ({ region }) => (region === '' ? [] : [region]),
+  colour: ({ colours }) => colours,
+  price: ({ price }) => PRICE_BANDS.filter((one) => isIn(one, price)).map(({ value }) => value),
+  available: ({ available }) => [available],
+};
+
+function valuesOf(entry: CatalogueEntry, facet: Facet): readonly string[] {
+  return VALUES[facet](entry);
+}
+
+function isIn({ from, below }: PriceBand, price: number): boolean {
+  return price >= from && (below === null || price < below);
+}
+
+type Order = (one: FacetCount, other: FacetCount) => number;
+
+const mostFirst: Order = (one, other) =>
+  other.count - one.count || one.value.localeCompare(other.value);
+
+const asListed =
+  (values: readonly string[]): Order =>
+  (one, other) =>
+    values.indexOf(one.value) - values.indexOf(other.value);
+
+/** A ladder of prices is read from below. */
+const ORDER: Partial<Record<Facet, Order>> = {
+  price: asListed(PRICE_BANDS.map(({ value }) => value)),
+  available: asListed(AVAILABILITIES),
+};
