@@ -19,6 +19,8 @@ export const COLLECTIONS = {
   quotes: 'quotes',
   invoices: 'invoices',
   creditNotes: 'creditNotes',
+  /** the last number that each series of papers has given out */
+  counters: 'counters',
   returns: 'returns',
   tickets: 'tickets',
   newsletter: 'newsletter',

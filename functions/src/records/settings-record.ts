@@ -1,4 +1,7 @@
 import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/collections';
+import { customerInfoSchema } from '@kargha/domain/customer-info';
+import { gstinStateCode, isGstin } from '@kargha/domain/gstin';
+import type { InvoiceParty } from '@kargha/domain/invoice';
 import { readSettings, type StoreSettings } from '@kargha/domain/settings';
 
 import { firestore } from '../platform/firestore.ts';
@@ -7,4 +10,19 @@ import { firestore } from '../platform/firestore.ts';
 export async function storeSettings(): Promise<StoreSettings> {
   const stored = await firestore().collection(COLLECTIONS.settings).doc(PUBLIC_SETTINGS_ID).get();
   return readSettings(stored.data() ?? {});
+}
+
+const placeSchema = customerInfoSchema.pick(['address']);
+
+/** Who sells, as invoices name it (settings/public, `legal`); null until name, GST number and address are filled in. */
+export async function supplierIdentity(): Promise<InvoiceParty | null> {
+  const stored = await firestore().collection(COLLECTIONS.settings).doc(PUBLIC_SETTINGS_ID).get();
+  const name: unknown = stored.get('legal.legalName');
+  const gstin: unknown = stored.get('legal.gstin');
+  const place = { address: stored.get('legal.address') as unknown };
+  if (typeof name !== 'string' || name === '') return null;
+  if (typeof gstin !== 'string' || !isGstin(gstin)) return null;
+  if (!placeSchema.isValidSync(place)) return null;
+  const { address } = placeSchema.cast(place);
+  return { name, gstin, stateCode: gstinStateCode(gstin), address };
 }

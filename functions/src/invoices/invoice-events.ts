@@ -1,0 +1,36 @@
+import { HttpError } from '../http/errors.ts';
+import type { DocumentSnapshot } from '../platform/firestore.ts';
+import { log } from '../platform/log.ts';
+import { readOrder } from '../records/order-record.ts';
+import { readRefund } from '../records/payment-record.ts';
+import { issueCreditNote } from './issue-credit-note.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { invoiceFile } from './paper-files.ts';
+
+/**
+ * An order was written: at its dispatch it gets its invoice (CGST Act s. 31(1): before or at the removal of the goods).
+ * The platform may deliver the write several times; the invoice is issued once.
+ */
+export async function invoiceAtDispatch(
+  orderId: string,
+  after: DocumentSnapshot | undefined,
+): Promise<void> {
+  const order = after && readOrder(after);
+  if (!order?.stateTimes.shipped || order.invoiceNumber) return;
+  try {
+    await invoiceFile(await issueInvoice(orderId, new Date()));
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    log.warn('No invoice was issued at dispatch.', { order: orderId, code: error.code });
+  }
+}
+
+/** A refund was written: once the bank has it, it takes back its part of the invoice. */
+export async function creditAtRefund(
+  refundId: string,
+  after: DocumentSnapshot | undefined,
+): Promise<void> {
+  const refund = after && readRefund(after);
+  if (refund?.state !== 'processed' || refund.creditNoteNumber) return;
+  await issueCreditNote(refundId, new Date());
+}

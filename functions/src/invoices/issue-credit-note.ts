@@ -1,0 +1,91 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { creditNoteLines, type TakenBack } from '@kargha/domain/credit-note-lines';
+import {
+  financialYear,
+  INVOICE_SERIES,
+  type CreditNote,
+  type Invoice,
+} from '@kargha/domain/invoice';
+
+import { firestore, inTransaction, type Transaction } from '../platform/firestore.ts';
+import { log } from '../platform/log.ts';
+import {
+  creditNoteRef,
+  drawNumber,
+  invoiceRef,
+  readInvoice,
+  type DrawnNumber,
+} from '../records/invoice-record.ts';
+import { orderRef, readOrder } from '../records/order-record.ts';
+import { readRefund, refundRef, type RefundRecord } from '../records/payment-record.ts';
+
+const REASONS: Record<RefundRecord['reason'], string> = {
+  shortfall: 'Goods could not be delivered',
+  second_payment: 'Paid twice',
+  cancelled: 'Order cancelled',
+  return: 'Goods returned',
+  requested: 'Price reduction',
+  dashboard: 'Price reduction',
+};
+
+/**
+ * The credit note of a refund that the bank has, when its order has an invoice: issued once, whoever asks and however
+ * often. Gives its number; null when none is due.
+ */
+export function issueCreditNote(refundId: string, at: Date): Promise<string | null> {
+  return inTransaction(async (transaction) => {
+    const refund = readRefund(await transaction.get(refundRef(refundId)));
+    if (refund?.state !== 'processed') return null;
+    if (refund.creditNoteNumber) return refund.creditNoteNumber;
+    const invoice = await invoiceOf(transaction, refund.orderId);
+    if (!invoice) return null;
+    const pieces = await piecesOf(transaction, refund);
+    const drawn = await drawNumber(transaction, INVOICE_SERIES.creditNote, financialYear(at));
+    const note = creditNote(invoice, { ...refund, pieces }, drawn, at);
+    drawn.take();
+    transaction.create(creditNoteRef(note.number), note);
+    transaction.update(refundRef(refundId), { creditNoteNumber: note.number });
+    log.info('A credit note was issued.', { refund: refundId, creditNote: note.number });
+    return note.number;
+  });
+}
+
+async function invoiceOf(transaction: Transaction, orderId: string): Promise<Invoice | null> {
+  const order = readOrder(await transaction.get(orderRef(orderId)));
+  if (!order?.invoiceNumber) return null;
+  return readInvoice(await transaction.get(invoiceRef(order.invoiceNumber)));
+}
+
+/** The pieces of the return that the refund pays back. */
+async function piecesOf(
+  transaction: Transaction,
+  { returnId }: RefundRecord,
+): Promise<TakenBack['pieces']> {
+  if (!returnId) return [];
+  const sentBack = await transaction.get(firestore().collection(COLLECTIONS.returns).doc(returnId));
+  const lines: unknown = sentBack.get('lines');
+  if (!Array.isArray(lines)) return [];
+  return lines.map((line: { productId: string; quantity: number; received?: number }) => ({
+    productId: line.productId,
+    quantity: line.received ?? line.quantity,
+  }));
+}
+
+function creditNote(
+  invoice: Invoice,
+  { amount, reason, pieces }: RefundRecord & Pick<TakenBack, 'pieces'>,
+  { number, serial }: DrawnNumber,
+  at: Date,
+): CreditNote {
+  return {
+    number,
+    financialYear: financialYear(at),
+    serial,
+    uid: invoice.uid,
+    invoiceNumber: invoice.number,
+    orderId: invoice.orderId,
+    reason: REASONS[reason],
+    ...creditNoteLines(invoice, { amount, pieces }),
+    issuedAt: at,
+  };
+}

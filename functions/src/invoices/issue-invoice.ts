@@ -1,0 +1,109 @@
+import {
+  financialYear,
+  INVOICE_SERIES,
+  type Invoice,
+  type InvoiceParty,
+} from '@kargha/domain/invoice';
+import { invoiceLines, invoiceTotals } from '@kargha/domain/invoice-tax';
+import { isPaid } from '@kargha/domain/payment';
+import type { UserProfile } from '@kargha/domain/user-profile';
+
+import { HttpError, notFound } from '../http/errors.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { log } from '../platform/log.ts';
+import {
+  drawNumber,
+  invoiceRef,
+  readInvoice,
+  type DrawnNumber,
+} from '../records/invoice-record.ts';
+import { queueMail } from '../records/mail-record.ts';
+import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { supplierIdentity } from '../records/settings-record.ts';
+import { readUser, userRef } from '../records/user-record.ts';
+import { invoiceMail } from './invoice-mail.ts';
+import { buyerOf, placeOfSupply } from './invoice-parties.ts';
+
+/**
+ * The tax invoice of a paid order: issued once, whoever asks and however often. The number is drawn and the invoice
+ * written in one transaction, so the series has no gaps. Throws 404 without the order, 409 `not_paid` or
+ * `legal_identity_missing`.
+ */
+export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> {
+  const supplier = await supplierIdentity();
+  if (!supplier) throw new HttpError(409, 'legal_identity_missing', NO_IDENTITY);
+  return inTransaction(async (transaction) => {
+    const order = readOrder(await transaction.get(orderRef(orderId)));
+    if (!order) throw notFound('We could not find this order.');
+    const issued = await alreadyIssued(transaction, order);
+    if (issued) return issued;
+    if (!isPaid(order.payment.state)) throw new HttpError(409, 'not_paid', NOT_PAID);
+    const profile = await buyersProfile(transaction, order);
+    const year = financialYear(at);
+    const drawn = await drawNumber(transaction, INVOICE_SERIES.invoice, year);
+    const invoice = invoiceOf({ order, profile, supplier, drawn, at });
+    writeInvoice(transaction, order, invoice, drawn);
+    return invoice;
+  });
+}
+
+const NO_IDENTITY =
+  'Invoices need the legal name, GST number and address of the shop. Please fill them in under Settings.';
+const NOT_PAID = 'An invoice is issued when the order is paid.';
+
+interface Issue {
+  order: OrderRecord;
+  profile: UserProfile | null;
+  supplier: InvoiceParty;
+  drawn: DrawnNumber;
+  at: Date;
+}
+
+async function alreadyIssued(
+  transaction: Transaction,
+  { invoiceNumber }: OrderRecord,
+): Promise<Invoice | null> {
+  if (!invoiceNumber) return null;
+  return readInvoice(await transaction.get(invoiceRef(invoiceNumber)));
+}
+
+async function buyersProfile(
+  transaction: Transaction,
+  { uid }: OrderRecord,
+): Promise<UserProfile | null> {
+  return uid === null ? null : readUser(await transaction.get(userRef(uid)));
+}
+
+function invoiceOf({ order, profile, supplier, drawn, at }: Issue): Invoice {
+  const buyer = buyerOf(order.customer, profile);
+  const lines = invoiceLines(order.lines, buyer.stateCode === supplier.stateCode);
+  return {
+    number: drawn.number,
+    financialYear: financialYear(at),
+    serial: drawn.serial,
+    uid: order.uid,
+    orderId: order.id,
+    orderNumber: order.number,
+    supplier,
+    buyer,
+    deliverTo: order.customer.address,
+    placeOfSupply: placeOfSupply(buyer),
+    reverseCharge: false,
+    lines,
+    totals: invoiceTotals(lines, order.totals),
+    issuedAt: at,
+  };
+}
+
+function writeInvoice(
+  transaction: Transaction,
+  order: OrderRecord,
+  invoice: Invoice,
+  drawn: DrawnNumber,
+): void {
+  drawn.take();
+  transaction.create(invoiceRef(invoice.number), invoice);
+  transaction.update(orderRef(order.id), { invoiceNumber: invoice.number });
+  queueMail(transaction, `order_${order.id}_invoice`, invoiceMail(invoice, order));
+  log.info('An invoice was issued.', { order: order.id, invoice: invoice.number });
+}

@@ -1,0 +1,27 @@
+import type { CreditNote, Invoice } from '@kargha/domain/invoice';
+
+import { readPrivateFile, savePrivateFile } from '../platform/private-files.ts';
+import { creditNotePdf, invoicePdf } from './invoice-pdf.ts';
+
+const PDF = 'application/pdf';
+
+/** The PDF of an invoice: drawn when it is first wanted, and kept as it is from then on. */
+export function invoiceFile(invoice: Invoice): Promise<Buffer> {
+  return keptFile(invoice, () => invoicePdf(invoice));
+}
+
+export function creditNoteFile(note: CreditNote, against: Invoice): Promise<Buffer> {
+  return keptFile(note, () => creditNotePdf(note, against));
+}
+
+async function keptFile(
+  { uid, number }: Pick<Invoice, 'uid' | 'number'>,
+  draw: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const path = `invoices/${uid ?? 'guests'}/${number.replaceAll('/', '-')}.pdf`;
+  const kept = await readPrivateFile(path);
+  if (kept) return kept;
+  const drawn = await draw();
+  await savePrivateFile(path, drawn, PDF);
+  return drawn;
+}

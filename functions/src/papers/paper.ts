@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+/** Mukta has the rupee sign, Latin and Devanagari. */
+const FONTS = {
+  regular: require.resolve('@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/mukta/600SemiBold/Mukta_600SemiBold.ttf'),
+};
+
+/** Points from the edge of an A4 sheet to its text. */
+export const MARGIN = 40;
+export const INK = { text: '#1f1b16', quiet: '#6b6257', rule: '#cfc6b8', band: '#f3ede2' };
+
+export type Paper = PDFKit.PDFDocument;
+
+export interface PaperFacts {
+  title: string;
+  author: string;
+  /** the paper's own date: the same paper is the same file, whenever it is drawn */
+  date: Date;
+}
+
+/** Draws an A4 paper and gives the PDF's bytes; `draw` gets it open, with text in our font. */
+export async function drawPaper(
+  { title, author, date }: PaperFacts,
+  draw: (paper: Paper) => void,
+): Promise<Buffer> {
+  const paper = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    font: FONTS.regular,
+    info: { Title: title, Author: author, CreationDate: date, ModDate: date },
+  });
+  paper.registerFont('regular', FONTS.regular).registerFont('bold', FONTS.bold);
+  const parts: Buffer[] = [];
+  paper.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve) => paper.on('end', resolve));
+  paper.font('regular').fontSize(9).fillColor(INK.text);
+  draw(paper);
+  numberPages(paper);
+  paper.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+/** How wide the text of the paper is, in points. */
+export function textWidth(paper: Paper): number {
+  return paper.page.width - 2 * MARGIN;
+}
+
+/** Where the last line of text may stand; below it are the page numbers. */
+export function textEnd(paper: Paper): number {
+  return paper.page.height - MARGIN - 16;
+}
+
+function numberPages(paper: Paper): void {
+  const { count } = paper.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    paper.switchToPage(page);
+    // Text below the margin would open another page.
+    paper.page.margins.bottom = 0;
+    paper
+      .font('regular')
+      .fontSize(8)
+      .fillColor(INK.quiet)
+      .text(`Page ${page + 1} of ${count}`, MARGIN, paper.page.height - MARGIN, {
+        width: textWidth(paper),
+        align: 'right',
+        lineBreak: false,
+      });
+  }
+}

@@ -1,0 +1,85 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import {
+  INVOICE_SERIES,
+  invoiceNumber,
+  type CreditNote,
+  type Invoice,
+  type InvoiceSeries,
+} from '@kargha/domain/invoice';
+
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+
+/** A place in a series of a financial year that nobody else can take. */
+export interface DrawnNumber {
+  number: string;
+  serial: number;
+  /** writes that the place is taken; call it with the paper's other writes */
+  take: () => void;
+}
+
+/** The document of an invoice; a slash cannot stand in an id. */
+export function invoiceRef(number: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.invoices).doc(idOf(number));
+}
+
+export function creditNoteRef(number: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.creditNotes).doc(idOf(number));
+}
+
+export function readInvoice(snapshot: DocumentSnapshot): Invoice | null {
+  return (withDates(snapshot.data()) as Invoice | undefined) ?? null;
+}
+
+export function readCreditNote(snapshot: DocumentSnapshot): CreditNote | null {
+  return (withDates(snapshot.data()) as CreditNote | undefined) ?? null;
+}
+
+/**
+ * The next number of a series (CGST Rule 46(b): consecutive, unique within a financial year). It reads, so it comes
+ * before the transaction's writes; the transaction keeps others from drawing the same number.
+ */
+export async function drawNumber(
+  transaction: Transaction,
+  series: InvoiceSeries,
+  year: string,
+): Promise<DrawnNumber> {
+  const counter = firestore().collection(COLLECTIONS.counters).doc(`${series}-${year}`);
+  const stored: unknown = (await transaction.get(counter)).get('last');
+  const last = typeof stored === 'number' ? stored : await highest(transaction, series, year);
+  const serial = last + 1;
+  return {
+    number: invoiceNumber(series, year, serial),
+    serial,
+    take: () => {
+      transaction.set(counter, { last: serial });
+    },
+  };
+}
+
+/** The last place that was taken before there was a counter; 0 in a new year. */
+async function highest(
+  transaction: Transaction,
+  series: InvoiceSeries,
+  year: string,
+): Promise<number> {
+  const name = series === INVOICE_SERIES.invoice ? COLLECTIONS.invoices : COLLECTIONS.creditNotes;
+  const { docs } = await transaction.get(
+    firestore()
+      .collection(name)
+      .where('financialYear', '==', year)
+      .orderBy('serial', 'desc')
+      .limit(1),
+  );
+  const serial: unknown = docs[0]?.get('serial');
+  return typeof serial === 'number' ? serial : 0;
+}
+
+function idOf(number: string): string {
+  return number.replaceAll('/', '-');
+}

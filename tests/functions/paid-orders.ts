@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Order } from '@kargha/domain/order';
+import { paise } from '@kargha/domain/paise';
+import { priceOrder } from '@kargha/domain/pricing';
+
+import { hashOf } from '../../functions/src/platform/keyed-ids.ts';
+import { books } from './books.ts';
+import { asha } from './checkout.ts';
+
+/** An order in the books with the token of its link. */
+export interface PaidOrder {
+  id: string;
+  token: string;
+}
+
+/** Writes a paid order straight into the books, as the payments leave it; for tests of what comes after. */
+export async function paidOrder(fields: Partial<Order> = {}): Promise<PaidOrder> {
+  const id = `test-${randomUUID()}`;
+  const token = randomUUID();
+  await books()
+    .doc(`orders/${id}`)
+    .set({ ...PLAIN, number: `KG-${id.slice(5, 13)}`, ...fields, ...hidden(token) });
+  return { id, token };
+}
+
+const line = {
+  productId: 'test-saree',
+  title: 'Maheshwari saree',
+  image: '',
+  sku: '',
+  hsnCode: '5007',
+  unitPrice: paise(180_000),
+  quantity: 2,
+  chargeTax: true,
+  discount: paise(0),
+  held: 0,
+};
+const now = new Date();
+const totals = priceOrder([line]);
+
+const PLAIN: Omit<Order, 'id' | 'number'> = {
+  uid: null,
+  state: 'placed',
+  stateTimes: { pending_payment: now, placed: now },
+  closedBy: null,
+  lines: [line],
+  totals,
+  coupon: null,
+  giftCard: null,
+  currency: 'INR',
+  customer: { ...asha, address: { ...asha.address, line2: '', country: 'India' } },
+  payment: {
+    state: 'captured',
+    gateway: 'razorpay',
+    gatewayOrderId: null,
+    paymentId: null,
+    method: 'upi',
+    captured: totals.total,
+    refunded: paise(0),
+  },
+  needsReview: null,
+  stockHeld: false,
+  holdRound: 1,
+  holdExpiresAt: null,
+  shipments: [],
+  createdAt: now,
+  updatedAt: now,
+};
+
+function hidden(token: string) {
+  return {
+    trackingTokenHashes: [hashOf(token)],
+    awbs: [],
+    checkout: { receipt: '', fingerprint: '', placedFrom: null, personKey: '' },
+  };
+}
