@@ -45,6 +45,8 @@ export interface UserProfile {
   isPhoneVerified: boolean;
   addresses: SavedAddress[];
   preferences: Record<string, boolean | string>;
+  /** true on a profile that was opened by a first sign-in with Google, Facebook or a phone */
+  isNewUser?: boolean;
   /** true: may neither read nor write private data; absent is false */
   suspended?: boolean;
   /** absent or null until the person has named a company for the check */
