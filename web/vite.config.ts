@@ -2,15 +2,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { forbidLocalHosts } from './build/forbid-local-hosts.ts';
+import { prerenderPages } from './build/prerender-pages.ts';
+import { inlineStartScript } from './build/start-script.ts';
 
 /** The Hosting emulator, which knows the way to the functions; only the development server needs it. */
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 const LIGHT_AND_OURS =
-  /[\\/](?:web|domain)[\\/]src[\\/](?!.*(?:form-|-form|focus-first|dialog|firebase-|schemas))/;
+  /[\\/](?:web|domain)[\\/]src[\\/](?!.*(?:[\\/]data[\\/]|form-|-form|focus-first|dialog|firebase-|schemas))/;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...(mode === 'suite' ? [] : [forbidLocalHosts()])],
+  plugins: [
+    react(),
+    inlineStartScript(),
+    prerenderPages(),
+    ...(mode === 'suite' ? [] : [forbidLocalHosts()]),
+  ],
   build: {
     outDir: mode === 'suite' ? 'dist-suite' : 'dist',
     manifest: true,

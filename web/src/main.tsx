@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/app.tsx';
 import './ui/theme/fonts.css';
@@ -7,8 +8,13 @@ import './ui/theme/fonts.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element');
 
-createRoot(root).render(
+const shop = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
+  </StrictMode>
 );
+
+// A page that the build has drawn for exactly this address comes to life; any other is drawn anew in its place.
+const { pathname, search } = window.location;
+if (root.dataset.page === pathname + search) hydrateRoot(root, shop);
+else createRoot(root).render(shop);

@@ -48,6 +48,8 @@ function attempt<T>(act: () => T): T | undefined {
 
 /** Calls `onChange` whenever another tab changed what the lasting storage keeps under `key`. */
 export function onOtherTabChange(key: string, onChange: () => void): void {
+  // While the build draws pages there are no tabs.
+  if (typeof window === 'undefined') return;
   window.addEventListener('storage', (event) => {
     // A null key means that everything was cleared.
     if (event.key === key || event.key === null) onChange();

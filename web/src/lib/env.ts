@@ -8,6 +8,10 @@ export const FIREBASE_OPTIONS = {
   appId: import.meta.env.VITE_FIREBASE_APP_ID,
 };
 
+/** Where the shop is open to the public, without a slash at the end; search engines and shared links use it. */
+export const SHOP_URL =
+  import.meta.env.VITE_SHOP_URL || `https://${import.meta.env.VITE_FIREBASE_PROJECT_ID}.web.app`;
+
 /** Address of the payment window's script; loaded when the shopper pays, never before. */
 export const CHECKOUT_SCRIPT_URL = import.meta.env.VITE_CHECKOUT_SCRIPT_URL;
 

@@ -17,7 +17,7 @@ export const storageKeys = {
   signedIn: 'kargha.signed-in',
   /** Failed sign-ins of this browser, and until when it is locked. */
   signInFailures: 'kargha.sign-in-failures',
-  /** Light, dark or system; `public/theme-init.js` reads it before the first paint. */
+  /** Light, dark or system; `build/start-script.js` reads it before the first paint. */
   colourMode: 'kargha.colour-mode',
   /** When somebody last did something in any tab, in milliseconds of the clock. */
   lastActivity: 'kargha.last-activity',

@@ -5,12 +5,16 @@ import { AboutStory } from '#features/about/components/about-story.tsx';
 import { CoreValues } from '#features/about/components/core-values.tsx';
 import { MissionAndImpact } from '#features/about/components/mission-and-impact.tsx';
 import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
 import { Page } from '#ui/page.tsx';
 
+import { pageDescriptions } from './page-descriptions.ts';
+
 export function AboutPage() {
+  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(aboutTexts);
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <Page title={texts.title} lead={texts.lead} description={descriptions.about} path={paths.about}>
       <Sections>
         <AboutStory />
         <CoreValues />

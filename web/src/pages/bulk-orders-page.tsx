@@ -6,12 +6,21 @@ import { Benefits, BulkProcess } from '#features/bulk-orders/components/bulk-pro
 import { QuoteRequest } from '#features/bulk-orders/components/quote-request.tsx';
 import { UseCases } from '#features/bulk-orders/components/use-cases.tsx';
 import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
 import { Page } from '#ui/page.tsx';
 
+import { pageDescriptions } from './page-descriptions.ts';
+
 export function BulkOrdersPage() {
+  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(bulkOrdersTexts);
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      description={descriptions.bulkOrders}
+      path={paths.bulkOrders}
+    >
       <Begin>
         <QuoteRequest />
         <strong>{texts.promiseDay}</strong>

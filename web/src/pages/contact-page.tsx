@@ -10,16 +10,27 @@ import { LegalIdentity } from '#features/contact/components/legal-identity.tsx';
 import { contactTexts } from '#features/contact/contact-texts.ts';
 import { contactTopic } from '#features/contact/state/prefill.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { faqPage } from '#lib/structured-data.ts';
 import { Page } from '#ui/page.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
+import { pageDescriptions } from './page-descriptions.ts';
+
 export function ContactPage() {
+  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(contactTexts);
   const [params] = useSearchParams();
   const topic = contactTopic(params.get('subject'));
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      description={descriptions.contact}
+      path={paths.contact}
+      facts={[faqPage(texts.faqs)]}
+    >
       <Sections>
         {!topic && <ContactCards />}
         <TwoColumns side={<Side />}>

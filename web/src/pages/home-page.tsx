@@ -12,17 +12,26 @@ import { SubmitStory } from '#features/home/components/submit-story.tsx';
 import { homeTexts } from '#features/home/home-texts.ts';
 import { useHome } from '#features/home/state/home-resources.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { detailsPath } from '#lib/paths.ts';
+import { detailsPath, paths } from '#lib/paths.ts';
+import { organization } from '#lib/structured-data.ts';
+import { PageHead } from '#ui/page-head.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
+import { pageDescriptions } from './page-descriptions.ts';
 import { CardAction, CardHeart } from './product-card-slots.tsx';
 
 export function HomePage() {
+  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(homeTexts);
   return (
     <>
-      <title>{`${SHOP_NAME} · ${texts.title}`}</title>
+      <PageHead
+        title={`${SHOP_NAME} · ${texts.title}`}
+        description={descriptions.home}
+        path={paths.home}
+        facts={[organization(SHOP_NAME)]}
+      />
       <Hero />
       <Container
         maxWidth={false}

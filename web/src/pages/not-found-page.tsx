@@ -2,6 +2,7 @@ import { useTexts, type Catalogue } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { PageHead } from '#ui/page-head.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
 
 const en = {
@@ -17,8 +18,7 @@ export function NotFoundPage() {
   const texts = useTexts(notFoundTexts);
   return (
     <>
-      <title>{`${texts.title} · ${SHOP_NAME}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={`${texts.title} · ${SHOP_NAME}`} isPrivate />
       <EmptyFace
         title={texts.title}
         headingLevel="h1"

@@ -5,11 +5,14 @@ import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { useDetails } from '#features/catalog/state/use-details.ts';
 import { useListQuery } from '#features/catalog/state/use-list-query.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { productsPath } from '#lib/paths.ts';
 import { Page } from '#ui/page.tsx';
 
+import { pageDescriptions } from './page-descriptions.ts';
 import { CardAction, CardHeart } from './product-card-slots.tsx';
 
 export function ProductsPage() {
+  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(catalogTexts);
   const { query } = useListQuery();
   const { pathOf } = useDetails();
@@ -19,6 +22,8 @@ export function ProductsPage() {
     <Page
       title={isEverything ? texts.allTitle : query.category.label}
       lead={isEverything ? texts.allLead : undefined}
+      description={descriptions.products}
+      path={productsPath(isEverything ? {} : { category: query.category.value })}
     >
       <CatalogueView
         card={(product, isFirst) => (

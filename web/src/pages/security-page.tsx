@@ -1,12 +1,21 @@
 import { SecurityContent } from '#features/security/components/security-content.tsx';
 import { securityTexts } from '#features/security/security-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
 import { Page } from '#ui/page.tsx';
 
+import { pageDescriptions } from './page-descriptions.ts';
+
 export function SecurityPage() {
+  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(securityTexts);
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      description={descriptions.security}
+      path={paths.security}
+    >
       <SecurityContent />
     </Page>
   );

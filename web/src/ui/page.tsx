@@ -2,6 +2,10 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { breadcrumbs, type StructuredData } from '#lib/structured-data.ts';
+
+import { PageHead } from './page-head.tsx';
+
 export const SHOP_NAME = 'Kargha';
 
 interface PageProps {
@@ -9,19 +13,27 @@ interface PageProps {
   title: string;
   /** Stands under the heading. */
   lead?: ReactNode;
-  /** The heading is for screen readers only, because the content shows its own. */
-  hideHeading?: boolean;
+  /** For search results and shared links; a page that has one names its `path` too. */
+  description?: string;
+  path?: string;
+  /** What search engines may know beside where the page stands in the shop. */
+  facts?: readonly StructuredData[];
   children: ReactNode;
 }
 
 /** The frame of every page: one heading, the document's title, the width of the content. */
-export function Page({ title, lead, children }: PageProps) {
+export function Page({ title, lead, description, path, facts = [], children }: PageProps) {
   return (
     <Container
       maxWidth={false}
       sx={{ maxWidth: 'var(--page-width)', px: { xs: 2, sm: 3 }, pb: { xs: 6, md: 9 } }}
     >
-      <title>{`${title} · ${SHOP_NAME}`}</title>
+      <PageHead
+        title={`${title} · ${SHOP_NAME}`}
+        description={description}
+        path={path}
+        facts={path ? [trail(title, path), ...facts] : facts}
+      />
       <Typography variant="h1" sx={{ mt: { xs: 3, md: 5 }, mb: lead ? 1 : 3 }}>
         {title}
       </Typography>
@@ -31,4 +43,11 @@ export function Page({ title, lead, children }: PageProps) {
       {children}
     </Container>
   );
+}
+
+function trail(title: string, path: string): StructuredData {
+  return breadcrumbs([
+    { name: SHOP_NAME, path: '/' },
+    { name: title, path },
+  ]);
 }

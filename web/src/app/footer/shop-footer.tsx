@@ -65,7 +65,8 @@ export function ShopFooter() {
           </div>
         </Columns>
         <Bottom>
-          <p>{texts.copyright(new Date().getFullYear())}</p>
+          {/* A page that was built last year learns in the browser which year it is. */}
+          <p suppressHydrationWarning>{texts.copyright(new Date().getFullYear())}</p>
           <ColourModeSwitch />
         </Bottom>
       </Inner>

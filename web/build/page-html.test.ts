@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { inlineStyleSheet, pageHtml } from './page-html.ts';
+
+const TEMPLATE =
+  '<html><head><title>Kargha</title></head><body><div id="root"></div></body></html>';
+
+test('a drawn page carries its own title, its styles and its scripts in the head', () => {
+  const page = pageHtml(TEMPLATE, {
+    html: '<title>About · Kargha</title><meta name="description" content="a &gt; b"><h1>About</h1>',
+    styles: '<style>h1{color:red}</style>',
+    address: '/about',
+    scripts: ['assets/about.js'],
+  });
+  expect(page).toBe(
+    '<html><head><title data-served>About · Kargha</title>' +
+      '<meta data-served name="description" content="a &gt; b">' +
+      '<link rel="modulepreload" crossorigin href="/assets/about.js">' +
+      '<style>h1{color:red}</style></head>' +
+      '<body><div id="root" data-page="/about"><h1>About</h1></div></body></html>',
+  );
+});
+
+test('a frame without a page of its own keeps the title of the shop and names no address', () => {
+  const page = pageHtml(TEMPLATE, { html: '<p>$& $1</p>', styles: '', scripts: [] });
+  expect(page).toContain('<title>Kargha</title>');
+  expect(page).toContain('<div id="root"><p>$& $1</p></div>');
+});
+
+test('the style sheet stands in the page', () => {
+  const html =
+    '<link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="icon" href="/b">';
+  expect(inlineStyleSheet(html, (file) => `/* ${file} */\n`)).toBe(
+    '<style>/* assets/a.css */</style><link rel="icon" href="/b">',
+  );
+});

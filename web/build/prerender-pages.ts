@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+import { firstViewFiles, type Manifest } from './first-view.ts';
+import { inlineStyleSheet, pageHtml, type DrawnPage } from './page-html.ts';
+
+/** What src/prerender.tsx exports. */
+interface Prerenderer {
+  prerenderPage: (address: string) => Promise<DrawnPage>;
+  prerenderFrame: () => Promise<DrawnPage>;
+}
+
+/** The pages that look the same to everybody until data comes, and the source of each. */
+const PAGES = [
+  { address: '/', file: 'index.html', page: 'home' },
+  { address: '/products', file: 'products.html', page: 'products' },
+  { address: '/about', file: 'about.html', page: 'about' },
+  { address: '/contact', file: 'contact.html', page: 'contact' },
+  { address: '/security', file: 'security.html', page: 'security' },
+  { address: '/bulk-orders', file: 'bulk-orders.html', page: 'bulk-orders' },
+] as const;
+
+/** An address that no page of the shop has. */
+const NOWHERE = '/404';
+
+/**
+ * Draws the pages into the folder of a finished build: each static page under its own name, `404.html` for addresses
+ * that do not exist, and `app.html`, the frame in which the browser draws every other page.
+ */
+export function prerenderPages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'kargha:prerender-pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async closeBundle(failure) {
+      if (failure === undefined && !config.build.ssr) await drawPages(config);
+    },
+  };
+}
+
+async function drawPages(config: ResolvedConfig): Promise<void> {
+  const outDir = resolve(config.root, config.build.outDir);
+  const inOutDir = (file: string) => join(outDir, file);
+  const prerenderer = await loadPrerenderer(config, outDir);
+  const manifest = JSON.parse(readFileSync(inOutDir('.vite/manifest.json'), 'utf8')) as Manifest;
+  const template = inlineStyleSheet(readFileSync(inOutDir('index.html'), 'utf8'), (file) =>
+    readFileSync(inOutDir(file), 'utf8'),
+  );
+  const scriptsOf = (page: string) =>
+    firstViewFiles(manifest, [`src/pages/${page}-page.tsx`]).slice(1);
+
+  for (const { address, file, page } of PAGES) {
+    const drawn = await prerenderer.prerenderPage(address);
+    writeFileSync(
+      inOutDir(file),
+      pageHtml(template, { ...drawn, address, scripts: scriptsOf(page) }),
+    );
+  }
+  const missing = await prerenderer.prerenderPage(NOWHERE);
+  writeFileSync(
+    inOutDir('404.html'),
+    pageHtml(template, { ...missing, scripts: scriptsOf('not-found') }),
+  );
+  const frame = await prerenderer.prerenderFrame();
+  writeFileSync(inOutDir('app.html'), pageHtml(template, { ...frame, scripts: [] }));
+}
+
+/** Builds the shop once more, to run where there is no browser. */
+async function loadPrerenderer(config: ResolvedConfig, outDir: string): Promise<Prerenderer> {
+  // Inside the project, so that it finds the packages that it imports.
+  const folder = join(config.root, '../.cache/prerender', basename(outDir));
+  await build({
+    root: config.root,
+    mode: config.mode,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+    },
+  });
+  const address = pathToFileURL(join(folder, 'prerender.js')).href;
+  return (await import(`${address}?${Date.now()}`)) as Prerenderer;
+}

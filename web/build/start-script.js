@@ -1,0 +1,31 @@
+// Runs before anything is painted and is inlined by the build; the content security policy names it by its hash.
+(function () {
+  // Nobody who chose dark sees a flash of light. The key is storageKeys.colourMode.
+  var chosen = null;
+  try {
+    chosen = localStorage.getItem('kargha.colour-mode');
+  } catch {
+    // Without storage the device decides.
+  }
+  var isDark =
+    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-theme', isDark ? 'dark' : 'light');
+
+  // What is pressed on a page that is drawn but not yet alive waits for it; links work by themselves.
+  var pressed = [];
+  function keep(event) {
+    var what = event.type === 'submit' ? event.target : event.target.closest('button');
+    if (!what || (event.type === 'click' && what.type === 'submit')) return;
+    event.preventDefault();
+    pressed.push({ what: what, isForm: event.type === 'submit' });
+  }
+  addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
+  window.karghaEarly = {
+    end: function () {
+      removeEventListener('click', keep, true);
+      removeEventListener('submit', keep, true);
+      return pressed.splice(0);
+    },
+  };
+})();

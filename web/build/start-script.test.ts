@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+import { START_SCRIPT_SOURCE } from './start-script.ts';
+
+test('the policy that Hosting sends allows the one script that stands in the pages, and no other', () => {
+  const { hosting } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8'),
+  ) as { hosting: { headers: { headers: { key: string; value: string }[] }[] } };
+  const policy = hosting.headers
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy')?.value;
+  const scripts = policy?.split('; ').find((directive) => directive.startsWith('script-src '));
+  expect(scripts?.split(' ').filter((source) => source.startsWith("'"))).toEqual([
+    "'self'",
+    START_SCRIPT_SOURCE,
+  ]);
+});

@@ -1,0 +1,17 @@
+import type { Catalogue } from '#lib/language/language.ts';
+
+const en = {
+  home: 'Authentic Indian handloom: sarees, kurtas, dupattas and cloth for the home, from the looms of the people who made them.',
+  products:
+    'Handwoven sarees, kurtas, dupattas, stoles and cloth for the home, each with its maker, its place and its weave.',
+  about:
+    'Who Kargha is: how we work with artisan families across India, what we stand for, and what a fair price changes.',
+  contact:
+    'Write to Kargha about a piece, an order or a weave. Every message gets a ticket number and an answer within 24 hours.',
+  security: 'How Kargha keeps accounts, payments and personal data safe.',
+  bulkOrders:
+    'Handloom in quantity for companies, schools, events and weddings: volume discounts, customization, a quotation within 24 hours.',
+};
+
+/** What search results and shared links say about the pages that look the same to everybody. */
+export const pageDescriptions: Catalogue<typeof en> = { en };
