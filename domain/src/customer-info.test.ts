@@ -78,3 +78,25 @@ test('the shop delivers within India only', () => {
     'We deliver within India only',
   );
 });
+
+test('a business gives its GST number, as typed, with the name of the company', () => {
+  const business = { ...customer, gstin: '27aapfu0939f 1zv', companyName: ' Deccan Looms ' };
+  expect(customerInfoSchema.cast(business)).toMatchObject({
+    gstin: '27AAPFU0939F1ZV',
+    companyName: 'Deccan Looms',
+  });
+  expect(messages(business)).toEqual({});
+  expect(messages({ ...business, companyName: '' }).companyName).toBe(
+    'Company name is required with a GST number',
+  );
+});
+
+test('a mistyped GST number is told, and none is no mistake', () => {
+  const business = { ...customer, companyName: 'Deccan Looms' };
+  expect(messages({ ...business, gstin: '27AAPFU0939F1ZW' }).gstin).toMatch(/last character/);
+  expect(messages({ ...business, gstin: '27AAPFU' }).gstin).toBe('A GST number has 15 characters');
+  expect(messages({ ...business, gstin: '' })).toEqual({});
+  expect(customerInfoSchema.cast({ ...customer, gstin: '', companyName: ' ' })).toStrictEqual(
+    customerInfoSchema.cast(customer),
+  );
+});

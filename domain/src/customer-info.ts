@@ -1,4 +1,6 @@
-import { object, string, type InferType } from 'yup';
+import { object, string, ValidationError, type InferType } from 'yup';
+
+import { gstinProblem, readGstin } from './gstin.ts';
 
 export const COUNTRY = 'India';
 
@@ -24,7 +26,26 @@ export const customerInfoSchema = object({
       .matches(/^\d{6}$/, 'Please enter a valid 6-digit pincode'),
     country: string().trim().oneOf([COUNTRY], 'We deliver within India only').default(COUNTRY),
   }),
+  // A business that wants its GST number on the invoice (CGST Rule 46) gives both; everybody else neither.
+  gstin: text(30)
+    .transform((typed: unknown) =>
+      typeof typed === 'string' ? absentIfBlank(readGstin(typed)) : typed,
+    )
+    .test('gstin', (typed, context) => {
+      const problem = typed === undefined ? null : gstinProblem(typed);
+      return problem === null || new ValidationError(problem, typed, context.path);
+    }),
+  companyName: text(120)
+    .transform(absentIfBlank)
+    .when('gstin', {
+      is: (gstin?: string) => gstin !== undefined && gstin !== '',
+      then: (schema) => schema.required('Company name is required with a GST number'),
+    }),
 });
+
+function absentIfBlank(typed: unknown): unknown {
+  return typed === '' ? undefined : typed;
+}
 
 export type CustomerInfo = InferType<typeof customerInfoSchema>;
 export type Address = CustomerInfo['address'];
