@@ -28,8 +28,10 @@ test('an order in rupees needs no currency', () => {
   expect(accepted({ currency: ['INR'] })).toBe(false);
 });
 
-test('amounts are whole paise from 100, and numbers', () => {
-  for (const amount of [99, 0, -227_400, 227_400.5, '227400', null, Number.NaN, [227_400]]) {
+test('amounts are numbers of whole paise, from 100, or nothing at all', () => {
+  expect(accepted({ amount: 100 })).toBe(true);
+  expect(accepted({ amount: 0 })).toBe(true);
+  for (const amount of [99, 1, -227_400, 227_400.5, '227400', null, Number.NaN, [227_400]]) {
     expect(accepted({ amount })).toBe(false);
   }
 });

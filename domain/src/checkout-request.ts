@@ -1,9 +1,8 @@
 import { array, mixed, number, object, string, type InferType } from 'yup';
 
 import { customerInfoSchema } from './customer-info.ts';
-import { MAX_QUANTITY_PER_LINE } from './product.ts';
+import { MAX_LINES, MAX_QUANTITY_PER_LINE } from './product.ts';
 
-export const MAX_LINES = 50;
 export const MAX_RECEIPT_LENGTH = 40;
 export const CURRENCY = 'INR';
 
@@ -22,27 +21,48 @@ const itemSchema = object({
     .required('Every item needs a quantity.'),
 }).exact('This field is not known.');
 
-/** POST /api/razorpay/create-order. `amount` is in paise; it is compared with the server's own price. */
+const itemList = () =>
+  array(itemSchema)
+    .strict()
+    .min(1, NOT_A_LIST)
+    .max(MAX_LINES, `An order has at most ${MAX_LINES} lines.`)
+    .required(NOT_A_LIST);
+
+const code = () => string().strict().max(40, 'This code is too long.');
+
+/** POST /api/cart/price: what these items cost with these codes. */
+export const cartPriceSchema = object({
+  items: itemList(),
+  couponCode: code(),
+  giftCard: code(),
+}).exact('This field is not known.');
+
+export type CartPriceRequest = InferType<typeof cartPriceSchema>;
+
+/**
+ * POST /api/razorpay/create-order. `amount` is what is left to pay, in paise; it is compared with the server's own
+ * price. It is 0 when a gift card or a code covers everything, else at least what the gateway takes.
+ */
 export const createOrderSchema = object({
   amount: number()
     .strict()
     .integer('The amount must be whole paise.')
-    .min(100, 'The amount must be at least 100 paise.')
-    .required('The amount is missing.'),
+    .required('The amount is missing.')
+    .test(
+      'payable',
+      'The amount must be at least 100 paise.',
+      (amount) => amount === 0 || amount >= 100,
+    ),
   currency: mixed<typeof CURRENCY>().oneOf([CURRENCY], 'Orders are in INR.').default(CURRENCY),
   receipt: string()
     .strict()
     .matches(/^[\w.:-]+$/, 'A receipt has letters, digits and . : _ - only.')
     .max(MAX_RECEIPT_LENGTH, `A receipt has at most ${MAX_RECEIPT_LENGTH} characters.`)
     .required('The receipt is missing.'),
-  items: array(itemSchema)
-    .strict()
-    .min(1, NOT_A_LIST)
-    .max(MAX_LINES, `An order has at most ${MAX_LINES} lines.`)
-    .required(NOT_A_LIST),
+  items: itemList(),
   customer: customerInfoSchema.required(),
-  couponCode: string().strict().max(40),
-  giftCard: string().strict().max(40),
+  couponCode: code(),
+  giftCard: code(),
 }).exact('This field is not known.');
 
 export type CreateOrderRequest = InferType<typeof createOrderSchema>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { discountStanding, type Discount } from './discount.ts';
+import { discountRefusal, discountStanding, readDiscountCode, type Discount } from './discount.ts';
 import { paise } from './paise.ts';
 
 const NOW = new Date('2026-11-15T06:30:00Z');
@@ -35,4 +35,43 @@ test('a discount stands as its dates, its limit and the switch say', () => {
   expect(discountStanding({ ...discount, endsAt: NOW }, NOW)).toBe('ended');
   expect(discountStanding({ ...discount, endsAt: null }, TOMORROW)).toBe('active');
   expect(discountStanding({ ...discount, active: false, used: 5 }, NOW)).toBe('disabled');
+});
+
+const shopper = { role: null, subtotal: paise(500_000), fits: true, usedByPerson: 0 };
+const refusal = (
+  terms: Partial<Discount>,
+  who: Partial<Parameters<typeof discountRefusal>[1]> = {},
+) => discountRefusal({ ...discount, ...terms }, { ...shopper, ...who }, NOW);
+
+test('a code may be typed in small letters and with spaces', () => {
+  expect(readDiscountCode(' loom 10 ')).toBe('LOOM10');
+});
+
+test('a shopper is told in one sentence why a code does not count', () => {
+  expect(refusal({})).toBeNull();
+  expect(refusal({ endsAt: NOW })).toBe('This code has expired.');
+  expect(refusal({ used: 5 })).toBe('This code has been used up.');
+  expect(refusal({}, { fits: false })).toBe('This code is not for the items in your cart.');
+  expect(refusal({ minSubtotal: paise(500_001) })).toBe(
+    'This code is for orders of ₹5,000.01 or more.',
+  );
+  expect(refusal({ minSubtotal: paise(500_000) })).toBeNull();
+  expect(refusal({ perPersonLimit: 1 }, { usedByPerson: 1 })).toBe(
+    'You have already used this code.',
+  );
+});
+
+test('nobody learns of a code before it opens, or after it was switched off', () => {
+  expect(refusal({ startsAt: TOMORROW })).toBe('This code is not valid.');
+  expect(refusal({ active: false })).toBe('This code is not valid.');
+});
+
+test('a code for some roles is for nobody else', () => {
+  const business = { roles: ['b2b_buyer' as const] };
+  expect(refusal(business, { role: 'b2b_buyer' })).toBeNull();
+  const sentence = 'This code is for business accounts. Please sign in with yours.';
+  expect(refusal(business, { role: 'customer' })).toBe(sentence);
+  expect(refusal(business)).toBe(sentence);
+  const members = { roles: ['customer' as const, 'b2b_buyer' as const] };
+  expect(refusal(members)).toBe('Please sign in to use this code.');
 });

@@ -1,3 +1,4 @@
+import { formatPaise } from './money-format.ts';
 import type { Paise } from './paise.ts';
 import type { Role } from './user-profile.ts';
 
@@ -40,4 +41,71 @@ export function discountStanding(discount: Discount, now: Date): DiscountStandin
   if (startsAt > now) return 'scheduled';
   if (endsAt !== null && endsAt <= now) return 'ended';
   return totalLimit !== null && used >= totalLimit ? 'used_up' : 'active';
+}
+
+/** What decides how much a code takes off. */
+export type DiscountTerms = Pick<
+  Discount,
+  'kind' | 'percent' | 'amount' | 'maxDiscount' | 'collections'
+>;
+
+/** An order's own note of the code that was used. */
+export interface OrderCoupon {
+  code: string;
+  description: string;
+  /** what it took off the goods, GST not counted */
+  discount: Paise;
+}
+
+/** A code as it was meant: upper case, without spaces. It is the id of its document. */
+export function readDiscountCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/\s/g, '');
+}
+
+/** Who wants to use a code, for what. */
+export interface DiscountUser {
+  role: Role | null;
+  subtotal: Paise;
+  /** false when no line is of the code's collections */
+  fits: boolean;
+  /** orders of the same person that used it */
+  usedByPerson: number;
+}
+
+export const CODE_NOT_VALID = 'This code is not valid.';
+
+/** Why somebody cannot use a code now, as one sentence for the shopper; null when nothing stands against it. */
+export function discountRefusal(
+  discount: Discount,
+  { role, subtotal, fits, usedByPerson }: DiscountUser,
+  now: Date,
+): string | null {
+  const { minSubtotal, roles, perPersonLimit } = discount;
+  const standing = STANDING_REFUSALS[discountStanding(discount, now)];
+  if (standing !== null) return standing;
+  if (!isOpenTo(roles, role)) return refusedRole(roles);
+  if (!fits) return 'This code is not for the items in your cart.';
+  if (subtotal < minSubtotal)
+    return `This code is for orders of ${formatPaise(minSubtotal)} or more.`;
+  const usedUp = perPersonLimit !== null && usedByPerson >= perPersonLimit;
+  return usedUp ? 'You have already used this code.' : null;
+}
+
+/** A code that is not open yet is no code: nobody learns of it by trying. */
+const STANDING_REFUSALS: Record<DiscountStanding, string | null> = {
+  active: null,
+  scheduled: CODE_NOT_VALID,
+  disabled: CODE_NOT_VALID,
+  ended: 'This code has expired.',
+  used_up: 'This code has been used up.',
+};
+
+function isOpenTo(roles: readonly Role[], role: Role | null): boolean {
+  return roles.length === 0 || (role !== null && roles.includes(role));
+}
+
+function refusedRole(roles: readonly Role[]): string {
+  return roles.includes('b2b_buyer') && !roles.includes('customer')
+    ? 'This code is for business accounts. Please sign in with yours.'
+    : 'Please sign in to use this code.';
 }

@@ -1,4 +1,4 @@
-import type { Paise } from './paise.ts';
+import { paise, type Paise } from './paise.ts';
 
 /** As stored. Disabled is final; that a card is used or expired follows from its balance and its date as well. */
 export const GIFT_CARD_STATES = ['active', 'used', 'expired', 'disabled'] as const;
@@ -48,3 +48,58 @@ export function giftCardState({ state, balance, expiresAt }: Standing, now: Date
 export function readGiftCardCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '');
 }
+
+/** One row of a card's ledger, giftCardMovements/{id}: initial + the sum of its rows = balance. */
+export interface GiftCardMovement {
+  cardId: string;
+  orderId: string;
+  reason: 'redeemed' | 'restored';
+  /** paise; below 0 when it was spent */
+  balanceDelta: Paise;
+  by: string;
+  at: Date;
+}
+
+/** An order's own note of the card that paid a part of it. */
+export interface OrderGiftCard {
+  cardId: string;
+  last4: string;
+  /** what the card pays; the gateway is asked for the rest */
+  amount: Paise;
+}
+
+/** The id of an order's row, so that no effect happens twice; `round` counts the holds of one order. */
+export function giftCardMovementId(
+  orderId: string,
+  reason: GiftCardMovement['reason'],
+  round: number,
+): string {
+  return `${orderId}_${reason}-${round}`;
+}
+
+export const CARD_NOT_VALID = 'This gift card is not valid.';
+
+/** Why a card cannot be spent now, as one sentence for the shopper; null when it can. */
+export function giftCardRefusal(card: Standing, now: Date): string | null {
+  return REFUSALS[giftCardState(card, now)];
+}
+
+/** The least that the gateway takes (Razorpay: ₹1). */
+const LEAST_PAYMENT = 100;
+
+/**
+ * What a card pays of an amount: all that it can, but it leaves either nothing or enough for the gateway to take.
+ */
+export function giftCardPart(amount: Paise, balance: Paise): Paise {
+  const most = Math.max(0, Math.min(amount, balance));
+  const rest = amount - most;
+  const tooLittle = rest > 0 && rest < LEAST_PAYMENT;
+  return paise(tooLittle ? Math.max(0, amount - LEAST_PAYMENT) : most);
+}
+
+const REFUSALS: Record<GiftCardState, string | null> = {
+  active: null,
+  used: 'Nothing is left on this gift card.',
+  expired: 'This gift card has expired.',
+  disabled: CARD_NOT_VALID,
+};

@@ -1,9 +1,14 @@
 import type { CustomerInfo } from './customer-info.ts';
+import type { OrderCoupon } from './discount.ts';
+import type { OrderGiftCard } from './gift-card.ts';
 import type { OrderState } from './order-state.ts';
 import type { Paise } from './paise.ts';
 import type { PaymentState } from './payment.ts';
 import type { OrderTotals } from './pricing.ts';
+import type { Shipment } from './shipment.ts';
 import type { StateTimes } from './tracking.ts';
+
+export type { Shipment };
 
 /** What was bought, as it was at that moment; later changes of the product do not touch it. */
 export interface OrderLine {
@@ -15,6 +20,8 @@ export interface OrderLine {
   unitPrice: Paise;
   quantity: number;
   chargeTax: boolean;
+  /** this line's part of the order's discount: its taxable value is unitPrice × quantity − discount */
+  discount: Paise;
   /** pieces that this order took from the product's stock; 0 when the product is not counted */
   held: number;
 }
@@ -32,16 +39,6 @@ export interface OrderPayment {
   refunded: Paise;
 }
 
-export interface Shipment {
-  id: string;
-  courier: string;
-  awb: string;
-  trackingUrl: string;
-  lines: { productId: string; quantity: number }[];
-  shippedAt: Date;
-  deliveredAt: Date | null;
-}
-
 /** Who closed a checkout before it was paid, or cancelled it later. */
 export type ClosedBy = 'shopper' | 'expiry' | 'gateway' | 'shortfall' | 'staff';
 
@@ -57,6 +54,10 @@ export interface Order {
   closedBy: ClosedBy | null;
   lines: OrderLine[];
   totals: OrderTotals;
+  /** the code that was used; null without one */
+  coupon: OrderCoupon | null;
+  /** the card that pays a part, or all; null without one */
+  giftCard: OrderGiftCard | null;
   currency: 'INR';
   customer: CustomerInfo;
   payment: OrderPayment;
@@ -69,6 +70,16 @@ export interface Order {
   /** when an unpaid hold ends; null once it is paid or closed */
   holdExpiresAt: Date | null;
   shipments: Shipment[];
+  /** its tax invoice; absent or null until one is issued */
+  invoiceNumber?: string | null;
+  /** counts the changes, so that nobody changes what somebody else has just changed; absent before the first */
+  revision?: number;
+  /** the tax invoice of the order; absent until it is issued */
+  invoiceId?: string | null;
+  /** the state that an order on hold goes back to; absent when it was never put on hold by staff */
+  heldFrom?: OrderState;
+  /** the shopper's wish to cancel, once only staff can */
+  cancelRequest?: { reason: string; at: Date } | null;
   createdAt: Date;
   updatedAt: Date;
 }

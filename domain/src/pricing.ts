@@ -1,4 +1,10 @@
+import type { DiscountTerms } from './discount.ts';
+import { discountShares } from './discount-shares.ts';
+import { giftCardPart } from './gift-card.ts';
 import { paise, rupeesToPaise, sumPaise, timesPaise, type Paise } from './paise.ts';
+import { lineAmount, type PricedLine } from './priced-line.ts';
+
+export type { PricedLine };
 
 /** Shipping is free strictly above this subtotal. */
 export const FREE_SHIPPING_ABOVE = rupeesToPaise(2000);
@@ -7,27 +13,56 @@ export const GST_PERCENT = 18;
 
 const ONE_RUPEE = rupeesToPaise(1);
 
-/** What pricing needs to know of a line. */
-export interface PricedLine {
-  unitPrice: Paise;
-  quantity: number;
-  chargeTax: boolean;
-}
-
-/** What an order costs, in paise: total = subtotal + shipping + tax. */
+/**
+ * What an order costs, in paise: total = subtotal − discount + shipping + tax − giftCard. `total` is what is left to
+ * pay; what the order is worth is `orderWorth`.
+ */
 export interface OrderTotals {
   subtotal: Paise;
+  /** what a code takes off the goods */
+  discount: Paise;
   shipping: Paise;
   tax: Paise;
+  /** what a gift card pays: a means of payment, it changes no tax */
+  giftCard: Paise;
   total: Paise;
 }
 
-/** What the shopper pays at checkout. The browser shows it and the server charges it, from this one place. */
-export function priceOrder(lines: readonly PricedLine[]): OrderTotals {
+/** What makes an order cheaper, or pays for it before the gateway does. */
+export interface Reductions {
+  discount?: DiscountTerms | null;
+  giftCardBalance?: Paise;
+}
+
+const NOTHING = paise(0);
+
+/**
+ * What the shopper pays at checkout. The browser shows it and the server charges it, from this one place. Shipping is
+ * free by the goods' value after the discount, and GST is on that value (CGST Act s. 15(3): a discount known at the
+ * sale is no part of its value).
+ */
+export function priceOrder(
+  lines: readonly PricedLine[],
+  { discount = null, giftCardBalance = NOTHING }: Reductions = {},
+): OrderTotals {
   const subtotal = sumPaise(lines.map(lineAmount));
-  const shipping = lines.length === 0 ? paise(0) : shippingFor(subtotal);
-  const tax = gst(sumPaise(lines.filter((line) => line.chargeTax).map(lineAmount)));
-  return { subtotal, shipping, tax, total: sumPaise([subtotal, shipping, tax]) };
+  const shares = discount ? discountShares(lines, discount) : lines.map(() => NOTHING);
+  const off = sumPaise(shares);
+  const goods = paise(subtotal - off);
+  const isFree = lines.length === 0 || discount?.kind === 'free_shipping';
+  const shipping = isFree ? NOTHING : shippingFor(goods);
+  const taxed = lines.map((line, index) =>
+    line.chargeTax ? lineAmount(line) - (shares[index] ?? 0) : 0,
+  );
+  const tax = gst(sumPaise(taxed.map(paise)));
+  const worth = sumPaise([goods, shipping, tax]);
+  const giftCard = giftCardPart(worth, giftCardBalance);
+  return { subtotal, discount: off, shipping, tax, giftCard, total: paise(worth - giftCard) };
+}
+
+/** What an order is worth: what is paid for it by gift card and by the gateway together. */
+export function orderWorth({ total, giftCard }: Pick<OrderTotals, 'total' | 'giftCard'>): Paise {
+  return sumPaise([total, giftCard]);
 }
 
 /** What the cart page shows: no tax in the total, but what GST will add. */
@@ -59,8 +94,4 @@ export function freeShippingGap(subtotal: Paise): Paise {
   if (subtotal > FREE_SHIPPING_ABOVE) return paise(0);
   const missing = Math.ceil((FREE_SHIPPING_ABOVE - subtotal) / ONE_RUPEE);
   return timesPaise(ONE_RUPEE, Math.max(1, missing));
-}
-
-function lineAmount({ unitPrice, quantity }: PricedLine): Paise {
-  return timesPaise(unitPrice, quantity);
 }

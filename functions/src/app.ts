@@ -14,6 +14,7 @@ import { orderRoutes } from './orders/order-routes.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
 import { cartRoutes, paymentRoutes } from './payments/payment-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
+import { returnRoutes } from './returns/return-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 /** The whole HTTP surface of the store. It opens no port, so that a test can listen where it likes. */
@@ -25,7 +26,8 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/products', productRoutes(context.now));
   app.use('/api/razorpay', paymentRoutes(context));
   app.use('/api/cart', cartRoutes(context));
-  app.use('/api/orders', orderRoutes(context.now));
+  app.use('/api/orders', orderRoutes(context));
+  app.use('/api/returns', returnRoutes(context));
   app.use('/api/contact', contactRoutes(context.now));
   app.use('/api/newsletter', newsletterRoutes(context.ids, context.now));
   app.use('/api/account', accountRoutes(context.cardKeys, context.now));

@@ -44,7 +44,7 @@ export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop
 }
 
 function contextOf(options: OwnShopOptions, now: () => Date): PaymentContext {
-  const { keyId, keySecret, webhookSecret } = DEMO_CREDENTIALS;
+  const { keyId, keySecret, webhookSecret, giftCardKey } = DEMO_CREDENTIALS;
   const { gatewayUrl: baseUrl = sandboxUrl, webhookSecrets = [webhookSecret] } = options;
   const { gatewayTimeoutMs: timeoutMs = 8000 } = options;
   return {
@@ -53,6 +53,7 @@ function contextOf(options: OwnShopOptions, now: () => Date): PaymentContext {
     webhookSecrets,
     gateway: razorpayGateway({ keyId, keySecret, baseUrl, timeoutMs }),
     ids: keyedIds(keySecret),
+    cardKeys: keyedIds(giftCardKey),
     now,
   };
 }

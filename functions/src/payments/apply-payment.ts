@@ -11,6 +11,7 @@ import {
   type PaymentRecord,
 } from '../records/payment-record.ts';
 import { readLineProducts } from './line-products.ts';
+import { NO_CODES, readOwnCodes } from './order-codes.ts';
 import type { GatewayPayment, GatewayPaymentStatus } from './payment-gateway.ts';
 import { takeEffect, type Effect, type PaymentNews } from './payment-effects.ts';
 
@@ -95,13 +96,15 @@ async function take(
   transaction: Transaction,
   { order, record, news, next, delivery }: News,
 ): Promise<AppliedPayment> {
-  const products = await readLineProducts(transaction, next === 'captured' ? order : null);
+  const late = next === 'captured' && order?.stockHeld === false ? order : null;
+  const products = await readLineProducts(transaction, late);
+  const codes = late ? await readOwnCodes(transaction, late) : NO_CODES;
   if (delivery) recordDelivery(transaction, delivery, news);
   const {
     effect,
     refundId = null,
     ...taken
-  } = takeEffect(transaction, { order, news, next, products });
+  } = takeEffect(transaction, { order, news, next, products, codes });
   const review = taken.review ?? reviewOf(order, record);
   const applied = { effect, order, state: next, review, refunding: refundId !== null, refundId };
   recordPayment(transaction, applied, news);

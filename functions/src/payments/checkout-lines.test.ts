@@ -68,6 +68,7 @@ test('a line keeps what the product was at that moment, with its small picture',
       unitPrice: 90_000,
       quantity: 2,
       chargeTax: true,
+      discount: 0,
       held: 2,
     },
   ]);

@@ -1,8 +1,10 @@
 import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import type { OrderLine } from '@kargha/domain/order';
-import { rupeesToPaise } from '@kargha/domain/paise';
+import { discountShares } from '@kargha/domain/discount-shares';
+import { paise, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { pictureFile } from '@kargha/domain/pictures';
-import { priceOrder, type OrderTotals } from '@kargha/domain/pricing';
+import type { PricedLine } from '@kargha/domain/priced-line';
+import { priceOrder, type OrderTotals, type Reductions } from '@kargha/domain/pricing';
 import { isOpenTo, MAX_QUANTITY_PER_LINE, mostBuyable, type Product } from '@kargha/domain/product';
 
 import { HttpError, invalid } from '../http/errors.ts';
@@ -47,49 +49,72 @@ export function priceCheckout(
   items: readonly WantedItem[],
   shelf: Shelf,
   seen: number,
+  reductionsOf: (lines: readonly PricedLine[]) => Reductions = () => ({}),
 ): PricedCheckout {
-  const sold = items.map((item) => ({ item, product: forSale(item, shelf) }));
-  refuseMissing(sold);
+  const sold = allForSale(items, shelf);
   refuseShort(sold);
-  const lines = sold.flatMap(({ item, product }) => (product ? orderLine(item, product) : []));
-  const totals = priceOrder(lines);
-  if (totals.total !== seen) {
-    const details = { amount: totals.total, totals };
-    throw new HttpError(
-      409,
-      'price_changed',
-      'The price of your order has changed. Please review the new total.',
-      details,
-    );
-  }
-  return { lines, totals };
+  const priced = sold.map(pricedLine);
+  const reductions = reductionsOf(priced);
+  const totals = priceOrder(priced, reductions);
+  if (totals.total !== seen) refuseOtherPrice(totals);
+  const shares = reductions.discount ? discountShares(priced, reductions.discount) : [];
+  return { lines: sold.map((one, index) => orderLine(one, shares[index] ?? paise(0))), totals };
 }
 
+function refuseOtherPrice(totals: OrderTotals): never {
+  throw new HttpError(
+    409,
+    'price_changed',
+    'The price of your order has changed. Please review the new total.',
+    { amount: totals.total, totals },
+  );
+}
+
+/** An item and its product, as it is for sale. */
 interface Sold {
   item: WantedItem;
-  product: Product | null;
+  product: Product;
 }
 
-function forSale({ productId }: WantedItem, { products, accessCodes }: Shelf): Product | null {
+/** What pricing looks at; the code of a discount may be meant for some collections only. */
+export function pricedLine({ item, product }: Sold): PricedLine {
+  return {
+    unitPrice: rupeesToPaise(product.price),
+    quantity: item.quantity,
+    chargeTax: product.chargeTax,
+    collection: product.productCollection,
+  };
+}
+
+/** The product when this person can buy it now, whatever its stock; else null. */
+export function forSale(
+  { productId }: WantedItem,
+  { products, accessCodes }: Shelf,
+): Product | null {
   const product = products.get(productId);
   if (product?.status !== 'active' || !(product.price > 0)) return null;
   return isOpenTo(product, accessCodes) ? product : null;
 }
 
-function refuseMissing(sold: readonly Sold[]): void {
-  const items = sold
-    .filter(({ product }) => !product)
-    .map(({ item }) => ({ productId: item.productId }));
-  if (items.length === 0) return;
+/** Every item with its product; throws 409 not_for_sale with those that have none. */
+function allForSale(items: readonly WantedItem[], shelf: Shelf): Sold[] {
+  const sold: Sold[] = [];
+  const missing: { productId: string }[] = [];
+  for (const item of items) {
+    const product = forSale(item, shelf);
+    if (product) sold.push({ item, product });
+    else missing.push({ productId: item.productId });
+  }
+  if (missing.length === 0) return sold;
   throw new HttpError(409, 'not_for_sale', 'Some items in your cart are no longer for sale.', {
-    items,
+    items: missing,
   });
 }
 
 function refuseShort(sold: readonly Sold[]): void {
   const items = sold.flatMap(({ item, product }) => {
-    const available = product ? mostBuyable(product) : 0;
-    if (!product || available >= item.quantity) return [];
+    const available = mostBuyable(product);
+    if (available >= item.quantity) return [];
     return { productId: item.productId, title: product.title, available, requested: item.quantity };
   });
   if (items.length === 0) return;
@@ -101,7 +126,7 @@ function refuseShort(sold: readonly Sold[]): void {
   );
 }
 
-function orderLine({ productId, quantity }: WantedItem, product: Product): OrderLine {
+function orderLine({ item: { productId, quantity }, product }: Sold, discount: Paise): OrderLine {
   const picture = product.pictures[0];
   return {
     productId,
@@ -112,6 +137,7 @@ function orderLine({ productId, quantity }: WantedItem, product: Product): Order
     unitPrice: rupeesToPaise(product.price),
     quantity,
     chargeTax: product.chargeTax,
+    discount,
     held: product.trackQuantity ? quantity : 0,
   };
 }

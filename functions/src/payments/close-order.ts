@@ -5,6 +5,7 @@ import type { ClosedBy } from '@kargha/domain/order';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { moveOrder, orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
+import { giveCodesBack, readOwnCodes } from './order-codes.ts';
 
 interface Closing {
   to: 'cancelled' | 'expired';
@@ -38,7 +39,7 @@ export function abandonOrder(orderId: string, at: Date): Promise<OrderRecord | n
 }
 
 /**
- * Closes an order that is still unpaid and gives its stock back by that move; gives the order as it then stands. An
+ * Closes an order that is still unpaid and gives its stock, its code's use and its gift card's part back by that move; gives the order as it then stands. An
  * order that has moved on, or that the condition does not hold for, stays as it is.
  */
 function closeUnpaid(
@@ -50,6 +51,8 @@ function closeUnpaid(
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
     if (order?.state !== 'pending_payment' || !condition(order)) return order;
+    const codes = await readOwnCodes(transaction, order);
+    giveCodesBack(transaction, order, codes, { by: closing.by, at });
     return close(transaction, order, closing, at);
   });
 }

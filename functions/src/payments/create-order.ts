@@ -2,19 +2,25 @@ import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import type { OrderState } from '@kargha/domain/order-state';
 import type { Paise } from '@kargha/domain/paise';
 
-import { HttpError, invalid } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import { storeSettings } from '../records/settings-record.ts';
+import { codesOf, countingGuesses } from './checkout-codes.ts';
 import { mergeItems } from './checkout-lines.ts';
 import { freeExpiredStock } from './expired-holds.ts';
 import { gatewayTwin } from './gateway-twin.ts';
 import { refuseTooManyOfAddress } from './open-holds.ts';
-import { openOrder, type Checkout, type OpenOrder } from './open-order.ts';
+import { isCovered, type Checkout } from './new-order.ts';
+import { openOrder, type OpenOrder } from './open-order.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { checkoutFingerprint, checkoutOrderId, trackingToken, type Shopper } from './shopper.ts';
+import {
+  checkoutFingerprint,
+  checkoutOrderId,
+  personKey,
+  trackingToken,
+  type Shopper,
+} from './shopper.ts';
 
-/** What the browser needs to open the payment window and to find the order again. */
-export interface OpenedOrder {
-  order: { id: string; amount: Paise; currency: string };
+interface FoundAgain {
   keyId: string;
   orderId: string;
   orderNumber: string;
@@ -22,36 +28,46 @@ export interface OpenedOrder {
   trackingToken: string;
 }
 
+/** What the browser needs to open the payment window and to find the order again. */
+export interface OpenedOrder extends FoundAgain {
+  order: { id: string; amount: Paise; currency: string };
+  paid: false;
+}
+
+/** A gift card or a code covered everything: the order is placed, and no window opens. */
+export interface CoveredOrder extends FoundAgain {
+  order: null;
+  paid: true;
+}
+
 /**
  * Opens an order at the server's own price, with its stock held, and its twin at the gateway. Throws 400 invalid,
- * 409 price_changed, out_of_stock, not_for_sale or receipt_used, 429, and 502 gateway_unavailable.
+ * coupon_not_valid or gift_card_not_valid, 409 price_changed, out_of_stock, not_for_sale or receipt_used, 429, and 502 gateway_unavailable.
  */
 export async function createPaymentOrder(
   context: PaymentContext,
   shopper: Shopper,
   request: CreateOrderRequest,
-): Promise<OpenedOrder> {
-  refuseCodes(request);
+): Promise<OpenedOrder | CoveredOrder> {
   const checkout = await prepare(context, shopper, request);
-  const opened = await openWithFreshStock(context, checkout);
-  const gatewayOrderId = await gatewayTwin(context, opened);
+  const opened = await countingGuesses(checkout.codes, checkout, () =>
+    openWithFreshStock(context, checkout),
+  );
   const { order } = opened;
-  return {
-    order: { id: gatewayOrderId, amount: order.totals.total, currency: order.currency },
+  const found = {
     keyId: context.keyId,
     orderId: order.id,
     orderNumber: order.number,
     state: order.state,
     trackingToken: checkout.trackingToken,
   };
-}
-
-/** A code that changes no price would be a promise that is not kept. */
-function refuseCodes({ couponCode, giftCard }: CreateOrderRequest): void {
-  if (couponCode)
-    throw invalid('This code is not valid.', { couponCode: 'This code is not valid.' });
-  if (giftCard)
-    throw invalid('This gift card is not valid.', { giftCard: 'This gift card is not valid.' });
+  if (isCovered(order)) return { order: null, paid: true, ...found };
+  const id = await gatewayTwin(context, opened);
+  return {
+    order: { id, amount: order.totals.total, currency: order.currency },
+    paid: false,
+    ...found,
+  };
 }
 
 async function prepare(
@@ -60,6 +76,7 @@ async function prepare(
   request: CreateOrderRequest,
 ): Promise<Checkout> {
   const items = mergeItems(request.items);
+  const codes = codesOf(request, context.cardKeys);
   const orderId = checkoutOrderId(context.ids, shopper, request);
   const settings = await storeSettings();
   const at = context.now();
@@ -69,9 +86,11 @@ async function prepare(
     orderId,
     request,
     items,
+    codes,
+    personKey: personKey(context.ids, shopper.uid, request.customer),
     settings,
     at,
-    fingerprint: checkoutFingerprint(items, request.amount),
+    fingerprint: checkoutFingerprint(items, request.amount, codes),
     trackingToken: trackingToken(context.ids, orderId),
   };
 }

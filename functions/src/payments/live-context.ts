@@ -9,6 +9,7 @@ export function livePaymentContext(settings: PaymentSettings): PaymentContext {
     ...settings,
     gateway: razorpayGateway(settings),
     ids: keyedIds(settings.keySecret),
+    cardKeys: keyedIds(settings.giftCardKey),
     now: () => new Date(),
   };
 }

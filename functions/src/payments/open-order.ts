@@ -1,42 +1,41 @@
 import { randomBytes } from 'node:crypto';
 
-import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
-import { phoneDigits } from '@kargha/domain/customer-info';
 import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/order-number';
-import { paise } from '@kargha/domain/paise';
 import { isPaid } from '@kargha/domain/payment';
-import type { StoreSettings } from '@kargha/domain/settings';
 import { hold } from '@kargha/domain/stock';
 
 import { HttpError } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { hashOf } from '../platform/keyed-ids.ts';
 import {
   createOrder,
   moveOrder,
   orderRef,
   orders,
   readOrder,
-  type OrderMove,
   type OrderRecord,
 } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
-import { priceCheckout, type PricedCheckout, type WantedItem } from './checkout-lines.ts';
-import { placedFrom, refuseTooManyOfPerson } from './open-holds.ts';
+import {
+  couponOf,
+  giftCardOf,
+  readCodes,
+  reductionsOf,
+  type KnownCodes,
+} from './checkout-codes.ts';
+import { priceCheckout } from './checkout-lines.ts';
+import {
+  customerOf,
+  isCovered,
+  newOrder,
+  openingMove,
+  reopened,
+  type Checkout,
+  type Sale,
+} from './new-order.ts';
+import { refuseTooManyOfPerson } from './open-holds.ts';
+import { takeCodes } from './order-codes.ts';
+import { mailPaid } from './payment-mails.ts';
 import { readShelf } from './shelf.ts';
-
-/** Everything that an order is opened from. */
-export interface Checkout {
-  orderId: string;
-  uid: string | null;
-  address: string | null;
-  request: CreateOrderRequest;
-  items: readonly WantedItem[];
-  fingerprint: string;
-  trackingToken: string;
-  settings: StoreSettings;
-  at: Date;
-}
 
 export interface OpenOrder {
   order: OrderRecord;
@@ -44,12 +43,11 @@ export interface OpenOrder {
   opened: 'new' | 'again' | 'before';
 }
 
-const MINUTE_MS = 60_000;
-
 /**
- * Prices the checkout, holds its stock and writes its order, in one transaction. The same checkout finds its order
- * again; one that was closed unpaid is opened again, with a new hold. Throws 409 as priceCheckout does, and
- * receipt_used when the receipt already stands for something else.
+ * Prices the checkout, holds its stock, counts its code, takes its gift card's part and writes its order, in one
+ * transaction; an order that is covered is placed by it. The same checkout finds its order again; one that was closed
+ * unpaid is opened again, with a new hold. Throws 400 coupon_not_valid or gift_card_not_valid, 409 as priceCheckout
+ * does, and receipt_used when the receipt already stands for something else.
  */
 export function openOrder(checkout: Checkout): Promise<OpenOrder> {
   return inTransaction(async (transaction) => {
@@ -62,13 +60,12 @@ export function openOrder(checkout: Checkout): Promise<OpenOrder> {
       const most = checkout.settings.openHoldsPerPerson;
       await refuseTooManyOfPerson(transaction, checkout.uid, most, checkout.at);
     }
-    const shelf = await readShelf(transaction, checkout.items, checkout.uid);
-    const priced = priceCheckout(checkout.items, shelf, checkout.request.amount);
-    if (known) return { order: reopen(transaction, known, checkout, priced), opened: 'again' };
-    const order = newOrder(checkout, priced, await freeNumber(transaction));
-    createOrder(transaction, order, openingMove(checkout, 1));
-    holdStock(transaction, order, checkout.at);
-    return { order, opened: 'new' };
+    const { sale, codes } = await readSale(transaction, checkout);
+    const order = known
+      ? reopen(transaction, known, checkout, sale)
+      : create(transaction, checkout, sale, await freeNumber(transaction));
+    take(transaction, order, codes, checkout);
+    return { order, opened: known ? 'again' : 'new' };
   });
 }
 
@@ -101,47 +98,64 @@ function withCustomer(
   return { ...order, customer };
 }
 
+async function readSale(
+  transaction: Transaction,
+  checkout: Checkout,
+): Promise<{ sale: Sale; codes: KnownCodes }> {
+  const { items, request, at } = checkout;
+  const shelf = await readShelf(transaction, items, checkout.uid);
+  const codes = await readCodes(transaction, checkout.codes, checkout);
+  const priced = priceCheckout(items, shelf, request.amount, (lines) =>
+    reductionsOf(codes, lines, at),
+  );
+  const { totals } = priced;
+  const sale = {
+    ...priced,
+    coupon: couponOf(codes, totals),
+    giftCard: giftCardOf(codes, totals),
+  };
+  return { sale, codes };
+}
+
+function create(
+  transaction: Transaction,
+  checkout: Checkout,
+  sale: Sale,
+  number: string,
+): OrderRecord {
+  const order = newOrder(checkout, sale, number);
+  createOrder(transaction, order, openingMove(checkout, sale, 1));
+  return order;
+}
+
 function reopen(
   transaction: Transaction,
   known: OrderRecord,
   checkout: Checkout,
-  { lines, totals }: PricedCheckout,
+  sale: Sale,
 ): OrderRecord {
-  const changes = {
-    lines,
-    totals,
-    customer: customerOf(checkout),
-    closedBy: null,
-    stockHeld: true,
-    holdRound: known.holdRound + 1,
-    holdExpiresAt: holdEnd(checkout),
-  };
-  moveOrder(transaction, known, openingMove(checkout, changes.holdRound), {
-    ...changes,
-    'payment.state': 'pending',
-  });
-  const order = { ...known, ...changes, state: 'pending_payment' as const };
-  holdStock(transaction, order, checkout.at);
-  return order;
+  const changes = reopened(known, checkout, sale);
+  const move = openingMove(checkout, sale, changes.holdRound);
+  moveOrder(transaction, known, move, changes);
+  return { ...known, ...changes, state: move.to };
 }
 
-function holdStock(transaction: Transaction, order: OrderRecord, at: Date): void {
+/** What the order takes: pieces from the shelf, a use of its code, its gift card's part. */
+function take(
+  transaction: Transaction,
+  order: OrderRecord,
+  { coupon, card }: KnownCodes,
+  { at }: Checkout,
+): void {
+  const cause = { by: 'shopper', at };
   changeStock(transaction, order.lines, hold, {
     orderId: order.id,
     round: order.holdRound,
-    by: 'shopper',
-    at,
+    ...cause,
   });
-}
-
-function openingMove({ at }: Checkout, round: number): OrderMove {
-  return {
-    cause: `opened-${round}`,
-    to: 'pending_payment',
-    what: round === 1 ? 'Checkout opened' : 'Checkout opened again',
-    by: 'shopper',
-    at,
-  };
+  const codes = { hasDiscount: coupon !== null, card: card?.card ?? null };
+  takeCodes(transaction, order, codes, cause);
+  if (isCovered(order)) mailPaid(transaction, order);
 }
 
 /** A number that no order has. Numbers may gap; two orders with one number may not be. */
@@ -149,55 +163,4 @@ async function freeNumber(transaction: Transaction): Promise<string> {
   const number = orderNumber(randomBytes(ORDER_NUMBER_BYTES));
   const taken = await transaction.get(orders().where('number', '==', number).limit(1));
   return taken.empty ? number : freeNumber(transaction);
-}
-
-function newOrder(
-  checkout: Checkout,
-  { lines, totals }: PricedCheckout,
-  number: string,
-): OrderRecord {
-  const { orderId, uid, request, at } = checkout;
-  return {
-    id: orderId,
-    number,
-    uid,
-    state: 'pending_payment',
-    stateTimes: { pending_payment: at },
-    closedBy: null,
-    lines,
-    totals,
-    currency: 'INR',
-    customer: customerOf(checkout),
-    payment: {
-      state: 'pending',
-      gateway: 'razorpay',
-      gatewayOrderId: null,
-      paymentId: null,
-      method: null,
-      captured: paise(0),
-      refunded: paise(0),
-    },
-    needsReview: null,
-    stockHeld: true,
-    holdRound: 1,
-    holdExpiresAt: holdEnd(checkout),
-    shipments: [],
-    createdAt: at,
-    updatedAt: at,
-    checkout: {
-      receipt: request.receipt,
-      fingerprint: checkout.fingerprint,
-      placedFrom: placedFrom(checkout.address),
-    },
-    trackingTokenHashes: [hashOf(checkout.trackingToken)],
-    awbs: [],
-  };
-}
-
-function customerOf({ request: { customer } }: Checkout) {
-  return { ...customer, email: customer.email.toLowerCase(), phone: phoneDigits(customer.phone) };
-}
-
-function holdEnd({ at, settings }: Checkout): Date {
-  return new Date(at.getTime() + settings.holdMinutes * MINUTE_MS);
 }

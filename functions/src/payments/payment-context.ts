@@ -9,5 +9,7 @@ export interface PaymentContext {
   keySecret: string;
   webhookSecrets: readonly string[];
   ids: KeyedIds;
+  /** names gift cards by their codes; its key outlives those of the gateway */
+  cardKeys: KeyedIds;
   now: () => Date;
 }

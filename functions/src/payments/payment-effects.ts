@@ -13,6 +13,7 @@ import {
 } from '../records/order-record.ts';
 import { requestRefund } from '../records/payment-record.ts';
 import { changeStock } from '../records/stock-record.ts';
+import { isCardShort, takeCodes, type OwnCodes } from './order-codes.ts';
 import { mailPaid, mailShortfall } from './payment-mails.ts';
 import type { GatewayPayment } from './payment-gateway.ts';
 
@@ -32,6 +33,8 @@ interface Situation {
   next: PaymentState;
   /** products of an order that holds no stock */
   products: ReadonlyMap<string, Product>;
+  /** the codes of such an order */
+  codes: OwnCodes;
 }
 
 interface Taken {
@@ -107,10 +110,13 @@ function holdAnewAndPlace(transaction: Transaction, known: Known): Taken {
     by: news.by,
     at: news.at,
   });
+  takeCodes(transaction, { ...order, holdRound: round }, known.codes, news);
   return place(transaction, known, { stockHeld: true, holdRound: round });
 }
 
-function isShort({ order, products }: Known): boolean {
+/** A piece is gone, or the gift card can no longer pay its part. A code is honoured, also when it is used up. */
+function isShort({ order, products, codes, news }: Known): boolean {
+  if (isCardShort(order, codes, news.at)) return true;
   return order.lines.some(({ productId, held }) => {
     const product = products.get(productId);
     return held > 0 && (!product || mostBuyable(product) < held);

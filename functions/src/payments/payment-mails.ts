@@ -11,12 +11,19 @@ export function mailPaid(transaction: Transaction, order: OrderRecord): void {
     transaction,
     `order_${order.id}_paid`,
     letter(order, `Your order ${order.number} has been placed`, [
-      `Thank you. We have received ${formatPaise(order.totals.total)} for order ${order.number}.`,
+      `Thank you. ${received(order)} for order ${order.number}.`,
       items.join('\n'),
       `It goes to ${order.customer.address.city}, ${order.customer.address.pincode}. ` +
         `To follow it, enter ${order.number} and this e-mail address on our Track Order page.`,
     ]),
   );
+}
+
+function received({ totals, giftCard }: OrderRecord): string {
+  const byCard = giftCard && `${formatPaise(giftCard.amount)} from gift card …${giftCard.last4}`;
+  if (totals.total === 0) return byCard ? `You have paid ${byCard}` : 'There was nothing to pay';
+  const money = `We have received ${formatPaise(totals.total)}`;
+  return byCard ? `${money} and ${byCard}` : money;
 }
 
 /** An apology: the money came after the hold had ended, and the piece was gone. */

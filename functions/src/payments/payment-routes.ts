@@ -1,7 +1,8 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 
 import {
   cancelOrderSchema,
+  cartPriceSchema,
   createOrderSchema,
   verifyPaymentSchema,
 } from '@kargha/domain/checkout-request';
@@ -13,6 +14,8 @@ import { onlyMethods } from '../http/no-such-route.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { createPaymentOrder } from './create-order.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { cartPrice } from './price-cart.ts';
+import type { Shopper } from './shopper.ts';
 import { verifyPayment } from './verify-payment.ts';
 import { receiveWebhook } from './webhook.ts';
 
@@ -25,8 +28,7 @@ export function paymentRoutes(context: PaymentContext): Router {
 
   router.post('/create-order', jsonUpTo(SMALL), async (request, response) => {
     const body = await readBody(request, createOrderSchema);
-    const caller = await callerOf(request);
-    const shopper = { uid: caller?.uid ?? null, address: forwardedAddress(request) };
+    const shopper = await shopperOf(request);
     response.json({ success: true, ...(await createPaymentOrder(context, shopper, body)) });
   });
 
@@ -52,4 +54,23 @@ export function paymentRoutes(context: PaymentContext): Router {
   const paths = ['/create-order', '/verify-payment', '/cancel-order', '/webhook'];
   router.all(paths, onlyMethods('POST'));
   return router;
+}
+
+/** POST /api/cart/price: what a cart costs with its codes. */
+export function cartRoutes(context: PaymentContext): Router {
+  const router = Router();
+
+  router.post('/price', jsonUpTo(SMALL), async (request, response) => {
+    const body = await readBody(request, cartPriceSchema);
+    const shopper = await shopperOf(request);
+    response.json({ success: true, ...(await cartPrice(context, shopper, body)) });
+  });
+
+  router.all('/price', onlyMethods('POST'));
+  return router;
+}
+
+async function shopperOf(request: Request): Promise<Shopper> {
+  const caller = await callerOf(request);
+  return { uid: caller?.uid ?? null, address: forwardedAddress(request) };
 }

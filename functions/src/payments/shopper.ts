@@ -2,6 +2,7 @@ import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import { phoneDigits, type CustomerInfo } from '@kargha/domain/customer-info';
 
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
+import type { CheckoutCodes } from './checkout-codes.ts';
 import type { WantedItem } from './checkout-lines.ts';
 
 /** Who checks out: the uid of a signed-in person, and the network address of the request, if it is known. */
@@ -20,15 +21,30 @@ export function checkoutOrderId(
   return ids.idFor('order', person, request.receipt);
 }
 
+/** Names a person wherever uses are counted: by account, or as a guest by e-mail and phone. */
+export function personKey(ids: KeyedIds, uid: string | null, customer: CustomerInfo): string {
+  return uid === null ? ids.idFor('person', guestKey(customer)) : accountKey(ids, uid);
+}
+
+/** The key of somebody with an account. */
+export function accountKey(ids: KeyedIds, uid: string): string {
+  return ids.idFor('person', `user ${uid}`);
+}
+
 /** The token that opens the public view of an order. */
 export function trackingToken(ids: KeyedIds, orderId: string): string {
   return ids.idFor('tracking', orderId);
 }
 
-/** What is bought, and for how much: what may not change under one receipt. */
-export function checkoutFingerprint(items: readonly WantedItem[], amount: number): string {
+/** What is bought, for how much and with which codes: what may not change under one receipt. */
+export function checkoutFingerprint(
+  items: readonly WantedItem[],
+  amount: number,
+  { couponCode, giftCardId }: CheckoutCodes,
+): string {
   const sorted = items.map(({ productId, quantity }) => `${productId}×${quantity}`).sort();
-  return hashOf(JSON.stringify([amount, sorted]));
+  const codes = couponCode === null && giftCardId === null ? [] : [couponCode, giftCardId];
+  return hashOf(JSON.stringify([amount, sorted, ...codes]));
 }
 
 /** A guest is known by e-mail and phone together: a receipt alone can be guessed, since it holds the time. */

@@ -46,6 +46,13 @@ export async function inTransaction<Result>(
   }
 }
 
+/** Reads several documents as they were at one moment; locks nothing. */
+export function readTogether<Result>(
+  read: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return firestore().runTransaction(read, { readOnly: true });
+}
+
 /** A stored value with every timestamp as a Date, at any depth. */
 export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();

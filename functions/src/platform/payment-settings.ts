@@ -12,9 +12,10 @@ const baseUrl = defineString('RAZORPAY_BASE_URL', {
 });
 const keySecret = defineSecret('RAZORPAY_KEY_SECRET');
 const webhookSecret = defineSecret('RAZORPAY_WEBHOOK_SECRET');
+const giftCardKey = defineSecret('GIFT_CARD_KEY');
 
 /** Secrets that a function has to be bound to before it may read the payment settings. */
-export const PAYMENT_SECRETS = [keySecret, webhookSecret];
+export const PAYMENT_SECRETS = [keySecret, webhookSecret, giftCardKey];
 
 export interface PaymentSettings {
   keyId: string;
@@ -22,6 +23,8 @@ export interface PaymentSettings {
   /** the current secret, and the previous one while its retries may still arrive */
   webhookSecrets: string[];
   baseUrl: string;
+  /** under which the codes of gift cards are hashed; never changed, or no card is found any more */
+  giftCardKey: string;
 }
 
 /** Reads the settings once, when the process starts. Throws when they name a gateway that may not be used. */
@@ -30,6 +33,7 @@ export function paymentSettings(): PaymentSettings {
     keyId: keyId.value(),
     keySecret: keySecret.value(),
     webhookSecrets: secretsOf(webhookSecret.value()),
+    giftCardKey: requiredSecret('GIFT_CARD_KEY', giftCardKey.value()),
     baseUrl: trustedGateway(baseUrl.value(), process.env.FUNCTIONS_EMULATOR === 'true'),
   };
 }
@@ -49,6 +53,12 @@ export function trustedGateway(address: string, inEmulator: boolean): string {
 
 function isLoopback({ hostname, protocol, username, password }: URL): boolean {
   return protocol === 'http:' && LOOPBACK.has(hostname) && username === '' && password === '';
+}
+
+/** An empty key would make every hash known to everybody. */
+function requiredSecret(name: string, value: string): string {
+  if (value.trim() === '') throw new Error(`The secret ${name} is not set.`);
+  return value;
 }
 
 function secretsOf(list: string): string[] {

@@ -3,6 +3,7 @@ import { canMove, type OrderState } from '@kargha/domain/order-state';
 import type { Order, OrderEvent } from '@kargha/domain/order';
 
 import {
+  FieldValue,
   firestore,
   withDates,
   type DocumentReference,
@@ -20,6 +21,8 @@ export interface OrderRecord extends Order {
     fingerprint: string;
     /** hash of the network address that it came from, if it is known */
     placedFrom: string | null;
+    /** keyed hash of who buys: uses of a code are counted by it */
+    personKey: string;
   };
   /** hashes of the tokens that open the public view of the order */
   trackingTokenHashes: string[];
@@ -47,10 +50,13 @@ export function orders(): Query {
   return firestore().collection(COLLECTIONS.orders);
 }
 
+/** What an order has that is older than codes at the checkout. */
+const NO_CODES = { coupon: null, giftCard: null };
+
 /** The order in a document; null when there is none. */
 export function readOrder(snapshot: DocumentSnapshot): OrderRecord | null {
   const stored = withDates(snapshot.data());
-  return stored === undefined ? null : ({ ...(stored as object), id: snapshot.id } as OrderRecord);
+  return stored === undefined ? null : { ...NO_CODES, ...(stored as OrderRecord), id: snapshot.id };
 }
 
 /** The one order that answers a query; null when none does. */
@@ -88,6 +94,7 @@ export function moveOrder(
     ...changes,
     ...firstTime,
     state: move.to,
+    revision: FieldValue.increment(1),
     updatedAt: move.at,
   });
   writeEvent(transaction, order.id, order.state, move);
@@ -100,7 +107,11 @@ export function noteOnOrder(
   move: Omit<OrderMove, 'to'>,
   changes: Readonly<Record<string, unknown>>,
 ): void {
-  transaction.update(orderRef(order.id), { ...changes, updatedAt: move.at });
+  transaction.update(orderRef(order.id), {
+    ...changes,
+    revision: FieldValue.increment(1),
+    updatedAt: move.at,
+  });
   writeEvent(transaction, order.id, order.state, { ...move, to: order.state });
 }
 

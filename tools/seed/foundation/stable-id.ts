@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+
+import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 
 const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -22,4 +24,12 @@ export function stableHex(...parts: string[]): string {
 /** How a code or token is stored. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
+}
+
+/** The id of a gift card, as the local suite's server finds it: a hash with the suite's own key. */
+export function giftCardId(code: string): string {
+  return createHmac('sha256', DEMO_CREDENTIALS.giftCardKey)
+    .update(JSON.stringify(['gift-card', code]))
+    .digest('hex')
+    .slice(0, 32);
 }

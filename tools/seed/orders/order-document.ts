@@ -30,6 +30,8 @@ export function orderDocument(plan: PlannedOrder): StoredOrder {
     closedBy: plan.closedBy ?? null,
     lines,
     totals,
+    coupon: null,
+    giftCard: null,
     currency: 'INR',
     customer: customerOf(plan.who),
     payment: orderPayment(plan, names, totals.total),
@@ -67,13 +69,14 @@ function timesOf(plan: PlannedOrder, road: readonly Stop[]) {
   return { createdAt: first.at, updatedAt: refundTime(plan, road) ?? last.at };
 }
 
-function serverOnly({ key, lines }: PlannedOrder, total: number) {
+function serverOnly({ key, who, lines }: PlannedOrder, total: number) {
   const items = lines.map(([productId, pieces]) => `${productId}×${pieces}`).sort();
   return {
     checkout: {
       receipt: `kg_${stableHex('receipt', key)}`,
       fingerprint: hashOf(JSON.stringify([total, items])),
       placedFrom: stableHex('address', key),
+      personKey: stableHex('person', who),
     },
     trackingTokenHashes: [hashOf(orderNames(key).trackingToken)],
   };

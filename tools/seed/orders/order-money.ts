@@ -25,6 +25,7 @@ export function orderLine([productId, quantity, agreed]: PlannedLine): OrderLine
     unitPrice: rupeesToPaise(agreed ?? entry.price),
     quantity,
     chargeTax: entry.untaxed !== true,
+    discount: paise(0),
     held: entry.supply === 'uncounted' ? 0 : quantity,
   };
 }

@@ -2,7 +2,7 @@ import type { Order } from '@kargha/domain/order';
 
 /** An order with what only the server needs to know of it. */
 export interface StoredOrder extends Order {
-  checkout: { receipt: string; fingerprint: string; placedFrom: string };
+  checkout: { receipt: string; fingerprint: string; placedFrom: string; personKey: string };
   trackingTokenHashes: string[];
   /** the parcels' numbers, so that an order can be found by them */
   awbs: string[];

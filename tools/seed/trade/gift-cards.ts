@@ -8,7 +8,7 @@ import { paise, rupeesToPaise } from '@kargha/domain/paise';
 
 import { ANCHOR, daysAgo, daysAhead } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { hashOf } from '../foundation/stable-id.ts';
+import { giftCardId } from '../foundation/stable-id.ts';
 import { personOf, uidOf } from '../people/people.ts';
 
 interface PlannedCard {
@@ -70,10 +70,10 @@ export const GIFT_CARDS: readonly PlannedCard[] = [
   },
 ];
 
-/** giftCards/{hash of the code}. */
+/** giftCards/{keyed hash of the code}. */
 export function giftCardDocuments(): SeedDocument[] {
   return GIFT_CARDS.map((planned) =>
-    seedDocument(`giftCards/${hashOf(readGiftCardCode(planned.code))}`, giftCard(planned)),
+    seedDocument(`giftCards/${giftCardId(readGiftCardCode(planned.code))}`, giftCard(planned)),
   );
 }
 

@@ -1,0 +1,15 @@
+import { timesPaise, type Paise } from './paise.ts';
+
+/** What pricing needs to know of a line. */
+export interface PricedLine {
+  unitPrice: Paise;
+  quantity: number;
+  chargeTax: boolean;
+  /** the product's collection, for codes that are meant for some collections only */
+  collection?: string;
+}
+
+/** What a line costs before any discount. */
+export function lineAmount({ unitPrice, quantity }: PricedLine): Paise {
+  return timesPaise(unitPrice, quantity);
+}

@@ -1,0 +1,72 @@
+import {
+  CODE_NOT_VALID,
+  discountRefusal,
+  readDiscountCode,
+  type Discount,
+} from '@kargha/domain/discount';
+import { fitsSome } from '@kargha/domain/discount-shares';
+import { sumPaise } from '@kargha/domain/paise';
+import { lineAmount, type PricedLine } from '@kargha/domain/priced-line';
+import type { Role } from '@kargha/domain/user-profile';
+
+import { HttpError } from '../http/errors.ts';
+import { FieldValue, type Transaction } from '../platform/firestore.ts';
+import { discountRef, discountUseRef, readDiscount, readUses } from '../records/discount-record.ts';
+import { roleOf } from '../records/user-record.ts';
+
+/** A code as the transaction has found it, and how its person stands to it. */
+export interface Coupon {
+  discount: Discount;
+  role: Role | null;
+  usedByPerson: number;
+}
+
+/** Who asks: the uid of a signed-in person, and the key under which uses are counted, if it is known. */
+export interface CouponUser {
+  uid: string | null;
+  personKey: string | null;
+}
+
+const PLAIN_CODE = /^[A-Z0-9][A-Z0-9-]{0,39}$/;
+
+/** Throws 400 coupon_not_valid with the sentence that the shopper reads. */
+function refuse(sentence: string): never {
+  throw new HttpError(400, 'coupon_not_valid', sentence);
+}
+
+/** Reads what was typed as a code. Throws 400 coupon_not_valid when there is no such code. */
+export async function readCoupon(
+  transaction: Transaction,
+  typed: string,
+  { uid, personKey }: CouponUser,
+): Promise<Coupon> {
+  const code = readDiscountCode(typed);
+  if (!PLAIN_CODE.test(code)) return refuse(CODE_NOT_VALID);
+  const references = [discountRef(code), ...(personKey ? [discountUseRef(code, personKey)] : [])];
+  const [found, uses] = await transaction.getAll(...references);
+  const discount = found ? readDiscount(found) : null;
+  if (!discount) return refuse(CODE_NOT_VALID);
+  const role = uid !== null && discount.roles.length > 0 ? await roleOf(uid) : null;
+  return { discount, role, usedByPerson: uses ? readUses(uses) : 0 };
+}
+
+/** Throws 400 coupon_not_valid when the code does not count for these lines, or for this person, or now. */
+export function refuseUnusable(coupon: Coupon, lines: readonly PricedLine[], now: Date): void {
+  const { discount, role, usedByPerson } = coupon;
+  const subtotal = sumPaise(lines.map(lineAmount));
+  const fits = fitsSome(lines, discount);
+  const sentence = discountRefusal(discount, { role, subtotal, fits, usedByPerson }, now);
+  if (sentence !== null) refuse(sentence);
+}
+
+/** Counts an order's use of its code, or takes it back: part of the transaction that opens or closes the order. */
+export function countUse(
+  transaction: Transaction,
+  code: string,
+  personKey: string,
+  change: 1 | -1,
+): void {
+  transaction.update(discountRef(code), { used: FieldValue.increment(change) });
+  const uses = { code, personKey, count: FieldValue.increment(change) };
+  transaction.set(discountUseRef(code, personKey), uses, { merge: true });
+}

@@ -1,0 +1,66 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import {
+  giftCardMovementId,
+  type GiftCard,
+  type GiftCardEvent,
+  type GiftCardMovement,
+} from '@kargha/domain/gift-card';
+import { paise, type Paise } from '@kargha/domain/paise';
+
+import {
+  FieldValue,
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+
+export function giftCardRef(cardId: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.giftCards).doc(cardId);
+}
+
+/** The card in a document; null when there is none. */
+export function readGiftCard(snapshot: DocumentSnapshot): GiftCard | null {
+  return (withDates(snapshot.data()) as GiftCard | undefined) ?? null;
+}
+
+/** A change of a card's balance that an order causes. */
+export interface GiftCardCause {
+  cardId: string;
+  orderId: string;
+  /** what moves, above 0 */
+  amount: Paise;
+  /** counts the holds of the order, so that each has one row */
+  round: number;
+  by: string;
+  at: Date;
+}
+
+/** Takes an amount off a card that the transaction has read and found good for it. */
+export function spendGiftCard(transaction: Transaction, cause: GiftCardCause): void {
+  moveBalance(transaction, 'redeemed', cause, paise(0 - cause.amount));
+}
+
+/** Puts an amount back on a card that the transaction has found to be there: its order was closed or refunded. */
+export function restoreGiftCard(transaction: Transaction, cause: GiftCardCause): void {
+  moveBalance(transaction, 'restored', cause, cause.amount);
+}
+
+/** The row is created, never overwritten: a change that was already made makes the transaction fail. */
+function moveBalance(
+  transaction: Transaction,
+  reason: GiftCardMovement['reason'],
+  { cardId, orderId, amount, round, by, at }: GiftCardCause,
+  balanceDelta: Paise,
+): void {
+  const row: GiftCardMovement = { cardId, orderId, reason, balanceDelta, by, at };
+  const event: GiftCardEvent = { what: reason, amount, orderId, by, at };
+  const rows = firestore().collection(COLLECTIONS.giftCardMovements);
+  transaction.create(rows.doc(giftCardMovementId(orderId, reason, round)), row);
+  transaction.update(giftCardRef(cardId), {
+    balance: FieldValue.increment(balanceDelta),
+    events: FieldValue.arrayUnion(event),
+    updatedAt: at,
+  });
+}
