@@ -8,6 +8,7 @@ import { theme } from '#ui/theme/theme.ts';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 
 import { AuthDialogHost } from './auth-dialog-host.tsx';
+import { InactivityHost } from './inactivity-host.tsx';
 import { AppRoutes } from './routes.tsx';
 
 /** The whole shop. `router` wraps it in the address that it shows: the browser's, or that of a page being built. */
@@ -22,6 +23,7 @@ export function App({ router }: { router: (shop: ReactNode) => ReactNode }) {
         <>
           <AppRoutes />
           <AuthDialogHost />
+          <InactivityHost />
           <ToastRegion />
         </>,
       )}

@@ -7,6 +7,7 @@ import { signInTexts } from '#features/sign-in/sign-in-texts.ts';
 import { KEEP_PLACE } from '#lib/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
+import { openAuthDialog } from '#session/state/auth-dialog-store.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { signIn } from '#session/state/sign-in-actions.ts';
 import { Page } from '#ui/page.tsx';
@@ -34,7 +35,11 @@ export function AuthPage() {
             {texts.signUp}
           </TabLink>
         </TabRow>
-        {isSignUp ? <SignUpForm /> : <SignInForm call={signIn} />}
+        {isSignUp ? (
+          <SignUpForm />
+        ) : (
+          <SignInForm call={signIn} onForgot={() => openAuthDialog('signin', 'forgot')} />
+        )}
       </Sheet>
     </Page>
   );

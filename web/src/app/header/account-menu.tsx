@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { ROLE_LABELS, type UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
 import { SESSION_MESSAGES } from '#session/sign-in-failure.ts';
 import { openAuthDialog } from '#session/state/auth-dialog-store.ts';
 import { useSession } from '#session/state/session-store.ts';
@@ -14,6 +16,9 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { layoutTexts, type LayoutTexts } from '../layout-texts.ts';
 import { accountEntries } from '../navigation.ts';
+
+/** Pages that ask whoever is not signed in to sign in. */
+const ACCOUNT_PAGES = [paths.profile, paths.orders, paths.quotations, paths.invoices];
 
 /** Login and Sign Up for visitors; for everybody else what their role lets them see. */
 export function AccountMenu() {
@@ -49,6 +54,15 @@ export function AccountMenu() {
 
 function PersonMenu({ profile }: { profile: UserProfile }) {
   const texts = useTexts(layoutTexts);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  async function leave() {
+    // A page that asks for an account would ask at once.
+    if (ACCOUNT_PAGES.some((page) => pathname.startsWith(page))) await navigate(paths.home);
+    await endSession(texts);
+  }
+
   return (
     <Disclosure label={<PersonIcon />} name={texts.account} align="end">
       <Person>
@@ -62,7 +76,7 @@ function PersonMenu({ profile }: { profile: UserProfile }) {
           </li>
         ))}
         <li>
-          <MenuButton data-closes onClick={() => void leave(texts)}>
+          <MenuButton data-closes onClick={() => void leave()}>
             {texts.signOut}
           </MenuButton>
         </li>
@@ -71,7 +85,7 @@ function PersonMenu({ profile }: { profile: UserProfile }) {
   );
 }
 
-async function leave(texts: LayoutTexts) {
+async function endSession(texts: LayoutTexts) {
   try {
     await signOut();
     showToast({ tone: 'success', title: texts.signedOut, message: texts.signedOutHint });

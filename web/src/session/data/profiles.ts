@@ -1,7 +1,13 @@
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { ROLES, type SavedAddress, type UserProfile } from '@kargha/domain/user-profile';
+import {
+  COMPANY_STATES,
+  ROLES,
+  type CompanyVerification,
+  type SavedAddress,
+  type UserProfile,
+} from '@kargha/domain/user-profile';
 import { liteFirestore } from '#lib/firebase-lite.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 
@@ -75,10 +81,34 @@ function profileOf(uid: string, stored: unknown): UserProfile {
     isEmailVerified: fields.flag('isEmailVerified', false),
     isPhoneVerified: fields.flag('isPhoneVerified', false),
     addresses: fields.parts('addresses').map(savedAddress),
-    preferences: {},
+    preferences: preferencesOf(fields.part('preferences')),
+    isNewUser: fields.flag('isNewUser', false),
+    suspended: fields.flag('suspended', false),
+    companyVerification: fields.has('companyVerification')
+      ? verificationOf(fields.part('companyVerification'))
+      : null,
     lastLogin: fields.time('lastLogin'),
     createdAt: fields.time('createdAt'),
     updatedAt: fields.time('updatedAt'),
+  };
+}
+
+/** What the rules let a person choose: see `isPreferences` there. */
+function preferencesOf(fields: StoredFields): UserProfile['preferences'] {
+  return {
+    marketing: fields.flag('marketing', false),
+    language: fields.text('language') || 'en',
+  };
+}
+
+function verificationOf(fields: StoredFields): CompanyVerification {
+  return {
+    state: fields.choice('state', COMPANY_STATES),
+    documentPath: fields.text('documentPath'),
+    decision: fields.text('decision'),
+    decidedBy: fields.text('decidedBy') || null,
+    submittedAt: fields.timeOrNull('submittedAt'),
+    decidedAt: fields.timeOrNull('decidedAt'),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Arrival } from '../data/newcomers.ts';
 import type { PhoneHandle } from '../data/phone-sign-in.ts';
 import type { Registration } from '../data/sign-in.ts';
 import type * as SignIn from '../data/sign-in.ts';
+import { noteActivity } from './activity.ts';
 import { forgetPrivateData } from './private-data.ts';
 import { knownSession, publishPerson } from './session-store.ts';
 
@@ -141,6 +142,7 @@ async function fetched<T>(part: Promise<T>): Promise<T> {
 
 /** Publishes at once, so that whoever waits for the sign-in finds the session changed. */
 function published(profile: UserProfile): UserProfile {
+  noteActivity(Date.now());
   publishPerson(profile);
   return profile;
 }

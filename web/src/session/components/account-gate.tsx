@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+
+import { sessionTexts } from '../session-texts.ts';
+import { openAuthDialog } from '../state/auth-dialog-store.ts';
+import { useSession } from '../state/session-store.ts';
+
+/**
+ * Shows its page to whoever is signed in, and asks everybody else to sign in: the page stands at its address all the
+ * while, so that it is there afterwards.
+ */
+export function AccountGate({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const texts = useTexts(sessionTexts);
+  if (status === 'unknown') return <Spinner label={texts.checking} />;
+  return status === 'signed-in' ? children : <SignInNeeded />;
+}
+
+function SignInNeeded() {
+  const texts = useTexts(sessionTexts);
+  useEffect(() => openAuthDialog('signin'), []);
+  return (
+    <EmptyFace
+      headingLevel="h1"
+      title={texts.signInTitle}
+      action={
+        <div>
+          <Button look="action" onClick={() => openAuthDialog('signin')}>
+            {texts.login}
+          </Button>{' '}
+          <Button onClick={() => openAuthDialog('signup')}>{texts.signUp}</Button>
+        </div>
+      }
+    >
+      <title>{texts.signInTitle}</title>
+      {texts.signInHint}
+    </EmptyFace>
+  );
+}

@@ -1,0 +1,38 @@
+import { lastingStorage } from '#lib/browser-storage.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+
+/** After so long without activity whoever is signed in is signed out (spec §9). */
+const TIMEOUT_MS = 30 * 60_000;
+
+/** So long before that they are warned. */
+const WARNING_MS = 5 * 60_000;
+
+/** How long somebody may stay away, all tabs taken together. */
+export type Presence =
+  /** `checkInMs`: when the warning is due if nothing happens */
+  | { phase: 'here'; checkInMs: number }
+  | { phase: 'warned'; secondsLeft: number }
+  | { phase: 'gone' };
+
+/** Notes that somebody did something. All tabs share it. `now` is in milliseconds of the clock. */
+export function noteActivity(now: number): void {
+  lastingStorage.setItem(storageKeys.lastActivity, String(now));
+}
+
+/**
+ * Where the person stands by the clock on the wall, which goes on while the computer sleeps. Without a note, or with
+ * one from the future, the time begins now.
+ */
+export function presenceAt(now: number): Presence {
+  const leftMs = lastActivity(now) + TIMEOUT_MS - now;
+  if (leftMs <= 0) return { phase: 'gone' };
+  if (leftMs <= WARNING_MS) return { phase: 'warned', secondsLeft: Math.ceil(leftMs / 1_000) };
+  return { phase: 'here', checkInMs: leftMs - WARNING_MS };
+}
+
+function lastActivity(now: number): number {
+  const noted = Number(lastingStorage.getItem(storageKeys.lastActivity));
+  if (noted > 0 && noted <= now) return noted;
+  noteActivity(now);
+  return now;
+}
