@@ -5,11 +5,10 @@ import { readCrockford } from './crockford.ts';
 /** Characters of a code that are drawn: 60 bits, so that nobody finds one by trying. */
 export const ACCESS_CODE_LENGTH = 12;
 
-/** accessCodes/{id}. The code itself is shown once; `codeHash` is a keyed hash of it. */
+/** accessCodes/{id}. The code itself is shown once and never stored; the id is a keyed hash of it. */
 export interface AccessCode {
   label: string;
   companyName: string;
-  codeHash: string;
   /** the last four characters of the code */
   last4: string;
   maxUses: number;

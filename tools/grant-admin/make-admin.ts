@@ -29,7 +29,7 @@ export async function makeAdmin({ auth, firestore }: Shop, email: string): Promi
     }
     transaction.update(profile, { role: 'admin', updatedAt: FieldValue.serverTimestamp() });
     transaction.create(firestore.collection(COLLECTIONS.audit).doc(), {
-      action: 'role_changed',
+      action: 'role.change',
       target: profile.path,
       actor: 'grant-admin',
       before: { role: before.get('role') as unknown },

@@ -23,6 +23,12 @@ export const signInNeeded = () =>
 export const forbidden = () =>
   new HttpError(403, 'forbidden', 'Your account is not allowed to do this.');
 
+export const suspended = () =>
+  new HttpError(403, 'suspended', 'Your account is suspended. Please contact us.');
+
 export const notFound = (message: string) => new HttpError(404, 'not_found', message);
+
+export const conflict = (code: string, message: string, details?: Details) =>
+  new HttpError(409, code, message, details);
 
 export const tooMany = (message: string) => new HttpError(429, 'too_many_requests', message);

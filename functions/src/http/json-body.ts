@@ -37,11 +37,18 @@ export function jsonObject(request: Request): object {
 }
 
 /** The body as the schema describes it; throws with every field that is wrong. */
-export function readBody<Body extends Schema>(
+export async function readBody<Body extends Schema>(
   request: Request,
   schema: Body,
 ): Promise<InferType<Body>> {
-  return schema.validate(jsonObject(request), { abortEarly: false });
+  const body = jsonObject(request);
+  try {
+    return await schema.validate(body, { abortEarly: false });
+  } catch (error) {
+    // yup trims lists and objects too, where a text belongs, and breaks off.
+    if (error instanceof TypeError) throw invalid('A field has a value of the wrong kind.');
+    throw error;
+  }
 }
 
 function refuseInheritedKeys(value: unknown, depth: number): void {

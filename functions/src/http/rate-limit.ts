@@ -1,6 +1,11 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
 
-import { FieldValue, firestore, inTransaction } from '../platform/firestore.ts';
+import {
+  FieldValue,
+  firestore,
+  inTransaction,
+  type DocumentSnapshot,
+} from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 import { tooMany } from './errors.ts';
 
@@ -26,12 +31,10 @@ const MINUTE_MS = 60_000;
 export async function takeTry(limit: RateLimit, key: string, now: Date): Promise<TakenTry> {
   const counter = counterOf(limit, key, now);
   const expiresAt = new Date(now.getTime() + 2 * limit.minutes * MINUTE_MS);
+  // A flood is refused by one read, without a lock that honest callers would wait for.
+  usedOf(limit, await counter.get());
   await inTransaction(async (transaction) => {
-    const used: unknown = (await transaction.get(counter)).get('used');
-    const before = typeof used === 'number' ? used : 0;
-    if (before >= limit.tries) {
-      throw tooMany(`Too many attempts. Please try again in ${limit.minutes} minutes.`);
-    }
+    const before = usedOf(limit, await transaction.get(counter));
     transaction.set(counter, { scope: limit.scope, used: before + 1, expiresAt });
   });
   return {
@@ -39,6 +42,16 @@ export async function takeTry(limit: RateLimit, key: string, now: Date): Promise
       await counter.update({ used: FieldValue.increment(-1) });
     },
   };
+}
+
+/** The tries that were used; throws 429 when they are all. */
+function usedOf({ tries, minutes }: RateLimit, counter: DocumentSnapshot): number {
+  const used: unknown = counter.get('used');
+  const before = typeof used === 'number' ? used : 0;
+  if (before >= tries) {
+    throw tooMany(`Too many attempts. Please try again in ${minutes} minutes.`);
+  }
+  return before;
 }
 
 function counterOf({ scope, minutes }: RateLimit, key: string, now: Date) {

@@ -20,9 +20,15 @@ export async function saveFile(
   return getDownloadURL(file);
 }
 
-/** Removes every file of a folder; a folder without files is fine. */
+/** Removes every file of a folder; a folder without files is fine, and so is somebody who removes it too. */
 export async function removeFiles(folder: string): Promise<void> {
-  await bucket().deleteFiles({ prefix: `${folder}/`, force: true });
+  const [files] = await bucket().getFiles({ prefix: `${folder}/` });
+  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+}
+
+export async function fileExists(path: string): Promise<boolean> {
+  const [exists] = await bucket().file(path).exists();
+  return exists;
 }
 
 function bucket() {

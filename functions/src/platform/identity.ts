@@ -7,6 +7,8 @@ export interface Identity {
   uid: string;
   email: string | null;
   emailVerified: boolean;
+  /** when the person has last shown who they are; a refreshed token keeps the time */
+  signedInAt: Date;
 }
 
 /** Reads a Firebase ID token; null when it is no token, has expired, or was taken back. */
@@ -17,6 +19,7 @@ export async function identify(idToken: string): Promise<Identity | null> {
       uid: token.uid,
       email: token.email ?? null,
       emailVerified: token.email_verified ?? false,
+      signedInAt: new Date(token.auth_time * 1000),
     };
   } catch (error) {
     if (isRefusal(error)) return null;

@@ -9,6 +9,7 @@ import { callerOf } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonObject, jsonUpTo } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
 import { accessCodesOf } from '../records/user-record.ts';
 import { adminOf, isAdmin } from '../users/staff.ts';
 import { listProducts, listQuerySchema } from './product-list.ts';
@@ -78,14 +79,4 @@ async function maySee(request: Request, product: Product): Promise<boolean> {
   if (!caller) return false;
   if (await isAdmin(caller)) return true;
   return product.status === 'active' && isOpenTo(product, await accessCodesOf(caller.uid));
-}
-
-/** The query with one text per name; a name that is given twice or nested counts as absent. */
-function plainQuery(request: Request): Record<string, string> {
-  const entries = Object.entries(request.query);
-  return Object.fromEntries(
-    entries.filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-    ),
-  );
 }

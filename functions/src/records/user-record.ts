@@ -1,18 +1,84 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { isRole, type Role } from '@kargha/domain/user-profile';
+import { isRole, type Role, type UserProfile } from '@kargha/domain/user-profile';
 
-import { firestore } from '../platform/firestore.ts';
+import { notFound, type HttpError } from '../http/errors.ts';
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+} from '../platform/firestore.ts';
 
-/** The role on the person's profile now; null without a profile. */
+export function userRef(uid: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.users).doc(uid);
+}
+
+export function users(): Query {
+  return firestore().collection(COLLECTIONS.users);
+}
+
+/** What a profile has when its document says nothing: documents may be older than a field. */
+const SILENT = {
+  email: '',
+  fullName: '',
+  phone: '',
+  role: 'customer',
+  avatar: '',
+  companyName: '',
+  gstNumber: '',
+  accessCodes: [],
+  isEmailVerified: false,
+  isPhoneVerified: false,
+  addresses: [],
+  preferences: {},
+  suspended: false,
+};
+const SILENT_COMPANY = {
+  documentPath: '',
+  decision: '',
+  decidedBy: null,
+  submittedAt: null,
+  decidedAt: null,
+};
+
+/** The profile in a document; null when there is none. */
+export function readUser(snapshot: DocumentSnapshot): UserProfile | null {
+  const stored = withDates(snapshot.data());
+  if (stored === undefined) return null;
+  const created = snapshot.createTime?.toDate() ?? new Date(0);
+  return {
+    ...SILENT,
+    lastLogin: created,
+    createdAt: created,
+    updatedAt: created,
+    ...(stored as object),
+    companyVerification: companyIn(stored as object),
+    uid: snapshot.id,
+    id: snapshot.id,
+  } as UserProfile;
+}
+
+function companyIn(stored: object): object | null {
+  const company = 'companyVerification' in stored ? stored.companyVerification : null;
+  return typeof company === 'object' && company !== null ? { ...SILENT_COMPANY, ...company } : null;
+}
+
+/** The sentence of the specification (§8) for a person who has an account but no profile. */
+export function profileNotFound(): HttpError {
+  return notFound('User profile not found. Please contact administrator.');
+}
+
+/** The role on the person's profile now; null without a profile, or while the person is suspended. */
 export async function roleOf(uid: string): Promise<Role | null> {
-  const profile = await firestore().collection(COLLECTIONS.users).doc(uid).get();
+  const profile = await userRef(uid).get();
   const role: unknown = profile.get('role');
-  return isRole(role) ? role : null;
+  return isRole(role) && profile.get('suspended') !== true ? role : null;
 }
 
 /** The ids of the access codes that the person has redeemed. */
 export async function accessCodesOf(uid: string): Promise<string[]> {
-  const profile = await firestore().collection(COLLECTIONS.users).doc(uid).get();
+  const profile = await userRef(uid).get();
   const codes: unknown = profile.get('accessCodes');
   return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
 }

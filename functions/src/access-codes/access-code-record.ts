@@ -1,0 +1,40 @@
+import { readAccessCode, type AccessCode, type AccessCodeRow } from '@kargha/domain/access-code';
+import { COLLECTIONS } from '@kargha/domain/collections';
+
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+
+/** The document that a code opens. Its id is a keyed hash: who has read the database knows no code. */
+export function accessCodeRef(id: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.accessCodes).doc(id);
+}
+
+/** The id of a code as it was typed. */
+export function accessCodeIdOf(code: string, codes: KeyedIds): string {
+  return codes.idFor('access-code', readAccessCode(code));
+}
+
+export function readAccessCodeRecord(snapshot: DocumentSnapshot): AccessCode | null {
+  return (withDates(snapshot.data()) as AccessCode | undefined) ?? null;
+}
+
+/** A code as staff see it in their list. */
+export function accessCodeRow(id: string, code: AccessCode): AccessCodeRow {
+  const { label, companyName, last4, maxUses, uses, active, expiresAt, createdAt } = code;
+  return {
+    id,
+    label,
+    companyName,
+    last4,
+    maxUses,
+    uses,
+    active,
+    expiresAt: expiresAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}

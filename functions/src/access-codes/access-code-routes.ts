@@ -1,0 +1,41 @@
+import { Router } from 'express';
+
+import { accessCodeInputSchema } from '@kargha/domain/access-code';
+
+import { notFound } from '../http/errors.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { adminOf } from '../users/staff.ts';
+import { createAccessCode, disableAccessCode, listAccessCodes } from './staff-codes.ts';
+
+const SMALL = 8 * 1024;
+
+/** /api/access-codes: staff make and end codes; people redeem them at /api/account/access-code. */
+export function accessCodeRoutes(codes: KeyedIds, now: () => Date): Router {
+  const router = Router();
+
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, accessCodes: await listAccessCodes() });
+  });
+
+  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const input = await readBody(request, accessCodeInputSchema);
+    const created = await createAccessCode(input, { by, at: now() }, codes);
+    response.json({ success: true, ...created });
+  });
+
+  router.post('/:id/disable', async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { id } = request.params;
+    if (!/^[0-9a-f]{1,64}$/.test(id)) throw notFound('There is no such access code.');
+    const accessCode = await disableAccessCode(id, { by, at: now() });
+    response.json({ success: true, accessCode });
+  });
+
+  router.all('/', onlyMethods('GET', 'POST'));
+  router.all('/:id/disable', onlyMethods('POST'));
+  return router;
+}

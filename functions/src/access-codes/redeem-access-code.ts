@@ -1,0 +1,66 @@
+import { isRedeemable, type AccessCode } from '@kargha/domain/access-code';
+
+import { invalid, type HttpError } from '../http/errors.ts';
+import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { FieldValue, inTransaction } from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
+import { accessCodeIdOf, accessCodeRef, readAccessCodeRecord } from './access-code-record.ts';
+
+/** Wrong guesses of one person, and from one network address. */
+const PER_PERSON: RateLimit = { scope: 'access-code-person', tries: 5, minutes: 15 };
+const PER_ADDRESS: RateLimit = { scope: 'access-code-address', tries: 20, minutes: 15 };
+
+interface Redeemer {
+  uid: string;
+  address: string;
+}
+
+interface Surroundings {
+  codes: KeyedIds;
+  now: Date;
+}
+
+/**
+ * Opens what a code stands for to a person, once: redeeming it again uses nothing up. Throws 400 code_refused, with the
+ * same sentence for a code that is wrong, used up, at its end or disabled; 429 after too many; 404 without a profile.
+ */
+export async function redeemAccessCode(
+  code: string,
+  { uid, address }: Redeemer,
+  { codes, now }: Surroundings,
+): Promise<Pick<AccessCode, 'label'>> {
+  const perAddress = await takeTry(PER_ADDRESS, address, now);
+  const perPerson = await takeTry(PER_PERSON, uid, now);
+  const redeemed = await redeem(accessCodeIdOf(code, codes), uid, now);
+  if (!redeemed) throw refused();
+  await Promise.all([perPerson.giveBack(), perAddress.giveBack()]);
+  return redeemed;
+}
+
+function redeem(id: string, uid: string, at: Date): Promise<AccessCode | null> {
+  return inTransaction(async (transaction) => {
+    const code = readAccessCodeRecord(await transaction.get(accessCodeRef(id)));
+    const person = readUser(await transaction.get(userRef(uid)));
+    if (!person) throw profileNotFound();
+    if (code && person.accessCodes.includes(id)) return code;
+    if (!code || !isRedeemable(code, at)) return null;
+    transaction.update(accessCodeRef(id), { uses: FieldValue.increment(1) });
+    transaction.update(userRef(uid), { accessCodes: FieldValue.arrayUnion(id), updatedAt: at });
+    writeAudit(transaction, {
+      action: 'accessCode.redeem',
+      target: userRef(uid).path,
+      actor: uid,
+      before: null,
+      after: { accessCode: code.label },
+      reason: '',
+      at,
+    });
+    return code;
+  });
+}
+
+function refused(): HttpError {
+  return invalid('This access code is not valid.', { code: 'This access code is not valid.' });
+}

@@ -1,0 +1,96 @@
+import { Router, type Request } from 'express';
+
+import {
+  accessCodeRequestSchema,
+  companyRequestSchema,
+  signInAttemptSchema,
+} from '@kargha/domain/account-requests';
+
+import { redeemAccessCode } from '../access-codes/redeem-access-code.ts';
+import { submitCompany } from '../companies/submit-company.ts';
+import { personOf } from '../http/caller.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { closeAccount } from './close-account.ts';
+import { exportAccount } from './export-account.ts';
+import {
+  checkSignIn,
+  countFailedSignIn,
+  forgetFailedSignIns,
+  type SignInAttempt,
+} from './sign-in-lock.ts';
+import { syncAccount } from './sync-account.ts';
+
+const SMALL = 8 * 1024;
+
+/** An export reads everything that a person has; nobody needs it often. */
+const EXPORTS: RateLimit = { scope: 'account-export', tries: 10, minutes: 60 };
+const COMPANIES: RateLimit = { scope: 'account-company', tries: 10, minutes: 60 };
+
+/** /api/account: what a person asks about themselves; signing in is watched here too. */
+export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
+  const router = Router();
+
+  router.post('/sign-in-check', jsonUpTo(SMALL), async (request, response) => {
+    const remaining = await checkSignIn(await attemptOf(request), now());
+    response.json({ success: true, remaining });
+  });
+
+  router.post('/sign-in-failed', jsonUpTo(SMALL), async (request, response) => {
+    const remaining = await countFailedSignIn(await attemptOf(request), now());
+    response.json({ success: true, remaining });
+  });
+
+  router.post('/sync', async (request, response) => {
+    const { uid, email } = await personOf(request);
+    if (email !== null) await forgetFailedSignIns(email);
+    const { isEmailVerified, isPhoneVerified, avatar } = await syncAccount(uid);
+    response.json({ success: true, isEmailVerified, isPhoneVerified, avatar });
+  });
+
+  router.get('/export', async (request, response) => {
+    const { uid } = await personOf(request);
+    await takeTry(EXPORTS, uid, now());
+    const data = await exportAccount(uid);
+    const exportedAt = now().toISOString();
+    const file = `my-data-${exportedAt.slice(0, 10)}.json`;
+    response.set('Content-Disposition', `attachment; filename="${file}"`);
+    response.json({ success: true, exportedAt, ...data });
+  });
+
+  router.delete('/', async (request, response) => {
+    await closeAccount(await personOf(request), now());
+    response.json({ success: true });
+  });
+
+  router.post('/company', jsonUpTo(SMALL), async (request, response) => {
+    const { uid } = await personOf(request);
+    const company = await readBody(request, companyRequestSchema);
+    await takeTry(COMPANIES, uid, now());
+    const { state } = await submitCompany(uid, company, now());
+    response.json({ success: true, companyVerification: state });
+  });
+
+  router.post('/access-code', jsonUpTo(SMALL), async (request, response) => {
+    const { uid } = await personOf(request);
+    const { code } = await readBody(request, accessCodeRequestSchema);
+    const redeemer = { uid, address: clientAddress(request) };
+    const { label } = await redeemAccessCode(code, redeemer, { codes, now: now() });
+    response.json({ success: true, label });
+  });
+
+  for (const path of ['sign-in-check', 'sign-in-failed', 'sync', 'company', 'access-code']) {
+    router.all(`/${path}`, onlyMethods('POST'));
+  }
+  router.all('/export', onlyMethods('GET'));
+  router.all('/', onlyMethods('DELETE'));
+  return router;
+}
+
+async function attemptOf(request: Request): Promise<SignInAttempt> {
+  const { email } = await readBody(request, signInAttemptSchema);
+  return { email, address: clientAddress(request) };
+}

@@ -1,0 +1,106 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { SIGN_IN_MINUTES, SIGN_IN_TRIES } from '@kargha/domain/account-requests';
+
+import { HttpError } from '../http/errors.ts';
+import {
+  firestore,
+  inTransaction,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from '../platform/firestore.ts';
+import { hashOf } from '../platform/keyed-ids.ts';
+
+/** Who tries to sign in: each of the two has its own count. */
+export interface SignInAttempt {
+  /** in lower case */
+  email: string;
+  /** the network address */
+  address: string;
+}
+
+const LOCK_MS = SIGN_IN_MINUTES * 60_000;
+
+interface Count {
+  failures: number;
+  /** when the count ends: fifteen minutes after its first failure, or after the one that locked it */
+  endsAt: number;
+}
+
+/** How many failures are left before the account, or the network address, is locked. Throws 429 `locked`. */
+export async function checkSignIn(attempt: SignInAttempt, now: Date): Promise<number> {
+  const stored = await firestore().getAll(...countersOf(attempt));
+  return remainingOf(
+    stored.map((snapshot) => readCount(snapshot, now)),
+    now,
+  );
+}
+
+/**
+ * Counts one failed sign-in for both; the fifth locks for fifteen minutes from then.
+ * @returns the failures that are left; throws 429 `locked` when there were none
+ */
+export function countFailedSignIn(attempt: SignInAttempt, now: Date): Promise<number> {
+  return inTransaction(async (transaction) => {
+    const stored = await transaction.getAll(...countersOf(attempt));
+    const before = stored.map((snapshot) => readCount(snapshot, now));
+    remainingOf(before, now);
+    const after = before.map((count) => withOneMore(count, now));
+    stored.forEach(({ ref }, index) => {
+      const { failures, endsAt } = after[index] ?? fresh(now);
+      transaction.set(ref, {
+        scope: 'sign-in',
+        failures,
+        endsAt: new Date(endsAt),
+        expiresAt: new Date(endsAt + LOCK_MS),
+      });
+    });
+    return SIGN_IN_TRIES - Math.max(...after.map(({ failures }) => failures));
+  });
+}
+
+/** A sign-in that worked ends the account's count. The address keeps its own: one's own account opens no other. */
+export async function forgetFailedSignIns(email: string): Promise<void> {
+  await counterOf('account', email.toLowerCase()).delete();
+}
+
+function countersOf({ email, address }: SignInAttempt): DocumentReference[] {
+  return [counterOf('account', email), counterOf('address', address)];
+}
+
+function counterOf(kind: 'account' | 'address', key: string): DocumentReference {
+  const id = `sign-in-${kind}_${hashOf(key).slice(0, 32)}`;
+  return firestore().collection(COLLECTIONS.rateLimits).doc(id);
+}
+
+function readCount(snapshot: DocumentSnapshot, now: Date): Count {
+  const failures: unknown = snapshot.get('failures');
+  const endsAt = withDates(snapshot.get('endsAt'));
+  return typeof failures === 'number' && endsAt instanceof Date && endsAt > now
+    ? { failures, endsAt: endsAt.getTime() }
+    : fresh(now);
+}
+
+function fresh(now: Date): Count {
+  return { failures: 0, endsAt: now.getTime() + LOCK_MS };
+}
+
+function withOneMore({ failures, endsAt }: Count, now: Date): Count {
+  const locks = failures + 1 >= SIGN_IN_TRIES;
+  return { failures: failures + 1, endsAt: locks ? now.getTime() + LOCK_MS : endsAt };
+}
+
+function remainingOf(counts: readonly Count[], now: Date): number {
+  const locked = counts.filter(({ failures }) => failures >= SIGN_IN_TRIES);
+  if (locked.length > 0) throw lockedUntil(Math.max(...locked.map(({ endsAt }) => endsAt)), now);
+  return SIGN_IN_TRIES - Math.max(...counts.map(({ failures }) => failures));
+}
+
+function lockedUntil(endsAt: number, now: Date): HttpError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return new HttpError(429, 'locked', `Too many failed attempts. Please try again in ${wait}.`, {
+    retryAfterSeconds,
+  });
+}

@@ -1,0 +1,42 @@
+import { accountOf, type Account } from '../platform/accounts.ts';
+import { FieldValue, inTransaction } from '../platform/firestore.ts';
+import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+
+/** Pictures that Google and Facebook show; one of the person's own is left alone. */
+const PROVIDER_PICTURE =
+  /^https:\/\/([\w-]+\.)*(googleusercontent\.com|facebook\.com|fbcdn\.net)\//;
+
+/**
+ * Copies what the sign-in service vouches for into the profile, and the time of this sign-in by the server's clock.
+ * Creates nothing: throws 404 without a profile.
+ */
+export async function syncAccount(uid: string): Promise<UserProfile> {
+  const account = await accountOf(uid);
+  return inTransaction(async (transaction) => {
+    const profile = readUser(await transaction.get(userRef(uid)));
+    if (!profile || !account) throw profileNotFound();
+    const changes = vouchedFor(account, profile);
+    const lastLogin = FieldValue.serverTimestamp();
+    transaction.update(userRef(uid), { ...changes, lastLogin, updatedAt: lastLogin });
+    return { ...profile, ...changes };
+  });
+}
+
+type Vouched = Pick<
+  UserProfile,
+  'email' | 'phone' | 'avatar' | 'isEmailVerified' | 'isPhoneVerified'
+>;
+
+function vouchedFor(account: Account, profile: UserProfile): Vouched {
+  const { email, emailVerified, provenPhone, picture } = account;
+  const mayReplace = profile.avatar === '' || PROVIDER_PICTURE.test(profile.avatar);
+  return {
+    email: email === '' ? profile.email : email,
+    isEmailVerified: email !== '' && emailVerified,
+    phone: provenPhone === '' ? profile.phone : provenPhone,
+    isPhoneVerified: provenPhone !== '',
+    avatar: mayReplace && PROVIDER_PICTURE.test(picture) ? picture : profile.avatar,
+  };
+}

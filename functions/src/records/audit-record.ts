@@ -1,0 +1,22 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+
+import { firestore, type Transaction } from '../platform/firestore.ts';
+
+/** audit/{id}: who changed what, from what to what, and why. People stand in it by their uid alone. */
+export interface AuditRow {
+  action: string;
+  /** path of the document that was changed */
+  target: string;
+  /** uid of the person who did it */
+  actor: string;
+  before: object | null;
+  after: object | null;
+  reason: string;
+  at: Date;
+}
+
+/** Writes a row with the change that it tells of, both or neither. With an id it can be written once only. */
+export function writeAudit(transaction: Transaction, row: AuditRow, id?: string): void {
+  const rows = firestore().collection(COLLECTIONS.audit);
+  transaction.create(id === undefined ? rows.doc() : rows.doc(id), row);
+}

@@ -1,0 +1,81 @@
+import type { UserProfile } from '@kargha/domain/user-profile';
+
+import { conflict, forbidden } from '../http/errors.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { profileNotFound, readUser, userRef, users } from '../records/user-record.ts';
+
+/** Who changes whom, and why. */
+export interface StaffDeed {
+  /** uid of the member of staff */
+  by: string;
+  /** uid of the person whose profile changes */
+  whom: string;
+  reason: string;
+  at: Date;
+}
+
+/** What changes in a profile, and the name of the deed in the audit log. */
+export interface ProfileChange {
+  action: string;
+  changes: Partial<UserProfile>;
+}
+
+/**
+ * Changes a profile as a member of staff, with its row in the audit log. `plan` gives null when there is nothing to do;
+ * then nothing is written. The role of the actor is read in the same transaction: of two administrators who demote each
+ * other at once, the second is none any more. Throws 403 forbidden, 404, and 409 last_admin.
+ */
+export function changeUser(
+  deed: StaffDeed,
+  plan: (before: UserProfile) => ProfileChange | null,
+): Promise<UserProfile> {
+  return inTransaction(async (transaction) => {
+    const admins = await activeAdmins(transaction);
+    if (!admins.includes(deed.by)) throw forbidden();
+    const before = readUser(await transaction.get(userRef(deed.whom)));
+    if (!before) throw profileNotFound();
+    const change = plan(before);
+    if (!change) return before;
+    const after = { ...before, ...change.changes, updatedAt: deed.at };
+    if (isActiveAdmin(before) && !isActiveAdmin(after)) keepOneAdmin(admins, deed.whom);
+    transaction.update(userRef(deed.whom), { ...change.changes, updatedAt: deed.at });
+    writeAudit(transaction, rowOf(deed, change, before));
+    return after;
+  });
+}
+
+/**
+ * The uids of all who are administrators and not suspended, locked until the transaction ends: nobody else can become or
+ * stop being one meanwhile.
+ */
+export async function activeAdmins(transaction: Transaction): Promise<string[]> {
+  const { docs } = await transaction.get(users().where('role', '==', 'admin'));
+  return docs.filter((admin) => admin.get('suspended') !== true).map(({ id }) => id);
+}
+
+/** Throws 409 last_admin when nobody else could run the shop without this person. */
+export function keepOneAdmin(admins: readonly string[], leaving: string): void {
+  if (admins.some((uid) => uid !== leaving)) return;
+  throw conflict(
+    'last_admin',
+    'This is the last administrator. Please make somebody else administrator first.',
+  );
+}
+
+export function isActiveAdmin({ role, suspended }: UserProfile): boolean {
+  return role === 'admin' && suspended !== true;
+}
+
+function rowOf(deed: StaffDeed, { action, changes }: ProfileChange, before: UserProfile) {
+  const kept = Object.entries(before).filter(([field]) => field in changes);
+  return {
+    action,
+    target: userRef(deed.whom).path,
+    actor: deed.by,
+    before: Object.fromEntries(kept),
+    after: changes,
+    reason: deed.reason,
+    at: deed.at,
+  };
+}

@@ -1,0 +1,50 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { HistoryRow } from '@kargha/domain/user-admin';
+
+import { firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
+import { userRef } from '../records/user-record.ts';
+
+const MOST = 100;
+
+/** What was done to a person's account, the latest first. */
+export async function userHistory(uid: string): Promise<HistoryRow[]> {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.audit)
+    .where('target', '==', userRef(uid).path)
+    .orderBy('at', 'desc')
+    .limit(MOST)
+    .get();
+  const names = await namesOf(docs.map((row) => String(row.get('actor'))));
+  return docs.map((row) => historyRow(row, names));
+}
+
+async function namesOf(uids: readonly string[]): Promise<Map<string, string>> {
+  const people = [...new Set(uids)].filter((uid) => /^[\w-]{1,128}$/.test(uid));
+  if (people.length === 0) return new Map();
+  const profiles = await firestore().getAll(...people.map(userRef));
+  return new Map(profiles.map((profile) => [profile.id, textOf(profile.get('fullName'))]));
+}
+
+function historyRow(row: DocumentSnapshot, names: ReadonlyMap<string, string>): HistoryRow {
+  const actor = textOf(row.get('actor'));
+  const at = withDates(row.get('at'));
+  return {
+    id: row.id,
+    action: textOf(row.get('action')),
+    actor,
+    actorName: names.get(actor) ?? '',
+    before: fieldsOf(row.get('before')),
+    after: fieldsOf(row.get('after')),
+    reason: textOf(row.get('reason')),
+    at: at instanceof Date ? at.toISOString() : null,
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> | null {
+  const dated = withDates(value);
+  return typeof dated === 'object' && dated !== null ? { ...dated } : null;
+}

@@ -1,0 +1,84 @@
+import { Router, type Request } from 'express';
+
+import {
+  companyDecisionSchema,
+  revocationSchema,
+  roleChangeSchema,
+  suspensionSchema,
+  userListQuerySchema,
+} from '@kargha/domain/user-admin';
+
+import { decideCompany } from '../companies/decide-company.ts';
+import { notFound } from '../http/errors.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
+import type { StaffDeed } from './change-user.ts';
+import { listUsers, rowOf } from './list-users.ts';
+import { adminOf } from './staff.ts';
+import { changeRole, revokeSessions, setSuspended } from './staff-deeds.ts';
+import { userHistory } from './user-history.ts';
+
+const SMALL = 16 * 1024;
+
+/** /api/users: who is who, for administrators alone. */
+export function userRoutes(now: () => Date): Router {
+  const router = Router();
+
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    const asked = await userListQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    response.json({ success: true, ...(await listUsers(asked)) });
+  });
+
+  router.get('/:uid/history', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, history: await userHistory(uidOf(request)) });
+  });
+
+  router.put('/:uid/role', jsonUpTo(SMALL), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { role, reason } = await readBody(request, roleChangeSchema);
+    const user = await changeRole(deedOf(request, by, reason, now()), role);
+    response.json({ success: true, user: rowOf(user) });
+  });
+
+  router.post('/:uid/suspend', jsonUpTo(SMALL), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { suspended, reason } = await readBody(request, suspensionSchema);
+    const user = await setSuspended(deedOf(request, by, reason, now()), suspended);
+    response.json({ success: true, user: rowOf(user) });
+  });
+
+  router.post('/:uid/revoke', jsonUpTo(SMALL), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { reason } = await readBody(request, revocationSchema);
+    await revokeSessions(deedOf(request, by, reason, now()));
+    response.json({ success: true });
+  });
+
+  router.post('/:uid/company', jsonUpTo(SMALL), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { decision, reason } = await readBody(request, companyDecisionSchema);
+    const user = await decideCompany(deedOf(request, by, reason, now()), decision);
+    response.json({ success: true, user: rowOf(user) });
+  });
+
+  router.all('/', onlyMethods('GET'));
+  router.all('/:uid/history', onlyMethods('GET'));
+  router.all('/:uid/role', onlyMethods('PUT'));
+  for (const deed of ['suspend', 'revoke', 'company']) {
+    router.all(`/:uid/${deed}`, onlyMethods('POST'));
+  }
+  return router;
+}
+
+function deedOf(request: Request, by: string, reason: string, at: Date): StaffDeed {
+  return { by, whom: uidOf(request), reason, at };
+}
+
+function uidOf(request: Request): string {
+  const { uid } = request.params;
+  if (typeof uid === 'string' && /^[\w-]{1,128}$/.test(uid)) return uid;
+  throw notFound('There is nobody with this id.');
+}

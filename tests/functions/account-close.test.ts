@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+
+import { getAuth } from 'firebase-admin/auth';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { books, exists } from './books.ts';
+import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { signUp, type Person } from './people.ts';
+
+const customer = {
+  name: 'Zoya Ansari',
+  email: 'zoya@mail.example',
+  phone: '9876543210',
+  address: {
+    line1: '17 Kharghuli Road',
+    line2: 'Second floor',
+    city: 'Guwahati',
+    state: 'Assam',
+    pincode: '781001',
+    country: 'India',
+  },
+};
+const PERSONAL = ['Zoya', 'zoya@', '9876543210', 'Kharghuli', 'Second floor'];
+
+let shop: OwnShop;
+beforeAll(async () => (shop = await openOwnShop()));
+afterAll(() => shop.close());
+
+const close = (person: Person) => shop.delete('/account', { token: person.token });
+const put = (path: string, data: object) => books().doc(path).set(data);
+const read = async (path: string) => (await books().doc(path).get()).data() ?? {};
+const idOf = (email: string) => createHash('sha256').update(email).digest('hex');
+
+/** Somebody with one of everything. */
+async function resident(): Promise<Person & { documents: string[] }> {
+  const person = await signUp('b2b_buyer', { fullName: 'Zoya Ansari', isEmailVerified: true });
+  const { uid, email } = person;
+  const owned = {
+    orders: { number: 'KG-00000000', state: 'delivered', customer, trackingTokenHashes: ['x'] },
+    invoices: { number: 'KG/2627/000001', buyer: { name: 'Zoya Ansari' } },
+    creditNotes: { number: 'KC/2627/000001' },
+    returns: { reason: 'colour' },
+    tickets: { number: 'T-1', name: 'Zoya Ansari', email, phone: '9876543210', message: 'Zoya' },
+    quotes: { state: 'quoted', contactPerson: 'Zoya Ansari', email, phone: '9876543210' },
+  };
+  const documents = Object.keys(owned).map((name) => `${name}/x-${uid}`);
+  for (const [name, data] of Object.entries(owned)) await put(`${name}/x-${uid}`, { uid, ...data });
+  await put(`orders/x-${uid}/events/seen`, { what: 'order.placed', visibleToCustomer: true });
+  await put(`orders/x-${uid}/events/note`, { what: 'note', visibleToCustomer: false });
+  await put(`quotes/draft-${uid}`, { uid, state: 'draft', contactPerson: 'Zoya Ansari' });
+  await put(`newsletter/${idOf(email)}`, { email, state: 'confirmed', tokenHash: 'x' });
+  await put(`mail/test_${uid}`, { to: [email], message: { text: 'Dear Zoya' } });
+  for (const folder of ['avatars', 'companies', 'quotes', 'returns']) {
+    await getStorage().bucket().file(`${folder}/${uid}/a/b.png`).save('x');
+  }
+  return { ...person, documents };
+}
+
+test('a person gets everything about themselves as a file, and nothing that opens a door', async () => {
+  const person = await resident();
+  const { status, body, headers } = await shop.get('/account/export', { token: person.token });
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/,
+  );
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(body).toMatchObject({
+    success: true,
+    profile: { id: person.uid, fullName: 'Zoya Ansari' },
+    orders: [{ customer, events: [{ id: 'seen' }] }],
+    invoices: [{ number: 'KG/2627/000001' }],
+    creditNotes: [{ number: 'KC/2627/000001' }],
+    returns: [{ reason: 'colour' }],
+    tickets: [{ number: 'T-1' }],
+    consents: { newsletter: { state: 'confirmed' } },
+  });
+  expect((body.quotes as unknown[]).length).toBe(2);
+  expect((body.orders as { events: unknown[] }[])[0]?.events).toHaveLength(1);
+  expect(JSON.stringify(body)).not.toMatch(/tokenHash|trackingTokenHashes/);
+});
+
+test('nobody exports without a token, or somebody else', async () => {
+  expect((await shop.get('/account/export')).status).toBe(401);
+  const person = await signUp('customer');
+  const other = await resident();
+  const { body } = await shop.get(`/account/export?uid=${other.uid}`, { token: person.token });
+  expect(body.orders).toEqual([]);
+  expect(JSON.stringify(body)).not.toContain('Zoya');
+});
+
+test('a closed account leaves orders and papers without the person', async () => {
+  const person = await resident();
+  const { uid } = person;
+  expect((await close(person)).body).toEqual({ success: true });
+
+  for (const path of [`users/${uid}`, `quotes/draft-${uid}`, `mail/test_${uid}`]) {
+    expect(await exists(path), path).toBe(false);
+  }
+  expect(await exists(`newsletter/${idOf(person.email)}`)).toBe(false);
+  for (const path of person.documents.filter((one) => !one.startsWith('invoices'))) {
+    const kept = JSON.stringify(await read(path));
+    for (const word of [...PERSONAL, person.email, `"${uid}"`]) {
+      expect(kept, path).not.toContain(word);
+    }
+  }
+  expect(await read(`orders/x-${uid}`)).toMatchObject({
+    uid: null,
+    number: 'KG-00000000',
+    customer: { name: 'Closed account', address: { city: 'Guwahati', pincode: '781001' } },
+  });
+  for (const folder of ['avatars', 'companies', 'quotes', 'returns']) {
+    const [files] = await getStorage()
+      .bucket()
+      .getFiles({ prefix: `${folder}/${uid}/` });
+    expect(files, folder).toEqual([]);
+  }
+  await expect(getAuth().getUser(uid)).rejects.toThrow('no user record');
+});
+
+test('an invoice stays as it was issued, as tax law asks, but belongs to no account', async () => {
+  const person = await resident();
+  await close(person);
+  expect(await read(`invoices/x-${person.uid}`)).toEqual({
+    uid: null,
+    number: 'KG/2627/000001',
+    buyer: { name: 'Zoya Ansari' },
+  });
+});
+
+test('a close that broke off half-way is finished by asking again', async () => {
+  const person = await resident();
+  await books().doc(`users/${person.uid}`).delete();
+  expect((await close(person)).status).toBe(200);
+  expect(await read(`orders/x-${person.uid}`)).toMatchObject({ uid: null });
+  await expect(getAuth().getUser(person.uid)).rejects.toThrow('no user record');
+});
+
+test('asked five times at once, an account is closed once, and the log says so once', async () => {
+  const person = await resident();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => close(person)));
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  const rows = await books().collection('audit').where('target', '==', `users/${person.uid}`).get();
+  expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['account.close']);
+});
+
+test('after it is closed the same token opens nothing', async () => {
+  const person = await signUp('customer');
+  await close(person);
+  expect((await close(person)).status).toBe(401);
+  expect((await shop.get('/account/export', { token: person.token })).status).toBe(401);
+});
+
+test.each(['pending_payment', 'placed', 'shipped', 'on_hold', 'rto'])(
+  'an account with an order that is %s stays open, and nothing is lost',
+  async (state) => {
+    const person = await signUp('customer');
+    const order = { uid: person.uid, number: 'KG-7Q4MX2VT', state, customer };
+    await put(`orders/open-${person.uid}`, order);
+    const { status, body } = await close(person);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'open_order',
+      error:
+        'Your order KG-7Q4MX2VT is still under way. You can close your account when it has arrived or is cancelled.',
+    });
+    expect(await exists(`users/${person.uid}`)).toBe(true);
+    expect(await read(`orders/open-${person.uid}`)).toEqual(order);
+  },
+);
+
+test('whose sign-in lies more than five minutes back is asked to sign in again', async () => {
+  const person = await signUp('customer');
+  shop.passMinutes(6);
+  const { status, body } = await close(person);
+  shop.passMinutes(-6);
+  expect(status).toBe(401);
+  expect(body.code).toBe('recent_sign_in_needed');
+  expect(await exists(`users/${person.uid}`)).toBe(true);
+  expect((await close(person)).status).toBe(200);
+});
