@@ -34,8 +34,22 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<JsonObj
   const response = await send(path, call);
   const body = await readBody(response);
   if (response.ok && body.success !== false) return body;
-  throw new ApiError(asText(body.error) ?? `HTTP error! status: ${response.status}`, {
-    status: response.status,
+  throw failureOf(response, body);
+}
+
+/**
+ * Fetches a file of the store's own API, such as a PDF.
+ * @throws ApiError as callApi
+ */
+export async function fetchFile(path: string, token: string | undefined): Promise<Blob> {
+  const response = await send(path, { token });
+  if (response.ok) return response.blob();
+  throw failureOf(response, await readBody(response));
+}
+
+function failureOf({ status }: Response, body: JsonObject): ApiError {
+  return new ApiError(asText(body.error) ?? `HTTP error! status: ${status}`, {
+    status,
     code: asText(body.code) ?? 'unknown',
     details: body.details,
   });

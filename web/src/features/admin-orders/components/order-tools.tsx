@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { saveCsv } from '#lib/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
@@ -27,13 +28,7 @@ export function OrderTools({ search, onSearch, filter, onFilter, shown }: OrderT
 
   function save() {
     const day = new Date().toISOString().slice(0, 10);
-    // Excel needs the byte order mark to read ₹ and names in Devanagari.
-    const file = new Blob(['\uFEFF', ordersCsv(shown)], { type: 'text/csv;charset=utf-8' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = texts.exportName(day);
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveCsv(texts.exportName(day), ordersCsv(shown));
   }
 
   return (

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money-format';
@@ -7,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { formatDay } from '#lib/day-format.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
+import { TableFrame } from '#ui/table-frame.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
@@ -35,7 +35,7 @@ export function OrdersTable({ orders, labelledBy }: OrdersTableProps) {
   const [openId, setOpenId] = useState<string>();
   const open = orders.find(({ id }) => id === openId);
   return (
-    <Scroll role="region" aria-labelledby={labelledBy} tabIndex={0}>
+    <TableFrame role="region" aria-labelledby={labelledBy} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -57,7 +57,7 @@ export function OrdersTable({ orders, labelledBy }: OrdersTableProps) {
           <OrderDialog order={open} onClose={() => setOpenId(undefined)} />
         </Suspense>
       )}
-    </Scroll>
+    </TableFrame>
   );
 }
 
@@ -84,22 +84,3 @@ function OrderRow({ order, onOpen }: { order: ListedOrder; onOpen: () => void })
     </tr>
   );
 }
-
-const Scroll = styled('div')(({ theme: { vars, spacing } }) => ({
-  overflowX: 'auto',
-  marginTop: spacing(2),
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.95rem' },
-  '& th, & td': {
-    padding: spacing(1, 1.5),
-    borderTop: `1px solid ${vars.palette.divider}`,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& thead th': { border: 0, color: vars.palette.text.secondary, fontWeight: 600 },
-  '& td > strong, & td > span': { display: 'block' },
-  '& td > strong': { fontWeight: 600 },
-  '& td > strong + span': { color: vars.palette.text.secondary },
-  '& td > span[class]': { display: 'inline-block' },
-  '& tbody tr:hover': { background: vars.palette.shop.well },
-}));

@@ -1,11 +1,12 @@
 import { paiseToRupees } from '@kargha/domain/paise';
 import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
+import { csvText } from '#lib/csv.ts';
 
 import type { ListedOrder } from './listed-order.ts';
 
 const HEADINGS = ['Order ID', 'Customer', 'Email', 'Amount (INR)', 'Status', 'Date', 'Items'];
 
-/** The orders as a CSV file for spreadsheets: quoted where needed, and never a formula. */
+/** The orders as a CSV file for spreadsheets. */
 export function ordersCsv(orders: readonly ListedOrder[]): string {
   const rows = orders.map((order) => [
     order.number,
@@ -16,11 +17,5 @@ export function ordersCsv(orders: readonly ListedOrder[]): string {
     order.createdAt.toISOString(),
     String(order.pieces),
   ]);
-  return [HEADINGS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
-}
-
-/** A customer called `=HYPERLINK(…)` must stay a name when the file is opened. */
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csvText([HEADINGS, ...rows]);
 }

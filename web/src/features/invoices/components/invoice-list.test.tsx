@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { paise } from '@kargha/domain/paise';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import type { ListedPaper } from '../state/listed-paper.ts';
+import { InvoiceList } from './invoice-list.tsx';
+
+const { papersOf, downloadPaper } = vi.hoisted(() => ({
+  papersOf: vi.fn<(uid: string) => Promise<ListedPaper[]>>(),
+  downloadPaper: vi.fn<(paper: ListedPaper) => Promise<void>>(),
+}));
+vi.mock('../data/invoices.ts', () => ({ papersOf, downloadPaper }));
+
+const invoice: ListedPaper = {
+  kind: 'invoice',
+  number: 'KG/2627/000007',
+  financialYear: '2627',
+  about: 'KG-ABCD1234',
+  buyer: 'Malhar Gifts LLP',
+  gstin: '29AAHCK6072R1ZX',
+  placeOfSupply: 'Karnataka',
+  taxable: paise(360_000),
+  cgst: paise(32_400),
+  sgst: paise(32_400),
+  igst: paise(0),
+  total: paise(424_800),
+  issuedAt: new Date('2026-11-20T20:00:00Z'),
+};
+const older = { ...invoice, number: 'KG/2526/000001', financialYear: '2526' };
+const note: ListedPaper = {
+  ...invoice,
+  kind: 'credit-note',
+  number: 'KC/2627/000001',
+  about: invoice.number,
+};
+
+beforeEach(() => {
+  papersOf.mockReset();
+  downloadPaper.mockReset();
+});
+
+test('each paper stands there with its day in India, its buyer, its tax and its total', async () => {
+  papersOf.mockResolvedValue([note, invoice]);
+  renderInShop(<InvoiceList uid="each" />);
+  const row = await screen.findByRole('row', { name: /KG\/2627\/000007 Tax invoice/ });
+  for (const text of ['21 Nov 2026', 'KG-ABCD1234', 'GSTIN 29AAHCK6072R1ZX', '₹648', '₹4,248']) {
+    expect(row).toHaveTextContent(text);
+  }
+  expect(screen.getByText('against KG/2627/000007')).toBeVisible();
+});
+
+test('a financial year shows its own papers', async () => {
+  papersOf.mockResolvedValue([invoice, older]);
+  renderInShop(<InvoiceList uid="years" />);
+  await userEvent.selectOptions(await screen.findByLabelText('Financial year'), '2025–26');
+  expect(screen.getByText(older.number)).toBeVisible();
+  expect(screen.queryByText(invoice.number)).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('1 paper');
+});
+
+test('a PDF that cannot be had is said so, and can be tried again', async () => {
+  papersOf.mockResolvedValue([invoice]);
+  downloadPaper.mockRejectedValueOnce(new Error('offline'));
+  renderInShop(<InvoiceList uid="pdf" />);
+  const button = await screen.findByRole('button', { name: 'Download KG/2627/000007' });
+  await userEvent.click(button);
+  expect(await screen.findByText('The PDF could not be downloaded.')).toBeVisible();
+  await userEvent.click(button);
+  expect(downloadPaper).toHaveBeenCalledTimes(2);
+});
+
+test('without papers the page says when the first one comes', async () => {
+  papersOf.mockResolvedValue([]);
+  renderInShop(<InvoiceList uid="none" />);
+  expect(await screen.findByText('No invoices yet')).toBeVisible();
+});
+
+test('a list that cannot be read can be tried again', async () => {
+  papersOf.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([invoice]);
+  renderInShop(<InvoiceList uid="failed" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(invoice.number)).toBeVisible();
+});

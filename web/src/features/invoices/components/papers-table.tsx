@@ -1,0 +1,88 @@
+import { useState } from 'react';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import { sumPaise } from '@kargha/domain/paise';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TableFrame } from '#ui/table-frame.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { downloadPaper } from '../data/invoices.ts';
+import { invoicesTexts } from '../invoices-texts.ts';
+import type { ListedPaper } from '../state/listed-paper.ts';
+
+/** One row per invoice or credit note. */
+export function PapersTable({ papers }: { papers: readonly ListedPaper[] }) {
+  const texts = useTexts(invoicesTexts);
+  return (
+    <TableFrame role="region" aria-label={texts.title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {Object.values(texts.columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {papers.map((paper) => (
+            <PaperRow key={paper.number} paper={paper} />
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function PaperRow({ paper }: { paper: ListedPaper }) {
+  const texts = useTexts(invoicesTexts);
+  const { kind, number, about, buyer, gstin, issuedAt } = paper;
+  const tax = sumPaise([paper.cgst, paper.sgst, paper.igst]);
+  return (
+    <tr>
+      <td>
+        <strong>{number}</strong>
+        <span>{texts.kinds[kind]}</span>
+      </td>
+      <td>{formatDay(issuedAt)}</td>
+      <td>{kind === 'invoice' ? about : texts.against(about)}</td>
+      <td>
+        <strong>{buyer}</strong>
+        {gstin !== '' && <span>{texts.gstin(gstin)}</span>}
+      </td>
+      <td>{formatPaise(tax)}</td>
+      <td>{formatPaise(paper.total)}</td>
+      <td>
+        <DownloadButton paper={paper} />
+      </td>
+    </tr>
+  );
+}
+
+function DownloadButton({ paper }: { paper: ListedPaper }) {
+  const texts = useTexts(invoicesTexts);
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      await downloadPaper(paper);
+    } catch {
+      showToast({ tone: 'error', message: texts.downloadFailed });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button
+      disabled={isBusy}
+      aria-label={texts.downloadNamed(paper.number)}
+      onClick={() => void download()}
+    >
+      {texts.download}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { paise } from '@kargha/domain/paise';
+
+import { papersCsv, yearName, yearsOf, type ListedPaper } from './listed-paper.ts';
+
+const paper: ListedPaper = {
+  kind: 'invoice',
+  number: 'KG/2627/000007',
+  financialYear: '2627',
+  about: 'KG-ABCD1234',
+  buyer: '=Malhar Gifts, LLP',
+  gstin: '',
+  placeOfSupply: 'Karnataka',
+  taxable: paise(360_000),
+  cgst: paise(32_400),
+  sgst: paise(32_400),
+  igst: paise(0),
+  total: paise(424_800),
+  issuedAt: new Date('2026-11-20T20:00:00Z'),
+};
+
+test('the years of the papers come latest first, each once, in words', () => {
+  const years = yearsOf([{ ...paper, financialYear: '2526' }, paper, paper]);
+  expect(years.map(yearName)).toEqual(['2026–27', '2025–26']);
+});
+
+test('the spreadsheet has the day in India, amounts in rupees, and no formula', () => {
+  expect(papersCsv([paper]).split('\r\n')[1]).toBe(
+    `KG/2627/000007,Invoice,2026-11-21,KG-ABCD1234,"'=Malhar Gifts, LLP",,Karnataka,3600.00,324.00,324.00,0.00,4248.00`,
+  );
+});
+
+test('what a credit note takes back can be added up', () => {
+  const note = papersCsv([{ ...paper, kind: 'credit-note', buyer: 'Asha' }]).split('\r\n')[1];
+  expect(note).toContain('Credit note');
+  expect(note).toContain(',-4248.00');
+});

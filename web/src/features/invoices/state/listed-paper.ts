@@ -1,0 +1,70 @@
+import type { Paise } from '@kargha/domain/paise';
+import { paiseToRupees } from '@kargha/domain/paise';
+import { csvText } from '#lib/csv.ts';
+
+/** A tax invoice or a credit note as the list shows it. */
+export interface ListedPaper {
+  kind: 'invoice' | 'credit-note';
+  number: string;
+  /** '2627' for 2026-27 */
+  financialYear: string;
+  /** of the order; of the invoice for a credit note */
+  about: string;
+  buyer: string;
+  gstin: string;
+  placeOfSupply: string;
+  taxable: Paise;
+  cgst: Paise;
+  sgst: Paise;
+  igst: Paise;
+  total: Paise;
+  issuedAt: Date;
+}
+
+/** The financial years of the papers, latest first. */
+export function yearsOf(papers: readonly ListedPaper[]): string[] {
+  return [...new Set(papers.map(({ financialYear }) => financialYear))].sort().reverse();
+}
+
+/** '2026–27' for '2627'. */
+export function yearName(year: string): string {
+  return `20${year.slice(0, 2)}–${year.slice(2)}`;
+}
+
+const HEADINGS = [
+  'Number',
+  'Kind',
+  'Date',
+  'Order or invoice',
+  'Buyer',
+  'GSTIN',
+  'Place of supply',
+  'Taxable value (INR)',
+  'CGST',
+  'SGST',
+  'IGST',
+  'Total (INR)',
+];
+
+/** The papers for a bookkeeper's spreadsheet, amounts in rupees; what a credit note takes back is negative. */
+export function papersCsv(papers: readonly ListedPaper[]): string {
+  return csvText([HEADINGS, ...papers.map(row)]);
+}
+
+function row(paper: ListedPaper): string[] {
+  const sign = paper.kind === 'invoice' ? 1 : -1;
+  const amounts = [paper.taxable, paper.cgst, paper.sgst, paper.igst, paper.total];
+  return [
+    paper.number,
+    paper.kind === 'invoice' ? 'Invoice' : 'Credit note',
+    INDIAN_DAY.format(paper.issuedAt),
+    paper.about,
+    paper.buyer,
+    paper.gstin,
+    paper.placeOfSupply,
+    ...amounts.map((amount) => (sign * paiseToRupees(amount)).toFixed(2)),
+  ];
+}
+
+/** 2026-11-21, as spreadsheets sort it; the day is India's. */
+const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { csvText } from './csv.ts';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+91 98', "'+91 98"],
+  ['-1+cmd', "'-1+cmd"],
+  ['@sum', "'@sum"],
+  ['\tx', "'\tx"],
+  ['-42.50', '-42.50'],
+  ['a "b", c', '"a ""b"", c"'],
+  ['two\nlines', '"two\nlines"'],
+])('the cell %j is written as %j', (value, written) => {
+  expect(csvText([[value]])).toBe(written);
+});

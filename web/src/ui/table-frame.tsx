@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+
+/** Around a table: scrolls sideways where it is too wide. Give it role, label and tabIndex, so that keys scroll it. */
+export const TableFrame = styled('div')(({ theme: { vars, spacing } }) => ({
+  overflowX: 'auto',
+  marginTop: spacing(2),
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.95rem' },
+  '& th, & td': {
+    padding: spacing(1, 1.5),
+    borderTop: `1px solid ${vars.palette.divider}`,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& thead th': { border: 0, color: vars.palette.text.secondary, fontWeight: 600 },
+  '& td > strong, & td > span': { display: 'block' },
+  '& td > strong': { fontWeight: 600 },
+  '& td > strong + span': { color: vars.palette.text.secondary },
+  '& td > span[class]': { display: 'inline-block' },
+  '& tbody tr:hover': { background: vars.palette.shop.well },
+}));
