@@ -42,6 +42,9 @@ const BulkOrdersPage = lazy(async () => ({
 const TrackOrderPage = lazy(async () => ({
   default: (await import('#pages/track-order-page.tsx')).TrackOrderPage,
 }));
+const InvoicesPage = lazy(async () => ({
+  default: (await import('#pages/invoices-page.tsx')).InvoicesPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#pages/not-found-page.tsx')).NotFoundPage,
 }));
@@ -74,6 +77,7 @@ export function AppRoutes() {
         <Route path={paths.bulkOrders} element={<BulkOrdersPage />} />
         <Route path={paths.trackOrder} element={<TrackOrderPage />} />
         <Route path={paths.auth} element={<AuthPage />} />
+        <Route path={paths.invoices} element={<InvoicesPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,11 +1,20 @@
 import { InvoiceList } from '#features/invoices/components/invoice-list.tsx';
 import { invoicesTexts } from '#features/invoices/invoices-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { AccountGate } from '#session/components/account-gate.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Page } from '#ui/page.tsx';
 
-/** Stands behind the gate of the account pages. */
+/** The papers of whoever is signed in. */
 export function InvoicesPage() {
+  return (
+    <AccountGate>
+      <OwnInvoices />
+    </AccountGate>
+  );
+}
+
+function OwnInvoices() {
   const texts = useTexts(invoicesTexts);
   const uid = useSession((session) => selectProfile(session)?.uid);
   return (
