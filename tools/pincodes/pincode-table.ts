@@ -1,0 +1,97 @@
+import { findState } from '@kargha/domain/indian-states';
+
+import { CITY_NAMES, CORRECTED_REGIONS, CORRECTED_STATES, STATE_NAMES } from './place-names.ts';
+import type { PostOffice } from './post-offices.ts';
+
+export interface PincodePlace {
+  pincode: string;
+  city: string;
+  state: string;
+}
+
+const UNKNOWN = 'NA';
+/** Those that begin with 9 are the army's field post offices: nobody's city. */
+const CIVIL = /^[1-8]\d{5}$/;
+/** A head or sub office says more about its pincode than all of its branches. */
+const OFFICE_WEIGHT = 1000;
+/** Pincodes that begin alike lie side by side. */
+const REGION_DIGITS = 3;
+
+/** One place for every pincode, by number. Throws when a state is not one of the store's. */
+export function placesOfPincodes(offices: readonly PostOffice[]): PincodePlace[] {
+  const known = offices.filter(({ pincode }) => CIVIL.test(pincode));
+  const regions = groupBy(known, ({ pincode }) => pincode.slice(0, REGION_DIGITS));
+  const pincodes = groupBy(known, ({ pincode }) => pincode);
+  return [...pincodes.keys()].sort().map((pincode) => {
+    const region = regions.get(pincode.slice(0, REGION_DIGITS)) ?? [];
+    return placeOf(pincode, pincodes.get(pincode) ?? [], region);
+  });
+}
+
+function placeOf(
+  pincode: string,
+  own: readonly PostOffice[],
+  region: readonly PostOffice[],
+): PincodePlace {
+  const state = correctedState(pincode) ?? mostNamed(own, stateOf) ?? mostNamed(region, stateOf);
+  if (state === undefined) throw new Error(`Nobody knows the state of ${pincode}.`);
+  const isThere = (office: PostOffice) => stateOf(office) === state;
+  const district =
+    mostNamed(own.filter(isThere), districtOf) ?? mostNamed(region.filter(isThere), districtOf);
+  return { pincode, state, city: cityOf(district ?? '') };
+}
+
+function correctedState(pincode: string): string | undefined {
+  return CORRECTED_STATES[pincode] ?? CORRECTED_REGIONS[pincode.slice(0, REGION_DIGITS)];
+}
+
+function stateOf({ state }: PostOffice): string | undefined {
+  if (state === UNKNOWN) return undefined;
+  const found = findState(STATE_NAMES[state] ?? state);
+  if (!found) throw new Error(`${state} is not a state of the store's table.`);
+  return found.name;
+}
+
+function districtOf({ district }: PostOffice): string | undefined {
+  return district === UNKNOWN ? undefined : district;
+}
+
+/** What most of the offices say, by their weight; the alphabet decides a draw. */
+function mostNamed(
+  offices: readonly PostOffice[],
+  nameOf: (office: PostOffice) => string | undefined,
+): string | undefined {
+  const votes = new Map<string, number>();
+  for (const office of offices) {
+    const name = nameOf(office);
+    if (name === undefined) continue;
+    votes.set(name, (votes.get(name) ?? 0) + (office.isBranch ? 1 : OFFICE_WEIGHT));
+  }
+  const ranked = [...votes].sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1));
+  return ranked[0]?.[0];
+}
+
+function cityOf(district: string): string {
+  return CITY_NAMES[district] ?? (/[a-z]/.test(district) ? district : inTitleCase(district));
+}
+
+function inTitleCase(capitals: string): string {
+  return capitals
+    .toLowerCase()
+    .replaceAll(
+      /(^|[\s(-])([a-z])/g,
+      (_match, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replaceAll(/\bAnd\b/g, 'and');
+}
+
+function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string) {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}

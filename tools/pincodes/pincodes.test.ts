@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from 'vitest';
+
+import { pincodeFiles } from './pincode-files.ts';
+import { placesOfPincodes } from './pincode-table.ts';
+import { readPostOffices, type PostOffice } from './post-offices.ts';
+
+const PUBLIC = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../web/public/pincodes');
+const places = placesOfPincodes(readPostOffices());
+const files = pincodeFiles(places);
+const placeOf = (pincode: string) => {
+  const place = places.find((one) => one.pincode === pincode);
+  return place && `${place.city}, ${place.state}`;
+};
+
+test.each([
+  ['411030', 'Pune, Maharashtra'],
+  ['221001', 'Varanasi, Uttar Pradesh'],
+  ['110001', 'New Delhi, Delhi'],
+  ['110096', 'Delhi, Delhi'],
+  ['400001', 'Mumbai, Maharashtra'],
+  ['400050', 'Mumbai, Maharashtra'],
+  ['560001', 'Bengaluru, Karnataka'],
+  ['600001', 'Chennai, Tamil Nadu'],
+  ['781001', 'Guwahati, Assam'],
+  ['744101', 'Port Blair, Andaman and Nicobar Islands'],
+  ['682555', 'Lakshadweep, Lakshadweep'],
+])('%s is %s', (pincode, expected) => {
+  expect(placeOf(pincode)).toBe(expected);
+});
+
+test.each([
+  ['500001', 'Hyderabad, Telangana'],
+  ['506003', 'Hanumakonda, Telangana'],
+  ['504346', 'Mancherial, Telangana'],
+  ['194101', 'Leh, Ladakh'],
+  ['362520', 'Diu, Dadra and Nagar Haveli and Daman and Diu'],
+  ['396210', 'Daman, Dadra and Nagar Haveli and Daman and Diu'],
+  ['396230', 'Dadra and Nagar Haveli, Dadra and Nagar Haveli and Daman and Diu'],
+  ['533464', 'Yanam, Puducherry'],
+  ['673310', 'Mahe, Puducherry'],
+  ['799001', 'West Tripura, Tripura'],
+])('%s, where states changed or the data errs, is %s', (pincode, expected) => {
+  expect(placeOf(pincode)).toBe(expected);
+});
+
+test('nothing of Telangana is left with Andhra Pradesh, and every place has a city', () => {
+  const wrong = places.filter(
+    ({ pincode, state }) => /^50[0-6]/.test(pincode) && state !== 'Telangana',
+  );
+  expect(wrong).toEqual([]);
+  expect(places.filter(({ city }) => city === '')).toEqual([]);
+  expect(places.length).toBeGreaterThan(19_000);
+});
+
+test('an office without a state is where its neighbours are', () => {
+  const office = (pincode: string, state: string, district: string): PostOffice => ({
+    pincode,
+    state,
+    district,
+    isBranch: false,
+  });
+  const offices = [office('411001', 'MAHARASHTRA', 'PUNE'), office('411074', 'NA', 'NA')];
+  expect(placesOfPincodes(offices)[1]).toEqual({
+    pincode: '411074',
+    city: 'Pune',
+    state: 'Maharashtra',
+  });
+  expect(() => placesOfPincodes([office('411001', 'BOMBAY', 'PUNE')])).toThrow('BOMBAY');
+});
+
+test('the committed files are what the data gives, and stay small', () => {
+  expect(readdirSync(PUBLIC).sort()).toEqual([...files.keys()].sort());
+  let total = 0;
+  for (const [name, content] of files) {
+    expect(readFileSync(path.join(PUBLIC, name), 'utf8'), name).toBe(content);
+    expect(content.length, name).toBeLessThan(12_000);
+    total += content.length;
+  }
+  expect(total).toBeLessThan(200_000);
+});

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { findPincode } from './pincode-lookup.ts';
+
+const asked: string[] = [];
+
+function serve(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return answer();
+  });
+}
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+test('a pincode is looked up in the small file of its region, which is fetched once', async () => {
+  serve(() => Promise.resolve(new Response('{"Maharashtra":{"Pune":"1001 1030"}}')));
+  expect(await findPincode('411030')).toEqual({ city: 'Pune', state: 'Maharashtra' });
+  expect(await findPincode('411001')).toEqual({ city: 'Pune', state: 'Maharashtra' });
+  expect(await findPincode('411099')).toBeUndefined();
+  expect(asked).toEqual(['/pincodes/41.json']);
+});
+
+test.each(['', '4110', '011001', '911001', '4110301', 'abcdef'])(
+  'what is no pincode (%s) is not looked up',
+  async (pincode) => {
+    serve(() => Promise.reject(new Error('asked')));
+    expect(await findPincode(pincode)).toBeUndefined();
+    expect(asked).toEqual([]);
+  },
+);
+
+test('a look-up that fails says nothing, and is tried again with the next pincode', async () => {
+  serve(() => Promise.reject(new TypeError('fetch failed')));
+  expect(await findPincode('560001')).toBeUndefined();
+  serve(() => Promise.resolve(new Response('<!doctype html>')));
+  expect(await findPincode('560001')).toBeUndefined();
+  serve(() => Promise.resolve(new Response('{"Karnataka":{"Bengaluru":"0001"}}')));
+  expect(await findPincode('560001')).toEqual({ city: 'Bengaluru', state: 'Karnataka' });
+});

@@ -1,0 +1,46 @@
+import { isJsonObject } from './api-client.ts';
+
+/** Where a pincode is, as the post says; a district where the post knows no city. */
+export interface PincodePlace {
+  city: string;
+  state: string;
+}
+
+/** `public/pincodes/{first two digits}.json`: state, then city, then the last four digits of its pincodes. */
+const REGION_DIGITS = 2;
+
+const regions = new Map<string, Promise<unknown>>();
+
+/** The place of a six-digit pincode; undefined when it is unknown or cannot be looked up. Never throws. */
+export async function findPincode(pincode: string): Promise<PincodePlace | undefined> {
+  if (!/^[1-8]\d{5}$/.test(pincode)) return undefined;
+  const region = await readRegion(pincode.slice(0, REGION_DIGITS));
+  return placeIn(region, pincode.slice(REGION_DIGITS));
+}
+
+function readRegion(name: string): Promise<unknown> {
+  const known = regions.get(name);
+  if (known) return known;
+  const reading = fetch(`/pincodes/${name}.json`)
+    .then((response) => response.json() as Promise<unknown>)
+    .catch(() => {
+      // Another pincode of the region may be luckier.
+      regions.delete(name);
+      return undefined;
+    });
+  regions.set(name, reading);
+  return reading;
+}
+
+function placeIn(region: unknown, last: string): PincodePlace | undefined {
+  if (!isJsonObject(region)) return undefined;
+  for (const [state, cities] of Object.entries(region)) {
+    if (!isJsonObject(cities)) continue;
+    for (const [city, pincodes] of Object.entries(cities)) {
+      if (typeof pincodes === 'string' && pincodes.split(' ').includes(last)) {
+        return { city, state };
+      }
+    }
+  }
+  return undefined;
+}
