@@ -16,3 +16,14 @@ export function availability(product: Shelved): Availability {
   const note = product.quantity > 0 ? null : 'Woven to order';
   return { badge: 'Available', buyable: true, note };
 }
+
+export const STANDINGS = ['in-stock', 'to-order', 'sold-out'] as const;
+/** How a piece can be had: from the shelf, woven when it is asked for, or not now. */
+export type Standing = (typeof STANDINGS)[number];
+
+/** How a piece can be had now. */
+export function standing(product: Shelved): Standing {
+  const { buyable, note } = availability(product);
+  if (!buyable) return 'sold-out';
+  return note === null ? 'in-stock' : 'to-order';
+}

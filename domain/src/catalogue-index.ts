@@ -1,10 +1,6 @@
-import { availability } from './availability.ts';
+import { standing, type Standing } from './availability.ts';
 import { coloursOf, fabricsOf, weaveOf } from './craft-families.ts';
 import type { Product, ProductPicture } from './product.ts';
-
-export const AVAILABILITIES = ['in-stock', 'to-order', 'sold-out'] as const;
-/** How a piece can be had: from the shelf, woven when it is asked for, or not now. */
-export type EntryAvailability = (typeof AVAILABILITIES)[number];
 
 /** What search and facets know of one product. */
 export interface CatalogueEntry {
@@ -25,7 +21,7 @@ export interface CatalogueEntry {
   colours: string[];
   /** rupees */
   price: number;
-  available: EntryAvailability;
+  available: Standing;
   soldScore: number;
   createdAt: Date;
   picture: ProductPicture | null;
@@ -70,7 +66,7 @@ export function catalogueEntry(product: Product): CatalogueEntry | null {
     region: product.provenance?.state ?? '',
     colours: coloursOf(product),
     price: product.price,
-    available: entryAvailability(product),
+    available: standing(product),
     soldScore: product.soldScore,
     createdAt: product.createdAt,
     picture: product.pictures[0] ?? null,
@@ -97,12 +93,6 @@ export function catalogueShards(
 
 function shardId(at: number): string {
   return `shard-${at}`;
-}
-
-function entryAvailability(product: Product): EntryAvailability {
-  const { buyable, note } = availability(product);
-  if (!buyable) return 'sold-out';
-  return note === null ? 'in-stock' : 'to-order';
 }
 
 function otherWords({ provenance, tags, sku, searchTitle }: Product): string {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { CatalogueEntry } from './catalogue-index.ts';
-import { facetCounts, hasFacets, knownChoice, NO_FACETS, withFacets } from './facets.ts';
+import { hasFacets, NO_FACETS } from './facet-choice.ts';
+import { facetCounts, knownChoice, withFacets } from './facets.ts';
 
 const entry = (fields: Partial<CatalogueEntry>): CatalogueEntry => ({
   id: 'x',

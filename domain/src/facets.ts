@@ -1,11 +1,6 @@
-import { AVAILABILITIES, type CatalogueEntry } from './catalogue-index.ts';
-
-/** What a list can be narrowed by, in the order in which it is shown. */
-export const FACETS = ['fabric', 'weave', 'region', 'colour', 'price', 'available'] as const;
-export type Facet = (typeof FACETS)[number];
-
-/** The chosen values of each facet. Within a facet any of them will do, across facets all must hold. */
-export type FacetChoice = Readonly<Record<Facet, readonly string[]>>;
+import { STANDINGS } from './availability.ts';
+import type { CatalogueEntry } from './catalogue-index.ts';
+import { FACETS, NO_FACETS, type Facet, type FacetChoice } from './facet-choice.ts';
 
 /** A value of a facet, and how many products choosing it would show. */
 export interface FacetCount {
@@ -33,20 +28,6 @@ export const PRICE_BANDS: readonly PriceBand[] = [
   band(5000, 15_000),
   band(15_000, null),
 ];
-
-export const NO_FACETS: FacetChoice = {
-  fabric: [],
-  weave: [],
-  region: [],
-  colour: [],
-  price: [],
-  available: [],
-};
-
-/** True when something is chosen. */
-export function hasFacets(choice: FacetChoice): boolean {
-  return FACETS.some((facet) => choice[facet].length > 0);
-}
 
 /** The entries that answer the choice; `except` leaves one facet out, to count what it could still show. */
 export function withFacets<Entry extends CatalogueEntry>(
@@ -87,7 +68,7 @@ export function knownChoice(entries: readonly CatalogueEntry[], choice: FacetCho
 /** Facets whose values do not depend on what is on the shelf. */
 const FIXED: Partial<Record<Facet, ReadonlySet<string>>> = {
   price: new Set(PRICE_BANDS.map(({ value }) => value)),
-  available: new Set(AVAILABILITIES),
+  available: new Set(STANDINGS),
 };
 
 const VALUES: Record<Facet, (entry: CatalogueEntry) => readonly string[]> = {
@@ -120,5 +101,5 @@ const asListed =
 /** A ladder of prices is read from below. */
 const ORDER: Partial<Record<Facet, Order>> = {
   price: asListed(PRICE_BANDS.map(({ value }) => value)),
-  available: asListed(AVAILABILITIES),
+  available: asListed(STANDINGS),
 };

@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '@kargha/domain/delivery';
 import { DEFAULT_SETTINGS } from '@kargha/domain/settings';
 
 import { daysAgo } from '../foundation/anchor.ts';
@@ -33,6 +34,7 @@ export function settingsDocuments(): SeedDocument[] {
       },
       legal: LEGAL_IDENTITY,
       claims: claims(),
+      delivery: { ...DEFAULT_DELIVERY, fromPincode: LEGAL_IDENTITY.address.pincode },
       returns: { days: 15, toDoor: true },
       replies: { contactHours: 24, quoteHours: 48 },
       payments: { cod: false, emi: false, methods: ['card', 'upi', 'netbanking', 'wallet'] },

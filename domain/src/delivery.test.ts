@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import { DEFAULT_DELIVERY, estimateDelivery, readDelivery } from './delivery.ts';
+
+/** A Monday morning in India. */
+const MONDAY = new Date('2026-11-23T05:00:00Z');
+
+function ask(pincode: string, orderedAt = MONDAY, isWovenToOrder = false) {
+  const answer = estimateDelivery({ pincode, orderedAt, isWovenToOrder }, DEFAULT_DELIVERY);
+  if (answer.kind === 'malformed') return 'malformed';
+  const day = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  return `${answer.zone} ${day(answer.from)} ${day(answer.to)}`;
+}
+
+test.each([
+  ['560001', 'near 2026-11-27 2026-11-28'],
+  ['110 001', 'country 2026-11-30 2026-12-02'],
+  ['194101', 'remote 2026-12-02 2026-12-07'],
+  ['744101', 'remote 2026-12-02 2026-12-07'],
+])('to %s a parcel takes its way and skips Sundays: %s', (pincode, expected) => {
+  expect(ask(pincode)).toBe(expected);
+});
+
+test.each(['', '56000', '5600011', '060001', 'abcdef', '<b>110001', '११०००१'])(
+  'what is no pincode is called malformed: %s',
+  (typed) => expect(ask(typed)).toBe('malformed'),
+);
+
+test('an order after the hour at which parcels leave counts for the next day, on Indian clocks', () => {
+  expect(ask('560001', new Date('2026-11-23T08:29:00Z'))).toBe('near 2026-11-27 2026-11-28');
+  expect(ask('560001', new Date('2026-11-23T08:31:00Z'))).toBe('near 2026-11-28 2026-11-30');
+});
+
+test('what is woven to order takes the weaving as well', () => {
+  expect(ask('560001', MONDAY, true)).toBe('near 2026-12-23 2026-12-24');
+});
+
+test('senseless settings keep their defaults', () => {
+  expect(readDelivery({ fromPincode: 'x', dispatchDays: -1, weavingDays: '9' })).toEqual(
+    DEFAULT_DELIVERY,
+  );
+  expect(readDelivery({ dispatchDays: 5 }).dispatchDays).toBe(5);
+});

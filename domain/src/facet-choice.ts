@@ -1,0 +1,20 @@
+/** What a list can be narrowed by, in the order in which it is shown. */
+export const FACETS = ['fabric', 'weave', 'region', 'colour', 'price', 'available'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** The chosen values of each facet. Within a facet any of them will do, across facets all must hold. */
+export type FacetChoice = Readonly<Record<Facet, readonly string[]>>;
+
+export const NO_FACETS: FacetChoice = {
+  fabric: [],
+  weave: [],
+  region: [],
+  colour: [],
+  price: [],
+  available: [],
+};
+
+/** True when something is chosen. */
+export function hasFacets(choice: FacetChoice): boolean {
+  return FACETS.some((facet) => choice[facet].length > 0);
+}
