@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { forbidLocalHosts } from './build/forbid-local-hosts.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
+import { robots } from './build/robots.ts';
 import { inlineStartScript } from './build/start-script.ts';
 
 /** The Hosting emulator, which knows the way to the functions; only the development server needs it. */
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     inlineStartScript(),
+    robots(),
     prerenderPages(),
     ...(mode === 'suite' ? [] : [forbidLocalHosts()]),
   ],

@@ -13,8 +13,11 @@ import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
 import { cartRoutes, paymentRoutes } from './payments/payment-routes.ts';
+import { shopAddress } from './platform/shop-address.ts';
 import { productRoutes } from './products/product-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
+import { builtPages } from './shop-pages/built-pages.ts';
+import { shopPageRoutes } from './shop-pages/shop-page-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 /** The whole HTTP surface of the store. It opens no port, so that a test can listen where it likes. */
@@ -36,6 +39,7 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/stock-notices', stockNoticeRoutes(context.ids, context.now));
   app.use('/api/invoices', invoiceRoutes(context.now));
   app.use('/api/credit-notes', creditNoteRoutes());
+  app.use(shopPageRoutes(shopAddress, builtPages(shopAddress, context.now)));
   endWithNotFound(app);
   app.use(errorHandler);
   return app;

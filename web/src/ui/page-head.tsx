@@ -17,7 +17,7 @@ interface PageHeadProps {
   facts?: readonly StructuredData[];
 }
 
-const SHARED_PICTURE = `${SHOP_URL}/icons/icon-512.png`;
+const SHARED_PICTURE = `${SHOP_URL}/art/og.jpg`;
 
 /** What a page says about itself in the document's head, at build time and after every navigation alike. */
 export function PageHead(props: PageHeadProps) {

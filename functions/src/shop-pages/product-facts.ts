@@ -1,0 +1,86 @@
+import { paiseToRupees, rupeesToPaise } from '@kargha/domain/paise';
+import { shippingFor } from '@kargha/domain/pricing';
+import { mostBuyable, type Product } from '@kargha/domain/product';
+import { RETURN_DAYS } from '@kargha/domain/return';
+
+export const SHOP_NAME = 'Kargha';
+
+const SCHEMA = 'https://schema.org';
+const RUPEES = { currency: 'INR' };
+
+/** Where a product is shown and what shows it; both are whole addresses. */
+export interface ProductPlace {
+  shop: string;
+  address: string;
+  picture: string | undefined;
+}
+
+/** A product in the words of schema.org: Product with its Offer. */
+export function productFacts(product: Product, { address, picture }: ProductPlace) {
+  const { title, description, sku, hasSKU, barcode } = product;
+  return {
+    '@context': SCHEMA,
+    '@type': 'Product',
+    name: title,
+    description,
+    ...(picture !== undefined && { image: [picture] }),
+    ...(hasSKU && sku !== '' && { sku }),
+    ...(/^\d{13}$/.test(barcode) && { gtin13: barcode }),
+    brand: { '@type': 'Brand', name: SHOP_NAME },
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      priceCurrency: RUPEES.currency,
+      price: product.price.toFixed(2),
+      itemCondition: `${SCHEMA}/NewCondition`,
+      availability: `${SCHEMA}/${availabilityOf(product)}`,
+      shippingDetails: shippingOf(product),
+      hasMerchantReturnPolicy: RETURN_POLICY,
+    },
+  };
+}
+
+/** The way from the home page down to a product. */
+export function productTrail({ title }: Product, { shop, address }: ProductPlace) {
+  const steps = [
+    { name: SHOP_NAME, item: `${shop}/` },
+    { name: 'Products', item: `${shop}/products` },
+    { name: title, item: address },
+  ];
+  return {
+    '@context': SCHEMA,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+function availabilityOf(product: Product): 'InStock' | 'BackOrder' | 'OutOfStock' {
+  if (mostBuyable(product) === 0) return 'OutOfStock';
+  return product.trackQuantity && product.quantity <= 0 ? 'BackOrder' : 'InStock';
+}
+
+/** What sending one piece costs: the fee falls away for an order that is large enough. */
+function shippingOf({ price, isPhysicalProduct }: Product) {
+  const fee = isPhysicalProduct ? paiseToRupees(shippingFor(rupeesToPaise(price))) : 0;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: fee,
+      ...RUPEES,
+    },
+  };
+}
+
+const RETURN_POLICY = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'IN',
+  returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+  merchantReturnDays: RETURN_DAYS,
+  returnMethod: `${SCHEMA}/ReturnByMail`,
+};

@@ -1,0 +1,130 @@
+import type { Product } from '@kargha/domain/product';
+import { describe, expect, test } from 'vitest';
+
+import { productPage } from './product-page.ts';
+
+const SHELL =
+  '<!doctype html><html><head><title data-served>Kargha</title></head>' +
+  '<body><div id="root"></div><script type="module" src="/a.js"></script></body></html>';
+
+const SAREE = {
+  slug: 'muga-silk-saree-3f9a',
+  title: 'Muga Silk Saree',
+  description: 'Golden silk of Assam.',
+  price: 1850,
+  sku: 'KG-1',
+  hasSKU: true,
+  barcode: '',
+  trackQuantity: true,
+  continueSelling: false,
+  isPhysicalProduct: true,
+  quantity: 3,
+  images: [],
+  pictures: [
+    { path: 'products/p1/front', alt: 'A saree', color: '#aabbcc', width: 960, height: 1200 },
+  ],
+} as unknown as Product;
+
+function page(changes: Partial<Product> = {}) {
+  return productPage(
+    { ...SAREE, ...changes },
+    {
+      shell: SHELL,
+      shop: 'https://shop.test',
+      pictureAddress: (path) => `https://pictures.test/${path}`,
+    },
+  );
+}
+
+/** The page's facts by their type, as a search engine reads them. */
+function facts(html: string): Record<string, Record<string, unknown>> {
+  const found = [...html.matchAll(/<script[^>]*ld\+json">([^<]*)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+  );
+  return Object.fromEntries(found.map((fact) => [String(fact['@type']), fact]));
+}
+
+test('a shared link shows the product: title, description, address and picture', () => {
+  const html = page();
+  expect(html).toContain('<title data-served>Muga Silk Saree · Kargha</title>');
+  expect(html).toContain('<meta data-served name="description" content="Golden silk of Assam.">');
+  const address = 'https://shop.test/products/muga-silk-saree-3f9a';
+  expect(html).toContain(`<link data-served rel="canonical" href="${address}">`);
+  expect(html).toContain(`property="og:url" content="${address}"`);
+  expect(html).toContain(
+    'property="og:image" content="https://pictures.test/products/p1/front_960.webp"',
+  );
+  expect(html).toContain('rel="preload" as="image" type="image/avif"');
+  expect(html.match(/<title/g)).toHaveLength(1);
+});
+
+test('search engines learn price, delivery and the way back', () => {
+  const { Product: product, BreadcrumbList: trail } = facts(page());
+  expect(product).toMatchObject({
+    name: 'Muga Silk Saree',
+    sku: 'KG-1',
+    offers: {
+      price: '1850.00',
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      shippingDetails: { shippingRate: { value: 150, currency: 'INR' } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 15 },
+    },
+  });
+  expect(trail!.itemListElement).toHaveLength(3);
+});
+
+test('a piece above the threshold is sent for nothing', () => {
+  expect(facts(page({ price: 18_500 })).Product).toMatchObject({
+    offers: { shippingDetails: { shippingRate: { value: 0 } } },
+  });
+});
+
+test.each([
+  [{ quantity: 0 }, 'OutOfStock'],
+  [{ quantity: 0, continueSelling: true }, 'BackOrder'],
+  [{ quantity: 5 }, 'InStock'],
+  [{ quantity: 0, trackQuantity: false }, 'InStock'],
+])('%j is %s', (stock, availability) => {
+  expect(facts(page(stock)).Product).toMatchObject({
+    offers: { availability: `https://schema.org/${availability}` },
+  });
+});
+
+test('a picture that is part of the document is no shared picture', () => {
+  const html = page({ pictures: [], images: ['data:image/png;base64,AAAA'] });
+  expect(html).not.toContain('og:image');
+  expect(html).not.toContain('data:image');
+});
+
+describe('hostile words in a product', () => {
+  const HOSTILE = [
+    '</script><script>alert(1)</script>',
+    '</title><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onmouseover='alert(1)",
+    '<!--<script>',
+    ']]><svg onload=alert(1)>',
+    "$& $1 $` $'",
+    '\u2028alert(1)\u2029',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '</head><body onload=alert(1)>',
+    '\\u003c/script>\\',
+    '{{constructor.constructor("alert(1)")()}}',
+    '</ScRiPt\n><iframe srcdoc="&lt;script&gt;">',
+  ];
+  const plainShape = shapeOf(page());
+
+  test.each(HOSTILE)('%s stays a text', (words) => {
+    const html = page({ title: words, description: words, sku: words });
+    // The page has the same elements with the same attributes as with harmless words.
+    expect(shapeOf(html)).toEqual(plainShape);
+    expect(facts(html).Product).toMatchObject({ name: words, description: words, sku: words });
+  });
+});
+
+/** The page's tags, each with the names of its attributes: what a parser would build, without any text. */
+function shapeOf(html: string): string[] {
+  const tags = html.match(/<(?:\/?[a-z][^\s/>]*|!)(?:[^>"']|"[^"]*"|'[^']*')*>/gi) ?? [];
+  return tags.map((tag) => tag.replaceAll(/"[^"]*"/g, '""'));
+}

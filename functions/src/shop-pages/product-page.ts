@@ -1,0 +1,86 @@
+import { pictureFile, PICTURE_WIDTHS, type PictureFormat } from '@kargha/domain/pictures';
+import type { Product, ProductPicture } from '@kargha/domain/product';
+
+import { dataScript, escapeHtml, headTag } from './markup.ts';
+import { productFacts, productTrail, SHOP_NAME } from './product-facts.ts';
+
+/** As the gallery of the product page draws its first picture. */
+const PICTURE_SIZES = '(min-width: 600px) 400px, 90vw';
+const LONGEST_DESCRIPTION = 200;
+
+/** What a product page is made of beside the product. */
+export interface PageSurroundings {
+  /** the built frame of the shop, with `<title>` and `</head>` */
+  shell: string;
+  /** the shop's own address, without a slash at the end */
+  shop: string;
+  /** gives the address of a file in Storage */
+  pictureAddress: (path: string) => string;
+}
+
+/** The shop's frame with everything that search engines, shared links and the browser want to know of a product. */
+export function productPage(product: Product, surroundings: PageSurroundings): string {
+  const { shell, shop, pictureAddress } = surroundings;
+  const [picture] = product.pictures;
+  const [image] = product.images;
+  const shared = picture ? pictureFile(picture, PICTURE_WIDTHS[2], 'webp') : image;
+  const isSharable = shared !== undefined && !shared.startsWith('data:');
+  const place = {
+    shop,
+    address: `${shop}/products/${encodeURIComponent(product.slug)}`,
+    picture: isSharable ? pictureAddress(shared) : undefined,
+  };
+  const head = [
+    `<title data-served>${escapeHtml(`${product.title} · ${SHOP_NAME}`)}</title>`,
+    ...tags(product, place),
+    picture ? preload(picture, pictureAddress) : '',
+    dataScript('application/ld+json', productFacts(product, place)),
+    dataScript('application/ld+json', productTrail(product, place)),
+  ].join('');
+  return shell.replace(/<title[^>]*>[^<]*<\/title>/, () => head);
+}
+
+function tags(
+  product: Product,
+  { address, picture }: { address: string; picture?: string | undefined },
+) {
+  const description = shortened(product.description);
+  const og = (property: string, content: string) =>
+    headTag('meta', { property: `og:${property}`, content });
+  return [
+    headTag('meta', { name: 'description', content: description }),
+    headTag('link', { rel: 'canonical', href: address }),
+    og('site_name', SHOP_NAME),
+    og('type', 'product'),
+    og('title', product.title),
+    og('description', description),
+    og('url', address),
+    ...(picture === undefined ? [] : [og('image', picture), og('image:alt', product.title)]),
+    headTag('meta', { property: 'product:price:amount', content: product.price.toFixed(2) }),
+    headTag('meta', { property: 'product:price:currency', content: 'INR' }),
+    headTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+/** The first picture is on its way before any script has run. */
+function preload(picture: ProductPicture, pictureAddress: (path: string) => string): string {
+  const format: PictureFormat = 'avif';
+  const widths = PICTURE_WIDTHS.map(
+    (width) => `${pictureAddress(pictureFile(picture, width, format))} ${width}w`,
+  );
+  return headTag('link', {
+    rel: 'preload',
+    as: 'image',
+    type: `image/${format}`,
+    imagesrcset: widths.join(', '),
+    imagesizes: PICTURE_SIZES,
+    fetchpriority: 'high',
+  });
+}
+
+/** Whole words, as many as a search result shows. */
+function shortened(description: string): string {
+  const text = description.replaceAll(/\s+/g, ' ').trim();
+  if (text.length <= LONGEST_DESCRIPTION) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION))} …`;
+}

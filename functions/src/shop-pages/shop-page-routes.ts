@@ -1,0 +1,41 @@
+import { Router } from 'express';
+
+import { onlyMethods } from '../http/no-such-route.ts';
+import { pictureAddress } from '../platform/picture-address.ts';
+import type { BuiltPages } from './built-pages.ts';
+import { productPage } from './product-page.ts';
+import { shownProduct, shownSlugs } from './shown-products.ts';
+import { sitemap } from './sitemap.ts';
+
+/** The CDN may give these pages to everybody for five minutes; browsers ask each time. */
+const FIVE_MINUTES = 'public, max-age=0, s-maxage=300';
+const A_DAY = 'public, max-age=0, s-maxage=86400';
+
+const SLUG = /^[\w-]{1,120}$/;
+
+/** What Hosting hands on beside /api: the pages of products, and the list of addresses for search engines. */
+export function shopPageRoutes(shop: () => string, built: BuiltPages): Router {
+  const router = Router();
+
+  router.get('/products/:slug', async (request, response) => {
+    const { slug } = request.params;
+    const product = SLUG.test(slug) ? await shownProduct(slug) : null;
+    response.set('Cache-Control', FIVE_MINUTES).type('html');
+    if (!product) {
+      // The shop's own page: whoever holds the access code of a hidden product still finds it there.
+      response.status(404).send(await built('404.html'));
+      return;
+    }
+    const shell = await built('app.html');
+    response.send(productPage(product, { shell, shop: shop(), pictureAddress }));
+  });
+
+  router.get('/sitemap.xml', async (_request, response) => {
+    response.set('Cache-Control', A_DAY).type('application/xml');
+    response.send(sitemap(shop(), await shownSlugs()));
+  });
+
+  router.all('/products/:slug', onlyMethods('GET'));
+  router.all('/sitemap.xml', onlyMethods('GET'));
+  return router;
+}

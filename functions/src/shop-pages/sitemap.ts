@@ -1,0 +1,27 @@
+import { escapeHtml } from './markup.ts';
+
+/** The pages that look the same to everybody. */
+const STATIC_PATHS = ['/', '/products', '/about', '/contact', '/security', '/bulk-orders'];
+
+interface SitemapProduct {
+  slug: string;
+  updatedAt: Date;
+}
+
+/** https://www.sitemaps.org/protocol.html: at most 50,000 addresses in one file. */
+export const MOST_IN_SITEMAP = 50_000 - STATIC_PATHS.length;
+
+/** The list of addresses that search engines may visit. */
+export function sitemap(shop: string, products: readonly SitemapProduct[]): string {
+  const pages = STATIC_PATHS.map((path) => `<url><loc>${escapeHtml(shop + path)}</loc></url>`);
+  const shown = products.map(
+    ({ slug, updatedAt }) =>
+      `<url><loc>${escapeHtml(`${shop}/products/${encodeURIComponent(slug)}`)}</loc>` +
+      `<lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+    `${[...pages, ...shown].join('')}</urlset>`
+  );
+}
