@@ -83,7 +83,7 @@ export function estimateDelivery(
 /** Near is what shares the first digit, a group of neighbouring states. */
 function zoneOf(pincode: string, fromPincode: string): DeliveryZone {
   if (REMOTE_PREFIXES.some((prefix) => pincode.startsWith(prefix))) return 'remote';
-  return pincode.charAt(0) === fromPincode.charAt(0) ? 'near' : 'country';
+  return fromPincode.startsWith(pincode.charAt(0)) ? 'near' : 'country';
 }
 
 /** The Indian day that an order counts for, as the moment at which it begins. */
