@@ -13,18 +13,20 @@ const NUMBER_LENGTH = 6;
 /**
  * Keeps a message as a ticket and queues the letter with its number, both or neither.
  * @param uid who is signed in; null for a guest
+ * @param orderId the order that it is about; null when it is about none
  * @returns the ticket's number, `T-` and six characters
  */
 export function openTicket(
   message: ContactMessage,
   uid: string | null,
   now: Date,
+  orderId: string | null = null,
 ): Promise<string> {
   return inTransaction((transaction) => {
     // Drawn inside: should the number be taken, the next attempt has another one.
     const number = ticketNumber();
     const tickets = firestore().collection(COLLECTIONS.tickets);
-    transaction.create(tickets.doc(number), ticket(number, message, uid, now));
+    transaction.create(tickets.doc(number), { ...ticket(number, message, uid, now), orderId });
     queueMail(transaction, `ticket_${number}`, acknowledgement(number, message.email));
     return Promise.resolve(number);
   });
@@ -45,7 +47,6 @@ function ticket(number: string, message: ContactMessage, uid: string | null, now
     name: `${firstName} ${lastName}`,
     email,
     phone,
-    orderId: null,
     state: 'open',
     createdAt: now,
     acknowledgedAt: now,

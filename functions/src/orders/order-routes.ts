@@ -1,24 +1,85 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 
 import { trackOrderSchema } from '@kargha/domain/checkout-request';
+import { helpSchema, shopperReasonSchema } from '@kargha/domain/order-requests';
+import { returnRequestSchema } from '@kargha/domain/return-requests';
 
+import { personOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { requestReturn } from '../returns/request-return.ts';
+import { askForHelp } from './ask-for-help.ts';
+import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
+import { claimOrders } from './claim-orders.ts';
+import type { Mine } from './shopper-order.ts';
+import { isFromStaff, staffOrderRoutes } from './staff-order-routes.ts';
 import { trackOrder } from './track-order.ts';
 
 const SMALL = 16 * 1024;
+/** Four photos as data strings. */
+const WITH_PHOTOS = 26 * 1024 * 1024;
 
-/** POST /api/orders/track: the public view of an order. */
-export function orderRoutes(now: () => Date): Router {
+/** /api/orders: the public view, what shoppers do with their orders, and what staff do. */
+export function orderRoutes(context: PaymentContext): Router {
   const router = Router();
 
   router.post('/track', jsonUpTo(SMALL), async (request, response) => {
     const asked = await readBody(request, trackOrderSchema);
-    const order = await trackOrder(asked, clientAddress(request), now());
+    const order = await trackOrder(asked, clientAddress(request), context.now());
     response.json({ success: true, order });
   });
 
-  router.all('/track', onlyMethods('POST'));
+  router.post('/claim', jsonUpTo(SMALL), async (request, response) => {
+    const claimed = await claimOrders(await personOf(request), context.now());
+    response.json({ success: true, claimed });
+  });
+
+  router.use(shopperRoutes(context));
+  router.use(staffOrderRoutes(context));
+  router.all(['/track', '/claim'], onlyMethods('POST'));
   return router;
+}
+
+/** What the owner of an order can do with it. */
+function shopperRoutes(context: PaymentContext): Router {
+  const router = Router();
+
+  router.post('/:id/cancel', jsonUpTo(SMALL), async (request, response, next) => {
+    if (isFromStaff(request)) {
+      next();
+      return;
+    }
+    const { reason } = await readBody(request, shopperReasonSchema);
+    const order = await cancelByShopper(context, await mineOf(request), reason);
+    response.json({ success: true, order });
+  });
+
+  router.post('/:id/cancel-request', jsonUpTo(SMALL), async (request, response) => {
+    const { reason } = await readBody(request, shopperReasonSchema);
+    const order = await requestCancel(await mineOf(request), reason, context.now());
+    response.json({ success: true, order });
+  });
+
+  router.post('/:id/help', jsonUpTo(SMALL), async (request, response) => {
+    const { message } = await readBody(request, helpSchema);
+    const ticketNumber = await askForHelp(await mineOf(request), message, context.now());
+    response.json({ success: true, ticketNumber });
+  });
+
+  router.post('/:id/returns', jsonUpTo(WITH_PHOTOS), async (request, response) => {
+    const mine = await mineOf(request);
+    const asked = await readBody(request, returnRequestSchema);
+    const { id, state, estimate } = await requestReturn(mine, asked, context.now);
+    response.json({ success: true, return: { id, state, estimate } });
+  });
+
+  const paths = ['/:id/cancel-request', '/:id/help', '/:id/returns'];
+  router.all(paths, onlyMethods('POST'));
+  return router;
+}
+
+async function mineOf(request: Request): Promise<Mine> {
+  return { person: await personOf(request), orderId: String(request.params.id) };
 }

@@ -2,6 +2,7 @@ import type { TrackOrderRequest } from '@kargha/domain/checkout-request';
 import { phoneDigits } from '@kargha/domain/customer-info';
 import { readOrderNumber } from '@kargha/domain/order-number';
 import type { OrderState } from '@kargha/domain/order-state';
+import { shipmentState, type ShipmentState } from '@kargha/domain/shipment';
 import { trackingSteps, type TrackedStep } from '@kargha/domain/tracking';
 
 import { notFound, type HttpError } from '../http/errors.ts';
@@ -14,17 +15,20 @@ export interface TrackedOrder {
   number: string;
   status: OrderState;
   steps: TrackedStep[];
-  shipments: { courier: string; awb: string; trackingUrl: string }[];
+  shipments: { courier: string; awb: string; trackingUrl: string; state: ShipmentState }[];
   city: string;
   pincode: string;
   items: { name: string; quantity: number }[];
 }
 
 /** Wrong guesses about one order, and from one address: four digits of a phone must not be found by trying. */
-const PER_ORDER: RateLimit = { scope: 'track-order', tries: 5, minutes: 15 };
+const PER_GUESSER: RateLimit = { scope: 'track-order', tries: 5, minutes: 15 };
+/** From all addresses together; more, so that nobody can easily shut the shopper out. */
+const PER_ORDER: RateLimit = { scope: 'track-number', tries: 30, minutes: 60 };
 const PER_ADDRESS: RateLimit = { scope: 'track-address', tries: 30, minutes: 15 };
 
 const LAST_DIGITS = 4;
+const WHOLE_NUMBER = 10;
 
 /**
  * Finds an order by its number or a parcel's, with the e-mail or the last four digits of the phone, or by the token of
@@ -52,27 +56,37 @@ async function byContact(
   now: Date,
 ): Promise<OrderRecord | null> {
   if (id.trim() === '' || contact.trim() === '') return null;
-  const number = readOrderNumber(id) ?? id.trim().toUpperCase();
-  const perOrder = await takeTry(PER_ORDER, `${address} ${number}`, now);
-  const order = await byNumber(number);
-  if (!order || !isContactOf(order, contact)) return null;
-  await perOrder.giveBack();
+  const typed = id.trim().toUpperCase();
+  const number = readOrderNumber(id) ?? typed;
+  const perGuesser = await takeTry(PER_GUESSER, `${address} ${number}`, now);
+  const perOrder = await takeTry(PER_ORDER, number, now);
+  const order = await byNumber(number, typed);
+  if (!isContactOf(order?.customer ?? NOBODY, contact)) return null;
+  await Promise.all([perGuesser.giveBack(), perOrder.giveBack()]);
   return order;
 }
 
-/** By the order's own number, or a parcel's. */
-async function byNumber(number: string): Promise<OrderRecord | null> {
-  const order = await findOrder(orders().where('number', '==', number));
-  return order ?? findOrder(orders().where('awbs', 'array-contains', number));
+/** Compared with when there is no order, so that a wrong number makes as much work as a wrong contact. */
+const NOBODY = { email: '', phone: '' };
+
+/** By the order's own number, or a parcel's; both are always looked up. */
+async function byNumber(number: string, awb: string): Promise<OrderRecord | null> {
+  const [own, parcel] = await Promise.all([
+    findOrder(orders().where('number', '==', number)),
+    findOrder(orders().where('awbs', 'array-contains', awb)),
+  ]);
+  return own ?? parcel;
 }
 
 /** The e-mail in any case, the whole phone number, or its last four digits. */
-function isContactOf({ customer }: OrderRecord, contact: string): boolean {
+function isContactOf(customer: typeof NOBODY, contact: string): boolean {
   const typed = contact.trim();
   if (typed.includes('@')) return typed.toLowerCase() === customer.email.toLowerCase();
   const [digits, phone] = [phoneDigits(typed), phoneDigits(customer.phone)];
   if (digits.length === LAST_DIGITS) return phone.endsWith(digits);
-  return digits.length >= 10 && digits.slice(-10) === phone.slice(-10);
+  return (
+    digits.length >= WHOLE_NUMBER && digits.slice(-WHOLE_NUMBER) === phone.slice(-WHOLE_NUMBER)
+  );
 }
 
 function publicView(order: OrderRecord): TrackedOrder {
@@ -81,10 +95,11 @@ function publicView(order: OrderRecord): TrackedOrder {
     number: order.number,
     status: order.state,
     steps: trackingSteps(order.state, order.stateTimes),
-    shipments: order.shipments.map(({ courier, awb, trackingUrl }) => ({
-      courier,
-      awb,
-      trackingUrl,
+    shipments: order.shipments.map((parcel) => ({
+      courier: parcel.courier,
+      awb: parcel.awb,
+      trackingUrl: parcel.trackingUrl,
+      state: shipmentState(parcel, order),
     })),
     city,
     pincode,

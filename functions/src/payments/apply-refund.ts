@@ -1,8 +1,10 @@
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 import { advancePayment, type PaymentState } from '@kargha/domain/payment';
+import type { OrderReturn } from '@kargha/domain/return';
 
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { noteOnOrder, orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { returnOfRefund, tellFailed, tellProcessed } from '../refunds/refund-outcome.ts';
 import {
   paymentRef,
   readPayment,
@@ -20,6 +22,8 @@ interface Known {
   refund: RefundRecord | null;
   payment: PaymentRecord | null;
   order: OrderRecord | null;
+  /** the return that it pays back */
+  payback: OrderReturn | null;
   told: GatewayRefund;
   at: Date;
 }
@@ -36,12 +40,13 @@ export function applyRefund(told: GatewayRefund, at: Date, delivery?: Delivery):
     const refund = readRefund(await transaction.get(refundRef(id)));
     const payment = readPayment(await transaction.get(paymentRef(told.paymentId)));
     const order = await orderOf(transaction, payment);
+    const payback = await returnOfRefund(transaction, refund);
     if (delivery) {
       const { eventId, event: name } = delivery;
       transaction.create(webhookEventRef(eventId), { event: name, refundId: id, receivedAt: at });
     }
     if (!isNews(refund?.state, told.status)) return;
-    recordRefund(transaction, { id, refund, payment, order, told, at });
+    recordRefund(transaction, { id, refund, payment, order, payback, told, at });
   });
 }
 
@@ -63,7 +68,12 @@ function recordRefund(transaction: Transaction, known: Known): void {
   const changes = { state: told.status, gatewayRefundId: told.id || null, updatedAt: at };
   if (refund) transaction.update(refundRef(id), changes);
   else transaction.create(refundRef(id), { ...importedRefund(known), ...changes });
-  if (told.status === 'processed') countRefund(transaction, known);
+  const outcome = { ...known, refund: refund ?? importedRefund(known) };
+  if (told.status === 'processed') {
+    countRefund(transaction, known);
+    tellProcessed(transaction, outcome);
+  }
+  if (told.status === 'failed') tellFailed(transaction, outcome);
   if (told.status === 'failed' && order) {
     const what = 'A refund failed';
     const move = {

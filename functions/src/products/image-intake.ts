@@ -54,9 +54,17 @@ export async function storeImages(productId: string, images: readonly string[]):
   );
   const stored = [];
   for (const picture of pictures) {
-    stored.push(typeof picture === 'string' ? picture : await storePicture(productId, picture));
+    stored.push(
+      typeof picture === 'string' ? picture : await storePicture(`products/${productId}`, picture),
+    );
   }
   return stored;
+}
+
+/** Stores pictures that a person sent, all or none; gives their addresses. Throws 400 for what is no picture. */
+export async function storePhotos(folder: string, photos: readonly string[]): Promise<string[]> {
+  const pictures = photos.map((source, index) => readPicture(source, index + 1));
+  return Promise.all(pictures.map((picture) => storePicture(folder, picture)));
 }
 
 function readPicture(source: string, position: number): Picture {
@@ -76,8 +84,8 @@ function readPicture(source: string, position: number): Picture {
 }
 
 function storePicture(
-  productId: string,
+  folder: string,
   { content, contentType, extension }: Picture,
 ): Promise<string> {
-  return saveFile(`products/${productId}/upload-${randomId()}.${extension}`, content, contentType);
+  return saveFile(`${folder}/upload-${randomId()}.${extension}`, content, contentType);
 }

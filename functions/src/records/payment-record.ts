@@ -7,6 +7,7 @@ import {
   withDates,
   type DocumentReference,
   type DocumentSnapshot,
+  type Query,
   type Transaction,
 } from '../platform/firestore.ts';
 
@@ -32,10 +33,18 @@ export interface RefundRecord {
   orderId: string;
   paymentId: string;
   amount: Paise;
-  reason: 'shortfall' | 'second_payment' | 'requested' | 'dashboard';
+  reason: 'shortfall' | 'second_payment' | 'cancelled' | 'return' | 'requested' | 'dashboard';
   state: 'requested' | 'pending' | 'processed' | 'failed';
   gatewayRefundId: string | null;
   initiatedFrom: 'auto' | 'admin' | 'return' | 'dashboard';
+  /** why, in the words of whoever asked for it; absent where the reason says it all */
+  note?: string;
+  /** the return that it pays back; absent when there is none */
+  returnId?: string | null;
+  /** true when the order has a tax invoice, which a credit note has to take back by this amount */
+  creditNoteNeeded?: boolean;
+  /** the credit note, once it is issued */
+  creditNoteNumber?: string;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -66,21 +75,43 @@ export async function requestedRefunds(most: number): Promise<string[]> {
   return (await waiting.limit(most).select().get()).docs.map(({ id }) => id);
 }
 
-/** Queues a refund. The id names the payment and the count, as the gateway's idempotency key. */
+/** Queues the refund of a whole payment that bought nothing. */
 export function requestRefund(
   transaction: Transaction,
   refund: Pick<RefundRecord, 'orderId' | 'paymentId' | 'amount' | 'reason'>,
   at: Date,
 ): string {
-  const id = `refund_${refund.paymentId}_1`;
+  return queueRefund(transaction, { ...refund, initiatedFrom: 'auto' }, 1, at);
+}
+
+type NewRefund = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'createdAt' | 'updatedAt'>;
+
+/**
+ * Queues a refund: the `count`th of its payment. Its id names the payment and the count, and is the gateway's
+ * idempotency key; the caller has checked in this transaction that so much is left of the payment.
+ */
+export function queueRefund(
+  transaction: Transaction,
+  refund: NewRefund,
+  count: number,
+  at: Date,
+): string {
+  const id = `refund_${refund.paymentId}_${count}`;
   const record: RefundRecord = {
     ...refund,
     state: 'requested',
     gatewayRefundId: null,
-    initiatedFrom: 'auto',
     createdAt: at,
     updatedAt: at,
   };
   transaction.create(refundRef(id), record);
   return id;
+}
+
+export function payments(): Query {
+  return firestore().collection(COLLECTIONS.payments);
+}
+
+export function refunds(): Query {
+  return firestore().collection(COLLECTIONS.refunds);
 }

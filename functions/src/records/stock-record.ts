@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
 import type { OrderLine } from '@kargha/domain/order';
-import { movementId, type StockChange, type StockMovement } from '@kargha/domain/stock';
+import { movementId, restock, type StockChange, type StockMovement } from '@kargha/domain/stock';
 
 import { FieldValue, firestore, type Transaction } from '../platform/firestore.ts';
 import { productRef } from './product-record.ts';
@@ -34,6 +34,49 @@ export function changeStock(
       orderId: cause.orderId,
       by: cause.by,
       at: cause.at,
+    });
+  }
+}
+
+/** Pieces that came back for one cause, whose id names their rows. */
+export interface RestockCause {
+  id: string;
+  orderId: string;
+  by: string;
+  at: Date;
+}
+
+interface Pieces {
+  productId: string;
+  quantity: number;
+}
+
+/** Those of the pieces whose product still exists: staff may have deleted it since it was sold. */
+export async function knownProducts<Some extends Pieces>(
+  transaction: Transaction,
+  pieces: readonly Some[],
+): Promise<Some[]> {
+  if (pieces.length === 0) return [];
+  const found = await transaction.getAll(...pieces.map(({ productId }) => productRef(productId)));
+  return pieces.filter((_, place) => found[place]?.exists === true);
+}
+
+/** Puts pieces that came back on the shelf; the same cause does it once. */
+export function restockPieces(
+  transaction: Transaction,
+  pieces: readonly Pieces[],
+  { id, orderId, by, at }: RestockCause,
+): void {
+  for (const { productId, quantity } of pieces) {
+    if (quantity < 1) continue;
+    const made = restock(quantity);
+    moveProduct(transaction, productId, made, at);
+    writeMovement(transaction, movementId(id, made.reason, productId), {
+      ...made,
+      productId,
+      orderId,
+      by,
+      at,
     });
   }
 }

@@ -1,0 +1,187 @@
+import type { Order, OrderLine } from './order.ts';
+import { paise, sumPaise, type Paise } from './paise.ts';
+import { piecesOf, shipmentState, type ShipmentLine } from './shipment.ts';
+
+export const RETURN_STATES = [
+  'requested',
+  'approved',
+  'rejected',
+  'picked_up',
+  'received',
+  'refunded',
+] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+/** The one table of allowed moves of a return, for server and screens. */
+export const RETURN_TRANSITIONS: Record<ReturnState, readonly ReturnState[]> = {
+  requested: ['approved', 'rejected'],
+  approved: ['picked_up', 'received', 'rejected'],
+  picked_up: ['received'],
+  received: ['refunded'],
+  rejected: [],
+  refunded: [],
+};
+
+export function canMoveReturn(from: ReturnState, to: ReturnState): boolean {
+  return RETURN_TRANSITIONS[from].includes(to);
+}
+
+export const RETURN_STATE_LABELS: Record<ReturnState, string> = {
+  requested: 'Requested',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  picked_up: 'Picked up',
+  received: 'Received',
+  refunded: 'Refunded',
+};
+
+/** Days after delivery, counted by the calendar in India; advertised on the storefront (spec §1). */
+export const RETURN_DAYS = 15;
+
+export const RETURN_REASONS = ['damaged', 'wrong', 'different', 'fit', 'mind'] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
+  damaged: 'It arrived damaged',
+  wrong: 'It is not what I ordered',
+  different: 'It is not as described',
+  fit: 'Size or fit',
+  mind: 'I changed my mind',
+};
+
+/** Reasons that are the shop's fault: then the way there is paid back, too. */
+const OUR_FAULT: readonly ReturnReason[] = ['damaged', 'wrong', 'different'];
+
+export interface ReturnLine {
+  productId: string;
+  title: string;
+  quantity: number;
+  /** absent in returns that are older than a reason for each line */
+  reason?: ReturnReason;
+  /** what arrived, and how many of these are sold again; absent until the parcel is here */
+  received?: number;
+  restocked?: number;
+}
+
+/** returns/{id}: what a shopper wants to send back, and what became of it. */
+export interface OrderReturn {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  uid: string | null;
+  customerName: string;
+  customerEmail: string;
+  state: ReturnState;
+  lines: ReturnLine[];
+  /** what the shopper wrote */
+  reason: string;
+  /** what staff answered */
+  answer: string;
+  /** addresses of pictures that the shopper sent */
+  photos?: string[];
+  /** what the shopper may expect, when the return was asked for */
+  estimate?: Paise;
+  refundId: string | null;
+  /** counts the changes; absent before the first */
+  revision?: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** India is 5 h 30 min ahead of UTC all year. */
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
+/** The last day on which a return can be asked for, as a day's first moment in India. */
+export function lastReturnDay(deliveredAt: Date): Date {
+  return new Date((dayInIndia(deliveredAt) + RETURN_DAYS) * DAY_MS - INDIA_OFFSET_MS);
+}
+
+export function isInReturnWindow(deliveredAt: Date, now: Date): boolean {
+  const passed = dayInIndia(now) - dayInIndia(deliveredAt);
+  return passed >= 0 && passed <= RETURN_DAYS;
+}
+
+type Asked = Pick<OrderReturn, 'state' | 'lines'>;
+
+/** The pieces that can still be sent back: delivered within the window, and in no return that was not rejected. */
+export function returnableLines(
+  order: Pick<Order, 'state' | 'lines' | 'shipments'>,
+  returns: readonly Asked[],
+  now: Date,
+): ShipmentLine[] {
+  const arrived = order.shipments.filter(
+    (shipment) =>
+      shipmentState(shipment, order) === 'delivered' &&
+      shipment.deliveredAt !== null &&
+      isInReturnWindow(shipment.deliveredAt, now),
+  );
+  const asked = returns.filter(({ state }) => state !== 'rejected');
+  return order.lines
+    .map(({ productId }) => ({
+      productId,
+      quantity: piecesOf(productId, arrived) - piecesOf(productId, asked),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+type Worth = Pick<Order, 'lines' | 'totals'>;
+
+/**
+ * What pieces of an order cost, GST included and the discount taken off: what goes back for them. `before` are the
+ * pieces that came back earlier. Returning an order in any parts gives exactly what its goods and their tax were.
+ */
+export function returnValue(
+  order: Worth,
+  lines: readonly ShipmentLine[],
+  before: readonly ShipmentLine[] = [],
+): Paise {
+  const taxes = taxShares(order);
+  const parts = order.lines.map((line, place) => {
+    const earlier = piecesOf(line.productId, [{ lines: before }]);
+    const all = earlier + piecesOf(line.productId, [{ lines }]);
+    const whole = goodsOf(line) + (taxes[place] ?? 0);
+    return paise(share(whole, all, line.quantity) - share(whole, earlier, line.quantity));
+  });
+  return sumPaise(parts);
+}
+
+/** What the shopper may expect: the goods, and the shipping when everything comes back through the shop's fault. */
+export function estimatedRefund(
+  order: Worth,
+  lines: readonly (ShipmentLine & { reason?: ReturnReason })[],
+  before: readonly ShipmentLine[] = [],
+): Paise {
+  const all = order.lines.every(
+    ({ productId, quantity }) => piecesOf(productId, [{ lines }]) === quantity,
+  );
+  const fault = lines.every(({ reason }) => reason !== undefined && OUR_FAULT.includes(reason));
+  const goods = returnValue(order, lines, before);
+  return all && fault ? sumPaise([goods, order.totals.shipping]) : goods;
+}
+
+/** The order's tax on its lines, by their taxed amounts; the parts sum to the whole. */
+function taxShares({ lines, totals }: Worth): number[] {
+  const bases = lines.map((line) => (line.chargeTax ? goodsOf(line) : 0));
+  const base = bases.reduce((sum, amount) => sum + amount, 0);
+  let passed = 0;
+  return bases.map((amount) => {
+    const before = share(totals.tax, passed, base);
+    passed += amount;
+    return share(totals.tax, passed, base) - before;
+  });
+}
+
+/** Orders that are older than discounts have none on their lines. */
+function goodsOf(line: Omit<OrderLine, 'discount'> & { discount?: Paise }): number {
+  return line.unitPrice * line.quantity - (line.discount ?? 0);
+}
+
+/** In BigInt: a product of two amounts may be larger than a number can hold exactly. */
+function share(whole: number, part: number, of: number): number {
+  return of === 0 ? 0 : Number((BigInt(whole) * BigInt(part)) / BigInt(of));
+}
+
+function dayInIndia(at: Date): number {
+  return Math.floor((at.getTime() + INDIA_OFFSET_MS) / DAY_MS);
+}

@@ -1,0 +1,34 @@
+import { escapeHtml, type Mail } from '../records/mail-record.ts';
+
+/** A link of a letter: the words in HTML, the address itself in plain text. */
+export interface LetterLink {
+  words: string;
+  address: string;
+}
+
+export type LetterPart = string | LetterLink;
+
+export interface Recipient {
+  name: string;
+  email: string;
+}
+
+/** A letter of the shop in both its forms. Everything that people typed is escaped; lines stay lines. */
+export function letter(to: Recipient, subject: string, parts: readonly LetterPart[]): Mail {
+  const all: LetterPart[] = [`Namaste ${to.name},`, ...parts, 'Kargha'];
+  return {
+    to: to.email,
+    subject,
+    text: all.map(asText).join('\n\n'),
+    html: all.map(asHtml).join('\n'),
+  };
+}
+
+function asText(part: LetterPart): string {
+  return typeof part === 'string' ? part : `${part.words}: ${part.address}`;
+}
+
+function asHtml(part: LetterPart): string {
+  if (typeof part === 'string') return `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`;
+  return `<p><a href="${escapeHtml(part.address)}">${escapeHtml(part.words)}</a></p>`;
+}

@@ -1,0 +1,59 @@
+import { formatPaise } from '@kargha/domain/money-format';
+import type { Order } from '@kargha/domain/order';
+import type { Paise } from '@kargha/domain/paise';
+import type { Shipment, ShipmentLine } from '@kargha/domain/shipment';
+
+import type { Mail } from '../records/mail-record.ts';
+import { letter } from './letter.ts';
+
+type Told = Pick<Order, 'number' | 'customer' | 'lines'>;
+
+const BANKS = 'Banks usually take 5 to 7 working days to show it.';
+
+/** A parcel has left; `trackingLink` opens the order's public page without a sign-in. */
+export function shippedLetter(order: Told, parcel: Shipment, trackingLink: string): Mail {
+  const courier = parcel.trackingUrl
+    ? [{ words: `Follow it at ${parcel.courier}`, address: parcel.trackingUrl }]
+    : [];
+  return letter(order.customer, `Your order ${order.number} is on its way`, [
+    `A parcel of your order ${order.number} has been handed to ${parcel.courier}. ` +
+      `Its tracking number is ${parcel.awb}.`,
+    listed(order, parcel.lines),
+    { words: 'Track your order', address: trackingLink },
+    ...courier,
+  ]);
+}
+
+/** A parcel has arrived. */
+export function deliveredLetter(order: Told, parcel: Shipment, lastDay: string): Mail {
+  return letter(order.customer, `Your order ${order.number} has been delivered`, [
+    `The parcel ${parcel.awb} of your order ${order.number} has been delivered.`,
+    listed(order, parcel.lines),
+    `We hope that you like it. If something is not right, you can ask for a return until ${lastDay}.`,
+  ]);
+}
+
+/** An order was cancelled; `back` is what goes back to the shopper. */
+export function cancelledLetter(order: Told, reason: string, back: Paise): Mail {
+  const refund =
+    back > 0
+      ? [`We are sending ${formatPaise(back)} back to where it came from. ${BANKS}`]
+      : ['Nothing was charged for it, or it has been given back already.'];
+  return letter(order.customer, `Your order ${order.number} was cancelled`, [
+    `Your order ${order.number} was cancelled. Reason: ${reason}`,
+    listed(order, order.lines),
+    ...refund,
+  ]);
+}
+
+/** Money has gone back. */
+export function refundLetter(order: Told, amount: Paise): Mail {
+  return letter(order.customer, `${formatPaise(amount)} of order ${order.number} go back to you`, [
+    `We have sent ${formatPaise(amount)} for your order ${order.number} back to where it came from. ${BANKS}`,
+  ]);
+}
+
+function listed({ lines }: Told, pieces: readonly ShipmentLine[]): string {
+  const title = (id: string) => lines.find(({ productId }) => productId === id)?.title ?? id;
+  return pieces.map(({ productId, quantity }) => `${quantity} × ${title(productId)}`).join('\n');
+}

@@ -1,0 +1,28 @@
+import type { OrderReturn, ReturnState } from '@kargha/domain/return';
+
+import type { Mail } from '../records/mail-record.ts';
+import { letter } from './letter.ts';
+
+const SUBJECTS: Record<Exclude<ReturnState, 'refunded'>, (number: string) => string> = {
+  requested: (number) => `We have received your return request for order ${number}`,
+  approved: (number) => `Your return of order ${number} was approved`,
+  rejected: (number) => `We cannot take back your return of order ${number}`,
+  picked_up: (number) => `Your return of order ${number} was picked up`,
+  received: (number) => `Your return of order ${number} has arrived`,
+};
+
+const WHAT: Record<Exclude<ReturnState, 'refunded'>, string> = {
+  requested: 'We look at it and answer within 24 hours.',
+  approved: 'Please keep the pieces unworn and in their wrapping. A courier will come for them.',
+  rejected: 'We are sorry that we cannot take these pieces back.',
+  picked_up: 'The courier is bringing the pieces back to us.',
+  received: 'The pieces are here. We look at them and then send your money back.',
+};
+
+/** One step of a return. That its money went back is told by the letter of the refund. */
+export function returnLetter(one: OrderReturn, state: Exclude<ReturnState, 'refunded'>): Mail {
+  const to = { name: one.customerName, email: one.customerEmail };
+  const pieces = one.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n');
+  const answer = one.answer === '' ? [] : [`Our answer: ${one.answer}`];
+  return letter(to, SUBJECTS[state](one.orderNumber), [WHAT[state], pieces, ...answer]);
+}

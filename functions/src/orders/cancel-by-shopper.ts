@@ -1,0 +1,71 @@
+import { CANCELLABLE_BY_SHOPPER, CANCEL_ON_REQUEST } from '@kargha/domain/order-action';
+
+import { HttpError } from '../http/errors.ts';
+import { cancelUnpaid } from '../payments/close-order.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { performRefund } from '../payments/perform-refund.ts';
+import { settleOrder } from '../payments/settle-order.ts';
+import { moveOrder, noteOnOrder } from '../records/order-record.ts';
+import { cancelGoods } from './cancel-paid.ts';
+import { changeMine, myOrder, type Mine } from './shopper-order.ts';
+import { notAllowed, revisionOf, type Changed } from './staff-change.ts';
+
+const CANNOT_TELL =
+  'We could not reach the payment service. Your order stays reserved for a few minutes.';
+const TOO_LATE = 'Your order is packed already. You can ask us to cancel it.';
+
+/**
+ * The shopper cancels their own order until it is packed: the stock and all of the money go back, once. An order that
+ * is cancelled already is told as it is. Throws 404 not_found, 409 not_allowed and ask_us, 502 gateway_unavailable.
+ */
+export async function cancelByShopper(
+  context: PaymentContext,
+  mine: Mine,
+  reason: string,
+): Promise<Changed> {
+  await closeIfUnpaid(context, mine);
+  const at = context.now();
+  const { refundIds, ...changed } = await changeMine(mine, async (transaction, order) => {
+    const { id, number, state } = order;
+    const now = { id, number, state, revision: revisionOf(order), refundIds: [] as string[] };
+    if (state === 'cancelled' || state === 'expired') return now;
+    if (CANCEL_ON_REQUEST.includes(state)) throw new HttpError(409, 'ask_us', TOO_LATE, { state });
+    if (!CANCELLABLE_BY_SHOPPER.includes(state)) throw notAllowed(order);
+    const cancelling = { closedBy: 'shopper', by: 'shopper', reason, at } as const;
+    const { changes, refundIds: queued } = await cancelGoods(transaction, order, cancelling);
+    const move = { cause: `cancel-${now.revision}`, to: 'cancelled', by: 'shopper', at } as const;
+    moveOrder(transaction, order, { ...move, what: 'Order cancelled', note: reason }, changes);
+    return { ...now, state: move.to, revision: now.revision + 1, refundIds: queued };
+  });
+  for (const refundId of refundIds) await performRefund(context, refundId);
+  return changed;
+}
+
+/**
+ * The shopper asks for what only staff can decide: the goods are packed or on their way. Asking again changes nothing.
+ * Throws 404 not_found, 409 not_allowed when there is nothing to ask.
+ */
+export function requestCancel(mine: Mine, reason: string, at: Date): Promise<Changed> {
+  return changeMine(mine, (transaction, order) => {
+    const { id, number, state } = order;
+    if (!CANCEL_ON_REQUEST.includes(state)) throw notAllowed(order);
+    const revision = revisionOf(order);
+    if (order.cancelRequest) return Promise.resolve({ id, number, state, revision });
+    const what = 'Cancellation asked for';
+    const move = { cause: `cancel-request-${revision}`, what, by: 'shopper', at, note: reason };
+    noteOnOrder(transaction, order, move, {
+      cancelRequest: { reason, at },
+      needsReview: order.needsReview ?? 'The customer asks to cancel this order.',
+    });
+    return Promise.resolve({ id, number, state, revision: revision + 1 });
+  });
+}
+
+/** What the gateway says was paid is placed first, so that its money goes back as a refund. */
+async function closeIfUnpaid(context: PaymentContext, mine: Mine): Promise<void> {
+  const order = await myOrder(mine);
+  if (order.state !== 'pending_payment') return;
+  const settled = await settleOrder(context, order, 'shopper');
+  if (settled === 'unknown') throw new HttpError(502, 'gateway_unavailable', CANNOT_TELL);
+  await cancelUnpaid(order.id, context.now());
+}

@@ -1,0 +1,31 @@
+import { canAct } from '@kargha/domain/order-action';
+
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { performRefund } from '../payments/perform-refund.ts';
+import { cancelGoods } from './cancel-paid.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+/** Staff cancel an order that has not left the shop. Throws 404, 409 stale, and 409 not_allowed once it has. */
+export async function cancelByStaff(
+  context: PaymentContext,
+  change: StaffChange,
+  reason: string,
+): Promise<Changed> {
+  const { actor, at } = change;
+  const { refundIds, ...changed } = await changeByStaff(change, async (transaction, order) => {
+    if (!canAct(order, 'cancel')) throw notAllowed(order);
+    const cancelling = { closedBy: 'staff', by: actor, reason, at } as const;
+    const { changes, refundIds: queued } = await cancelGoods(transaction, order, cancelling);
+    const step = { action: 'cancel', to: 'cancelled', what: 'Order cancelled' } as const;
+    const done = recordStep(transaction, order, { ...step, actor, at, note: reason }, changes);
+    return { ...done, refundIds: queued };
+  });
+  for (const refundId of refundIds) await performRefund(context, refundId);
+  return changed;
+}

@@ -1,0 +1,115 @@
+import { PARCEL_ACTIONS, parcelActions, type ParcelAction } from '@kargha/domain/order-action';
+import { lastReturnDay } from '@kargha/domain/return';
+import { canMove, type OrderState } from '@kargha/domain/order-state';
+import { shipmentState, stateByParcels, type Shipment } from '@kargha/domain/shipment';
+
+import { invalid } from '../http/errors.ts';
+import { deliveredLetter } from '../mail/order-letters.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { queueMail } from '../records/mail-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+/** News of the courier. */
+export type RoadAction = Exclude<ParcelAction, 'reship' | 'receive'>;
+
+const WHAT: Record<RoadAction, string> = {
+  'in-transit': 'On its way',
+  'out-for-delivery': 'Out for delivery',
+  deliver: 'Delivered',
+  rto: 'Returning undelivered',
+};
+
+interface Where {
+  /** absent: every parcel that can take the step */
+  shipmentId?: string | undefined;
+  note: string;
+}
+
+/** Moves one parcel, or all that can, and the order with them. Throws 400 invalid, 409 stale and not_allowed. */
+export function takeParcelStep(
+  change: StaffChange,
+  action: RoadAction,
+  { shipmentId, note }: Where,
+): Promise<Changed> {
+  const { actor, at } = change;
+  return changeByStaff(change, (transaction, order) => {
+    const moving = movable(order, action, shipmentId);
+    const shipments = order.shipments.map((parcel) =>
+      moving.includes(parcel) ? moved(parcel, action, at) : withState(parcel, order),
+    );
+    const what =
+      moving.length < shipments.length ? `${WHAT[action]}: ${awbs(moving)}` : WHAT[action];
+    if (action === 'deliver') mailDelivered(transaction, order, moving, at);
+    const step = { action, to: nextState(order, shipments), what, actor, at, note };
+    return Promise.resolve(recordStep(transaction, order, step, { shipments }));
+  });
+}
+
+/** The order's state by its parcels, or the one that it has when the table of moves knows no way there. */
+export function nextState(order: OrderRecord, shipments: Shipment[]): OrderState {
+  const to = stateByParcels({ ...order, shipments });
+  return canMove(order.state, to) ? to : order.state;
+}
+
+/** A parcel of the order. Throws 400 invalid when it has none of this id. */
+export function parcelOf(order: OrderRecord, shipmentId: string): Shipment {
+  const parcel = order.shipments.find(({ id }) => id === shipmentId);
+  if (!parcel) throw invalid('This is not a parcel of the order.', { shipmentId });
+  return parcel;
+}
+
+/** Older parcels have no state of their own: it is written down before the order's moves on. */
+export function withState(parcel: Shipment, order: OrderRecord): Shipment {
+  return { ...parcel, state: shipmentState(parcel, order) };
+}
+
+function movable(order: OrderRecord, action: RoadAction, id: string | undefined): Shipment[] {
+  const asked = id === undefined ? order.shipments : [parcelOf(order, id)];
+  const can = asked.filter((parcel) => parcelActions(order, parcel).includes(action));
+  if (can.length === 0) throw notAllowed(order, sentence(order, asked));
+  return can;
+}
+
+function sentence(order: OrderRecord, asked: readonly Shipment[]): string | undefined {
+  const [only] = asked;
+  if (!only || asked.length > 1) return undefined;
+  const words = shipmentState(only, order).replaceAll('_', ' ');
+  return `This is not possible: parcel ${only.awb} is ${words === 'rto' ? 'coming back' : words}.`;
+}
+
+function moved(parcel: Shipment, action: RoadAction, at: Date): Shipment {
+  const deliveredAt = action === 'deliver' ? at : parcel.deliveredAt;
+  return { ...parcel, state: PARCEL_ACTIONS[action], deliveredAt };
+}
+
+function mailDelivered(
+  transaction: Transaction,
+  order: OrderRecord,
+  parcels: readonly Shipment[],
+  at: Date,
+): void {
+  for (const parcel of parcels) {
+    const id = `order_${order.id}_delivered_${parcel.id}`;
+    queueMail(transaction, id, deliveredLetter(order, parcel, dayOf(lastReturnDay(at))));
+  }
+}
+
+function dayOf(day: Date): string {
+  return day.toLocaleDateString('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  });
+}
+
+function awbs(parcels: readonly Shipment[]): string {
+  return parcels.map(({ awb }) => awb).join(', ');
+}

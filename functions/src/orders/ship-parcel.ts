@@ -1,0 +1,124 @@
+import { canAct } from '@kargha/domain/order-action';
+import type { ShipRequest } from '@kargha/domain/order-requests';
+import {
+  stateByParcels,
+  unshippedLines,
+  type Shipment,
+  type ShipmentLine,
+} from '@kargha/domain/shipment';
+import { ship } from '@kargha/domain/stock';
+
+import { HttpError, invalid } from '../http/errors.ts';
+import { shippedLetter } from '../mail/order-letters.ts';
+import { FieldValue, type Transaction } from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { hashOf } from '../platform/keyed-ids.ts';
+import { shopAddress } from '../platform/shop-address.ts';
+import { queueMail } from '../records/mail-record.ts';
+import { orders, type OrderRecord } from '../records/order-record.ts';
+import { changeStock } from '../records/stock-record.ts';
+import { trackingToken } from '../payments/shopper.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+/**
+ * Hands a parcel to a courier: all pieces that are still in the shop, or some. Its pieces leave the stock, the shopper
+ * gets a letter. Throws 400 invalid for pieces that the shop does not have for this order, 409 stale, not_allowed and
+ * awb_used.
+ */
+export function shipParcel(
+  ids: KeyedIds,
+  change: StaffChange,
+  request: ShipRequest,
+): Promise<Changed> {
+  const { actor, at } = change;
+  return changeByStaff(change, async (transaction, order) => {
+    if (!canAct(order, 'ship')) throw notAllowed(order);
+    const lines = linesToShip(order, request.lines);
+    await refuseUsedAwb(transaction, request.awb);
+    const count = order.shipments.length + 1;
+    const parcel = newParcel(count, lines, request, at);
+    changeStock(transaction, countedLines(order, lines), ship, {
+      orderId: order.id,
+      round: count,
+      by: actor,
+      at,
+    });
+    const shipments = [...order.shipments, parcel];
+    const to = stateByParcels({ ...order, shipments });
+    const step = { action: 'ship', to, actor, at, note: `${parcel.courier} ${parcel.awb}` };
+    const what = 'Handed to the courier';
+    const changes = { shipments, ...sendTrackingLink(transaction, ids, order, parcel) };
+    return recordStep(transaction, order, { ...step, what }, changes);
+  });
+}
+
+/** Queues the letter of a parcel that has left; gives what the order must know so that the letter's link works. */
+export function sendTrackingLink(
+  transaction: Transaction,
+  ids: KeyedIds,
+  order: OrderRecord,
+  parcel: Shipment,
+): Record<string, unknown> {
+  const token = trackingToken(ids, order.id);
+  const link = `${shopAddress()}/track-order?token=${token}`;
+  queueMail(
+    transaction,
+    `order_${order.id}_shipped_${parcel.awb}`,
+    shippedLetter(order, parcel, link),
+  );
+  return {
+    awbs: FieldValue.arrayUnion(parcel.awb),
+    trackingTokenHashes: FieldValue.arrayUnion(hashOf(token)),
+  };
+}
+
+/** Throws 409 awb_used when a parcel has this number already: most likely it was typed twice. */
+export async function refuseUsedAwb(transaction: Transaction, awb: string): Promise<void> {
+  const used = await transaction.get(orders().where('awbs', 'array-contains', awb).limit(1));
+  if (used.empty) return;
+  throw new HttpError(409, 'awb_used', `The tracking number ${awb} belongs to another parcel.`);
+}
+
+function newParcel(
+  count: number,
+  lines: ShipmentLine[],
+  { courier, awb, trackingUrl }: ShipRequest,
+  at: Date,
+): Shipment {
+  const id = `parcel-${count}`;
+  return {
+    id,
+    courier,
+    awb,
+    trackingUrl,
+    lines,
+    shippedAt: at,
+    deliveredAt: null,
+    state: 'shipped',
+  };
+}
+
+function linesToShip(order: OrderRecord, wanted: ShipRequest['lines']): ShipmentLine[] {
+  const here = unshippedLines(order);
+  if (!wanted || wanted.length === 0) return here;
+  for (const { productId, quantity } of wanted) {
+    const most = here.find((line) => line.productId === productId)?.quantity ?? 0;
+    if (quantity > most)
+      throw invalid(`Only ${most} pieces are left to ship.`, { [productId]: most });
+  }
+  return wanted;
+}
+
+/** The pieces that the stock knows of. */
+function countedLines({ lines }: OrderRecord, shipped: readonly ShipmentLine[]) {
+  return shipped.map(({ productId, quantity }) => {
+    const held = lines.find((line) => line.productId === productId)?.held ?? 0;
+    return { productId, held: Math.min(held, quantity) };
+  });
+}

@@ -1,0 +1,112 @@
+import type { Order } from '@kargha/domain/order';
+import { ORDER_STATE_LABELS, type OrderState } from '@kargha/domain/order-state';
+
+import { HttpError, notFound } from '../http/errors.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import {
+  moveOrder,
+  noteOnOrder,
+  orderRef,
+  readOrder,
+  type OrderRecord,
+} from '../records/order-record.ts';
+
+/** Who changes which order, and which of its versions they saw. */
+export interface StaffChange {
+  orderId: string;
+  revision: number;
+  /** uid */
+  actor: string;
+  at: Date;
+}
+
+/** An order after a change. */
+export interface Changed {
+  id: string;
+  number: string;
+  state: OrderState;
+  revision: number;
+}
+
+/** A step of an order, and what is written about it. */
+export interface Step {
+  action: string;
+  to: OrderState;
+  what: string;
+  actor: string;
+  at: Date;
+  note: string;
+  visibleToCustomer?: boolean;
+}
+
+/**
+ * Changes an order as staff saw it, in one transaction. Throws 404 not_found, and 409 stale when somebody else, or
+ * news of a payment, was faster: of two who press at once one wins.
+ */
+export function changeByStaff<Done>(
+  { orderId, revision }: StaffChange,
+  work: (transaction: Transaction, order: OrderRecord) => Promise<Done>,
+): Promise<Done> {
+  return inTransaction(async (transaction) => {
+    const order = await orderIn(transaction, orderId);
+    if (revisionOf(order) !== revision) throw stale(order);
+    return work(transaction, order);
+  });
+}
+
+/** The order, for a transaction that changes it. Throws 404 not_found. */
+export async function orderIn(transaction: Transaction, orderId: string): Promise<OrderRecord> {
+  const plain = /^[\w-]{1,100}$/.test(orderId);
+  const order = plain ? readOrder(await transaction.get(orderRef(orderId))) : null;
+  if (!order) throw unknownOrder();
+  return order;
+}
+
+export function unknownOrder(): HttpError {
+  return notFound('We could not find this order.');
+}
+
+/** How often an order was changed. */
+export function revisionOf({ revision = 0 }: Pick<Order, 'revision'>): number {
+  return revision;
+}
+
+/** Writes a step with its event and its line in the audit, all or nothing; the order may stay in its state. */
+export function recordStep(
+  transaction: Transaction,
+  order: OrderRecord,
+  step: Step,
+  changes: Readonly<Record<string, unknown>> = {},
+): Changed {
+  const { action, to, actor, at, note } = step;
+  const revision = revisionOf(order) + 1;
+  const move = { ...step, by: actor, cause: `${revision}-${action}` };
+  if (to === order.state) noteOnOrder(transaction, order, move, changes);
+  else moveOrder(transaction, order, move, changes);
+  const [before, after] = [{ state: order.state }, { state: to }];
+  const row = { action: `order.${action}`, target: `orders/${order.id}`, actor, before, after };
+  writeAudit(transaction, { ...row, reason: note, at }, `${order.id}_${revision}-${action}`);
+  return { id: order.id, number: order.number, state: to, revision };
+}
+
+/** Refuses a step that does not fit how the order stands. */
+export function notAllowed({ state }: Pick<Order, 'state'>, sentence?: string): HttpError {
+  const now = ORDER_STATE_LABELS[state].toLowerCase();
+  return new HttpError(
+    409,
+    'not_allowed',
+    sentence ?? `This is not possible: the order is ${now}.`,
+    { state },
+  );
+}
+
+function stale({ state, revision = 0 }: OrderRecord): HttpError {
+  const now = ORDER_STATE_LABELS[state].toLowerCase();
+  return new HttpError(
+    409,
+    'stale',
+    `Somebody else has just changed this order; it is ${now} now. Please look at it again.`,
+    { state, revision },
+  );
+}

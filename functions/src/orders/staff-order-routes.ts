@@ -1,0 +1,84 @@
+import { Router, type Request, type RequestHandler } from 'express';
+import type { InferType, Schema } from 'yup';
+
+import {
+  parcelStepSchema,
+  receiveSchema,
+  refundSchema,
+  reshipSchema,
+  shipSchema,
+  staffReasonSchema,
+  staffStepSchema,
+} from '@kargha/domain/order-requests';
+
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { refundByStaff } from '../refunds/refund-order.ts';
+import { adminOf } from '../users/staff.ts';
+import { cancelByStaff } from './cancel-by-staff.ts';
+import { takeDeskStep } from './desk-steps.ts';
+import { takeParcelStep } from './parcel-steps.ts';
+import { resolveReview } from './resolve-review.ts';
+import { shipParcel } from './ship-parcel.ts';
+import type { Changed, StaffChange } from './staff-change.ts';
+import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
+
+const SMALL = 16 * 1024;
+const DESK = ['confirm', 'pack', 'release'] as const;
+const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
+
+type Take<Body> = (change: StaffChange, body: Body) => Promise<Changed>;
+
+/** POST /api/orders/:id/{action} for administrators. Every body names the revision of the order that was looked at. */
+export function staffOrderRoutes(context: PaymentContext): Router {
+  const router = Router();
+  const on = <Body extends Schema<{ revision: number }>>(
+    action: string,
+    schema: Body,
+    take: Take<InferType<Body>>,
+  ) => router.post(`/:id/${action}`, jsonUpTo(SMALL), step(context, schema, take));
+
+  for (const action of DESK) {
+    on(action, staffStepSchema, (change, { reason }) => takeDeskStep(change, action, reason));
+  }
+  for (const action of ROAD) {
+    on(action, parcelStepSchema, (change, { shipmentId, reason: note }) =>
+      takeParcelStep(change, action, { shipmentId, note }),
+    );
+  }
+  on('hold', staffReasonSchema, (change, { reason }) => takeDeskStep(change, 'hold', reason));
+  on('cancel', staffReasonSchema, (change, { reason }) => cancelByStaff(context, change, reason));
+  on('resolve', staffReasonSchema, (change, { reason }) => resolveReview(change, reason));
+  on('ship', shipSchema, (change, body) => shipParcel(context.ids, change, body));
+  on('reship', reshipSchema, (change, body) => reshipParcel(context.ids, change, body));
+  on('receive', receiveSchema, (change, body) => receiveParcel(change, body));
+  on('refunds', refundSchema, (change, body) => refundByStaff(context, change, body));
+
+  const other = ['hold', 'cancel', 'resolve', 'ship', 'reship', 'receive', 'refunds'];
+  const paths = [...DESK, ...ROAD, ...other].map((action) => `/:id/${action}`);
+  router.all(paths, onlyMethods('POST'));
+  return router;
+}
+
+/** Staff name the revision that they saw, shoppers have none. */
+export function isFromStaff(request: Request): boolean {
+  const body: unknown = request.body;
+  return typeof body === 'object' && body !== null && 'revision' in body;
+}
+
+/** The person is looked at first: nobody else learns what a body should be. */
+function step<Body extends Schema<{ revision: number }>>(
+  { now }: PaymentContext,
+  schema: Body,
+  take: Take<InferType<Body>>,
+): RequestHandler {
+  return async (request, response) => {
+    const { uid: actor } = await adminOf(request);
+    const body = await readBody(request, schema);
+    const { revision } = body;
+    const orderId = String(request.params.id);
+    const order = await take({ orderId, revision, actor, at: now() }, body);
+    response.json({ success: true, order });
+  };
+}

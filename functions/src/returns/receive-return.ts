@@ -1,0 +1,91 @@
+import { canMove } from '@kargha/domain/order-state';
+import type { OrderReturn } from '@kargha/domain/return';
+import type { ReturnReceiveRequest } from '@kargha/domain/return-requests';
+import { piecesOf } from '@kargha/domain/shipment';
+
+import { invalid } from '../http/errors.ts';
+import { orderIn, revisionOf } from '../orders/staff-change.ts';
+import { isCounted } from '../orders/undelivered-parcels.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { moveOrder, noteOnOrder, type OrderRecord } from '../records/order-record.ts';
+import { readReturn, returnsOf } from '../records/return-record.ts';
+import { knownProducts, restockPieces } from '../records/stock-record.ts';
+import { moveReturn, returnToMove, type ReturnChange } from './return-steps.ts';
+
+/**
+ * What came back is here: for every line how many pieces arrived, and how many of these are sold again. An order of
+ * which everything has come back is returned. Throws 400 invalid, 404, 409 stale and not_allowed.
+ */
+export function receiveReturn(
+  change: ReturnChange,
+  { lines }: ReturnReceiveRequest,
+): Promise<OrderReturn> {
+  const { actor, at } = change;
+  return inTransaction(async (transaction) => {
+    const one = await returnToMove(transaction, change, 'received');
+    refuseWrongCounts(one, lines);
+    const order = await orderIn(transaction, one.orderId);
+    const earlier = await receivedBefore(transaction, one);
+    const shelf = lines
+      .filter(({ productId }) => isCounted(order, productId))
+      .map(({ productId, restock }) => ({ productId, quantity: restock }));
+    const known = await knownProducts(transaction, shelf);
+    restockPieces(transaction, known, { id: one.id, orderId: order.id, by: actor, at });
+    const received = one.lines.map((line) => withCounts(line, lines));
+    noteArrival(transaction, order, [...earlier, ...received], { actor, at });
+    return moveReturn(transaction, one, 'received', { ...change, lines: received });
+  });
+}
+
+type Counted = ReturnReceiveRequest['lines'];
+
+function refuseWrongCounts(one: OrderReturn, lines: Counted): void {
+  for (const { productId, received, restock } of lines) {
+    const most = piecesOf(productId, [one]);
+    if (received > most) {
+      throw invalid(`Only ${most} pieces of this product were to come back.`, {
+        [productId]: most,
+      });
+    }
+    if (restock > received) {
+      throw invalid('More pieces cannot be sold again than have arrived.', {
+        [productId]: received,
+      });
+    }
+  }
+}
+
+function withCounts(line: OrderReturn['lines'][number], lines: Counted) {
+  const counted = lines.find(({ productId }) => productId === line.productId);
+  return { ...line, received: counted?.received ?? 0, restocked: counted?.restock ?? 0 };
+}
+
+type Arrived = Pick<OrderReturn['lines'][number], 'productId' | 'received' | 'quantity'>;
+
+async function receivedBefore(transaction: Transaction, one: OrderReturn): Promise<Arrived[]> {
+  const { docs } = await transaction.get(returnsOf(one.orderId));
+  return docs
+    .flatMap((doc) => readReturn(doc) ?? [])
+    .filter(({ id, state }) => id !== one.id && (state === 'received' || state === 'refunded'))
+    .flatMap(({ lines }) => lines);
+}
+
+function noteArrival(
+  transaction: Transaction,
+  order: OrderRecord,
+  arrived: readonly Arrived[],
+  { actor, at }: { actor: string; at: Date },
+): void {
+  const back = arrived.map(({ productId, received, quantity }) => ({
+    productId,
+    quantity: received ?? quantity,
+  }));
+  const all = order.lines.every(
+    ({ productId, quantity }) => piecesOf(productId, [{ lines: back }]) >= quantity,
+  );
+  const move = { cause: `return-received-${revisionOf(order)}`, by: actor, at };
+  const what = 'Returned pieces have arrived';
+  if (all && canMove(order.state, 'returned')) {
+    moveOrder(transaction, order, { ...move, to: 'returned', what }, { stockHeld: false });
+  } else noteOnOrder(transaction, order, { ...move, what }, {});
+}

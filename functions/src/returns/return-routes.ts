@@ -1,0 +1,69 @@
+import { Router, type Request } from 'express';
+
+import type { OrderReturn } from '@kargha/domain/return';
+import {
+  returnReceiveSchema,
+  returnRefundSchema,
+  returnRejectSchema,
+  returnStepSchema,
+} from '@kargha/domain/return-requests';
+
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { adminOf } from '../users/staff.ts';
+import { receiveReturn } from './receive-return.ts';
+import { refundReturn } from './refund-return.ts';
+import { takeReturnStep, type ReturnChange } from './return-steps.ts';
+
+const SMALL = 16 * 1024;
+
+interface Answered {
+  revision: number;
+  answer: string;
+}
+
+/** POST /api/returns/:id/{approve,reject,pick-up,receive,refund} for administrators. */
+export function returnRoutes(context: PaymentContext): Router {
+  const router = Router();
+  const change = (request: Request, actor: string, body: Answered): ReturnChange => ({
+    returnId: String(request.params.id),
+    actor,
+    at: context.now(),
+    revision: body.revision,
+    answer: body.answer,
+  });
+
+  const steps = [
+    ['approve', 'approved', returnStepSchema],
+    ['reject', 'rejected', returnRejectSchema],
+    ['pick-up', 'picked_up', returnStepSchema],
+  ] as const;
+  for (const [path, to, schema] of steps) {
+    router.post(`/:id/${path}`, jsonUpTo(SMALL), async (request, response) => {
+      const { uid } = await adminOf(request);
+      const body = await readBody(request, schema);
+      response.json(told(await takeReturnStep(change(request, uid, body), to)));
+    });
+  }
+
+  router.post('/:id/receive', jsonUpTo(SMALL), async (request, response) => {
+    const { uid } = await adminOf(request);
+    const body = await readBody(request, returnReceiveSchema);
+    response.json(told(await receiveReturn(change(request, uid, body), body)));
+  });
+
+  router.post('/:id/refund', jsonUpTo(SMALL), async (request, response) => {
+    const { uid } = await adminOf(request);
+    const body = await readBody(request, returnRefundSchema);
+    response.json(told(await refundReturn(context, change(request, uid, body), body.amount)));
+  });
+
+  const paths = ['approve', 'reject', 'pick-up', 'receive', 'refund'].map((step) => `/:id/${step}`);
+  router.all(paths, onlyMethods('POST'));
+  return router;
+}
+
+function told({ id, state, revision = 0, refundId }: OrderReturn) {
+  return { success: true, return: { id, state, revision, refundId } };
+}

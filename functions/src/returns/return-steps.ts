@@ -1,0 +1,100 @@
+import {
+  canMoveReturn,
+  RETURN_STATE_LABELS,
+  type OrderReturn,
+  type ReturnState,
+} from '@kargha/domain/return';
+
+import { HttpError, notFound } from '../http/errors.ts';
+import { returnLetter } from '../mail/return-letters.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { queueMail } from '../records/mail-record.ts';
+import { readReturn, returnRef } from '../records/return-record.ts';
+
+/** Who changes which return, and which of its versions they saw. */
+export interface ReturnChange {
+  returnId: string;
+  revision: number;
+  actor: string;
+  at: Date;
+  answer: string;
+}
+
+/** Approves, rejects or notes that the courier has it. Throws 404, 409 stale and not_allowed. */
+export function takeReturnStep(
+  change: ReturnChange,
+  to: 'approved' | 'rejected' | 'picked_up',
+): Promise<OrderReturn> {
+  return inTransaction(async (transaction) => {
+    const one = await returnToMove(transaction, change, to);
+    return moveReturn(transaction, one, to, change);
+  });
+}
+
+/** The return, when it is as staff saw it and can take the step. */
+export async function returnToMove(
+  transaction: Transaction,
+  { returnId, revision }: Pick<ReturnChange, 'returnId' | 'revision'>,
+  to: ReturnState,
+): Promise<OrderReturn> {
+  const plain = /^[\w-]{1,100}$/.test(returnId);
+  const one = plain ? readReturn(await transaction.get(returnRef(returnId))) : null;
+  if (!one) throw notFound('We could not find this return.');
+  const now = RETURN_STATE_LABELS[one.state].toLowerCase();
+  if ((one.revision ?? 0) !== revision) {
+    const sentence = `Somebody else has just changed this return; it is ${now} now. Please look at it again.`;
+    throw new HttpError(409, 'stale', sentence, { state: one.state, revision: one.revision ?? 0 });
+  }
+  if (!canMoveReturn(one.state, to)) {
+    const sentence = `This is not possible: the return is ${now}.`;
+    throw new HttpError(409, 'not_allowed', sentence, { state: one.state });
+  }
+  return one;
+}
+
+interface Said extends Pick<ReturnChange, 'actor' | 'at' | 'answer'> {
+  /** the lines as they were counted; absent when the step does not count */
+  lines?: OrderReturn['lines'];
+}
+
+/** Writes a step of a return with its letter and its line in the audit. */
+export function moveReturn(
+  transaction: Transaction,
+  before: OrderReturn,
+  to: Exclude<ReturnState, 'requested' | 'refunded'>,
+  { actor, at, answer, lines = before.lines }: Said,
+): OrderReturn {
+  const after: OrderReturn = {
+    ...before,
+    lines,
+    state: to,
+    answer: answer === '' ? before.answer : answer,
+    revision: (before.revision ?? 0) + 1,
+    updatedAt: at,
+  };
+  const { id, ...stored } = after;
+  transaction.update(returnRef(id), { ...stored });
+  queueMail(transaction, `return_${id}_${to}`, returnLetter(after, to));
+  auditReturn(transaction, before, after, { actor, at, reason: answer });
+  return after;
+}
+
+/** Writes down who moved a return. */
+export function auditReturn(
+  transaction: Transaction,
+  before: OrderReturn,
+  after: Pick<OrderReturn, 'state' | 'revision'>,
+  { actor, at, reason }: { actor: string; at: Date; reason: string },
+): void {
+  const row = {
+    action: `return.${after.state}`,
+    target: `returns/${before.id}`,
+    actor,
+    before: { state: before.state },
+    after: { state: after.state },
+    reason,
+    at,
+  };
+  writeAudit(transaction, row, `${before.id}_${after.revision ?? 0}`);
+}

@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+
+import { expect } from 'vitest';
+
+import type { Order } from '@kargha/domain/order';
+
+import { books, orderOf, stockProduct } from './books.ts';
+import { asha, checkoutOf, fromAnywhere, open, type Opened } from './checkout.ts';
+import type { OwnShop } from './own-shop.ts';
+import type { Person } from './people.ts';
+import { pay } from './sandbox-client.ts';
+import type { Answer } from './shop-client.ts';
+
+/** An order that was paid, with the products that it holds. */
+export interface Placed extends Opened {
+  productIds: string[];
+}
+
+export interface Plan {
+  /** pieces of each product */
+  pieces?: number[];
+  /** whose order it is; a guest's without */
+  owner?: Person | null;
+  email?: string;
+  /** what the shop has of each product before */
+  stock?: number;
+}
+
+/** Somebody buys and pays; the order is placed. */
+export async function place(shop: OwnShop, plan: Plan = {}): Promise<Placed> {
+  const { pieces = [1], owner = null, email = asha.email, stock = 10 } = plan;
+  const productIds = await Promise.all(pieces.map(() => stockProduct({ quantity: stock })));
+  const wanted = pieces.map((quantity, index) => ({
+    productId: productIds[index]!,
+    quantity,
+    price: 1800,
+  }));
+  const checkout = { ...checkoutOf(...wanted), customer: { ...asha, email } };
+  const opened = await open(shop, checkout, {
+    ...fromAnywhere(),
+    ...(owner && { token: owner.token }),
+  });
+  const handed = await pay(opened.gatewayOrderId);
+  expect((await shop.post('/razorpay/verify-payment', handed)).status).toBe(200);
+  return { ...opened, productIds };
+}
+
+/** Staff take a step, having seen the order as it is now, unless the body says otherwise. */
+export async function act(
+  shop: OwnShop,
+  admin: Person,
+  orderId: string,
+  action: string,
+  body: object = {},
+): Promise<Answer> {
+  const { revision = 0 } = await orderOf(orderId);
+  return shop.post(`/orders/${orderId}/${action}`, { revision, ...body }, { token: admin.token });
+}
+
+/** Takes several steps one after the other, each of which must succeed. */
+export async function walk(
+  shop: OwnShop,
+  admin: Person,
+  orderId: string,
+  ...actions: string[]
+): Promise<Order> {
+  for (const action of actions) {
+    const answer = await act(shop, admin, orderId, action, BODIES[action]?.());
+    if (answer.status !== 200) throw new Error(`${action}: ${JSON.stringify(answer.body)}`);
+  }
+  return orderOf(orderId);
+}
+
+/** What each step needs beside the revision. */
+export const BODIES: Record<string, (() => object) | undefined> = {
+  ship: () => ({ courier: 'Hamsa Express', awb: newAwb() }),
+  hold: () => ({ reason: 'The measurements are missing.' }),
+  cancel: () => ({ reason: 'The weaver cannot deliver.' }),
+  resolve: () => ({ reason: 'Called the customer.' }),
+};
+
+export function newAwb(): string {
+  return `HMS${randomInt(1e12)}`;
+}
+
+/** The letters of an order, by what their ids say after the order's. */
+export async function lettersOf(orderId: string): Promise<string[]> {
+  const prefix = `order_${orderId}_`;
+  const mail = books().collection('mail');
+  const found = await mail
+    .orderBy('__name__')
+    .startAt(mail.doc(prefix))
+    .endAt(mail.doc(`${prefix}\uf8ff`))
+    .get();
+  return found.docs.map(({ id }) => id.slice(prefix.length));
+}
+
+/** Every payment's money is accounted for: captured = kept + given back, and never more given back than captured. */
+export async function expectMoneyToAddUp(orderId: string): Promise<void> {
+  const order = await orderOf(orderId);
+  const payments = await books().collection('payments').where('orderId', '==', orderId).get();
+  const refunds = await books().collection('refunds').where('orderId', '==', orderId).get();
+  for (const payment of payments.docs) {
+    const mine = refunds.docs.filter((one) => one.get('paymentId') === payment.id);
+    const sum = (states: string[]) =>
+      mine
+        .filter((one) => states.includes(one.get('state') as string))
+        .reduce((total, one) => total + (one.get('amount') as number), 0);
+    expect(sum(['requested', 'pending', 'processed'])).toBeLessThanOrEqual(
+      payment.get('amount') as number,
+    );
+    expect(payment.get('refunded')).toBe(sum(['processed']));
+    if (payment.id === order.payment.paymentId) {
+      expect(order.payment.refunded).toBe(sum(['processed']));
+    }
+  }
+}
