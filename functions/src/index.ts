@@ -2,17 +2,17 @@ import { onInit } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { onTaskDispatched } from 'firebase-functions/tasks';
 import type { Express } from 'express';
 
 import { createApp } from './app.ts';
 import { onOrderWritten, onProductWritten } from './catalogue/catalogue-events.ts';
 import { creditAtRefund, invoiceAtDispatch } from './invoices/invoice-events.ts';
-import { sweepExpiredHolds } from './payments/expired-holds.ts';
+import { endHoldOf, sweepExpiredHolds } from './payments/expired-holds.ts';
 import { livePaymentContext } from './payments/live-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
-
-const REGION = 'asia-south1';
+import { REGION } from './platform/task-queue.ts';
 
 let context: PaymentContext;
 let app: Express;
@@ -27,6 +27,7 @@ onInit(() => {
 export const api = onRequest(
   { region: REGION, secrets: PAYMENT_SECRETS, memory: '512MiB', maxInstances: 20 },
   (request, response) => {
+    response.removeHeader('x-powered-by');
     app(request, response);
   },
 );
@@ -36,6 +37,19 @@ export const endExpiredHolds = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 5 minutes' },
   async () => {
     await sweepExpiredHolds(context);
+  },
+);
+
+/** Ends one unpaid hold at the moment when its time is over. */
+export const endHold = onTaskDispatched<{ orderId: string }>(
+  {
+    region: REGION,
+    secrets: PAYMENT_SECRETS,
+    retryConfig: { maxAttempts: 20, minBackoffSeconds: 30, maxBackoffSeconds: 600 },
+    rateLimits: { maxConcurrentDispatches: 20 },
+  },
+  async ({ data }) => {
+    await endHoldOf(context, data.orderId);
   },
 );
 

@@ -21,6 +21,7 @@ test('what is not there is answered in JSON, and no answer is kept by a cache', 
     error: 'There is nothing here.',
   });
   expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-powered-by')).toBeNull();
 });
 
 test('a body that is too large is refused before it is read', async () => {

@@ -2,7 +2,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createApp } from '../../functions/src/app.ts';
-import { sweepExpiredHolds, type Sweep } from '../../functions/src/payments/expired-holds.ts';
+import {
+  endHoldOf,
+  sweepExpiredHolds,
+  type Sweep,
+} from '../../functions/src/payments/expired-holds.ts';
+import type { RemindOfHold } from '../../functions/src/payments/hold-reminder.ts';
 import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
 import { razorpayGateway } from '../../functions/src/payments/razorpay-gateway.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
@@ -17,6 +22,8 @@ export interface OwnShop extends ShopClient {
   passMinutes: (minutes: number) => void;
   /** what the schedule runs */
   sweep: () => Promise<Sweep>;
+  /** what the task queue runs at the end of a hold */
+  endHold: (orderId: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -25,6 +32,7 @@ export interface OwnShopOptions {
   /** another address than the sandbox's */
   gatewayUrl?: string;
   webhookSecrets?: string[];
+  remindOfHold?: RemindOfHold;
 }
 
 /** Opens the app on a free port, over the suite's Firestore and payment sandbox. */
@@ -39,6 +47,7 @@ export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop
     ...shopClient(`http://127.0.0.1:${port}`),
     passMinutes: (minutes) => (ahead += minutes * 60_000),
     sweep: () => sweepExpiredHolds(context),
+    endHold: (orderId) => endHoldOf(context, orderId),
     close: () => closed(server),
   };
 }
@@ -54,6 +63,7 @@ function contextOf(options: OwnShopOptions, now: () => Date): PaymentContext {
     gateway: razorpayGateway({ keyId, keySecret, baseUrl, timeoutMs }),
     ids: keyedIds(keySecret),
     cardKeys: keyedIds(giftCardKey),
+    remindOfHold: options.remindOfHold ?? (() => Promise.resolve()),
     now,
   };
 }

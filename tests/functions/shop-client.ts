@@ -21,6 +21,8 @@ export interface ShopClient {
   delete: (path: string, options?: CallOptions) => Promise<Answer>;
   /** opens a link of the API as a browser does, without going where it leads */
   visit: (path: string) => Promise<Response>;
+  /** sends a form as a browser does, without going where the answer leads */
+  submit: (path: string, fields: object) => Promise<Response>;
   /** sends these very bytes */
   send: (method: string, path: string, body: string, options?: CallOptions) => Promise<Answer>;
 }
@@ -36,6 +38,12 @@ export function shopClient(url: string): ShopClient {
   return {
     send,
     visit: (path) => fetch(`${url}/api${path}`, { redirect: 'manual' }),
+    submit: (path, fields) =>
+      fetch(`${url}/api${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(Object.entries(fields)),
+        redirect: 'manual',
+      }),
     get: (path, options = {}) => call(`${url}/api${path}`, { headers: headersOf(options) }),
     post: (path, body, options) => send('POST', path, JSON.stringify(body), options),
     put: (path, body, options) => send('PUT', path, JSON.stringify(body), options),

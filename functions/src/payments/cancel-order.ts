@@ -1,10 +1,10 @@
 import type { OrderState } from '@kargha/domain/order-state';
 import { paymentStatus, type PaymentStatus } from '@kargha/domain/payment';
 
-import { HttpError, notFound } from '../http/errors.ts';
-import { hashOf } from '../platform/keyed-ids.ts';
-import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { HttpError } from '../http/errors.ts';
+import type { OrderRecord } from '../records/order-record.ts';
 import { cancelUnpaid } from './close-order.ts';
+import { orderOfToken } from './order-token.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -33,14 +33,6 @@ export async function cancelOrder(
   if (settled === 'unknown') throw new HttpError(502, 'gateway_unavailable', CANNOT_TELL);
   const closed = await cancelUnpaid(order.id, context.now());
   return asItIs(closed ?? order);
-}
-
-async function orderOfToken(orderId: string, token: string): Promise<OrderRecord> {
-  const plain = /^[\w-]{1,100}$/.test(orderId);
-  const order = plain ? readOrder(await orderRef(orderId).get()) : null;
-  if (!order?.trackingTokenHashes.includes(hashOf(token)))
-    throw notFound('We could not find this order.');
-  return order;
 }
 
 function asItIs(order: OrderRecord): ClosedCheckout {

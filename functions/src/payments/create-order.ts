@@ -9,6 +9,7 @@ import { mergeItems } from './checkout-lines.ts';
 import { freeExpiredStock } from './expired-holds.ts';
 import { gatewayTwin } from './gateway-twin.ts';
 import { refuseTooManyOfAddress } from './open-holds.ts';
+import { remindOf } from './hold-reminder.ts';
 import { isCovered, type Checkout } from './new-order.ts';
 import { openOrder, type OpenOrder } from './open-order.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -62,7 +63,10 @@ export async function createPaymentOrder(
     trackingToken: checkout.trackingToken,
   };
   if (isCovered(order)) return { order: null, paid: true, ...found };
-  const id = await gatewayTwin(context, opened);
+  const [id] = await Promise.all([
+    gatewayTwin(context, opened),
+    opened.opened === 'before' ? null : remindOf(context.remindOfHold, order),
+  ]);
   return {
     order: { id, amount: order.totals.total, currency: order.currency },
     paid: false,

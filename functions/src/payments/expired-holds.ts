@@ -1,6 +1,6 @@
 import { log } from '../platform/log.ts';
 import type { Query } from '../platform/firestore.ts';
-import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { orderRef, orders, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { expireUnpaid } from './close-order.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { performQueuedRefunds } from './perform-refund.ts';
@@ -27,6 +27,18 @@ export async function sweepExpiredHolds(context: PaymentContext): Promise<Sweep>
   const refunds = await performQueuedRefunds(context, SWEEP_SIZE);
   log.info('Expired holds were swept.', { ...sweep, refunds });
   return sweep;
+}
+
+/**
+ * Ends the hold of one order, if its time is over: what Cloud Tasks calls at that moment. Throws when the gateway
+ * cannot tell, so that the task is tried again.
+ */
+export async function endHoldOf(context: PaymentContext, orderId: string): Promise<void> {
+  const order = readOrder(await orderRef(orderId).get());
+  if (!order?.holdExpiresAt || order.holdExpiresAt > context.now()) return;
+  if ((await endHold(context, order)) === 'unknown') {
+    throw new Error('The gateway could not tell about an order whose hold is over.');
+  }
 }
 
 /** Ends expired holds of these products, because somebody wants them now; gives how many orders gave stock back. */

@@ -1,5 +1,6 @@
 import { keyedIds } from '../platform/keyed-ids.ts';
 import type { PaymentSettings } from '../platform/payment-settings.ts';
+import { remindByTask } from './hold-reminder.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { razorpayGateway } from './razorpay-gateway.ts';
 
@@ -10,6 +11,7 @@ export function livePaymentContext(settings: PaymentSettings): PaymentContext {
     gateway: razorpayGateway(settings),
     ids: keyedIds(settings.keySecret),
     cardKeys: keyedIds(settings.giftCardKey),
+    remindOfHold: remindByTask,
     now: () => new Date(),
   };
 }

@@ -1,4 +1,5 @@
 import type { KeyedIds } from '../platform/keyed-ids.ts';
+import type { RemindOfHold } from './hold-reminder.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
 /** What the payment use cases work with; tests hand in their own clock and gateway address. */
@@ -11,5 +12,6 @@ export interface PaymentContext {
   ids: KeyedIds;
   /** names gift cards by their codes; its key outlives those of the gateway */
   cardKeys: KeyedIds;
+  remindOfHold: RemindOfHold;
   now: () => Date;
 }

@@ -9,20 +9,33 @@ import {
 
 import { callerOf } from '../http/caller.ts';
 import { forwardedAddress } from '../http/client-address.ts';
+import { formFields, formUpTo } from '../http/form-body.ts';
 import { jsonUpTo, rawBody, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
+import { adminOf } from '../users/staff.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { checkoutState } from './checkout-state.ts';
 import { createPaymentOrder } from './create-order.ts';
+import { afterCallback } from './payment-callback.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { cartPrice } from './price-cart.ts';
+import { reviewList } from './review-list.ts';
 import type { Shopper } from './shopper.ts';
 import { verifyPayment } from './verify-payment.ts';
 import { receiveWebhook } from './webhook.ts';
 
 const SMALL = 64 * 1024;
 const WEBHOOK = 256 * 1024;
+const POSTED = [
+  '/create-order',
+  '/verify-payment',
+  '/cancel-order',
+  '/order-state',
+  '/callback',
+  '/webhook',
+];
 
-/** POST /api/razorpay/…: create-order, verify-payment, cancel-order and webhook. */
+/** POST /api/razorpay/…: what a checkout calls, the gateway's callback and webhook, and what waits for staff. */
 export function paymentRoutes(context: PaymentContext): Router {
   const router = Router();
 
@@ -42,6 +55,21 @@ export function paymentRoutes(context: PaymentContext): Router {
     response.json({ success: true, ...(await cancelOrder(context, body)) });
   });
 
+  router.post('/order-state', jsonUpTo(SMALL), async (request, response) => {
+    const body = await readBody(request, cancelOrderSchema);
+    response.json({ success: true, ...(await checkoutState(context, body)) });
+  });
+
+  router.post('/callback', formUpTo(SMALL), async (request, response) => {
+    const { searchParams } = new URL(request.originalUrl, 'http://shop.invalid');
+    response.redirect(303, await afterCallback(context, formFields(request), searchParams));
+  });
+
+  router.get('/needs-review', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, items: await reviewList() });
+  });
+
   router.post('/webhook', jsonUpTo(WEBHOOK), async (request, response) => {
     await receiveWebhook(context, {
       body: rawBody(request),
@@ -51,8 +79,8 @@ export function paymentRoutes(context: PaymentContext): Router {
     response.json({ success: true });
   });
 
-  const paths = ['/create-order', '/verify-payment', '/cancel-order', '/webhook'];
-  router.all(paths, onlyMethods('POST'));
+  router.all(POSTED, onlyMethods('POST'));
+  router.all('/needs-review', onlyMethods('GET'));
   return router;
 }
 

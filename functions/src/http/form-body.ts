@@ -1,0 +1,22 @@
+import type { Request, RequestHandler } from 'express';
+
+import { HttpError } from './errors.ts';
+import { rawBody } from './json-body.ts';
+
+/** Refuses bodies that are larger than this, or that no form has sent. */
+export function formUpTo(bytes: number): RequestHandler {
+  return (request, _response, next) => {
+    if (rawBody(request).length > bytes) {
+      throw new HttpError(413, 'too_large', 'The request is too large.');
+    }
+    if (!request.is('application/x-www-form-urlencoded')) {
+      throw new HttpError(415, 'not_a_form', 'The request must be a form.');
+    }
+    next();
+  };
+}
+
+/** The fields of a form, read from the bytes as they came. */
+export function formFields(request: Request): URLSearchParams {
+  return new URLSearchParams(rawBody(request).toString('utf8'));
+}

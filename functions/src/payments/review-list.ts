@@ -1,0 +1,46 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+
+import { firestore, type Query } from '../platform/firestore.ts';
+import { orders, readOrder } from '../records/order-record.ts';
+import { readPayment } from '../records/payment-record.ts';
+
+/** One thing that staff have to look into before goods or money move. */
+export interface ReviewItem {
+  kind: 'order' | 'payment';
+  id: string;
+  /** what is wrong, in a sentence */
+  reason: string;
+  orderId: string | null;
+  orderNumber: string | null;
+  /** paise */
+  amount: number;
+  at: Date;
+}
+
+const MOST = 100;
+
+/** What waits for staff: orders on hold for a reason, and payments that belong to no order. Newest first. */
+export async function reviewList(): Promise<ReviewItem[]> {
+  const payments = firestore().collection(COLLECTIONS.payments);
+  const [held, unmatched] = await Promise.all([waiting(orders()), waiting(payments)]);
+  const fromOrders = held.docs.flatMap((snapshot): ReviewItem[] => {
+    const order = readOrder(snapshot);
+    if (!order?.needsReview) return [];
+    const { id, number, needsReview: reason, totals, updatedAt: at } = order;
+    const amount = totals.total;
+    return [{ kind: 'order', id, reason, orderId: id, orderNumber: number, amount, at }];
+  });
+  const fromPayments = unmatched.docs.flatMap((snapshot): ReviewItem[] => {
+    const payment = readPayment(snapshot);
+    if (!payment?.needsReview || payment.orderId !== null) return [];
+    const { needsReview: reason, amount, updatedAt: at } = payment;
+    const { id } = snapshot;
+    return [{ kind: 'payment', id, reason, orderId: null, orderNumber: null, amount, at }];
+  });
+  return [...fromOrders, ...fromPayments].sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** A reason is a text; none is null, which sorts before every text. */
+function waiting(query: Query) {
+  return query.where('needsReview', '>', '').limit(MOST).get();
+}
