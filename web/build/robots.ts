@@ -25,8 +25,11 @@ export function robots(): Plugin {
     name: 'kargha:robots',
     apply: 'build',
     configResolved({ env }) {
-      const { VITE_SHOP_URL, VITE_FIREBASE_PROJECT_ID } = env as Record<string, string>;
-      shop = VITE_SHOP_URL || `https://${VITE_FIREBASE_PROJECT_ID ?? ''}.web.app`;
+      const { VITE_SHOP_URL: given = '', VITE_FIREBASE_PROJECT_ID: project = '' } = env as Record<
+        string,
+        string | undefined
+      >;
+      shop = given === '' ? `https://${project}.web.app` : given;
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsText(shop) });
