@@ -27,7 +27,6 @@ onInit(() => {
 export const api = onRequest(
   { region: REGION, secrets: PAYMENT_SECRETS, memory: '512MiB', maxInstances: 20 },
   (request, response) => {
-    response.removeHeader('x-powered-by');
     app(request, response);
   },
 );

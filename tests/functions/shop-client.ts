@@ -27,10 +27,11 @@ export interface ShopClient {
   send: (method: string, path: string, body: string, options?: CallOptions) => Promise<Answer>;
 }
 
-const SUITE_SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
+/** Where the running suite's shop is open. */
+export const suiteShopUrl = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 /** The API of the running suite. */
-export const shop = shopClient(SUITE_SHOP);
+export const shop = shopClient(suiteShopUrl);
 
 export function shopClient(url: string): ShopClient {
   const send: ShopClient['send'] = (method, path, body, options = {}) =>
