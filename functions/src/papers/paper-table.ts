@@ -41,7 +41,7 @@ export function drawTable<Row>(
 }
 
 /** A thin line across the paper. */
-export function drawRule(paper: Paper): void {
+function drawRule(paper: Paper): void {
   paper
     .moveTo(MARGIN, paper.y)
     .lineTo(MARGIN + textWidth(paper), paper.y)

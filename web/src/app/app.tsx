@@ -9,6 +9,7 @@ import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 
 import { AuthDialogHost } from './auth-dialog-host.tsx';
 import { InactivityHost } from './inactivity-host.tsx';
+import { LanguageHost } from './language-host.tsx';
 import { AppRoutes } from './routes.tsx';
 
 /** The whole shop. `router` wraps it in the address that it shows: the browser's, or that of a page being built. */
@@ -20,12 +21,12 @@ export function App({ router }: { router: (shop: ReactNode) => ReactNode }) {
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={storageKeys.colourMode}>
       <BaseStyles />
       {router(
-        <>
+        <LanguageHost>
           <AppRoutes />
           <AuthDialogHost />
           <InactivityHost />
           <ToastRegion />
-        </>,
+        </LanguageHost>,
       )}
     </ThemeProvider>
   );

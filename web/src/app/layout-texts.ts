@@ -40,6 +40,7 @@ const en = {
   light: 'Light',
   dark: 'Dark',
   system: 'As the device',
+  language: 'Language',
 };
 
 export const layoutTexts: Catalogue<typeof en> = { en };

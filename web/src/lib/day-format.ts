@@ -1,11 +1,21 @@
-const DAY = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
+import { currentLanguage } from './language/language-choice.ts';
+import type { Language } from './language/language.ts';
 
-/** A day as the shop counts days: in India. '21 Nov 2026'. */
+const DAYS: Record<Language, Intl.DateTimeFormat> = {
+  en: dayFormat('en-IN'),
+  hi: dayFormat('hi-IN'),
+};
+
+/** A day as the shop counts days, in India, in the shopper's language: '21 Nov 2026'. */
 export function formatDay(time: Date): string {
-  return DAY.format(time);
+  return DAYS[currentLanguage()].format(time);
+}
+
+function dayFormat(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  });
 }

@@ -6,6 +6,10 @@ export const storageKeys = {
   /** The discount code that the shopper has applied. */
   promoCode: 'kargha.promo-code',
   wishlist: 'kargha.wishlist',
+  /** Ids of the products that were looked at, the latest first. */
+  recentlySeen: 'kargha.recently-seen',
+  /** The pincode that delivery was last asked for. */
+  pincode: 'kargha.pincode',
   lastOrder: 'kargha.last-order',
   /** In the tab only: what was typed at checkout. */
   checkoutDraft: 'kargha.checkout-draft',
@@ -19,6 +23,8 @@ export const storageKeys = {
   signInFailures: 'kargha.sign-in-failures',
   /** Light, dark or system; `build/start-script.js` reads it before the first paint. */
   colourMode: 'kargha.colour-mode',
+  /** The language that was chosen here. */
+  language: 'kargha.language',
   /** When somebody last did something in any tab, in milliseconds of the clock. */
   lastActivity: 'kargha.last-activity',
 } as const;
@@ -26,6 +32,8 @@ export const storageKeys = {
 /** What belongs to the person who is signed in: it leaves the browser when they do. */
 export const privateKeys: readonly string[] = [
   storageKeys.lastOrder,
+  storageKeys.recentlySeen,
+  storageKeys.pincode,
   storageKeys.checkoutDraft,
   storageKeys.paymentAttempt,
   storageKeys.lastActivity,

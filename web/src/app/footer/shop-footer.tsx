@@ -10,6 +10,7 @@ import { layoutTexts } from '../layout-texts.ts';
 import { SHELVES } from '../navigation.ts';
 import { ColourModeSwitch } from './colour-mode-switch.tsx';
 import { FooterLetters } from './footer-letters.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 const CARE_ADDRESS = 'care@kargha.example';
 
@@ -67,6 +68,7 @@ export function ShopFooter() {
         <Bottom>
           {/* A page that was built last year learns in the browser which year it is. */}
           <p suppressHydrationWarning>{texts.copyright(new Date().getFullYear())}</p>
+          <LanguageSwitch />
           <ColourModeSwitch />
         </Bottom>
       </Inner>

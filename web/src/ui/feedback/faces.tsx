@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { useSay } from '#lib/language/sentences.ts';
+
 import { TempleBorder } from '../temple-border.tsx';
 
 interface FaceProps {
@@ -15,10 +17,11 @@ interface FaceProps {
 
 /** What a screen shows instead of its content when that could not be had. Screen readers hear it at once. */
 export function FailedFace({ title, children, action }: FaceProps) {
+  const say = useSay();
   return (
     <Centre role="alert">
       <Typography variant="h2" component="p">
-        {title}
+        {say(title)}
       </Typography>
       {children && <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>}
       {action}

@@ -1,6 +1,8 @@
 import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { useSay } from '#lib/language/sentences.ts';
+
 interface FieldFrameProps {
   id: string;
   label: string;
@@ -13,6 +15,7 @@ interface FieldFrameProps {
 
 /** Label, control and message of one field. The control takes its attributes from `describeField`. */
 export function FieldFrame({ id, label, optional, error, hint, children }: FieldFrameProps) {
+  const say = useSay();
   return (
     <Frame>
       <label htmlFor={id}>
@@ -22,7 +25,7 @@ export function FieldFrame({ id, label, optional, error, hint, children }: Field
       {children}
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       <p id={`${id}-error`} data-error aria-live="polite">
-        {error}
+        {error && say(error)}
       </p>
     </Frame>
   );

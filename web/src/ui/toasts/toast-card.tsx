@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -17,13 +18,14 @@ interface ToastCardProps extends Pick<ComponentProps<'div'>, 'ref'> {
 /** One toast. A failure interrupts a screen reader; everything else waits for its pause. */
 export function ToastCard({ toast, onClose, ref }: ToastCardProps) {
   const texts = useTexts(uiTexts);
+  const say = useSay();
   const { tone, title, message, action } = toast;
   return (
     <Card ref={ref} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
       {tone === 'error' ? <WarningIcon /> : <TickIcon />}
       <div>
-        {title && <strong>{title}</strong>}
-        <p>{message}</p>
+        {title && <strong>{say(title)}</strong>}
+        <p>{say(message)}</p>
       </div>
       {action && (
         <Button

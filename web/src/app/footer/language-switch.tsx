@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+
+import { chooseLanguage, useLanguage } from '#lib/language/language-choice.ts';
+import { LANGUAGE_NAMES, LANGUAGES, useTexts } from '#lib/language/language.ts';
+import { PlainButton } from '#ui/controls/plain-button.tsx';
+
+import { layoutTexts } from '../layout-texts.ts';
+
+/** The shop's languages, each by its own name. */
+export function LanguageSwitch() {
+  const texts = useTexts(layoutTexts);
+  const chosen = useLanguage();
+  return (
+    <Choices role="group" aria-label={texts.language}>
+      {LANGUAGES.map((language) => (
+        <PlainButton
+          key={language}
+          lang={language}
+          aria-pressed={language === chosen}
+          onClick={() => chooseLanguage(language)}
+        >
+          {LANGUAGE_NAMES[language]}
+        </PlainButton>
+      ))}
+    </Choices>
+  );
+}
+
+const Choices = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  '& > button': {
+    minHeight: vars.shop.target,
+    paddingInline: spacing(1.5),
+    borderRadius: 999,
+    color: vars.palette.text.secondary,
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+  '& > [aria-pressed="true"]': { color: vars.palette.primary.main, fontWeight: 700 },
+}));

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { chooseLanguage } from '#lib/language/language-choice.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { LanguageSwitch } from './footer/language-switch.tsx';
+import { LanguageHost } from './language-host.tsx';
+
+beforeEach(() => chooseLanguage('en'));
+afterEach(() => chooseLanguage('en'));
+
+const shop = (
+  <LanguageHost>
+    <LanguageSwitch />
+  </LanguageHost>
+);
+
+test('the switch turns the shop to Hindi and back, and tells the browser which language it reads', async () => {
+  renderInShop(shop);
+  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  expect(await screen.findByRole('group', { name: 'भाषा' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('hi');
+  expect(screen.getByRole('button', { name: 'हिन्दी' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+  expect(screen.getByRole('group', { name: 'Language' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('the next visit speaks the language that was chosen', async () => {
+  localStorage.setItem(storageKeys.language, 'hi');
+  renderInShop(shop);
+  expect(await screen.findByRole('group', { name: 'भाषा' })).toBeVisible();
+});
+
+test('a language that nobody speaks leaves the shop in English', async () => {
+  localStorage.setItem(storageKeys.language, '"><script>');
+  renderInShop(shop);
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Language' })).toBeVisible());
+});

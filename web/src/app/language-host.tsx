@@ -1,0 +1,36 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { recallLanguage, useLanguage } from '#lib/language/language-choice.ts';
+import { TranslationsContext, type Language, type Translations } from '#lib/language/language.ts';
+
+type Other = Exclude<Language, 'en'>;
+
+const LOADERS: Record<Other, () => Promise<Translations>> = {
+  hi: async () => (await import('./hindi.ts')).hindi,
+};
+
+/** Speaks the shopper's language in everything inside. English stands until the other language is there. */
+export function LanguageHost({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<{ language: Other; texts: Translations }>();
+  useEffect(recallLanguage, []);
+  useEffect(() => {
+    if (language === 'en') return;
+    void LOADERS[language]().then((texts) => setLoaded({ language, texts }), keepEnglish);
+  }, [language]);
+
+  const isSpoken = loaded?.language === language;
+  useEffect(() => {
+    document.documentElement.lang = isSpoken ? language : 'en';
+  }, [isSpoken, language]);
+  return (
+    <TranslationsContext value={isSpoken ? loaded.texts : undefined}>
+      {children}
+    </TranslationsContext>
+  );
+}
+
+/** A language that cannot be loaded is no reason to stop: the next choice tries again. */
+function keepEnglish(): void {
+  document.documentElement.lang = 'en';
+}

@@ -1,0 +1,45 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** Every component of the shop, as text. */
+const SOURCES = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx', '!../testing/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Attributes that people read or hear. */
+const READ_OUT = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'lead', 'hint']);
+const HAS_WORDS = /\p{L}{2,}/u;
+
+/** The words that a file says without a text catalogue. */
+function strayWords(file: string, source: string): string[] {
+  const found: string[] = [];
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const look = (node: ts.Node): void => {
+    if (ts.isJsxText(node) && HAS_WORDS.test(node.text)) found.push(node.text.trim());
+    if (ts.isJsxAttribute(node) && READ_OUT.has(node.name.getText()) && node.initializer) {
+      const { initializer } = node;
+      if (ts.isStringLiteral(initializer) && HAS_WORDS.test(initializer.text)) {
+        found.push(initializer.text);
+      }
+    }
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return found;
+}
+
+test('a sentence in a component is noticed', () => {
+  const source = '<p title="Read me">{texts.a} · <b>Buy now</b></p>';
+  expect(strayWords('a.tsx', source)).toEqual(['Read me', 'Buy now']);
+});
+
+test('no component says a word that is not in a text catalogue', () => {
+  const files = Object.entries(SOURCES);
+  expect(files.length).toBeGreaterThan(100);
+  const stray = files.flatMap(([file, source]) =>
+    strayWords(file, source).map((words) => `${file}: ${words}`),
+  );
+  expect(stray).toEqual([]);
+});
