@@ -45,10 +45,15 @@ export async function place(shop: OwnShop, plan: Plan = {}): Promise<Placed> {
   return { ...opened, productIds };
 }
 
+/** A member of staff at the shop's desk. */
+export interface Desk {
+  shop: OwnShop;
+  admin: Person;
+}
+
 /** Staff take a step, having seen the order as it is now, unless the body says otherwise. */
 export async function act(
-  shop: OwnShop,
-  admin: Person,
+  { shop, admin }: Desk,
   orderId: string,
   action: string,
   body: object = {},
@@ -58,14 +63,9 @@ export async function act(
 }
 
 /** Takes several steps one after the other, each of which must succeed. */
-export async function walk(
-  shop: OwnShop,
-  admin: Person,
-  orderId: string,
-  ...actions: string[]
-): Promise<Order> {
+export async function walk(desk: Desk, orderId: string, ...actions: string[]): Promise<Order> {
   for (const action of actions) {
-    const answer = await act(shop, admin, orderId, action, BODIES[action]?.());
+    const answer = await act(desk, orderId, action, BODIES[action]?.());
     if (answer.status !== 200) throw new Error(`${action}: ${JSON.stringify(answer.body)}`);
   }
   return orderOf(orderId);

@@ -55,13 +55,13 @@ async function byContact(
   address: string,
   now: Date,
 ): Promise<OrderRecord | null> {
-  if (id.trim() === '' || contact.trim() === '') return null;
   const typed = id.trim().toUpperCase();
+  if (typed === '' || contact.trim() === '') return null;
   const number = readOrderNumber(id) ?? typed;
   const perGuesser = await takeTry(PER_GUESSER, `${address} ${number}`, now);
   const perOrder = await takeTry(PER_ORDER, number, now);
   const order = await byNumber(number, typed);
-  if (!isContactOf(order?.customer ?? NOBODY, contact)) return null;
+  if (!isContactOf(order, contact)) return null;
   await Promise.all([perGuesser.giveBack(), perOrder.giveBack()]);
   return order;
 }
@@ -79,7 +79,8 @@ async function byNumber(number: string, awb: string): Promise<OrderRecord | null
 }
 
 /** The e-mail in any case, the whole phone number, or its last four digits. */
-function isContactOf(customer: typeof NOBODY, contact: string): boolean {
+function isContactOf(order: OrderRecord | null, contact: string): boolean {
+  const customer = order?.customer ?? NOBODY;
   const typed = contact.trim();
   if (typed.includes('@')) return typed.toLowerCase() === customer.email.toLowerCase();
   const [digits, phone] = [phoneDigits(typed), phoneDigits(customer.phone)];
