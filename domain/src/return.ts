@@ -77,7 +77,7 @@ export interface OrderReturn {
   reason: string;
   /** what staff answered */
   answer: string;
-  /** addresses of pictures that the shopper sent */
+  /** paths in the store of pictures that the shopper sent */
   photos?: string[];
   /** what the shopper may expect, when the return was asked for */
   estimate?: Paise;

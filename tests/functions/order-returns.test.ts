@@ -1,3 +1,4 @@
+import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { RETURN_STATES } from '@kargha/domain/return';
@@ -50,7 +51,9 @@ test('a piece comes back: asked for, approved, picked up, received, refunded; ea
   });
   const id = idOf(asked);
   const photos = (await books().doc(`returns/${id}`).get()).get('photos') as string[];
-  expect((await fetch(photos[0]!)).headers.get('content-type')).toBe('image/png');
+  expect(photos).toEqual([`returns/${owner.uid}/${id}-1.png`]);
+  const [isKept] = await getStorage().bucket().file(photos[0]!).exists();
+  expect(isKept).toBe(true);
   await step(id, 'approve', { revision: 0, answer: 'The courier comes on Monday.' });
   await step(id, 'pick-up', { revision: 1 });
   const tooMany = { revision: 2, lines: [{ productId: saree, received: 2, restock: 0 }] };

@@ -20,6 +20,17 @@ export async function saveFile(
   return getDownloadURL(file);
 }
 
+/** Writes a file that only those read whom the storage rules let in. A path is written once and never changes. */
+export async function savePrivateFile(
+  path: string,
+  content: Buffer,
+  contentType: string,
+): Promise<void> {
+  await bucket()
+    .file(path)
+    .save(content, { resumable: false, contentType, metadata: { cacheControl: 'private' } });
+}
+
 /** Removes every file of a folder; a folder without files is fine, and so is somebody who removes it too. */
 export async function removeFiles(folder: string): Promise<void> {
   const [files] = await bucket().getFiles({ prefix: `${folder}/` });

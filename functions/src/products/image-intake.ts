@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES } from '@kargha/domain/product-input';
 
 import { invalid } from '../http/errors.ts';
 import { randomId } from '../platform/keyed-ids.ts';
-import { saveFile } from '../platform/file-store.ts';
+import { saveFile, savePrivateFile } from '../platform/file-store.ts';
 
 interface Picture {
   content: Buffer;
@@ -54,17 +54,24 @@ export async function storeImages(productId: string, images: readonly string[]):
   );
   const stored = [];
   for (const picture of pictures) {
-    stored.push(
-      typeof picture === 'string' ? picture : await storePicture(`products/${productId}`, picture),
-    );
+    stored.push(typeof picture === 'string' ? picture : await storePicture(productId, picture));
   }
   return stored;
 }
 
-/** Stores pictures that a person sent, all or none; gives their addresses. Throws 400 for what is no picture. */
-export async function storePhotos(folder: string, photos: readonly string[]): Promise<string[]> {
+/**
+ * Stores pictures that a person sent, each under this name and its place; gives their paths in the store. All of them
+ * are looked at before the first is stored. Throws 400 for what is no picture.
+ */
+export async function storePhotos(name: string, photos: readonly string[]): Promise<string[]> {
   const pictures = photos.map((source, index) => readPicture(source, index + 1));
-  return Promise.all(pictures.map((picture) => storePicture(folder, picture)));
+  return Promise.all(
+    pictures.map(async ({ content, contentType, extension }, index) => {
+      const path = `${name}-${index + 1}.${extension}`;
+      await savePrivateFile(path, content, contentType);
+      return path;
+    }),
+  );
 }
 
 function readPicture(source: string, position: number): Picture {
@@ -84,8 +91,8 @@ function readPicture(source: string, position: number): Picture {
 }
 
 function storePicture(
-  folder: string,
+  productId: string,
   { content, contentType, extension }: Picture,
 ): Promise<string> {
-  return saveFile(`${folder}/upload-${randomId()}.${extension}`, content, contentType);
+  return saveFile(`products/${productId}/upload-${randomId()}.${extension}`, content, contentType);
 }

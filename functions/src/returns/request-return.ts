@@ -26,7 +26,7 @@ export async function requestReturn(
   await changeMine(mine, (transaction, order) =>
     readReturnable(transaction, order, request, now()),
   );
-  const photos = await storePhotos(`returns/${id}`, request.photos);
+  const photos = await storePhotos(`returns/${mine.person.uid}/${id}`, request.photos);
   return changeMine(mine, async (transaction, order) => {
     const at = now();
     const earlier = await readReturnable(transaction, order, request, at);
