@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Sharp } from 'sharp';
 
+import { clamp } from './paint/numbers.ts';
 import { bytesOf } from './paint/raster.ts';
 import type { Raster } from './paint/raster.ts';
 
@@ -63,16 +63,21 @@ const LADDERS: Record<Extension, readonly Rung[]> = {
 /** How much smaller a file gets from rung to rung, as a power of e; measured on woven patterns. */
 const SHRINK_PER_RUNG = 0.17;
 
+/** How many times as many bytes a picture takes at the next width, of the same quality; measured likewise. */
+const GROWTH: Record<Extension, number> = { avif: 2.3, webp: 2.4 };
+
 /** Encodes the picture in every width and both formats. The same pixels always give the same bytes. */
 export async function encodePicture(raster: Raster): Promise<EncodedFile[]> {
   const source = sourceOf(raster);
   const files: EncodedFile[] = [];
-  const start: Record<Extension, number> = { avif: 1, webp: 1 };
+  const guess: Record<Extension, number> = { avif: 2, webp: 4 };
   for (const width of PICTURE_WIDTHS) {
+    const scaled = await scaledTo(source, width);
     for (const extension of ['avif', 'webp'] as const) {
-      const { bytes, rung } = await fitted(source, { width, extension, start: start[extension] });
-      start[extension] = Math.min(rung + 2, LADDERS[extension].length - 1);
-      files.push({ width, extension, contentType: `image/${extension}`, bytes });
+      const fit = await fitted(scaled, { width, extension, start: guess[extension] });
+      guess[extension] =
+        fit.rung + rungsTo(fit.bytes.length * GROWTH[extension], nextLimit(extension, width));
+      files.push({ width, extension, contentType: `image/${extension}`, bytes: fit.bytes });
     }
   }
   return files;
@@ -90,6 +95,22 @@ function sourceOf(raster: Raster): Source {
   };
 }
 
+/** The picture at one width, from which each try is encoded. */
+async function scaledTo({ data, raw }: Source, width: PictureWidth): Promise<Source> {
+  const height = (width * raw.height) / raw.width;
+  const scaled = await sharp(data, { raw }).resize(width, height).raw().toBuffer();
+  return { data: scaled, raw: { width, height, channels: 3 } };
+}
+
+function nextLimit(extension: Extension, width: PictureWidth): number {
+  return MOST_BYTES[extension][width === 320 ? 640 : 960];
+}
+
+/** Rungs between a size and a limit, below 0 when there is room. */
+function rungsTo(bytes: number, limit: number): number {
+  return Math.round(Math.log(bytes / limit) / SHRINK_PER_RUNG);
+}
+
 interface Target {
   width: PictureWidth;
   extension: Extension;
@@ -97,46 +118,39 @@ interface Target {
   start: number;
 }
 
-/** The best file that fits, or the least one when none does. Guesses a rung, then moves by how far the guess was off. */
-async function fitted(source: Source, { width, extension, start }: Target): Promise<Fit> {
-  const ladder = LADDERS[extension];
-  const limit = MOST_BYTES[extension][width];
-  const last = ladder.length - 1;
-  const encode = async (rung: number): Promise<Fit> => {
-    const step = ladder[rung] ?? { quality: 30, blur: 0 };
-    return { bytes: await encodeAt(source, { width, extension }, step), rung };
-  };
-  const stepsFrom = ({ bytes }: Fit) => Math.log(bytes.length / limit) / SHRINK_PER_RUNG;
-  let fit = await encode(start);
-  const room = Math.floor(-stepsFrom(fit));
-  if (room > 1 && fit.rung > 0) fit = await encode(Math.max(0, fit.rung - room));
-  let tooBig = -1;
-  while (fit.bytes.length > limit && fit.rung < last) {
-    tooBig = fit.rung;
-    fit = await encode(Math.min(last, fit.rung + Math.max(1, Math.floor(stepsFrom(fit)))));
-  }
-  if (fit.rung - 1 <= tooBig || stepsFrom(fit) > -1) return fit;
-  const better = await encode(fit.rung - 1);
-  return better.bytes.length <= limit ? better : fit;
-}
-
 interface Fit {
   bytes: Buffer;
   rung: number;
 }
 
-async function encodeAt(
-  source: Source,
-  { width, extension }: Omit<Target, 'start'>,
-  { quality, blur }: Rung,
-): Promise<Buffer> {
-  const picture = scaled(source, width, (blur * width) / 960);
-  if (extension === 'webp') return picture.webp({ quality, effort: 4 }).toBuffer();
-  const effort = width === 320 ? 3 : 2;
-  return picture.avif({ quality, effort, tune: 'iq', chromaSubsampling: '4:2:0' }).toBuffer();
+/** The best file that fits, or the least one when none does. Guesses a rung, then moves by how far the guess was off. */
+async function fitted(source: Source, { width, extension, start }: Target): Promise<Fit> {
+  const limit = MOST_BYTES[extension][width];
+  const last = LADDERS[extension].length - 1;
+  const encode = async (rung: number): Promise<Fit> => ({
+    bytes: await encodeAt(source, extension, LADDERS[extension][rung] ?? { quality: 30, blur: 0 }),
+    rung,
+  });
+  const stepsFrom = ({ bytes }: Fit) => Math.log(bytes.length / limit) / SHRINK_PER_RUNG;
+  let fit = await encode(clamp(start, 0, last));
+  const room = Math.floor(-stepsFrom(fit));
+  if (room > 0 && fit.rung > 0) fit = await encode(Math.max(0, fit.rung - room));
+  while (fit.bytes.length > limit && fit.rung < last) {
+    fit = await encode(Math.min(last, fit.rung + Math.max(1, Math.round(stepsFrom(fit)))));
+  }
+  return fit;
 }
 
-function scaled({ data, raw }: Source, width: PictureWidth, blur: number): Sharp {
-  const picture = sharp(data, { raw }).resize(width, (width * raw.height) / raw.width);
-  return blur < 0.3 ? picture : picture.blur(blur);
+/** Little effort: much more of it would save a tenth of the bytes, or a rung, for three times the work. */
+async function encodeAt(
+  { data, raw }: Source,
+  extension: Extension,
+  { quality, blur }: Rung,
+): Promise<Buffer> {
+  const radius = (blur * raw.width) / 960;
+  const plain = sharp(data, { raw });
+  const picture = radius < 0.3 ? plain : plain.blur(radius);
+  if (extension === 'webp') return picture.webp({ quality, effort: 2 }).toBuffer();
+  const effort = raw.width === 320 ? 2 : 1;
+  return picture.avif({ quality, effort, tune: 'iq', chromaSubsampling: '4:2:0' }).toBuffer();
 }

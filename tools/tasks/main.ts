@@ -19,6 +19,7 @@ const TASKS: Record<string, Task> = {
   bench,
   suite,
   seed: (args) => runTool('tools/seed/seed.ts', args),
+  brand: (args) => runTool('tools/brand/draw-brand.ts', args),
   'grant-admin': (args) => runTool('tools/grant-admin/grant-admin.ts', args),
   test: testAll,
   'test:unit': (args) => testPart('unit', args),

@@ -29,8 +29,13 @@ export async function clothTexture(
   const drawn = await rasterise(panel.body, region, size);
   const feathered = panel.finish.feather ? feather(drawn, region, panel.finish.feather) : drawn;
   dye(feathered, region, panel);
-  const levels = [feathered];
-  for (let level = feathered; level.width > 24 && level.height > 24;) {
+  return levelled(feathered, region, density);
+}
+
+/** A drawing with its smaller copies. */
+export function levelled(drawing: Raster, region: Region, density: number): ClothTexture {
+  const levels = [drawing];
+  for (let level = drawing; level.width > 24 && level.height > 24;) {
     level = halve(level);
     levels.push(level);
   }

@@ -5,8 +5,14 @@ import { clamp, length2, mix, smoothstep } from '../paint/numbers.ts';
 import { createRaster, scaleOf } from '../paint/raster.ts';
 import type { Raster, SceneView } from '../paint/raster.ts';
 
+/** Pixels of a picture. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 /** Every picture is drawn at this size (4:5) and then scaled; scene units are its width, so that y runs from 0 to 1.25. */
-export const PICTURE = { width: 768, height: 960 } as const;
+export const PICTURE = { width: 640, height: 800 } as const;
 
 /** Height of the picture in scene units. */
 export const SCENE_HEIGHT = PICTURE.height / PICTURE.width;
@@ -21,7 +27,7 @@ export interface Backdrop {
   horizon?: number;
   /** The part of the scene that is shown; the whole when left out. */
   view?: SceneView;
-  size?: { width: number; height: number };
+  size?: PictureSize;
 }
 
 /** An empty picture: undyed cotton in the light of a window at the upper left. */

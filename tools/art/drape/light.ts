@@ -29,7 +29,7 @@ export type Lighting = (pixels: Float32Array, colours: Float32Array, facet: Face
 const SUN = unit(-0.48, -0.52, 0.71);
 const HALF = unit(SUN[0], SUN[1], SUN[2] + 1);
 /** What cloth that lies flat would shine; only folds shine more. */
-const FLAT_SHEEN = HALF[2] ** 18;
+const FLAT_SHEEN = to16th(HALF[2]) * HALF[2] ** 2;
 const AMBIENT = 0.38;
 /** Depth (scene units) at which a hollow is as dark as it gets. */
 const DEEP = 0.012;
@@ -43,9 +43,10 @@ export function createLight({ lustre, metal }: Gloss): Lighting {
     const mirror = clamp((-slopeX * HALF[0] - slopeY * HALF[1] + HALF[2]) / length);
     const hollow = clamp(1 + cavity / DEEP, 0.42, 1.1);
     const sun = clamp(facing / SUN[2], 0, 1.28);
-    const sheen = Math.max(0, mirror ** 18 - FLAT_SHEEN) * 0.32 * lustre;
+    const sharp = to16th(mirror);
+    const sheen = Math.max(0, sharp * mirror ** 2 - FLAT_SHEEN) * 0.32 * lustre;
     const metallic = thread ? likeness(colours, from, thread) : 0;
-    const glint = metallic * (mirror ** 20 * 0.75 - 0.16);
+    const glint = metallic * (sharp * mirror ** 2 * mirror ** 2 * 0.75 - 0.16);
     const shade =
       (AMBIENT * hollow + (1 - AMBIENT) * sun * (0.6 + 0.4 * hollow)) * dim * (1 + glint);
     const alpha = at(colours, from + 3);
@@ -69,6 +70,14 @@ function likeness(
     Math.abs(at(colours, i + 1) / alpha - colour[1]) +
     Math.abs(at(colours, i + 2) / alpha - colour[2]);
   return 1 - smoothstep(0.12, 0.4, distance);
+}
+
+/** Lit for every pixel, and a general power costs as much as all the rest. */
+function to16th(value: number): number {
+  const square = value * value;
+  const fourth = square * square;
+  const eighth = fourth * fourth;
+  return eighth * eighth;
 }
 
 function unit(x: number, y: number, z: number): [number, number, number] {

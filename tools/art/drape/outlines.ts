@@ -1,5 +1,6 @@
-import { clamp, length2 } from '../paint/numbers.ts';
+import { length2 } from '../paint/numbers.ts';
 import type { Point } from '../paint/svg.ts';
+import { polygonDistance } from './polygon-distance.ts';
 
 /** A signed distance to an outline in scene units, negative inside. */
 export type Outline = (x: number, y: number) => number;
@@ -15,9 +16,6 @@ export function roundedBox(middle: Point, half: Point, radius: number): Outline 
 
 /** Any closed outline; distance to its nearest side, only roughly when farther away than `exactWithin`. */
 export function polygonOutline(points: readonly Point[], exactWithin = 0.05): Outline {
-  const sides = points.map(
-    (point, i) => [point, points[(i + 1) % points.length] ?? point] as const,
-  );
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const box = {
@@ -26,19 +24,10 @@ export function polygonOutline(points: readonly Point[], exactWithin = 0.05): Ou
     top: Math.min(...ys),
     bottom: Math.max(...ys),
   };
+  const exact = polygonDistance(points, box);
   return (x, y) => {
     const away = Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom);
-    if (away > exactWithin) return away;
-    let nearest = Infinity;
-    let inside = false;
-    for (const [[ax, ay], [bx, by]] of sides) {
-      const ex = bx - ax;
-      const ey = by - ay;
-      const t = clamp(((x - ax) * ex + (y - ay) * ey) / (ex * ex + ey * ey || 1));
-      nearest = Math.min(nearest, (x - ax - ex * t) ** 2 + (y - ay - ey * t) ** 2);
-      if (ay > y !== by > y && x < ax + ((y - ay) / ey) * ex) inside = !inside;
-    }
-    return inside ? -Math.sqrt(nearest) : Math.sqrt(nearest);
+    return away > exactWithin ? away : exact(x, y);
   };
 }
 

@@ -18,7 +18,7 @@ export interface SoftPlane {
 
 /** Nearly Gaussian blur with `radius` pixels; worked out on a coarser grid, where nothing fine is left to see. */
 export function blur(plane: Plane, radius: number): SoftPlane {
-  const grain = radius >= 12 ? 4 : radius >= 5 ? 2 : 1;
+  const grain = radius >= 10 ? 4 : radius >= 3 ? 2 : 1;
   const reach = Math.max(1, Math.round(radius / grain / 1.7));
   let coarse = shrink(plane, grain);
   for (let pass = 0; pass < 3; pass += 1) coarse = meanDown(meanAcross(coarse, reach), reach);
@@ -54,35 +54,36 @@ function between({ width, height, values }: Plane, x: number, y: number): number
 
 function meanAcross({ width, height, values }: Plane, reach: number): Plane {
   const result = createPlane(width, height);
-  for (let y = 0; y < height; y += 1) {
-    runningMean(values, result.values, { start: y * width, step: 1, count: width, reach });
+  const share = 1 / (2 * reach + 1);
+  for (let row = 0; row < values.length; row += width) {
+    const end = row + width - 1;
+    let sum = at(values, row) * (reach + 1);
+    for (let x = 1; x <= reach; x += 1) sum += at(values, Math.min(end, row + x));
+    for (let i = row; i <= end; i += 1) {
+      result.values[i] = sum * share;
+      sum += at(values, Math.min(end, i + reach + 1)) - at(values, Math.max(row, i - reach));
+    }
   }
   return result;
 }
 
+/** Row by row, as the numbers lie in memory, with a running sum for each column. */
 function meanDown({ width, height, values }: Plane, reach: number): Plane {
   const result = createPlane(width, height);
-  for (let x = 0; x < width; x += 1) {
-    runningMean(values, result.values, { start: x, step: width, count: height, reach });
+  const sums = new Float64Array(width);
+  const rowAt = (y: number) => clamp(y, 0, height - 1) * width;
+  const share = 1 / (2 * reach + 1);
+  for (let y = -reach; y <= reach; y += 1) {
+    const row = rowAt(y);
+    for (let x = 0; x < width; x += 1) sums[x] = at(sums, x) + at(values, row + x);
+  }
+  for (let y = 0; y < height; y += 1) {
+    const [next, last] = [rowAt(y + reach + 1), rowAt(y - reach)];
+    for (let x = 0; x < width; x += 1) {
+      const sum = at(sums, x);
+      result.values[y * width + x] = sum * share;
+      sums[x] = sum + at(values, next + x) - at(values, last + x);
+    }
   }
   return result;
-}
-
-interface Line {
-  start: number;
-  step: number;
-  count: number;
-  reach: number;
-}
-
-function runningMean(from: Float32Array, to: Float32Array, line: Line): void {
-  const { start, step, count, reach } = line;
-  const index = (i: number) => start + step * (i < 0 ? 0 : i >= count ? count - 1 : i);
-  let sum = 0;
-  for (let i = -reach; i <= reach; i += 1) sum += at(from, index(i));
-  const share = 1 / (2 * reach + 1);
-  for (let i = 0; i < count; i += 1) {
-    to[start + step * i] = sum * share;
-    sum += at(from, index(i + reach + 1)) - at(from, index(i - reach));
-  }
 }

@@ -1,3 +1,4 @@
+import { at } from './numbers.ts';
 import { scramble } from './seeded-random.ts';
 
 /** A repeatable number in [0, 1) for a whole number and a seed. */
@@ -23,9 +24,32 @@ export function noise2(x: number, y: number, seed: number): number {
   const j = Math.floor(y);
   const s = ease(x - i);
   const t = ease(y - j);
-  const top = hash2(i, j, seed) * (1 - s) + hash2(i + 1, j, seed) * s;
-  const bottom = hash2(i, j + 1, seed) * (1 - s) + hash2(i + 1, j + 1, seed) * s;
+  const a = cornersOf(i, j, seed);
+  const top = at(CORNERS, a) * (1 - s) + at(CORNERS, a + 1) * s;
+  const bottom = at(CORNERS, a + 2) * (1 - s) + at(CORNERS, a + 3) * s;
   return (top * (1 - t) + bottom * t) * 2 - 1;
+}
+
+/** Pictures ask pixel by pixel, so the last lattice squares are wanted again at once: their corners are kept, four to a square. */
+const SQUARES = 512;
+const CORNERS = new Float64Array(SQUARES * 4);
+const KEPT = new Int32Array(SQUARES * 3).fill(-0x80000000);
+
+/** Where the four corners of a square of the lattice are among `CORNERS`. */
+function cornersOf(i: number, j: number, seed: number): number {
+  const slot =
+    (Math.imul(i, 0x2545f491) ^ Math.imul(j, 0x9e3779b1) ^ Math.imul(seed, 31)) & (SQUARES - 1);
+  const name = slot * 3;
+  const corner = slot * 4;
+  if (KEPT[name] === i && KEPT[name + 1] === j && KEPT[name + 2] === seed) return corner;
+  KEPT[name] = i;
+  KEPT[name + 1] = j;
+  KEPT[name + 2] = seed;
+  CORNERS[corner] = hash2(i, j, seed);
+  CORNERS[corner + 1] = hash2(i + 1, j, seed);
+  CORNERS[corner + 2] = hash2(i, j + 1, seed);
+  CORNERS[corner + 3] = hash2(i + 1, j + 1, seed);
+  return corner;
 }
 
 /** Three octaves of `noise2`, in about [-1, 1]. */

@@ -102,9 +102,8 @@ function paintPoint(view: View, i: number, t: number, hits: Float32Array): void 
   solid.skin(x, y, z, skin);
   const material = solid.materials[skin.material];
   if (!material) return;
-  const bent = emboss(material, view, { normal, x, y, z });
-  solid.skin(x, y, z, skin);
   readCloth(colour, material.texture, { u: skin.u, v: skin.v, spread: spreadOf(view, material) });
+  const bent = emboss(material, view, { normal, x, y, z, here: heightOf(colour) });
   const lifted: Place = [x + normal[0] * 0.004, y + normal[1] * 0.004, z + normal[2] * 0.004];
   lightMaterial(lit, colour, material, {
     normal: bent,
@@ -139,17 +138,16 @@ function spreadOf({ perPixel }: View, { texture }: Material): number {
   return Math.max(perPixel * PATTERN_CM * 1.2, 1 / texture.density / 2);
 }
 
-/** Tilts the surface where its pattern stands up or is cut in; darker pattern counts as lower. */
+/** Tilts the surface where its pattern stands up or is cut in. */
 function emboss(
   material: Material,
   view: View,
-  point: { normal: Place; x: number; y: number; z: number },
+  point: { normal: Place; x: number; y: number; z: number; here: number },
 ): Place {
-  const { normal, x, y, z } = point;
+  const { normal, x, y, z, here } = point;
   if (material.relief === 0) return normal;
   const { right, up } = view.frame;
   const e = Math.max(0.004, view.perPixel * 1.2);
-  const here = heightAt(view, material, [x, y, z]);
   const across =
     heightAt(view, material, [x + right[0] * e, y + right[1] * e, z + right[2] * e]) - here;
   const above = heightAt(view, material, [x + up[0] * e, y + up[1] * e, z + up[2] * e]) - here;
@@ -162,11 +160,18 @@ function emboss(
 }
 
 const sample = new Float32Array(4);
+const beside: Skin = { material: 0, u: 0, v: 0 };
 
 function heightAt(view: View, material: Material, [x, y, z]: Place): number {
-  view.solid.skin(x, y, z, skin);
-  readCloth(sample, material.texture, { u: skin.u, v: skin.v, spread: spreadOf(view, material) });
-  return Math.sqrt(at(sample, 0) * 0.3 + at(sample, 1) * 0.6 + at(sample, 2) * 0.1);
+  view.solid.skin(x, y, z, beside);
+  const { u, v } = beside;
+  readCloth(sample, material.texture, { u, v, spread: spreadOf(view, material) });
+  return heightOf(sample);
+}
+
+/** Darker pattern counts as lower. */
+function heightOf(pattern: Float32Array): number {
+  return Math.sqrt(at(pattern, 0) * 0.3 + at(pattern, 1) * 0.6 + at(pattern, 2) * 0.1);
 }
 
 /** Darkens the table or ground where the solid keeps the light away. */

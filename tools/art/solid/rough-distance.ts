@@ -1,7 +1,7 @@
 import { at, clamp, length3 } from '../paint/numbers.ts';
 import type { Distance, Place } from './distance.ts';
 
-const CELLS = 72;
+const CELLS = 60;
 
 /**
  * The distance looked up in a grid of the space around the body: good enough for shadows and for the long steps of a

@@ -1,6 +1,7 @@
 import { clothTexture } from '../cloth/cloth-texture.ts';
 import type { ClothPanel } from '../cloth/cloth-panel.ts';
 import { createCanvas, SCENE_HEIGHT } from '../drape/canvas.ts';
+import type { PictureSize } from '../drape/canvas.ts';
 import { wrinkles } from '../drape/piece.ts';
 import { drawSheet } from '../drape/sheet.ts';
 import type { Sheet } from '../drape/sheet.ts';
@@ -11,8 +12,16 @@ import type { Raster } from '../paint/raster.ts';
 import type { Random } from '../paint/seeded-random.ts';
 import type { Point } from '../paint/svg.ts';
 
+/** What the picture of a corner is made of. */
+interface BorderShot {
+  panel: ClothPanel;
+  random: Random;
+  gloss: Gloss;
+  size: PictureSize;
+}
+
 /** The corner where the cloth ends: border, pallu and fringe, lying in loose waves. */
-export async function borderView(panel: ClothPanel, random: Random, gloss: Gloss): Promise<Raster> {
+export async function borderView({ panel, random, gloss, size }: BorderShot): Promise<Raster> {
   const { plan } = panel;
   const chance = random.fork('border');
   const shown = shownWidth(panel);
@@ -22,8 +31,8 @@ export async function borderView(panel: ClothPanel, random: Random, gloss: Gloss
     width: shown * 1.55,
     height: shown * 2 + plan.fringe,
   };
-  const texture = await clothTexture(panel, region, Math.min(26, 900 / shown));
-  const canvas = createCanvas({ tint: chance.next() });
+  const texture = await clothTexture(panel, region, Math.min(26, (size.width * 1.17) / shown));
+  const canvas = createCanvas({ tint: chance.next(), size });
   const turn = chance.between(9, 24) * (chance.chance(0.5) ? 1 : -1);
   const corner: Point = turn > 0 ? [0.72, 0.98] : [0.84, 0.82];
   const mirrored = chance.chance(0.5);

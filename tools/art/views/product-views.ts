@@ -1,19 +1,16 @@
 import type { ArtRecipe } from '../art-recipe.ts';
-import { drawClothPanel } from '../cloth/cloth-panel.ts';
-import type { ClothPanel } from '../cloth/cloth-panel.ts';
-import { clothTexture } from '../cloth/cloth-texture.ts';
-import type { ClothTexture } from '../cloth/cloth-texture.ts';
-import { createCanvas } from '../drape/canvas.ts';
+import { createCanvas, PICTURE } from '../drape/canvas.ts';
+import type { PictureSize } from '../drape/canvas.ts';
 import { detailOf, drawingsOf } from '../drape/object-drawings.ts';
 import { overRod } from '../drape/objects/draped-lengths.ts';
-import { createRandom } from '../paint/seeded-random.ts';
-import type { Random } from '../paint/seeded-random.ts';
 import type { Raster, SceneView } from '../paint/raster.ts';
 import type { Camera } from '../solid/camera.ts';
 import { drawSolid } from '../solid/draw-solid.ts';
 import { modelOf } from '../solid/solid-models.ts';
 import type { Model, SolidModel } from '../solid/solid-scene.ts';
 import { borderView } from './border-view.ts';
+import { drawnCloth } from './drawn-cloth.ts';
+import type { DrawnCloth } from './drawn-cloth.ts';
 import { weaveView } from './weave-view.ts';
 
 /** The three pictures of a product: the whole thing, its weave (or surface) close by, its border (or edge). */
@@ -21,62 +18,51 @@ export const PICTURE_VIEWS = ['drape', 'weave', 'border'] as const;
 
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** The pictures of a product before they are encoded. Throws a RangeError for a bad palette. */
+/** The pictures of a product before they are encoded, `size` pixels each (4 : 5). Throws a RangeError for a bad palette. */
 export async function drawViews(
   recipe: ArtRecipe,
   productId: string,
+  size: PictureSize = PICTURE,
 ): Promise<Record<PictureView, Raster>> {
-  const random = createRandom(`${productId}/${recipe.seed ?? ''}`);
-  const panel = drawClothPanel(recipe, random);
-  const { plan } = panel;
-  const whole = {
-    x: 0,
-    y: -plan.fringe - 1,
-    width: plan.width,
-    height: plan.length + 2 * plan.fringe + 2,
-  };
-  const density = TEXTURE_PIXELS / Math.max(plan.width, plan.length * 0.7);
-  const scene = { panel, texture: await clothTexture(panel, whole, density), random };
+  const drawn = await drawnCloth(recipe, productId, size.width);
   const model = modelOf(recipe.object);
-  return model ? solidViews(model, scene) : clothViews(recipe, scene);
-}
-
-/** Pixels across the whole cloth: enough for the picture in which all of it shows. */
-const TEXTURE_PIXELS = 820;
-
-interface Drawn {
-  panel: ClothPanel;
-  texture: ClothTexture;
-  random: Random;
+  return model ? solidViews(model, drawn, size) : clothViews(recipe, drawn, size);
 }
 
 async function clothViews(
   recipe: ArtRecipe,
-  { panel, texture, random }: Drawn,
+  { panel, texture, random }: DrawnCloth,
+  size: PictureSize,
 ): Promise<Record<PictureView, Raster>> {
   const gloss = { lustre: panel.finish.lustre ?? 0, metal: panel.pen.inks.zari };
   const tint = random.fork('ground').next();
   const way = random.fork('stand').pick(drawingsOf(recipe.object) ?? [overRod]);
   const shot = (view?: SceneView): Raster => {
-    const canvas = createCanvas({ tint, view });
+    const canvas = createCanvas({ tint, view, size });
     way({ canvas, panel, texture, gloss, random: random.fork('scene') });
     return canvas;
   };
   const detail = detailOf(recipe.object);
   return {
     drape: shot(),
-    weave: await weaveView(panel, random.fork('weave')),
-    border: detail ? shot(detail) : await borderView(panel, random.fork('border'), gloss),
+    weave: await weaveView({ panel, texture, random: random.fork('weave') }, size),
+    border: detail
+      ? shot(detail)
+      : await borderView({ panel, random: random.fork('border'), gloss, size }),
   };
 }
 
 /** A solid is photographed three times: whole, its surface, its edge. */
-function solidViews(makeModel: SolidModel, scene: Drawn): Record<PictureView, Raster> {
+function solidViews(
+  makeModel: SolidModel,
+  scene: DrawnCloth,
+  size: PictureSize,
+): Record<PictureView, Raster> {
   const model = makeModel({ ...scene, random: scene.random.fork('scene') });
   const tint = scene.random.fork('ground').next();
   const shot = (view: PictureView): Raster => {
     const horizon = view === 'drape' && model.solid.rest === 'table' ? 0.74 : undefined;
-    const canvas = createCanvas({ tint, horizon });
+    const canvas = createCanvas({ tint, horizon, size });
     drawSolid(canvas, model.solid, cameraFor(model, view));
     return canvas;
   };

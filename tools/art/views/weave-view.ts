@@ -1,4 +1,5 @@
-import { createCanvas, PICTURE } from '../drape/canvas.ts';
+import { createCanvas, SCENE_HEIGHT } from '../drape/canvas.ts';
+import type { PictureSize } from '../drape/canvas.ts';
 import { clothTexture, readCloth } from '../cloth/cloth-texture.ts';
 import type { ClothTexture } from '../cloth/cloth-texture.ts';
 import type { Weave } from '../cloth/cloth-technique.ts';
@@ -10,27 +11,26 @@ import { hash2, noise2 } from '../paint/noise.ts';
 import { at, clamp, mix, smoothstep } from '../paint/numbers.ts';
 import type { Raster, Region } from '../paint/raster.ts';
 import type { Random } from '../paint/seeded-random.ts';
+import type { DrawnCloth } from './drawn-cloth.ts';
 
 /** Threads across the picture in a cloth of seven to the centimetre. */
 const THREADS_ACROSS = 56;
 
 /** The cloth so near that its threads can be counted: one soft wave, lit from the left, sharp in a band across. */
-export async function weaveView(panel: ClothPanel, random: Random): Promise<Raster> {
+export async function weaveView(
+  { panel, texture: whole, random }: DrawnCloth,
+  size: PictureSize,
+): Promise<Raster> {
   const field = closeRegion(panel, random.fork('close'));
-  const figured = isFigured(await textureOf(panel, field, 0.25));
-  const region = figured ? field : regionOfPlainCloth(panel, field);
-  const texture = await textureOf(panel, region, 0.9);
-  const canvas = createCanvas({ tint: 0.2 });
+  const region = isFigured(whole, field) ? field : regionOfPlainCloth(panel, field);
+  const texture = await textureOf(panel, region, size.width * 0.9);
+  const canvas = createCanvas({ tint: 0.2, size });
   weaveOnto(canvas, { panel, texture, region, seed: random.whole(1, 99_999) });
   return canvas;
 }
 
-/** The drawn cloth of the region and a margin round it, `fineness` of the picture's pixels. */
-async function textureOf(
-  panel: ClothPanel,
-  region: Region,
-  fineness: number,
-): Promise<ClothTexture> {
+/** The drawn cloth of the region and a margin round it, `across` pixels for the region's width. */
+async function textureOf(panel: ClothPanel, region: Region, across: number): Promise<ClothTexture> {
   const margin = region.width * 0.1;
   const drawn = {
     x: region.x - margin,
@@ -38,12 +38,12 @@ async function textureOf(
     width: region.width + 2 * margin,
     height: region.height + 2 * margin,
   };
-  return clothTexture(panel, drawn, (PICTURE.width / region.width) * fineness);
+  return clothTexture(panel, drawn, across / region.width);
 }
 
 function closeRegion({ plan, pen }: ClothPanel, random: Random): Region {
   const width = clamp(15 * pen.scale, 7, 24);
-  const height = (width * PICTURE.height) / PICTURE.width;
+  const height = width * SCENE_HEIGHT;
   const field = { top: plan.start, bottom: plan.length - plan.end };
   const x = plan.width / 2 - width / 2 + random.between(-0.2, 0.2) * width;
   const middle = field.top + (field.bottom - field.top) * plan.focus;
@@ -51,17 +51,22 @@ function closeRegion({ plan, pen }: ClothPanel, random: Random): Region {
   return { x, y, width, height };
 }
 
-/** Whether there is something to see besides the ground: enough pixels that differ from the middle colour. */
-function isFigured({ levels: [art] }: ClothTexture): boolean {
-  if (!art) return true;
-  const ground = art.pixels.slice(0, 3);
+/** Whether there is something to see besides the ground: enough places that differ from the corner's colour. */
+function isFigured(whole: ClothTexture, { x, y, width, height }: Region): boolean {
+  const steps = 24;
+  const here = new Float32Array(4);
+  const point = { u: x, v: y, spread: width / steps / 2 };
+  readCloth(here, whole, point);
+  const ground = here.slice();
   let different = 0;
-  for (let i = 0; i < art.pixels.length; i += 4) {
-    const gap =
-      Math.abs(at(art.pixels, i) - at(ground, 0)) + Math.abs(at(art.pixels, i + 2) - at(ground, 2));
+  for (let i = 0; i < steps * steps; i += 1) {
+    point.u = x + ((i % steps) * width) / steps;
+    point.v = y + (Math.floor(i / steps) * height) / steps;
+    readCloth(here, whole, point);
+    const gap = Math.abs(at(here, 0) - at(ground, 0)) + Math.abs(at(here, 2) - at(ground, 2));
     if (gap > 0.05 + 0.1 * at(ground, 0)) different += 1;
   }
-  return different > art.pixels.length / 4 / 60;
+  return different > (steps * steps) / 60;
 }
 
 /** Plain cloth shows where its border meets the field; without a border it shows its yarn, nearer still. */

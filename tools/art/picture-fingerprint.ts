@@ -1,0 +1,29 @@
+import { oklabOf } from './paint/colour.ts';
+import { at } from './paint/numbers.ts';
+import type { Raster } from './paint/raster.ts';
+
+const COLUMNS = 20;
+const ROWS = 25;
+
+/** The mean colours of a picture's 20 × 25 fields, as the eye spaces them: pictures that look alike have like fingerprints. */
+export function fingerprint({ width, height, pixels }: Raster): number[] {
+  const sums = new Float64Array(COLUMNS * ROWS * 4);
+  for (let i = 0; i < width * height; i += 1) {
+    const column = Math.floor(((i % width) * COLUMNS) / width);
+    const row = Math.floor((Math.floor(i / width) * ROWS) / height);
+    const field = (row * COLUMNS + column) * 4;
+    for (let k = 0; k < 3; k += 1) sums[field + k] = at(sums, field + k) + at(pixels, i * 4 + k);
+    sums[field + 3] = at(sums, field + 3) + 1;
+  }
+  return Array.from({ length: COLUMNS * ROWS }, (_, field) => {
+    const count = at(sums, field * 4 + 3) || 1;
+    const mean = (k: number) => at(sums, field * 4 + k) / count;
+    return oklabOf([mean(0), mean(1), mean(2)]);
+  }).flat();
+}
+
+/** How different two pictures look by their fingerprints; 0.02 is about just visible all over. */
+export function howFarApart(one: readonly number[], other: readonly number[]): number {
+  const squares = one.map((value, i) => (value - (other[i] ?? 0)) ** 2);
+  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
+}

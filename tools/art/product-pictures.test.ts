@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { ArtRecipe } from './art-recipe.ts';
+import { encodePicture } from './encode.ts';
+import { drawProductPictures } from './product-pictures.ts';
+import type { ProductPictureFile } from './product-pictures.ts';
+import { drawViews } from './views/product-views.ts';
+
+const SLOW = 120_000;
+
+const IKAT: ArtRecipe = {
+  technique: 'ikat',
+  palette: ['#1d3557', '#e9d8a6', '#9b2226', '#ca6702'],
+  object: 'saree',
+  border: 'temple',
+};
+const VASE: ArtRecipe = {
+  technique: 'bidri',
+  palette: ['#1a1b1f', '#d9dde2', '#2c2e35', '#9aa1aa'],
+  object: 'vase',
+  motif: 'flower',
+};
+
+describe('the pictures of a product', () => {
+  let saree: ProductPictureFile[];
+  let vase: ProductPictureFile[];
+
+  beforeAll(async () => {
+    saree = await drawProductPictures(IKAT, 'pochampally-saree');
+    vase = await drawProductPictures(VASE, 'bidri-vase');
+  }, SLOW);
+
+  it('come as drape, weave and border, each in three widths and two formats', () => {
+    expect(saree.map(({ view }) => view)).toEqual(['drape', 'weave', 'border']);
+    expect(saree[0]?.files.map(({ name }) => name)).toEqual([
+      'drape_320.avif',
+      'drape_320.webp',
+      'drape_640.avif',
+      'drape_640.webp',
+      'drape_960.avif',
+      'drape_960.webp',
+    ]);
+  });
+
+  it('are as wide, as high and of the kind that their names say', async () => {
+    for (const file of saree.flatMap(({ files }) => files)) {
+      const found = await sharp(file.bytes).metadata();
+      expect([found.width, found.height]).toEqual([file.width, file.height]);
+      expect(file.height / file.width).toBe(1.25);
+      expect(found.format).toBe(file.contentType === 'image/avif' ? 'heif' : 'webp');
+    }
+  });
+
+  it('are light enough for a grid: no file of 320 pixels above 12 kB, 8 kB on average', () => {
+    const files = [...saree, ...vase].flatMap((picture) => picture.files);
+    const small = files.filter(({ width }) => width === 320).map(({ bytes }) => bytes.length);
+    expect(Math.max(...small)).toBeLessThanOrEqual(12_000);
+    const all = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    expect(all / files.length).toBeLessThanOrEqual(8_000);
+  });
+
+  it('carry a colour to show first and a text for those who do not see them', () => {
+    for (const { color, alt } of [...saree, ...vase]) {
+      expect(color).toMatch(/^#[0-9a-f]{6}$/);
+      expect(alt.length).toBeGreaterThan(10);
+    }
+    expect(new Set(saree.map(({ alt }) => alt)).size).toBe(3);
+  });
+
+  it(
+    'are the same to the byte when drawn again',
+    async () => {
+      const drawn = async () => {
+        const { border } = await drawViews(VASE, 'bidri-vase', { width: 240, height: 300 });
+        return encodePicture(border);
+      };
+      const [once, again] = [await drawn(), await drawn()];
+      expect(again.map(({ bytes }) => bytes.toString('base64'))).toEqual(
+        once.map(({ bytes }) => bytes.toString('base64')),
+      );
+    },
+    SLOW,
+  );
+
+  it('refuse a palette that holds anything but colours', async () => {
+    await expect(drawProductPictures({ ...IKAT, palette: ['red'] }, 'x')).rejects.toThrow(
+      'Not a colour of the form #rrggbb: red',
+    );
+    await expect(drawProductPictures({ ...IKAT, palette: [] }, 'x')).rejects.toThrow(RangeError);
+  });
+});

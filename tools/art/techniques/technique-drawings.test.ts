@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { TECHNIQUES } from '../art-recipe.ts';
+import type { Technique } from '../art-recipe.ts';
+import { fingerprint, howFarApart } from '../picture-fingerprint.ts';
+import { drawnCloth } from '../views/drawn-cloth.ts';
+
+const PALETTE = ['#8b1e2d', '#f1e2c0', '#1d3557', '#d9942b', '#2a7f73'];
+const techniques = Object.keys(TECHNIQUES) as Technique[];
+
+describe('the crafts', () => {
+  it('draw a cloth each, and no two of them the same one', async () => {
+    const prints = new Map<string, number[]>();
+    for (const technique of techniques) {
+      const { texture } = await drawnCloth(
+        { technique, palette: PALETTE, object: 'saree' },
+        'same-id',
+        80,
+      );
+      const [cloth] = texture.levels;
+      expect(cloth?.pixels.every(Number.isFinite), technique).toBe(true);
+      prints.set(technique, fingerprint(cloth!));
+    }
+    for (const [one, print] of prints) {
+      for (const [other, second] of prints) {
+        if (one < other)
+          expect(howFarApart(print, second), `${one} and ${other}`).toBeGreaterThan(0.005);
+      }
+    }
+  }, 120_000);
+
+  it('say in a line each what they look like', () => {
+    for (const look of Object.values(TECHNIQUES)) expect(look.length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ArtRecipe } from '../art-recipe.ts';
+import { drawClothPanel } from '../cloth/cloth-panel.ts';
+import type { ClothPanel } from '../cloth/cloth-panel.ts';
+import { clothTexture } from '../cloth/cloth-texture.ts';
+import type { ClothTexture } from '../cloth/cloth-texture.ts';
+import { PICTURE } from '../drape/canvas.ts';
+import { createRandom } from '../paint/seeded-random.ts';
+import type { Random } from '../paint/seeded-random.ts';
+
+/** A product's whole cloth (or the pattern of its surface) and the chance that belongs to its id. */
+export interface DrawnCloth {
+  panel: ClothPanel;
+  texture: ClothTexture;
+  random: Random;
+}
+
+/**
+ * Draws the cloth of a recipe as the product's own hand would, for pictures `across` pixels wide. Throws a RangeError for
+ * a bad palette.
+ */
+export async function drawnCloth(
+  recipe: ArtRecipe,
+  productId: string,
+  across: number = PICTURE.width,
+): Promise<DrawnCloth> {
+  const random = createRandom(`${productId}/${recipe.seed ?? ''}`);
+  const panel = drawClothPanel(recipe, random);
+  const { width, length, fringe } = panel.plan;
+  const whole = { x: 0, y: -fringe - 1, width, height: length + 2 * fringe + 2 };
+  const density = (across * 1.07) / Math.max(width, length * 0.7);
+  return { panel, texture: await clothTexture(panel, whole, density), random };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { ART_OBJECTS } from '../art-recipe.ts';
+import type { ArtObject, ArtRecipe } from '../art-recipe.ts';
+import { fingerprint, howFarApart } from '../picture-fingerprint.ts';
+import type { Raster } from '../paint/raster.ts';
+import { drawViews } from './product-views.ts';
+
+const SLOW = 120_000;
+const SMALL = { width: 64, height: 80 };
+const PALETTE = ['#8b1e2d', '#f1e2c0', '#1d3557', '#d9942b', '#2a7f73'];
+
+const solids: readonly ArtObject[] = ART_OBJECTS.solid;
+const objects: ArtObject[] = [...ART_OBJECTS.cloth, ...solids];
+
+/** The share of the pixels that differ from the first one, which is background. */
+function shownShare({ pixels }: Raster): number {
+  let shown = 0;
+  for (let i = 0; i < pixels.length; i += 4) {
+    if (Math.abs(pixels[i]! - pixels[0]!) + Math.abs(pixels[i + 2]! - pixels[2]!) > 0.2) shown += 1;
+  }
+  return (shown * 4) / pixels.length;
+}
+
+const isSound = ({ pixels }: Raster) =>
+  pixels.every((value) => Number.isFinite(value) && value > -0.001);
+
+describe('the views of a product', () => {
+  it(
+    'can be drawn of every object, and the object fills a good part of its picture',
+    async () => {
+      for (const object of objects) {
+        const technique = solids.includes(object) ? 'terracotta' : 'block-print';
+        const views = await drawViews({ technique, palette: PALETTE, object }, object, SMALL);
+        for (const [view, raster] of Object.entries(views)) {
+          expect(isSound(raster), `${object} ${view} has sound pixels`).toBe(true);
+        }
+        expect(shownShare(views.drape), object).toBeGreaterThan(0.05);
+      }
+    },
+    SLOW,
+  );
+
+  it(
+    'make two products of one recipe differ to the eye',
+    async () => {
+      const recipe: ArtRecipe = { technique: 'kalamkari', palette: PALETTE, object: 'dupatta' };
+      const one = await drawViews(recipe, 'first', SMALL);
+      const other = await drawViews(recipe, 'second', SMALL);
+      for (const view of ['drape', 'weave', 'border'] as const) {
+        expect(howFarApart(fingerprint(one[view]), fingerprint(other[view]))).toBeGreaterThan(
+          0.006,
+        );
+      }
+    },
+    SLOW,
+  );
+
+  it(
+    'change with the recipe’s seed and stay the same without it',
+    async () => {
+      const recipe: ArtRecipe = { technique: 'bandhani', palette: PALETTE, object: 'hanky' };
+      const plain = await drawViews(recipe, 'one', SMALL);
+      const again = await drawViews(recipe, 'one', SMALL);
+      const seeded = await drawViews({ ...recipe, seed: 'b' }, 'one', SMALL);
+      expect(plain.drape.pixels).toEqual(again.drape.pixels);
+      expect(plain.drape.pixels).not.toEqual(seeded.drape.pixels);
+    },
+    SLOW,
+  );
+});
