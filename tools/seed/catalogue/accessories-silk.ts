@@ -3,7 +3,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 export const SILK_ACCESSORIES: CatalogueEntry[] = [
   {
     id: 'aurangabad-himroo-stole-ivory',
-    title: 'Aurangabad himroo stole, ivory lattice',
+    title: 'Aurangabad himroo stole, old-gold lattice',
     description:
       'Himroo was woven for those who were not allowed to wear pure brocade: silk pattern on a cotton back, so the inside is as soft as a shirt. The ogival lattice with a flower in each cell is the oldest design of the loom shed. Its master weaver has put down the shuttle this year and the stock is closed; we keep the page for the record.',
     collection: 'accessories',

@@ -13,6 +13,15 @@ interface Story {
   status: 'published' | 'pending' | 'rejected';
   daysAgo: number;
   submittedBy: string;
+  picture?: StoryPicture;
+}
+
+/** One of the shop's own pictures, `/art/{name}.avif` and `.webp`; `npm run brand` draws them. */
+interface StoryPicture {
+  name: string;
+  alt: string;
+  /** Shown until the picture is there. */
+  color: string;
 }
 
 const STORIES: readonly Story[] = [
@@ -33,6 +42,11 @@ const STORIES: readonly Story[] = [
     status: 'published',
     daysAgo: 60,
     submittedBy: 'Kargha',
+    picture: {
+      name: 'story-loom',
+      alt: 'A loom with its warp stretched, a span of patterned cloth and the shuttle laid down',
+      color: '#e9dfcf',
+    },
   },
   {
     id: 'the-dyer-and-the-river',
@@ -50,6 +64,11 @@ const STORIES: readonly Story[] = [
     status: 'published',
     daysAgo: 35,
     submittedBy: 'Kargha',
+    picture: {
+      name: 'story-blocks',
+      alt: 'Two carved blocks on half-printed cloth',
+      color: '#e9dfcf',
+    },
   },
   {
     id: 'thirty-one-birds',
@@ -67,6 +86,11 @@ const STORIES: readonly Story[] = [
     status: 'published',
     daysAgo: 5,
     submittedBy: 'Kargha',
+    picture: {
+      name: 'story-vats',
+      alt: 'Clay vats of indigo, madder and turmeric under hanks of dyed yarn',
+      color: '#e9dfcf',
+    },
   },
   {
     id: 'my-grandmothers-jamdani',
@@ -100,14 +124,19 @@ const STORIES: readonly Story[] = [
 
 /** stories/{id}: three to read, one that waits for staff, one that was refused. */
 export function storyDocuments(): SeedDocument[] {
-  return STORIES.map(({ id, daysAgo: days, status, ...story }) =>
+  return STORIES.map(({ id, daysAgo: days, status, picture, ...story }) =>
     seedDocument(`stories/${id}`, {
       ...story,
       slug: id,
+      picture: picture ? storedPicture(picture) : null,
       status,
       createdAt: daysAgo(days),
       publishedAt: status === 'published' ? daysAgo(days) : null,
       updatedAt: daysAgo(days),
     }),
   );
+}
+
+function storedPicture({ name, alt, color }: StoryPicture) {
+  return { path: `/art/${name}`, alt, color, width: 960, height: 640 };
 }

@@ -26,10 +26,10 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** The id of a gift card, as the local suite's server finds it: a hash with the suite's own key. */
-export function giftCardId(code: string): string {
+/** The id of a code's document, as the local suite's server finds it: a hash with the suite's own key. */
+export function codeId(purpose: 'gift-card' | 'access-code', code: string): string {
   return createHmac('sha256', DEMO_CREDENTIALS.giftCardKey)
-    .update(JSON.stringify(['gift-card', code]))
+    .update(JSON.stringify([purpose, code]))
     .digest('hex')
     .slice(0, 32);
 }

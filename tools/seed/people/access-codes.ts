@@ -1,8 +1,8 @@
-import { readGiftCardCode } from '@kargha/domain/gift-card';
+import { readAccessCode, type AccessCode } from '@kargha/domain/access-code';
 
 import { daysAgo, daysAhead } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { hashOf } from '../foundation/stable-id.ts';
+import { codeId } from '../foundation/stable-id.ts';
 
 export type AccessCodeName = 'school-uniform' | 'corporate-merchandise' | 'alumni-2025';
 
@@ -50,20 +50,20 @@ export const ACCESS_CODES: Readonly<Record<AccessCodeName, SampleAccessCode>> = 
 
 /** The document that an access code opens, and what products and profiles refer to. */
 export function accessCodeId(name: AccessCodeName): string {
-  return hashOf(readGiftCardCode(ACCESS_CODES[name].code));
+  return codeId('access-code', readAccessCode(ACCESS_CODES[name].code));
 }
 
-/** accessCodes/{hash of the code}. */
+/** accessCodes/{keyed hash of the code}. */
 export function accessCodeDocuments(): SeedDocument[] {
   const names: AccessCodeName[] = ['school-uniform', 'corporate-merchandise', 'alumni-2025'];
   return names.map((name) => {
     const { code, expiresInDays, ...stored } = ACCESS_CODES[name];
-    return seedDocument(`accessCodes/${accessCodeId(name)}`, {
+    const document: AccessCode = {
       ...stored,
-      name,
       last4: code.slice(-4),
       expiresAt: daysAhead(expiresInDays),
       createdAt: daysAgo(88),
-    });
+    };
+    return seedDocument(`accessCodes/${accessCodeId(name)}`, document);
   });
 }

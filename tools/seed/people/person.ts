@@ -1,14 +1,12 @@
 import type { Address } from '@kargha/domain/customer-info';
-import type { Role } from '@kargha/domain/user-profile';
-
-/** How far the check of a company has come. Only a verified one gets its GST number on invoices. */
-export type CompanyVerification = 'pending' | 'verified' | 'rejected';
+import type { CompanyState, Role } from '@kargha/domain/user-profile';
 
 interface Company {
   name: string;
   industry: string;
   gstin: string;
-  verification: CompanyVerification;
+  /** how far the check of the company has come */
+  verification: CompanyState;
   /** what staff wrote when they decided */
   decision: string;
 }

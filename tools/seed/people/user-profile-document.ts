@@ -1,28 +1,17 @@
-import type { SavedAddress, UserProfile } from '@kargha/domain/user-profile';
+import type { CompanyVerification, SavedAddress, UserProfile } from '@kargha/domain/user-profile';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { accessCodeId, type AccessCodeName } from './access-codes.ts';
 import { PEOPLE, uidOf } from './people.ts';
-import type { CompanyVerification, Person } from './person.ts';
-
-/** A profile with how far the check of its company has come; null for people without one. */
-interface StoredProfile extends UserProfile {
-  companyVerification: {
-    state: CompanyVerification;
-    industry: string;
-    decision: string;
-    decidedBy: string | null;
-    decidedAt: Date | null;
-  } | null;
-}
+import type { Person } from './person.ts';
 
 /** users/{uid}. */
 export function userProfileDocuments(): SeedDocument[] {
   return PEOPLE.map((person) => seedDocument(`users/${uidOf(person.key)}`, profileOf(person)));
 }
 
-function profileOf(person: Person): StoredProfile {
+function profileOf(person: Person): UserProfile {
   const { key, email, fullName, role, company } = person;
   const uid = uidOf(key);
   return {
@@ -56,14 +45,15 @@ function savedAddress({ address, fullName, phone, company }: Person): SavedAddre
   return { id: company ? 'office' : 'home', name: fullName, phone, ...address };
 }
 
-function verification({ company, joinedDaysAgo }: Person): StoredProfile['companyVerification'] {
+function verification({ company, joinedDaysAgo }: Person): CompanyVerification | null {
   if (!company) return null;
   const decided = company.verification !== 'pending';
   return {
     state: company.verification,
-    industry: company.industry,
+    documentPath: '',
     decision: company.decision,
     decidedBy: decided ? uidOf('ananya') : null,
+    submittedAt: daysAgo(joinedDaysAgo),
     decidedAt: decided ? daysAgo(joinedDaysAgo - 1.2) : null,
   };
 }

@@ -48,6 +48,6 @@ function found(cache: PictureCache, id: string): PictureSet {
 }
 
 /** What readers without a `picture` element get: the largest WebP. */
-function largestWebp({ path }: ProductPicture): string {
+export function largestWebp({ path }: ProductPicture): string {
   return downloadUrl(`${path}_${Math.max(...PICTURE_WIDTHS)}.webp`);
 }

@@ -58,6 +58,18 @@ export const DISCOUNTS: readonly Discount[] = [
   },
   {
     ...PLAIN,
+    code: 'LUCKYLOOM',
+    description: 'Twenty per cent for the one visitor who is first',
+    kind: 'percent',
+    percent: 20,
+    maxDiscount: rupeesToPaise(2000),
+    perPersonLimit: 1,
+    totalLimit: 1,
+    startsAt: daysAgo(30),
+    endsAt: null,
+  },
+  {
+    ...PLAIN,
     code: 'SAREE15',
     description: 'Fifteen per cent off sarees for the wedding season',
     kind: 'percent',

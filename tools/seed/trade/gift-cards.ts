@@ -8,7 +8,7 @@ import { paise, rupeesToPaise } from '@kargha/domain/paise';
 
 import { ANCHOR, daysAgo, daysAhead } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { giftCardId } from '../foundation/stable-id.ts';
+import { codeId } from '../foundation/stable-id.ts';
 import { personOf, uidOf } from '../people/people.ts';
 
 interface PlannedCard {
@@ -73,7 +73,7 @@ export const GIFT_CARDS: readonly PlannedCard[] = [
 /** giftCards/{keyed hash of the code}. */
 export function giftCardDocuments(): SeedDocument[] {
   return GIFT_CARDS.map((planned) =>
-    seedDocument(`giftCards/${giftCardId(readGiftCardCode(planned.code))}`, giftCard(planned)),
+    seedDocument(`giftCards/${codeId('gift-card', readGiftCardCode(planned.code))}`, giftCard(planned)),
   );
 }
 
