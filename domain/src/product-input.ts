@@ -1,7 +1,13 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, date, number, object, string, type InferType } from 'yup';
 
 import { findCategory, findCollection } from './categories.ts';
-import { PACKAGE_TYPES, PRODUCT_STATUSES, WEIGHT_UNITS } from './product.ts';
+import {
+  MARKETS,
+  PACKAGE_TYPES,
+  PRODUCT_STATUSES,
+  SALES_CHANNELS,
+  WEIGHT_UNITS,
+} from './product.ts';
 
 export const REQUIRED_FIELDS_MISSING =
   'Please fill in all required fields: Title, Description, Category, and Collection';
@@ -66,6 +72,10 @@ const fields = {
   searchTitle: text(150).default(''),
   searchDescription: text(500).default(''),
   tags: array(text(40).required()).max(30).default([]),
+  productType: text(60).default(''),
+  vendor: text(100).default(''),
+  salesChannels: array(string().oneOf(SALES_CHANNELS).required()).max(2).default(['online-store']),
+  markets: array(string().oneOf(MARKETS).required()).max(1).default([]),
   variants: array(variantSchema).max(20).default([]),
   images: array(string().max(LONGEST_DATA_STRING).matches(IMAGE_SOURCE, IMAGE_REFUSED).required())
     .max(MAX_IMAGES)
@@ -84,6 +94,15 @@ export const productInputSchema = object(fields)
 
 export type ProductInput = InferType<typeof productInputSchema>;
 export type ProductUpdate = Partial<ProductInput>;
+
+/** What the person who edits has seen; a change is refused, or counted, against it. */
+export const seenSchema = object({
+  /** when the product that was opened had last been changed, as ISO time */
+  seenAt: date().optional(),
+  /** the quantity that was shown; a new one counts as the difference, so that sales meanwhile are not undone */
+  seenQuantity: number().integer().optional(),
+});
+export type Seen = InferType<typeof seenSchema>;
 
 /**
  * PUT /api/products/{id}: any of the same fields under the same rules; what is not sent stays as it is.

@@ -9,6 +9,12 @@ export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 export const PACKAGE_TYPES = ['store-default', 'small-box', 'medium-box', 'large-box'] as const;
 export type PackageType = (typeof PACKAGE_TYPES)[number];
 
+/** Where a product is offered. The shop itself sells online; a point of sale reads the same catalogue. */
+export const SALES_CHANNELS = ['online-store', 'point-of-sale'] as const;
+export type SalesChannel = (typeof SALES_CHANNELS)[number];
+export const MARKETS = ['india'] as const;
+export type Market = (typeof MARKETS)[number];
+
 /** The most pieces of one product that one order may hold. */
 export const MAX_QUANTITY_PER_LINE = 100;
 /** The most different products that one order may hold. */
@@ -40,6 +46,11 @@ export interface Product {
   category: string;
   productCollection: string;
   tags: string[];
+  /** what staff sort by; absent in older documents */
+  productType?: string;
+  vendor?: string;
+  salesChannels?: SalesChannel[];
+  markets?: Market[];
   searchTokens: string[];
   searchTitle: string;
   searchDescription: string;

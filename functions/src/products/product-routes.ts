@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 
 import { CATEGORIES } from '@kargha/domain/categories';
 import { isOpenTo, type Product } from '@kargha/domain/product';
-import { productInputSchema, readProductUpdate } from '@kargha/domain/product-input';
+import { productInputSchema, readProductUpdate, seenSchema } from '@kargha/domain/product-input';
 
 import { cacheForGuests } from '../http/caching.ts';
 import { callerOf } from '../http/caller.ts';
@@ -50,8 +50,10 @@ export function productRoutes(now: () => Date): Router {
 
   router.put('/:id', jsonUpTo(LARGE), async (request, response) => {
     const { uid: by } = await adminOf(request);
-    const update = await readProductUpdate(jsonObject(request));
-    const product = await updateProduct(idOf(request), update, { by, at: now() });
+    const sent = jsonObject(request);
+    const seen = await seenSchema.validate(sent, { stripUnknown: true });
+    const update = await readProductUpdate(sent);
+    const product = await updateProduct(idOf(request), update, { by, at: now() }, seen);
     response.json({ success: true, product });
   });
 

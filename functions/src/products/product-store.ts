@@ -2,6 +2,7 @@ import {
   belongsTogether,
   type ProductInput,
   type ProductUpdate,
+  type Seen,
 } from '@kargha/domain/product-input';
 import type { Product } from '@kargha/domain/product';
 import { searchTokens } from '@kargha/domain/search-words';
@@ -24,6 +25,8 @@ export interface Change {
 }
 
 const NO_PRODUCT = 'We could not find this product.';
+const STALE =
+  'Somebody else has changed this product meanwhile. Nothing of yours is lost: open it again beside this page and compare.';
 const WRONG_COLLECTION = 'Choose a collection of the category.';
 
 /** The product; throws 404 not_found. */
@@ -61,30 +64,53 @@ function fresh(id: string, input: ProductInput, at: Date) {
   };
 }
 
-/** Changes the fields that were sent. A new quantity is entered in the ledger as the difference. */
+/**
+ * Changes the fields that were sent. A new quantity is entered in the ledger as the difference from the one that was
+ * seen. Throws 409 `stale` when somebody else has changed the product since it was seen.
+ */
 export async function updateProduct(
   id: string,
   update: ProductUpdate,
   change: Change,
+  seen: Seen = {},
 ): Promise<Product> {
   const known = await findProduct(id);
+  refuseStale(known, seen);
   const images = update.images && (await storeImages(known._id, update.images));
   await inTransaction(async (transaction) => {
     const product = readProduct(await transaction.get(productRef(id)));
     if (!product) throw notFound(NO_PRODUCT);
+    refuseStale(product, seen);
+    const quantity = quantityAfter(product, update, seen);
     const changed = { ...product, ...update };
     if (!belongsTogether(changed.category, changed.productCollection)) {
       throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
     }
-    adjustStock(transaction, product, update.quantity, change);
+    adjustStock(transaction, product, quantity, change);
     transaction.update(productRef(id), {
       ...update,
+      ...(quantity !== undefined && { quantity }),
       ...(images && { images }),
       searchTokens: searchTokens(changed),
       updatedAt: change.at,
     });
   });
   return findProduct(id);
+}
+
+function refuseStale({ updatedAt }: Product, { seenAt }: Seen): void {
+  if (!seenAt || seenAt.getTime() === updatedAt.getTime()) return;
+  throw new HttpError(409, 'stale', STALE, { updatedAt });
+}
+
+/** The stock that staff mean: what they typed, and what was sold or came back while they typed. */
+function quantityAfter(
+  product: Product,
+  { quantity }: ProductUpdate,
+  { seenQuantity }: Seen,
+): number | undefined {
+  if (quantity === undefined || seenQuantity === undefined) return quantity;
+  return Math.max(0, product.quantity + quantity - seenQuantity);
 }
 
 function adjustStock(
