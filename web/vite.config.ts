@@ -9,8 +9,9 @@ import { inlineStartScript } from './build/start-script.ts';
 /** The Hosting emulator, which knows the way to the functions; only the development server needs it. */
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
+/** Looks, texts and the store's vocabulary. What shows a feature is not among it: it may bring a library along. */
 const LIGHT_AND_OURS =
-  /[\\/](?:web|domain)[\\/]src[\\/](?!.*(?:[\\/]data[\\/]|form-|-form|focus-first|dialog|firebase-|schemas))/;
+  /[\\/](?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!.*(?:form-|-form|focus-first|dialog|firebase-|schemas))/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [

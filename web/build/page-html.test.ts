@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { inlineStyleSheet, pageHtml } from './page-html.ts';
 
 const TEMPLATE =
-  '<html><head><title>Kargha</title></head><body><div id="root"></div></body></html>';
+  '<html><head><title>Kargha</title><script type="module" crossorigin src="/assets/index.js"></script>' +
+  '</head><body><div id="root"></div></body></html>';
 
 test('a drawn page carries its own title, its styles and its scripts in the head', () => {
   const page = pageHtml(TEMPLATE, {
@@ -15,16 +16,15 @@ test('a drawn page carries its own title, its styles and its scripts in the head
   expect(page).toBe(
     '<html><head><title data-served>About · Kargha</title>' +
       '<meta data-served name="description" content="a &gt; b">' +
-      '<link rel="modulepreload" crossorigin href="/assets/about.js">' +
       '<style>h1{color:red}</style></head>' +
-      '<body><div id="root" data-page="/about"><h1>About</h1></div></body></html>',
+      '<body><div id="root" data-page="/about" data-scripts="/assets/index.js /assets/about.js"><h1>About</h1></div></body></html>',
   );
 });
 
 test('a frame without a page of its own keeps the title of the shop and names no address', () => {
   const page = pageHtml(TEMPLATE, { html: '<p>$& $1</p>', styles: '', scripts: [] });
   expect(page).toContain('<title>Kargha</title>');
-  expect(page).toContain('<div id="root"><p>$& $1</p></div>');
+  expect(page).toContain('<div id="root" data-scripts="/assets/index.js"><p>$& $1</p></div>');
 });
 
 test('the style sheet stands in the page', () => {

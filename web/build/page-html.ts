@@ -7,28 +7,30 @@ export interface DrawnPage {
 interface PageFile extends DrawnPage {
   /** Address that the page was drawn for; without one it is drawn anew in the browser. */
   address?: string;
-  /** Scripts that the page will need, fetched while the HTML is read. */
+  /** Scripts that the page needs beside the entry; the first script of the page fetches them once it is painted. */
   scripts: readonly string[];
 }
 
 /** React writes what belongs into the head before everything else. In the browser it brings its own: see PageHead. */
 const HEAD_PARTS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link) [^>]*>)+/;
 
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
 /** The built index.html with a drawn page in it: its head in the head, its styles, its words in #root. */
 export function pageHtml(template: string, page: PageFile): string {
   const head = HEAD_PARTS.exec(page.html)?.[0] ?? '';
-  const preloads = page.scripts.map(
-    (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-  );
   const root = page.address === undefined ? '' : ` data-page="${page.address}"`;
+  const [entry = ''] = ENTRY.exec(template)?.slice(1) ?? [];
+  const scripts = [entry, ...page.scripts.map((file) => `/${file}`)].join(' ');
   return template
+    .replace(ENTRY, '')
     .replace(head === '' ? /$^/ : /<title[^>]*>[^<]*<\/title>/, () =>
       head.replaceAll(/<(?:title|meta|link)/g, '$& data-served'),
     )
-    .replace('</head>', () => `${preloads.join('')}${page.styles}</head>`)
+    .replace('</head>', () => `${page.styles}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root"${root}>${page.html.slice(head.length)}</div>`,
+      () => `<div id="root"${root} data-scripts="${scripts}">${page.html.slice(head.length)}</div>`,
     );
 }
 

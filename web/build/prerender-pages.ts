@@ -31,14 +31,18 @@ const NOWHERE = '/404';
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
+  let isWritten = false;
   return {
     name: 'kargha:prerender-pages',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
-    async closeBundle(failure) {
-      if (failure === undefined && !config.build.ssr) await drawPages(config);
+    writeBundle() {
+      isWritten = true;
+    },
+    async closeBundle() {
+      if (isWritten && !config.build.ssr) await drawPages(config);
     },
   };
 }

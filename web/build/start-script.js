@@ -21,6 +21,33 @@
   }
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
+  // The shop's scripts wait until the page is painted; a page in a hidden tab is not, so they do not wait for long.
+  addEventListener('DOMContentLoaded', function () {
+    var root = document.getElementById('root');
+    var scripts = ((root && root.dataset.scripts) || '').split(' ').filter(Boolean);
+    var isStarted = false;
+    function start() {
+      if (isStarted) return;
+      isStarted = true;
+      scripts.forEach(function (address, index) {
+        var element = document.createElement(index === 0 ? 'script' : 'link');
+        element.crossOrigin = '';
+        if (index === 0) {
+          element.type = 'module';
+          element.src = address;
+        } else {
+          element.rel = 'modulepreload';
+          element.href = address;
+        }
+        document.head.append(element);
+      });
+    }
+    requestAnimationFrame(function () {
+      setTimeout(start, 0);
+    });
+    setTimeout(start, 500);
+  });
+
   window.karghaEarly = {
     end: function () {
       removeEventListener('click', keep, true);

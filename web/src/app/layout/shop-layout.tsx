@@ -43,7 +43,8 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  '& > main': { flex: 1 },
+  // The footer begins below the first screen: a page that grows or shrinks while it loads does not move it.
+  '& > main': { flex: 1, minHeight: 'calc(100svh - 64px)' },
 }));
 
 const SkipLink = styled('a')(({ theme: { vars, spacing } }) => ({
