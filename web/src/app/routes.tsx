@@ -5,12 +5,12 @@ import { paths } from '#lib/paths.ts';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 
 import { ShopLayout } from './layout/shop-layout.tsx';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
-const HomePage = lazy(async () => ({
-  default: (await import('#pages/home-page.tsx')).HomePage,
-}));
-const ProductsPage = lazy(async () => ({
-  default: (await import('#pages/products-page.tsx')).ProductsPage,
+const HomePage = lazyPage(async () => (await import('#pages/home-page.tsx')).HomePage);
+const ProductsPage = lazyPage(async () => (await import('#pages/products-page.tsx')).ProductsPage);
+const ProductPage = lazy(async () => ({
+  default: (await import('#pages/product-page.tsx')).ProductPage,
 }));
 const CartPage = lazy(async () => ({
   default: (await import('#pages/cart-page.tsx')).CartPage,
@@ -21,24 +21,21 @@ const WishlistPage = lazy(async () => ({
 const CheckoutPage = lazy(async () => ({
   default: (await import('#pages/checkout-page.tsx')).CheckoutPage,
 }));
+const CheckoutResultPage = lazy(async () => ({
+  default: (await import('#pages/checkout-result-page.tsx')).CheckoutResultPage,
+}));
 const AuthPage = lazy(async () => ({
   default: (await import('#pages/auth-page.tsx')).AuthPage,
 }));
 const StoryPage = lazy(async () => ({
   default: (await import('#pages/story-page.tsx')).StoryPage,
 }));
-const AboutPage = lazy(async () => ({
-  default: (await import('#pages/about-page.tsx')).AboutPage,
-}));
-const ContactPage = lazy(async () => ({
-  default: (await import('#pages/contact-page.tsx')).ContactPage,
-}));
-const SecurityPage = lazy(async () => ({
-  default: (await import('#pages/security-page.tsx')).SecurityPage,
-}));
-const BulkOrdersPage = lazy(async () => ({
-  default: (await import('#pages/bulk-orders-page.tsx')).BulkOrdersPage,
-}));
+const AboutPage = lazyPage(async () => (await import('#pages/about-page.tsx')).AboutPage);
+const ContactPage = lazyPage(async () => (await import('#pages/contact-page.tsx')).ContactPage);
+const SecurityPage = lazyPage(async () => (await import('#pages/security-page.tsx')).SecurityPage);
+const BulkOrdersPage = lazyPage(
+  async () => (await import('#pages/bulk-orders-page.tsx')).BulkOrdersPage,
+);
 const TrackOrderPage = lazy(async () => ({
   default: (await import('#pages/track-order-page.tsx')).TrackOrderPage,
 }));
@@ -51,6 +48,21 @@ const NotFoundPage = lazy(async () => ({
 const AdminArea = lazy(async () => ({
   default: (await import('./admin/admin-area.tsx')).AdminArea,
 }));
+
+/** The pages that the build has drawn already: their code has to be there before they can come to life. */
+const DRAWN: Readonly<Record<string, LazyPage>> = {
+  [paths.home]: HomePage,
+  [paths.products]: ProductsPage,
+  [paths.about]: AboutPage,
+  [paths.contact]: ContactPage,
+  [paths.security]: SecurityPage,
+  [paths.bulkOrders]: BulkOrdersPage,
+};
+
+/** Fetches the code of the page at an address, if it is one of those that the build draws. */
+export async function preloadPage(path: string): Promise<void> {
+  await DRAWN[path]?.preload();
+}
 
 /** Which page stands at which address. Each page is its own download. */
 export function AppRoutes() {
@@ -67,9 +79,11 @@ export function AppRoutes() {
       <Route element={<ShopLayout />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.products} element={<ProductsPage />} />
+        <Route path={`${paths.products}/:slug`} element={<ProductPage />} />
         <Route path={paths.cart} element={<CartPage />} />
         <Route path={paths.wishlist} element={<WishlistPage />} />
         <Route path={paths.checkout} element={<CheckoutPage />} />
+        <Route path={paths.checkoutResult} element={<CheckoutResultPage />} />
         <Route path={`${paths.stories}/:storyId`} element={<StoryPage />} />
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.contact} element={<ContactPage />} />
