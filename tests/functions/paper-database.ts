@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+
+import { getApps, initializeApp } from 'firebase-admin/app';
+
+/**
+ * Gives this test file a database of its own, so that what acts on everything there is, such as the sweeper, touches no
+ * other test. Call it before anything opens the shop's books.
+ */
+export function openPaperDatabase(): void {
+  if (getApps().length > 0) throw new Error('The books are open already.');
+  initializeApp({ projectId: `demo-paper-${randomUUID().slice(0, 8)}` });
+}
+
+/** Empties the database again. */
+export async function clearPaperDatabase(): Promise<void> {
+  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+  const project = getApps()[0]?.options.projectId ?? '';
+  const database = `projects/${project}/databases/(default)`;
+  const answer = await fetch(`http://${host}/emulator/v1/${database}/documents`, {
+    method: 'DELETE',
+  });
+  if (!answer.ok) throw new Error(`The database could not be emptied: ${answer.status}.`);
+}

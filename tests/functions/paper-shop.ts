@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+
+import { createPaymentOrder } from '../../functions/src/payments/create-order.ts';
+import { cancelOrder } from '../../functions/src/payments/cancel-order.ts';
+import { sweepExpiredHolds, type Sweep } from '../../functions/src/payments/expired-holds.ts';
+import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
+import type { GatewayPayment } from '../../functions/src/payments/payment-gateway.ts';
+import { verifyPayment } from '../../functions/src/payments/verify-payment.ts';
+import { receiveWebhook } from '../../functions/src/payments/webhook.ts';
+import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
+import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
+import { books } from './books.ts';
+import type { checkoutOf } from './checkout.ts';
+import { paperGateway, type PaperGateway } from './paper-gateway.ts';
+import { checkoutSignature, webhook } from './sandbox-client.ts';
+
+type Checkout = ReturnType<typeof checkoutOf> & { couponCode?: string; giftCard?: string };
+type Opened = Awaited<ReturnType<typeof createPaymentOrder>>;
+
+/** The use cases of payment without HTTP, over the suite's Firestore and a gateway on paper. */
+export interface PaperShop {
+  context: PaymentContext;
+  gateway: PaperGateway;
+  passMinutes: (minutes: number) => void;
+  create: (checkout: Checkout, uid?: string | null) => Promise<Opened>;
+  close: (opened: Pick<Opened, 'orderId' | 'trackingToken'>) => Promise<unknown>;
+  verify: (payment: GatewayPayment) => Promise<unknown>;
+  /** a delivery of this event; the same id is the same delivery */
+  deliver: (event: string, payment: GatewayPayment, eventId?: string) => Promise<void>;
+  sweep: () => Promise<Sweep>;
+}
+
+/** Opens the use cases; `change` may put something between them and their ports. */
+export function openPaperShop(
+  change: (context: PaymentContext) => PaymentContext = (context) => context,
+): PaperShop {
+  books();
+  const { keyId, keySecret, webhookSecret, giftCardKey } = DEMO_CREDENTIALS;
+  const gateway = paperGateway();
+  let ahead = 0;
+  const context = change({
+    gateway,
+    keyId,
+    keySecret,
+    webhookSecrets: [webhookSecret],
+    ids: keyedIds(keySecret),
+    cardKeys: keyedIds(giftCardKey),
+    remindOfHold: () => Promise.resolve(),
+    now: () => new Date(Date.now() + ahead),
+  });
+  return {
+    context,
+    gateway,
+    passMinutes: (minutes) => (ahead += minutes * 60_000),
+    create: (checkout, uid = null) =>
+      createPaymentOrder(context, { uid, address: null }, withLine2(checkout)),
+    close: (opened) => cancelOrder(context, opened),
+    verify: ({ id, gatewayOrderId }) =>
+      verifyPayment(context, {
+        razorpay_payment_id: id,
+        razorpay_order_id: gatewayOrderId,
+        razorpay_signature: checkoutSignature(gatewayOrderId, id),
+      }),
+    deliver: (event, payment, eventId = randomUUID()) => {
+      const { body, signature } = webhook(event, { payment: wireOf(payment) });
+      return receiveWebhook(context, { body: Buffer.from(body), signature, eventId });
+    },
+    sweep: () => sweepExpiredHolds(context),
+  };
+}
+
+/** What the schema makes of a form whose second line is empty. */
+function withLine2({ customer, ...checkout }: Checkout) {
+  const address = { line2: '', ...customer.address, country: 'India' as const };
+  return { ...checkout, currency: 'INR' as const, customer: { ...customer, address } };
+}
+
+function wireOf({ id, gatewayOrderId, amount, currency, status, method }: GatewayPayment) {
+  return { id, order_id: gatewayOrderId, amount, currency, status, method };
+}
