@@ -5,6 +5,7 @@ export const paths = {
   cart: '/cart',
   wishlist: '/wishlist',
   checkout: '/checkout',
+  checkoutResult: '/checkout/result',
   trackOrder: '/track-order',
   about: '/about',
   contact: '/contact',
@@ -42,9 +43,20 @@ export function storyPath(id: string): string {
   return `${paths.stories}/${encodeURIComponent(id)}`;
 }
 
-/** The list of products with the details of one of them open. */
-export function detailsPath(productId: string): string {
-  return `${paths.products}?view=${encodeURIComponent(productId)}`;
+/** The page with the details of one product. Links that know only its id lead there too: the page goes on to its slug. */
+export function detailsPath(slugOrId: string): string {
+  return `${paths.products}/${encodeURIComponent(slugOrId)}`;
+}
+
+/** Where a payment leads back to; what came of it the page asks the server. */
+export function checkoutResultPath(orderId: string, trackingToken: string): string {
+  const query = new URLSearchParams({ order: orderId, token: trackingToken });
+  return `${paths.checkoutResult}?${query.toString()}`;
+}
+
+/** Where an order is, opened by its own token as in the mails. */
+export function trackingPath(trackingToken: string): string {
+  return `${paths.trackOrder}?token=${encodeURIComponent(trackingToken)}`;
 }
 
 /** The sign-in page, opened on one of its two tabs; `from` says to which page it leads back. */

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
+
 import { CatalogueView } from '#features/catalog/components/catalogue-view.tsx';
-import { OpenDetails } from '#features/catalog/components/open-details.tsx';
+import { NoticeOutcome } from '#features/catalog/components/notice-outcome.tsx';
 import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { useDetails } from '#features/catalog/state/use-details.ts';
@@ -11,11 +13,16 @@ import { Page } from '#ui/page.tsx';
 import { pageDescriptions } from './page-descriptions.ts';
 import { CardAction, CardHeart } from './product-card-slots.tsx';
 
+/** The details with all that they need come when they are opened first. */
+const OpenDetails = lazy(async () => ({
+  default: (await import('./open-details.tsx')).OpenDetails,
+}));
+
 export function ProductsPage() {
   const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(catalogTexts);
   const { query } = useListQuery();
-  const { pathOf } = useDetails();
+  const { openId, pathOf, close } = useDetails();
   const isEverything = query.category.value === 'all';
 
   return (
@@ -36,10 +43,12 @@ export function ProductsPage() {
           />
         )}
       />
-      <OpenDetails
-        action={(product) => <CardAction product={product} />}
-        heart={(product) => <CardHeart product={product} />}
-      />
+      <NoticeOutcome />
+      {openId !== undefined && (
+        <Suspense fallback={null}>
+          <OpenDetails slugOrId={openId} onClose={close} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -59,7 +59,7 @@ test('shows origin, name, price and the original price struck through', () => {
   expect(entry('Banarasi saree').getByText('₹23,000').tagName).toBe('S');
   expect(
     entry('Banarasi saree').getByRole('link', { name: 'View Details: Banarasi saree' }),
-  ).toHaveAttribute('href', '/products?view=p1');
+  ).toHaveAttribute('href', '/products/p1');
 });
 
 test.each([

@@ -24,7 +24,7 @@ export function firestoreWorld(
     const { structuredQuery, documents: names = [] } = requestOf(init);
     if (structuredQuery) {
       world.queries.push(structuredQuery);
-      return answer(query(structuredQuery.from[0]?.collectionId ?? '', documents));
+      return answer(query(structuredQuery, documents));
     }
     const paths = names.map((name) => name.slice(ROOT.length));
     world.reads.push(...paths);
@@ -35,18 +35,30 @@ export function firestoreWorld(
 
 type Documents = Readonly<Record<string, Stored>>;
 
+interface StructuredQuery {
+  from: { collectionId: string }[];
+  limit?: number;
+  startAt?: { values: { referenceValue?: string }[] };
+}
+
 interface FirestoreRequest {
   documents?: string[];
-  structuredQuery?: { from: { collectionId: string }[] };
+  structuredQuery?: StructuredQuery;
 }
 
 function requestOf({ body }: RequestInit): FirestoreRequest {
   return JSON.parse(typeof body === 'string' ? body : '{}') as FirestoreRequest;
 }
 
-function query(folder: string, documents: Documents) {
+/** The documents of a folder in the order in which they were given, from the cursor on, up to the limit. */
+function query({ from, limit, startAt }: StructuredQuery, documents: Documents) {
+  const folder = from[0]?.collectionId ?? '';
   const paths = Object.keys(documents).filter((path) => path.startsWith(`${folder}/`));
-  return paths.map((path) => ({ document: stored(path, documents), readTime: NOW }));
+  const after = startAt?.values.at(-1)?.referenceValue?.slice(ROOT.length);
+  const start = after === undefined ? 0 : paths.indexOf(after) + 1;
+  return paths
+    .slice(start, limit === undefined ? undefined : start + limit)
+    .map((path) => ({ document: stored(path, documents), readTime: NOW }));
 }
 
 function get(paths: readonly string[], documents: Documents) {

@@ -13,15 +13,17 @@ import { addItem } from '../state/cart-store.ts';
 interface AddToCartButtonProps {
   item: CartItem;
   isBuyable: boolean;
+  /** How many go into the cart; one unless a page asks. */
+  pieces?: number;
 }
 
-/** Puts one piece of a product into the cart, and says so. */
-export function AddToCartButton({ item, isBuyable }: AddToCartButtonProps) {
+/** Puts a product into the cart, and says so. */
+export function AddToCartButton({ item, isBuyable, pieces = 1 }: AddToCartButtonProps) {
   const texts = useTexts(cartTexts);
   const navigate = useNavigate();
 
   function add() {
-    if (!addItem(item)) {
+    if (!addItem(item, pieces)) {
       showToast({ tone: 'info', message: texts.allInCart(item.name, item.stock ?? 0) });
       return;
     }

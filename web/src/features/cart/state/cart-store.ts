@@ -33,10 +33,12 @@ onOtherTabChange(storageKeys.cart, () => void useCartStore.persist.rehydrate());
 
 export const selectItemCount = ({ lines }: Cart): number => itemCount(lines);
 
-/** Puts one piece into the cart. False when the cart already holds all that can be bought. */
-export function addItem(item: CartItem): boolean {
+/** Puts pieces into the cart, as many as can be bought. False when it already holds all of them. */
+export function addItem(item: CartItem, pieces = 1): boolean {
   const before = useCartStore.getState().lines;
-  const lines = addToCart(before, item);
+  const held = before.find(({ id }) => id === item.id)?.quantity ?? 0;
+  const added = addToCart(before, item);
+  const lines = pieces > 1 ? setQuantity(added, item.id, held + pieces) : added;
   useCartStore.setState({ lines });
   return itemCount(lines) > itemCount(before);
 }

@@ -1,55 +1,94 @@
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
+import { FACETS, hasFacets } from '@kargha/domain/facet-choice';
 import type { Product } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
-import { useCatalogue } from '../state/catalogue.ts';
-import { selectProducts } from '../state/product-list.ts';
-import { useListQuery } from '../state/use-list-query.ts';
+import { useListQuery, type ListQuery } from '../state/use-list-query.ts';
 import { ListControls } from './list-controls.tsx';
+import { CountLine } from './list-frame.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
-import { CountLine, ProductList } from './product-list.tsx';
+import { ShelfList } from './shelf-list.tsx';
 
+const loadPanel = () => import('./facet-panel.tsx');
+const FacetPanel = lazy(async () => ({ default: (await loadPanel()).FacetPanel }));
+const FoundList = lazy(async () => ({ default: (await import('./found-list.tsx')).FoundList }));
 interface CatalogueViewProps {
   card: (product: Product, isFirst: boolean) => ReactNode;
 }
 
-/** The shelf with its controls, in whichever of its states it is. */
+/** The shelf with its controls. What search and facets need comes when somebody asks for it. */
 export function CatalogueView({ card }: CatalogueViewProps) {
   const texts = useTexts(catalogTexts);
-  const catalogue = useCatalogue();
   const controls = useListQuery();
+  const { query, key } = controls;
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const chosen = FACETS.reduce((count, facet) => count + query.facets[facet].length, 0);
 
-  if (catalogue.status === 'failed') {
-    return (
-      <FailedFace
-        title={catalogue.message}
-        action={
-          <Button look="action" onClick={() => window.location.reload()}>
-            {texts.tryAgain}
-          </Button>
-        }
-      />
-    );
-  }
   return (
     <>
       <ListControls controls={controls} />
-      {catalogue.status === 'loading' ? (
-        <>
-          <CountLine role="status">{texts.loading}</CountLine>
-          <ProductGridSkeleton />
-        </>
-      ) : (
-        <ProductList
-          products={selectProducts(catalogue.data, controls.query)}
-          listKey={controls.key}
-          card={card}
-        />
-      )}
+      <Tools>
+        <Button
+          aria-expanded={isPanelOpen}
+          onPointerEnter={() => void loadPanel()}
+          onClick={() => setIsPanelOpen(!isPanelOpen)}
+        >
+          {chosen > 0 ? texts.filtersChosen(chosen) : texts.filters}
+        </Button>
+      </Tools>
+      <Columns data-beside={isPanelOpen || undefined}>
+        {isPanelOpen && (
+          <Suspense fallback={<div />}>
+            <FacetPanel controls={controls} onClose={() => setIsPanelOpen(false)} />
+          </Suspense>
+        )}
+        <div>
+          {asksForSomething(query) ? (
+            <Suspense fallback={<Waiting />}>
+              <FoundList controls={controls} card={card} />
+            </Suspense>
+          ) : (
+            <ShelfList query={query} listKey={key} card={card} />
+          )}
+        </div>
+      </Columns>
     </>
   );
 }
+
+function Waiting() {
+  const texts = useTexts(catalogTexts);
+  return (
+    <>
+      <CountLine role="status">{texts.loading}</CountLine>
+      <ProductGridSkeleton />
+    </>
+  );
+}
+
+function asksForSomething({ search, facets }: ListQuery): boolean {
+  return search.trim() !== '' || hasFacets(facets);
+}
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  marginBottom: theme.spacing(2),
+}));
+
+/** On phones the panel is a drawer and takes no column. */
+const Columns = styled('div')(({ theme }) => ({
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('md')]: {
+    '&[data-beside]': {
+      display: 'grid',
+      gridTemplateColumns: '232px minmax(0, 1fr)',
+      gap: theme.spacing(4),
+      alignItems: 'start',
+    },
+    '&[data-beside] ul[aria-label]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+}));

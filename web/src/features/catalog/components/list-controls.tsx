@@ -5,8 +5,8 @@ import { useTexts } from '#lib/language/language.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
-import { SORTS } from '../state/product-list.ts';
-import type { useListQuery } from '../state/use-list-query.ts';
+import { SORTS } from '../state/sorts.ts';
+import type { ListQuery, useListQuery } from '../state/use-list-query.ts';
 import { SearchBox } from './search-box.tsx';
 
 type Controls = ReturnType<typeof useListQuery>;
@@ -27,11 +27,16 @@ export function ListControls({ controls }: { controls: Controls }) {
       <SelectField
         label={texts.sort}
         value={query.sort}
-        options={SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+        options={sortsOf(query).map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
         onChange={setSort}
       />
     </Bar>
   );
+}
+
+/** What fits best can be asked for as soon as there are words to fit. */
+function sortsOf({ search }: ListQuery): ListQuery['sort'][] {
+  return search.trim() === '' ? [...SORTS] : ['best', ...SORTS];
 }
 
 /** The filters of the shop; a category or collection that a link chose stands first while it is chosen. */

@@ -1,41 +1,47 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
 import type { ProductPicture as Picture } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 
-import { catalogTexts } from '../catalog-texts.ts';
+import { productTexts } from '../product-texts.ts';
+import { ZoomPicture } from './zoom-picture.tsx';
 
 interface PictureGalleryProps {
   name: string;
   pictures: readonly Picture[];
 }
 
-/** One picture large, all of them small below it. */
+/** One picture large, all of them small below it. Arrow keys go from one to the next. */
 export function PictureGallery({ name, pictures }: PictureGalleryProps) {
-  const texts = useTexts(catalogTexts);
-  const [shown, setShown] = useState(0);
+  const texts = useTexts(productTexts);
+  const [at, setAt] = useState(0);
+  const picture = pictures[at];
+  if (!picture) return <ProductPicture name={name} picture={undefined} sizes="94vw" />;
+
+  function turn(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const next = at + (step ?? 0);
+    if (!step || !pictures[next]) return;
+    event.preventDefault();
+    setAt(next);
+  }
+
   return (
-    <div>
-      <ProductPicture
-        key={pictures[shown]?.path}
-        name={name}
-        picture={pictures[shown]}
-        sizes="(min-width: 600px) 400px, 90vw"
-        isFirst
-      />
+    <div role="group" aria-label={texts.pictures} onKeyDown={turn}>
+      <ZoomPicture key={picture.path} name={name} picture={picture} />
       {pictures.length > 1 && (
         <Row>
-          {pictures.map((picture, index) => (
+          {pictures.map((one, index) => (
             <PlainButton
-              key={picture.path}
+              key={one.path}
               aria-label={texts.pictureOf(index + 1, pictures.length)}
-              aria-current={index === shown || undefined}
-              onClick={() => setShown(index)}
+              aria-current={index === at || undefined}
+              onClick={() => setAt(index)}
             >
-              <ProductPicture name={name} picture={picture} sizes="72px" />
+              <ProductPicture name={name} picture={one} sizes="72px" />
             </PlainButton>
           ))}
         </Row>
@@ -46,6 +52,7 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
 
 const Row = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: spacing(1),
   marginTop: spacing(1),
   '& > button': {

@@ -20,13 +20,22 @@ export function ProductGridSkeleton() {
     <ProductGrid aria-hidden="true">
       {Array.from({ length: CARDS_ON_FIRST_SCREEN }, (_, index) => (
         <li key={index}>
-          <Skeleton style={{ aspectRatio: '4 / 5', borderRadius: 16 }} />
-          <Skeleton style={{ width: '80%', height: 22, marginTop: 14 }} />
-          <Skeleton style={{ width: '45%', height: 22, marginTop: 8 }} />
-          <Skeleton style={{ height: 44, marginTop: 16, borderRadius: 999 }} />
-          <Skeleton style={{ height: 44, marginTop: 8, borderRadius: 999 }} />
+          <CardSkeleton />
         </li>
       ))}
     </ProductGrid>
+  );
+}
+
+/** One card before its product is known. */
+export function CardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton style={{ aspectRatio: '4 / 5', borderRadius: 16 }} />
+      <Skeleton style={{ width: '80%', height: 22, marginTop: 14 }} />
+      <Skeleton style={{ width: '45%', height: 22, marginTop: 8 }} />
+      <Skeleton style={{ height: 44, marginTop: 16, borderRadius: 999 }} />
+      <Skeleton style={{ height: 44, marginTop: 8, borderRadius: 999 }} />
+    </div>
   );
 }

@@ -2,17 +2,24 @@ import { expect, test } from 'vitest';
 
 import { firestoreWorld } from '#testing/firestore-world.ts';
 
-import { listProducts } from './products.ts';
+import { readPage } from './products.ts';
+
+const shelf = Object.fromEntries(
+  Array.from({ length: 130 }, (_, at) => [
+    `products/p${at}`,
+    { title: `Piece ${at}`, price: at, createdAt: new Date(0) },
+  ]),
+);
 
 test('asks for what everybody may see, newest first, a hundred at most', async () => {
   const world = firestoreWorld({
     'products/p1': { title: 'Gamcha', price: 149, status: 'active', createdAt: new Date(0) },
   });
 
-  const products = await listProducts();
+  const { products, next } = await readPage([], 'newest');
 
   expect(products).toMatchObject([{ _id: 'p1', title: 'Gamcha', price: 149 }]);
-  expect(products[0]?.createdAt).toEqual(new Date(0));
+  expect(next).toBeUndefined();
   const [query] = world.queries;
   expect(query).toMatchObject({ limit: 100 });
   const [newestFirst] = (query as { orderBy: unknown[] }).orderBy;
@@ -24,4 +31,22 @@ test('asks for what everybody may see, newest first, a hundred at most', async (
   expect(asked).toContain(
     '{"field":{"fieldPath":"restricted"},"op":"EQUAL","value":{"booleanValue":false}}',
   );
+});
+
+test('a category and an order are the database’s work, so that they hold beyond the first hundred', async () => {
+  const world = firestoreWorld(shelf);
+  await readPage(['saree', 'dupattas'], 'price-low');
+  const asked = JSON.stringify(world.queries);
+  expect(asked).toContain('"productCollection"');
+  expect(asked).toContain('{"field":{"fieldPath":"price"},"direction":"ASCENDING"}');
+});
+
+test('the second hundred begins behind the first', async () => {
+  firestoreWorld(shelf);
+  const first = await readPage([], 'newest');
+  expect(first.products).toHaveLength(100);
+  const second = await readPage([], 'newest', first.next);
+  expect(second.products.map(({ _id }) => _id).at(0)).toBe('p100');
+  expect(second.products).toHaveLength(30);
+  expect(second.next).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { keepsPlace } from '#lib/keep-place.ts';
 const VIEW = 'view';
 
 interface Details {
-  /** The product whose details are open, if any. */
+  /** Slug or id of the product whose details are open, if any. */
   openId: string | undefined;
   /** The present address with the details of a product open. */
   pathOf: (product: Product) => string;
@@ -17,14 +17,15 @@ interface Details {
 /** Which details are open lives in the address, so that Back closes them. */
 export function useDetails(): Details {
   const [params, setParams] = useSearchParams();
+  const asked = params.get(VIEW);
   const location = useLocation();
   const navigate = useNavigate();
 
   return {
-    openId: params.get(VIEW) ?? undefined,
+    openId: asked === null || asked === '' ? undefined : asked,
     pathOf(product) {
       const opened = new URLSearchParams(params);
-      opened.set(VIEW, product._id);
+      opened.set(VIEW, product.slug || product._id);
       return `${location.pathname}?${opened.toString()}`;
     },
     close() {

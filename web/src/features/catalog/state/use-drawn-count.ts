@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** How many cards one step of Load More draws. */
-const STEP = 24;
+export const STEP = 24;
 
 /** Remembered for the visit, so that Back finds the list as long as it was left. */
 const drawnPerList = new Map<string, number>();

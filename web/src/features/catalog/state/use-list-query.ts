@@ -1,11 +1,20 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { selectCategory } from '@kargha/domain/categories';
-
+import { selectCategory, type CategorySelection } from '@kargha/domain/categories';
+import { FACETS, type Facet, type FacetChoice } from '@kargha/domain/facet-choice';
 import { KEEP_PLACE } from '#lib/keep-place.ts';
 
-import { SORTS, type ListQuery, type Sort } from './product-list.ts';
+import { SORTS, type Sort } from './sorts.ts';
+
+/** What the shopper asked the list for. */
+export interface ListQuery {
+  category: CategorySelection;
+  search: string;
+  /** `best`: what fits the words best; only while there are words. */
+  sort: Sort | 'best';
+  facets: FacetChoice;
+}
 
 interface ListQueryControls {
   query: ListQuery;
@@ -13,24 +22,16 @@ interface ListQueryControls {
   key: string;
   setCategory: (category: string) => void;
   setSearch: (search: string) => void;
-  setSort: (sort: Sort) => void;
+  setSort: (sort: ListQuery['sort']) => void;
+  /** Chooses a value of a facet, or takes the choice back. */
+  toggleFacet: (facet: Facet, value: string) => void;
+  clearFacets: () => void;
 }
 
 /** The list's query, which lives in the address: links lead to it, and Back returns to it. */
 export function useListQuery(): ListQueryControls {
   const [params, setParams] = useSearchParams();
-
-  const query = useMemo(
-    (): ListQuery => ({
-      category: selectCategory(
-        params.get('category'),
-        params.get('sub') ?? params.get('collection'),
-      ),
-      search: params.get('search') ?? '',
-      sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
-    }),
-    [params],
-  );
+  const query = useMemo(() => readQuery(params), [params]);
 
   function change(changes: Record<string, string>, replace: boolean) {
     setParams(
@@ -48,11 +49,47 @@ export function useListQuery(): ListQueryControls {
 
   return {
     query,
-    key: [query.category.value, query.search, query.sort].join('|'),
+    key: [query.category.value, query.search, query.sort, ...Object.values(query.facets)].join('|'),
     setCategory: (category) =>
       change({ category: category === 'all' ? '' : category, sub: '', collection: '' }, false),
     // Every keystroke as a step of history would bury the page before.
     setSearch: (search) => change({ search }, true),
-    setSort: (sort) => change({ sort: sort === 'newest' ? '' : sort }, false),
+    setSort: (sort) => change({ sort: sort === unsaidSort(query.search) ? '' : sort }, false),
+    toggleFacet: (facet, value) =>
+      change({ [facet]: toggled(query.facets[facet], value).join(SEPARATOR) }, false),
+    clearFacets: () => change(Object.fromEntries(FACETS.map((facet) => [facet, ''])), false),
   };
+}
+
+const SEPARATOR = ',';
+
+/** Long enough for whatever anybody types, short enough for an address. */
+const LONGEST_SEARCH = 100;
+
+function readQuery(params: URLSearchParams): ListQuery {
+  const search = (params.get('search') ?? '').slice(0, LONGEST_SEARCH);
+  const asked = params.get('sort');
+  return {
+    category: selectCategory(params.get('category'), params.get('sub') ?? params.get('collection')),
+    search,
+    sort: SORTS.find((sort) => sort === asked) ?? unsaidSort(search),
+    facets: readFacets(params),
+  };
+}
+
+/** The order when the address names none. */
+function unsaidSort(search: string): ListQuery['sort'] {
+  return search.trim() === '' ? 'newest' : 'best';
+}
+
+function readFacets(params: URLSearchParams): FacetChoice {
+  const chosen = FACETS.map((facet) => {
+    const values = (params.get(facet) ?? '').split(SEPARATOR).filter((value) => value !== '');
+    return [facet, [...new Set(values)]];
+  });
+  return Object.fromEntries(chosen) as FacetChoice;
+}
+
+function toggled(values: readonly string[], value: string): string[] {
+  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }

@@ -31,8 +31,8 @@ test('every reduced piece drifts by once for readers, and leads to its details',
   const pictures = await screen.findByRole('group', { name: 'Pieces at a reduced price' });
   const links = await within(pictures).findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/products?view=p1',
-    '/products?view=p2',
+    '/products/p1',
+    '/products/p2',
   ]);
 });
 

@@ -35,7 +35,7 @@ test('the story has its person, all paragraphs and its pieces', async () => {
   expect(screen.getByText('Second.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Kani shawl' })).toHaveAttribute(
     'href',
-    '/products?view=p1',
+    '/products/p1',
   );
 });
 

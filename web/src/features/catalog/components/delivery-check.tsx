@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import type { DeliveryEstimate } from '@kargha/domain/delivery';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+
+import { productTexts } from '../product-texts.ts';
+import { useDeliveryCheck } from '../state/use-delivery-check.ts';
+
+/** When a parcel would come to a pincode. */
+export function DeliveryCheck({ isWovenToOrder }: { isWovenToOrder: boolean }) {
+  const texts = useTexts(productTexts);
+  const id = useId();
+  const { pincode, answer, setPincode, check } = useDeliveryCheck(isWovenToOrder);
+  const error = answer?.kind === 'malformed' ? texts.pincodeMalformed : undefined;
+  return (
+    <section>
+      <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
+        {texts.delivery}
+      </Typography>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          check();
+        }}
+      >
+        <FieldFrame id={id} label={texts.pincode} error={error}>
+          <TextInput
+            {...describeField(id, error)}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            value={pincode}
+            onChange={(event) => setPincode(event.currentTarget.value)}
+          />
+        </FieldFrame>
+        <Button type="submit">{texts.checkPincode}</Button>
+      </Form>
+      <div role="status">{answer?.kind === 'estimate' && <Days {...answer} />}</div>
+    </section>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+function Days({ from, to, zone }: Extract<DeliveryEstimate, { kind: 'estimate' }>) {
+  const texts = useTexts(productTexts);
+  return (
+    <p>
+      <strong>{texts.arrives(DAY.format(from), DAY.format(to))}</strong> {texts.arrivesNote[zone]}
+    </p>
+  );
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 12rem) auto',
+  alignItems: 'start',
+  justifyContent: 'start',
+  gap: theme.spacing(1),
+  '& > button': { marginTop: '2rem', minHeight: 48 },
+}));

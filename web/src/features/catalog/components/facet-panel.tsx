@@ -1,0 +1,127 @@
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+
+import { FACETS } from '@kargha/domain/facet-choice';
+import { useTexts } from '#lib/language/language.ts';
+import { useResource } from '#lib/resource.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+
+import { catalogTexts } from '../catalog-texts.ts';
+import { catalogueIndex } from '../state/catalogue-index.ts';
+import { findEntries, type Found } from '../state/found-entries.ts';
+import { useAccessCodes } from '../state/granted-products.ts';
+import type { useListQuery } from '../state/use-list-query.ts';
+import { FacetGroup } from './facet-group.tsx';
+
+type Controls = ReturnType<typeof useListQuery>;
+
+interface FacetPanelProps {
+  controls: Controls;
+  onClose: () => void;
+}
+
+const GROUPS_BEFORE = [5, 6, 4];
+
+/** Everything that the list can be narrowed by: beside the list on desks, over it on phones. */
+export function FacetPanel({ controls, onClose }: FacetPanelProps) {
+  const texts = useTexts(catalogTexts);
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const catalogue = useResource(catalogueIndex, useAccessCodes());
+  if (catalogue.status === 'failed') return <p role="alert">{catalogue.message}</p>;
+  const found =
+    catalogue.status === 'ready'
+      ? findEntries(catalogue.data.entries, controls.query, catalogue.data.engine)
+      : undefined;
+  const groups = found ? <Groups found={found} controls={controls} /> : <GroupsSkeleton />;
+  if (isWide) return <Side aria-label={texts.filters}>{groups}</Side>;
+  return (
+    <Sheet onClose={onClose} count={found?.entries.length} onClear={controls.clearFacets}>
+      {groups}
+    </Sheet>
+  );
+}
+
+function Groups({ found, controls }: { found: Found; controls: Controls }) {
+  return FACETS.map((facet) => (
+    <FacetGroup
+      key={facet}
+      facet={facet}
+      counts={found.counts[facet]}
+      chosen={found.chosen[facet]}
+      onToggle={controls.toggleFacet}
+    />
+  ));
+}
+
+function GroupsSkeleton() {
+  return GROUPS_BEFORE.map((lines, group) => (
+    <div key={group} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} style={{ height: 22, margin: '14px 0' }} />
+      ))}
+    </div>
+  ));
+}
+
+interface SheetProps {
+  children: ReactNode;
+  count: number | undefined;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+function Sheet({ children, count, onClear, onClose }: SheetProps) {
+  const texts = useTexts(catalogTexts);
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': texts.filters, role: 'dialog', 'aria-modal': true } }}
+    >
+      <Head>
+        <h2>{texts.filters}</h2>
+        <IconButton aria-label={texts.closeFilters} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      <Body>{children}</Body>
+      <Foot>
+        <Button onClick={onClear}>{texts.clearAll}</Button>
+        <Button look="action" onClick={onClose}>
+          {texts.showProducts(count ?? 0)}
+        </Button>
+      </Foot>
+    </Drawer>
+  );
+}
+
+const Side = styled('aside')({ minWidth: 0, '& > fieldset:first-of-type': { borderTop: 0 } });
+
+const Head = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: 'min(92vw, 380px)',
+  padding: spacing(1, 1, 1, 2),
+  '& > h2': { margin: 0, fontSize: '1.25rem' },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  flex: 1,
+  overflowY: 'auto',
+  padding: theme.spacing(0, 2),
+}));
+
+const Foot = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: spacing(1),
+  padding: spacing(1.5, 2),
+  borderTop: `1px solid ${vars.palette.divider}`,
+}));

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+/** What a fact is called, and what it is. */
+export type Fact = readonly [name: string, value: string];
+
+/** Facts under a heading; those without a value are left out, and so is a table without facts. */
+export function FactTable({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  const said = facts.filter(([, value]) => value !== '');
+  if (said.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
+        {title}
+      </Typography>
+      <Table>
+        {said.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Table>
+    </section>
+  );
+}
+
+const Table = styled('dl')(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, 9rem) minmax(0, 1fr)',
+    gap: theme.spacing(1),
+    padding: theme.spacing(1, 0),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+
+import type { Product } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+import { useResource } from '#lib/resource.ts';
+
+import { catalogTexts } from '../catalog-texts.ts';
+import { catalogueIndex } from '../state/catalogue-index.ts';
+import { findEntries, type Found } from '../state/found-entries.ts';
+import { useAccessCodes } from '../state/granted-products.ts';
+import { useDrawnCount } from '../state/use-drawn-count.ts';
+import type { useListQuery } from '../state/use-list-query.ts';
+import { useProductsById } from '../state/use-products-by-id.ts';
+import { FacetChips } from './facet-chips.tsx';
+import { FailedList } from './failed-list.tsx';
+import { CountLine, ListFrame } from './list-frame.tsx';
+import { CardSkeleton, ProductGridSkeleton } from './product-grid.tsx';
+
+interface FoundListProps {
+  controls: ReturnType<typeof useListQuery>;
+  card: (product: Product, isFirst: boolean) => ReactNode;
+}
+
+/** On the first screen of a phone; these pictures are fetched before all others. */
+const FIRST_PICTURES = 2;
+
+/** What words and facets find. Loaded when somebody asks for something. */
+export function FoundList({ controls, card }: FoundListProps) {
+  const texts = useTexts(catalogTexts);
+  const catalogue = useResource(catalogueIndex, useAccessCodes());
+  if (catalogue.status === 'failed') return <FailedList message={catalogue.message} />;
+  if (catalogue.status === 'loading') {
+    return (
+      <>
+        <CountLine role="status">{texts.loading}</CountLine>
+        <ProductGridSkeleton />
+      </>
+    );
+  }
+  const { entries, engine } = catalogue.data;
+  const found = findEntries(entries, controls.query, engine);
+  return (
+    <>
+      <FacetChips
+        chosen={found.chosen}
+        onRemove={controls.toggleFacet}
+        onClear={controls.clearFacets}
+      />
+      <Drawn found={found} listKey={controls.key} card={card} />
+    </>
+  );
+}
+
+interface DrawnProps {
+  found: Found;
+  /** Names the list; each list remembers how much of it was drawn. */
+  listKey: string;
+  card: FoundListProps['card'];
+}
+
+function Drawn({ found, listKey, card }: DrawnProps) {
+  const texts = useTexts(catalogTexts);
+  const [limit, drawMore] = useDrawnCount(listKey);
+  const ids = found.entries.slice(0, limit).map(({ id }) => id);
+  const { products, hasFailed, retry } = useProductsById(ids);
+  const all = found.entries.length - (ids.length - products.length);
+  const next = limit < found.entries.length ? drawMore : undefined;
+  return (
+    <ListFrame
+      shown={products.length}
+      all={all}
+      onMore={hasFailed ? retry : next}
+      problem={hasFailed ? texts.failed : undefined}
+    >
+      {products.map((product, index) => (
+        <li key={product?._id ?? index}>
+          {product ? card(product, index < FIRST_PICTURES) : <CardSkeleton />}
+        </li>
+      ))}
+    </ListFrame>
+  );
+}

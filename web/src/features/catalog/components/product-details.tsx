@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { availability } from '@kargha/domain/availability';
+import type { Product } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+
+import { productTexts } from '../product-texts.ts';
+import { DeliveryCheck } from './delivery-check.tsx';
+import { PictureGallery } from './picture-gallery.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductParticulars } from './product-particulars.tsx';
+import { ShareProduct } from './share-product.tsx';
+import { StockNoticeForm } from './stock-notice-form.tsx';
+import { TrustMarks } from './trust-marks.tsx';
+
+interface ProductDetailsProps {
+  product: Product;
+  /** Quantity, Add to Cart and the heart, where the page wants them among the details. */
+  purchase?: ReactNode;
+}
+
+/** Everything about one product: in the dialog and on the product's own page alike. */
+export function ProductDetails({ product, purchase }: ProductDetailsProps) {
+  const texts = useTexts(productTexts);
+  const { note } = availability(product);
+  return (
+    <Columns>
+      <PictureGallery key={product._id} name={product.title} pictures={product.pictures} />
+      <div>
+        <ProductFacts product={product} />
+        {purchase}
+        {note === 'Sold out' && <StockNoticeForm key={product._id} product={product} />}
+        <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
+          {texts.description}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {product.description}
+        </Typography>
+        {product.isPhysicalProduct && <DeliveryCheck isWovenToOrder={note === 'Woven to order'} />}
+        <TrustMarks marks={product.marks} />
+        <ProductParticulars product={product} />
+        <ShareProduct product={product} />
+      </div>
+    </Columns>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: {
+    gap: theme.spacing(5),
+    '& > :first-of-type': { position: 'sticky', top: theme.spacing(2), alignSelf: 'start' },
+  },
+}));

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { availability } from '@kargha/domain/availability';
+import { formatRupees } from '@kargha/domain/money-format';
+import { percentOff, saving, type Product } from '@kargha/domain/product';
+import { originOf } from '@kargha/domain/provenance';
+import { useTexts } from '#lib/language/language.ts';
+import { Price } from '#ui/price.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
+
+import { catalogTexts } from '../catalog-texts.ts';
+import { stockNote } from './stock-note.ts';
+
+/** What decides: origin, price, what is saved, and whether it is there. */
+export function ProductFacts({ product }: { product: Product }) {
+  const texts = useTexts(catalogTexts);
+  const { percentOff: percentOffText } = useTexts(uiTexts);
+  const saved = saving(product);
+  const percent = percentOff(product);
+  const isAvailable = availability(product).badge === 'Available';
+  return (
+    <Facts>
+      <Typography sx={{ color: 'text.secondary' }}>{originOf(product.provenance)}</Typography>
+      <Price price={product.price} originalPrice={product.costPerItem} large />
+      {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
+      <Tags>
+        {percent > 0 && <Tag tone="offer">{percentOffText(percent)}</Tag>}
+        <Tag tone={isAvailable ? 'done' : 'idle'}>
+          {isAvailable ? texts.available : texts.outOfStock}
+        </Tag>
+        <span>{stockNote(product, texts)}</span>
+      </Tags>
+    </Facts>
+  );
+}
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(0.75),
+  '& > strong': { color: theme.vars.palette.success.main },
+}));
+
+const Tags = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));

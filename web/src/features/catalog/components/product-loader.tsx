@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import type { Product } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+
+import { productTexts } from '../product-texts.ts';
+import { useProductAt } from '../state/product-at.ts';
+import { FailedList } from './failed-list.tsx';
+import { CountLine } from './list-frame.tsx';
+
+interface ProductLoaderProps {
+  slugOrId: string;
+  /** What is shown once it is there. */
+  children: (product: Product) => ReactNode;
+  /** What is shown when there is none. */
+  missing: ReactNode;
+}
+
+/** Finds the product of an address, and stands in for it until then. */
+export function ProductLoader({ slugOrId, children, missing }: ProductLoaderProps) {
+  const texts = useTexts(productTexts);
+  const found = useProductAt(slugOrId);
+  if (found.status === 'failed') return <FailedList message={found.message} />;
+  if (found.status === 'ready') return found.data ? children(found.data) : missing;
+  return (
+    <div style={{ minHeight: '80vh' }}>
+      <CountLine role="status">{texts.loading}</CountLine>
+      <Skeleton aria-hidden="true" style={{ height: 420, borderRadius: 16 }} />
+    </div>
+  );
+}

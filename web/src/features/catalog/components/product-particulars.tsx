@@ -1,0 +1,63 @@
+import { findCategory, findCollection } from '@kargha/domain/categories';
+import type { Product } from '@kargha/domain/product';
+import type { Provenance } from '@kargha/domain/provenance';
+import { useTexts } from '#lib/language/language.ts';
+
+import { productTexts, type ProductTexts } from '../product-texts.ts';
+import { FactTable, type Fact } from './fact-table.tsx';
+
+/** Where the piece stands in the shop, what it measures, and who made it of what. */
+export function ProductParticulars({ product }: { product: Product }) {
+  const texts = useTexts(productTexts);
+  const { provenance } = product;
+  return (
+    <>
+      <FactTable title={texts.particulars} facts={particulars(product, texts)} />
+      {provenance && <FactTable title={texts.origin} facts={originFacts(provenance, texts)} />}
+    </>
+  );
+}
+
+function particulars(product: Product, texts: ProductTexts): Fact[] {
+  return [
+    ...shelfFacts(product, texts),
+    [texts.sku, product.sku],
+    [texts.barcode, product.barcode || texts.notAvailable],
+    ...product.variants.map(({ name, values }): Fact => [name, values.join(', ')]),
+    [texts.weight, product.weight > 0 ? `${product.weight} ${product.weightUnit}` : ''],
+    ...keepingFacts(product.provenance, texts),
+  ];
+}
+
+function shelfFacts({ category, productCollection }: Product, texts: ProductTexts): Fact[] {
+  const collection = findCollection(category, productCollection)?.label ?? productCollection;
+  return [
+    [texts.category, findCategory(category)?.label ?? category],
+    [texts.collection, collection || texts.notAvailable],
+  ];
+}
+
+function keepingFacts(provenance: Provenance | null, texts: ProductTexts): Fact[] {
+  if (!provenance) return [];
+  return [
+    [texts.dimensions, provenance.dimensions],
+    [texts.care, provenance.care],
+  ];
+}
+
+function originFacts(provenance: Provenance, texts: ProductTexts): Fact[] {
+  const { cluster, district, state } = provenance;
+  const places = [...new Set([cluster, district, state])].filter((place) => place !== '');
+  const fibres = provenance.fibre.map(({ name, percent }) => `${percent}% ${name}`);
+  return [
+    [texts.craft, provenance.craft],
+    [texts.weave, provenance.weave],
+    [texts.place, places.join(', ')],
+    [texts.maker, provenance.artisan],
+    [texts.loom, provenance.loomType],
+    [texts.fibre, fibres.join(', ')],
+    [texts.dye, provenance.dye],
+    [texts.zari, provenance.zari],
+    [texts.handHours, provenance.handHours > 0 ? String(provenance.handHours) : ''],
+  ];
+}

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+
+import type { Product } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+import { detailsPath } from '#lib/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { productTexts } from '../product-texts.ts';
+
+/** The ways to show a piece to somebody else. */
+export function ShareProduct({ product }: { product: Product }) {
+  const texts = useTexts(productTexts);
+  const { title } = product;
+  const url = window.location.origin + detailsPath(product.slug || product._id);
+  const hasShareSheet = typeof navigator.share === 'function';
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ tone: 'success', message: texts.linkCopied });
+    } catch {
+      showToast({ tone: 'error', message: texts.copyFailed });
+    }
+  }
+
+  return (
+    <Row>
+      {hasShareSheet && (
+        // Whoever closes the sheet has changed their mind; that is no failure.
+        <Button onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
+          {texts.share}
+        </Button>
+      )}
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {texts.shareOnWhatsApp}
+      </a>
+      <Button look="quiet" onClick={() => void copy()}>
+        {texts.copyLink}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  marginTop: theme.spacing(3),
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
+}));

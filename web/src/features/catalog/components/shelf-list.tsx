@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+
+import type { Product } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+
+import { catalogTexts } from '../catalog-texts.ts';
+import { useGrantedProducts } from '../state/granted-products.ts';
+import { useProductPages, type ReadList } from '../state/product-pages.ts';
+import { ORDERS, type Sort } from '../state/sorts.ts';
+import { STEP, useDrawnCount } from '../state/use-drawn-count.ts';
+import type { ListQuery } from '../state/use-list-query.ts';
+import { FailedList } from './failed-list.tsx';
+import { CountLine, ListFrame } from './list-frame.tsx';
+import { ProductGridSkeleton } from './product-grid.tsx';
+
+interface ShelfListProps {
+  query: ListQuery;
+  /** Names the list; each list remembers how much of it was drawn. */
+  listKey: string;
+  card: (product: Product, isFirst: boolean) => ReactNode;
+}
+
+/** On the first screen of a phone; these pictures are fetched before all others. */
+const FIRST_PICTURES = 2;
+
+/** A category in an order, as the database gives it: a hundred at a time, drawn in smaller steps. */
+export function ShelfList({ query, listKey, card }: ShelfListProps) {
+  const texts = useTexts(catalogTexts);
+  const sort = query.sort === 'best' ? 'newest' : query.sort;
+  const { state, readMore } = useProductPages(query.category, sort);
+  const granted = useGrantedProducts();
+
+  if (state.status === 'failed') return <FailedList message={state.message} />;
+  if (state.status === 'loading') {
+    return (
+      <>
+        <CountLine role="status">{texts.loading}</CountLine>
+        <ProductGridSkeleton />
+      </>
+    );
+  }
+  const unlocked = unlockedIn(granted, query.category.collections);
+  const products = withUnlocked(state.list, unlocked, sort);
+  const { total } = state.list;
+  return (
+    <Drawn
+      list={{
+        ...state.list,
+        products,
+        total: total === undefined ? total : total + unlocked.length,
+      }}
+      readMore={readMore}
+      listKey={listKey}
+      card={card}
+    />
+  );
+}
+
+type DrawnProps = Omit<ShelfListProps, 'query'> & { list: ReadList; readMore: () => void };
+
+function Drawn({ list, readMore, listKey, card }: DrawnProps) {
+  const texts = useTexts(catalogTexts);
+  const [limit, drawMore] = useDrawnCount(listKey);
+  const drawn = list.products.slice(0, limit);
+  const hasMore = drawn.length < list.products.length || list.next !== undefined;
+
+  function more() {
+    if (limit + STEP > list.products.length) readMore();
+    // A step that waits for the next hundred is drawn when it is there.
+    if (drawn.length === limit) drawMore();
+  }
+
+  return (
+    <ListFrame
+      shown={drawn.length}
+      all={list.total}
+      onMore={hasMore ? more : undefined}
+      isLoadingMore={list.more === 'loading' && drawn.length < limit}
+      problem={list.more === 'failed' ? texts.failed : undefined}
+    >
+      {drawn.map((product, index) => (
+        <li key={product._id}>{card(product, index < FIRST_PICTURES)}</li>
+      ))}
+    </ListFrame>
+  );
+}
+
+function unlockedIn(granted: readonly Product[], collections: readonly string[]): Product[] {
+  return granted.filter(
+    ({ productCollection }) => collections.length === 0 || collections.includes(productCollection),
+  );
+}
+
+/** What an access code opened stands where its order puts it; behind the last product that was read it waits. */
+function withUnlocked({ products, next }: ReadList, unlocked: Product[], sort: Sort): Product[] {
+  if (unlocked.length === 0) return products;
+  const last = products.at(-1);
+  const placed = unlocked.filter((one) => !next || !last || ORDERS[sort](one, last) <= 0);
+  return [...products, ...placed].toSorted(ORDERS[sort]);
+}

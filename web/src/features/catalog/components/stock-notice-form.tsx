@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import type { Product } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+
+import { productTexts } from '../product-texts.ts';
+import { useStockNotice } from '../state/use-stock-notice.ts';
+
+/** For a piece that is sold out: leaves an address to be told when it is back. */
+export function StockNoticeForm({ product }: { product: Product }) {
+  const texts = useTexts(productTexts);
+  const id = useId();
+  const { email, asking, setEmail, send } = useStockNotice(product._id);
+  const error = asking.step === 'typing' ? asking.error : undefined;
+  return (
+    <Box>
+      <Typography variant="h4" component="h3">
+        {texts.soldOutTitle}
+      </Typography>
+      <div role="status">{asking.step === 'noted' && asking.message}</div>
+      {asking.step !== 'noted' && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <FieldFrame id={id} label={texts.email} hint={texts.soldOutHint} error={error}>
+            <TextInput
+              {...describeField(id, error, texts.soldOutHint)}
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+          </FieldFrame>
+          <Button
+            type="submit"
+            look="action"
+            aria-disabled={asking.step === 'sending' || undefined}
+          >
+            {asking.step === 'sending' ? texts.sending : texts.notifyMe}
+          </Button>
+        </form>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled('section')(({ theme: { vars, spacing } }) => ({
+  marginTop: spacing(2),
+  padding: spacing(2),
+  borderRadius: vars.shop.radius.card,
+  background: vars.palette.shop.well,
+  '& form': { display: 'grid', justifyItems: 'stretch', gap: spacing(1.5), marginTop: spacing(1) },
+}));

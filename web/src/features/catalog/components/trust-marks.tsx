@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { isVerified, MARK_LABELS, type TrustMark } from '@kargha/domain/provenance';
+import { useTexts } from '#lib/language/language.ts';
+import { TickIcon } from '#ui/icons.tsx';
+
+import { productTexts, type ProductTexts } from '../product-texts.ts';
+
+/** The marks that somebody has checked, each with what it does and does not mean. Claims without a label show nothing. */
+export function TrustMarks({ marks }: { marks: readonly TrustMark[] }) {
+  const texts = useTexts(productTexts);
+  const verified = marks.filter(isVerified);
+  if (verified.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
+        {texts.marks}
+      </Typography>
+      <List>
+        {verified.map((mark) => (
+          <li key={mark.scheme}>
+            <TickIcon size={20} />
+            <div>
+              <strong>{mark.giName || MARK_LABELS[mark.scheme]}</strong>
+              <p>{texts.markMeanings[mark.scheme]}</p>
+              <small>{proofOf(mark, texts)}</small>
+              {mark.verifyUrl.startsWith('https://') && (
+                <a href={mark.verifyUrl} target="_blank" rel="noopener noreferrer">
+                  {texts.verify}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function proofOf({ labelNo, authorisedUser }: TrustMark, texts: ProductTexts): string {
+  return labelNo === '' ? texts.authorisedUser(authorisedUser) : texts.labelNo(labelNo);
+}
+
+const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  '& > li': { display: 'flex', gap: spacing(1.25) },
+  '& > li > svg': { flex: 'none', marginTop: 2, color: vars.palette.success.main },
+  '& p, & small': { margin: 0, fontSize: '0.9375rem', color: vars.palette.text.secondary },
+  '& small, & a': { display: 'block', overflowWrap: 'anywhere' },
+}));

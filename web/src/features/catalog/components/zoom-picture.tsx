@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+
+import type { ProductPicture as Picture } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+import { PlainButton } from '#ui/controls/plain-button.tsx';
+import { ProductPicture } from '#ui/pictures/product-picture.tsx';
+
+import { productTexts } from '../product-texts.ts';
+import { useZoom } from '../state/use-zoom.ts';
+
+interface ZoomPictureProps {
+  /** Of the product. */
+  name: string;
+  picture: Picture;
+}
+
+const WHOLE = '(min-width: 900px) 560px, (min-width: 600px) 46vw, 94vw';
+/** More than the shop has, so that the browser takes the largest. */
+const CLOSE = '1600px';
+
+/** A picture that can be looked at closely: click, Enter, two fingers, plus and minus. */
+export function ZoomPicture({ name, picture }: ZoomPictureProps) {
+  const texts = useTexts(productTexts);
+  const { zoom, isZoomed, handlers } = useZoom();
+  const what = picture.alt || name;
+  return (
+    <Frame
+      aria-label={isZoomed ? texts.zoomOut(what) : texts.zoomIn(what)}
+      data-zoomed={isZoomed || undefined}
+      {...handlers}
+    >
+      <span style={{ transform: `scale(${zoom.scale})`, transformOrigin: `${zoom.x}% ${zoom.y}%` }}>
+        <ProductPicture name={name} picture={picture} sizes={isZoomed ? CLOSE : WHOLE} isFirst />
+      </span>
+    </Frame>
+  );
+}
+
+const Frame = styled(PlainButton)(({ theme: { vars } }) => ({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  overflow: 'hidden',
+  border: 0,
+  borderRadius: vars.shop.radius.picture,
+  background: vars.palette.shop.well,
+  cursor: 'zoom-in',
+  // One finger scrolls the page, two enlarge the picture.
+  touchAction: 'pan-y',
+  '&[data-zoomed]': { cursor: 'zoom-out', touchAction: 'none' },
+  '& > span': { display: 'block', transition: `transform ${vars.shop.motion.quick}` },
+  '& img': { pointerEvents: 'none', userSelect: 'none' },
+}));

@@ -1,0 +1,50 @@
+import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
+
+import { STANDINGS } from '@kargha/domain/availability';
+import { SHARD_IDS, type CatalogueEntry } from '@kargha/domain/catalogue-index';
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { isJsonObject } from '#lib/api-client.ts';
+import { liteFirestore } from '#lib/firebase-lite.ts';
+import { productFrom } from '#lib/product-document.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+
+/** What search and facets know: a short entry of every product that is open to all. */
+export async function readIndex(): Promise<CatalogueEntry[]> {
+  const shards = query(
+    collection(liteFirestore, COLLECTIONS.catalogueIndex),
+    limit(SHARD_IDS.length),
+  );
+  const { docs } = await getDocs(shards);
+  return docs.flatMap((shard) => entriesOf(shard.data().entries));
+}
+
+function entriesOf(stored: unknown): CatalogueEntry[] {
+  if (!isJsonObject(stored)) return [];
+  return Object.entries(stored).map(([id, entry]) => entryFrom(id, entry));
+}
+
+function entryFrom(id: string, stored: unknown): CatalogueEntry {
+  const fields = storedFields(stored);
+  const [picture = null] = productFrom(id, { pictures: picturesIn(stored) }).pictures;
+  return {
+    id,
+    slug: fields.text('slug'),
+    title: fields.text('title'),
+    words: fields.text('words'),
+    category: fields.text('category'),
+    collection: fields.text('collection'),
+    fabrics: fields.texts('fabrics'),
+    weave: fields.text('weave'),
+    region: fields.text('region'),
+    colours: fields.texts('colours'),
+    price: fields.number('price'),
+    available: fields.choice('available', STANDINGS),
+    soldScore: fields.number('soldScore'),
+    createdAt: fields.time('createdAt'),
+    picture,
+  };
+}
+
+function picturesIn(stored: unknown): unknown[] {
+  return isJsonObject(stored) ? [stored.picture] : [];
+}

@@ -1,0 +1,8 @@
+import type { CategorySelection } from '@kargha/domain/categories';
+import { callApi } from '#lib/api-client.ts';
+
+/** How many products a list has in all. The server counts, and everybody shares its answer for a minute. */
+export async function readTotal({ value }: CategorySelection): Promise<number | undefined> {
+  const { total } = await callApi(`/products?limit=1&category=${encodeURIComponent(value)}`);
+  return typeof total === 'number' ? total : undefined;
+}

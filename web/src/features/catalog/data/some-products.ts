@@ -1,0 +1,75 @@
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  query,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore/lite';
+
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Product } from '@kargha/domain/product';
+import { readProducts } from '#lib/firebase-shelf.ts';
+import { liteFirestore } from '#lib/firebase-lite.ts';
+import { productFrom } from '#lib/product-document.ts';
+
+import { OPEN_TO_ALL } from './products.ts';
+
+/** The most values that one `in` of Firestore takes. */
+const MOST_PER_QUERY = 30;
+const MOST_GRANTED = 100;
+
+/** The open products of these ids, in no order; those that are gone are missing. */
+export async function readOpenProducts(ids: readonly string[]): Promise<Product[]> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / MOST_PER_QUERY) }, (_, at) =>
+    ids.slice(at * MOST_PER_QUERY, (at + 1) * MOST_PER_QUERY),
+  );
+  const found = await Promise.all(
+    chunks.map((chunk) =>
+      list(...OPEN_TO_ALL, where(documentId(), 'in', chunk), limit(MOST_PER_QUERY)),
+    ),
+  );
+  return found.flat();
+}
+
+/** What the access codes of a person open; nobody else may see it. */
+export async function readGranted(accessCodes: readonly string[]): Promise<Product[]> {
+  if (accessCodes.length === 0) return [];
+  return list(
+    where('status', '==', 'active'),
+    where('accessCodeId', 'in', accessCodes.slice(0, MOST_PER_QUERY)),
+    limit(MOST_GRANTED),
+  );
+}
+
+/** The product at an address: by its slug, or by its id, which older links hold. */
+export async function readProductAt(slugOrId: string): Promise<Product | undefined> {
+  const [bySlug] = await list(...OPEN_TO_ALL, where('slug', '==', slugOrId), limit(1));
+  return bySlug ?? (await readProducts([slugOrId]))[0];
+}
+
+/** Others of the same craft, or else of the same collection. */
+export async function readKin(product: Product, most: number): Promise<Product[]> {
+  const { provenance, productCollection } = product;
+  const craft = provenance?.craft ?? '';
+  const sameCraft =
+    craft === ''
+      ? []
+      : await list(...OPEN_TO_ALL, where('provenance.craft', '==', craft), limit(most + 1));
+  const kin = sameCraft.filter(({ _id }) => _id !== product._id);
+  if (kin.length >= most) return kin.slice(0, most);
+  const sameShelf = await list(
+    ...OPEN_TO_ALL,
+    where('productCollection', '==', productCollection),
+    limit(most + 1),
+  );
+  const known = new Set([product._id, ...kin.map(({ _id }) => _id)]);
+  return [...kin, ...sameShelf.filter(({ _id }) => !known.has(_id))].slice(0, most);
+}
+
+async function list(...constraints: QueryConstraint[]): Promise<Product[]> {
+  const asked = query(collection(liteFirestore, COLLECTIONS.products), ...constraints);
+  const { docs } = await getDocs(asked);
+  return docs.map((document) => productFrom(document.id, document.data()));
+}

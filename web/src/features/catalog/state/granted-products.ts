@@ -1,0 +1,30 @@
+import type { Product } from '@kargha/domain/product';
+import { createResource, useResource } from '#lib/resource.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+
+import { catalogTexts } from '../catalog-texts.ts';
+import { rememberProducts } from './known-products.ts';
+
+const granted = createResource<Product[]>(load, catalogTexts.en.failed);
+
+const NONE: Product[] = [];
+
+/** The access codes of whoever is signed in, as one text; empty for everybody else. */
+export function useAccessCodes(): string {
+  const profile = useSession(selectProfile);
+  return (profile?.accessCodes ?? []).toSorted().join(' ');
+}
+
+/** What the access codes of whoever is signed in open, beside what everybody sees. */
+export function useGrantedProducts(): Product[] {
+  const state = useResource(granted, useAccessCodes());
+  return state.status === 'ready' ? state.data : NONE;
+}
+
+async function load(codes: string): Promise<Product[]> {
+  if (codes === '') return NONE;
+  const { readGranted } = await import('../data/some-products.ts');
+  const products = await readGranted(codes.split(' '));
+  rememberProducts(products);
+  return products;
+}

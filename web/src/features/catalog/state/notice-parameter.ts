@@ -1,0 +1,2 @@
+/** Name of the query parameter that says what became of a notice. */
+export const NOTICE = 'notice';

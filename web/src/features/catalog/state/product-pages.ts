@@ -1,0 +1,93 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+import type { CategorySelection } from '@kargha/domain/categories';
+import type { Product } from '@kargha/domain/product';
+
+import { catalogTexts } from '../catalog-texts.ts';
+import { readPage, type ProductPage } from '../data/products.ts';
+import { rememberProducts } from './known-products.ts';
+import type { Sort } from './sorts.ts';
+
+/** A list as far as it was read. */
+export interface ReadList {
+  products: Product[];
+  /** How many it has in all; undefined while nobody knows. */
+  total: number | undefined;
+  /** The way to the next hundred; undefined when all were read. */
+  next: ProductPage['next'];
+  more: 'idle' | 'loading' | 'failed';
+}
+
+type PagesState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; list: ReadList };
+
+const LOADING = { status: 'loading' } as const;
+
+const lists = new Map<string, PagesState>();
+const watchers = new Set<() => void>();
+
+function settle(key: string, state: PagesState): void {
+  lists.set(key, state);
+  watchers.forEach((notify) => notify());
+}
+
+function change(key: string, changes: Partial<ReadList>): void {
+  const state = lists.get(key);
+  if (state?.status === 'ready') settle(key, { ...state, list: { ...state.list, ...changes } });
+}
+
+/** The list of a category in an order, a hundred at a time. Each hundred is read once per visit. */
+export function useProductPages(category: CategorySelection, sort: Sort) {
+  const key = `${category.value}|${sort}`;
+  const state = useSyncExternalStore(
+    subscribe,
+    () => lists.get(key) ?? LOADING,
+    () => LOADING,
+  );
+  useEffect(() => void readFirst(key, category, sort), [key, category, sort]);
+  return { state, readMore: () => void readNext(key, category, sort) };
+}
+
+function subscribe(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+async function readFirst(key: string, category: CategorySelection, sort: Sort): Promise<void> {
+  const known = lists.get(key);
+  if (known && known.status !== 'failed') return;
+  settle(key, LOADING);
+  try {
+    const { products, next } = await readPage(category.collections, sort);
+    rememberProducts(products);
+    const total = next ? undefined : products.length;
+    settle(key, { status: 'ready', list: { products, next, total, more: 'idle' } });
+    if (next) await countAll(key, category);
+  } catch {
+    settle(key, { status: 'failed', message: catalogTexts.en.failed });
+  }
+}
+
+/** Without the count the list still stands; it only cannot say of how many. */
+async function countAll(key: string, category: CategorySelection): Promise<void> {
+  const { readTotal } = await import('../data/list-total.ts');
+  const total = await readTotal(category).catch(() => undefined);
+  change(key, { total });
+}
+
+async function readNext(key: string, category: CategorySelection, sort: Sort): Promise<void> {
+  const state = lists.get(key);
+  if (state?.status !== 'ready' || !state.list.next || state.list.more === 'loading') return;
+  const before = state.list;
+  change(key, { more: 'loading' });
+  try {
+    const { products, next } = await readPage(category.collections, sort, before.next);
+    rememberProducts(products);
+    const all = [...before.products, ...products];
+    change(key, { products: all, next, more: 'idle', ...(!next && { total: all.length }) });
+  } catch {
+    change(key, { more: 'failed' });
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+
+import { sampleEntry } from '#testing/sample-entry.ts';
+
+import { searchEngine } from './search-engine.ts';
+
+const engine = searchEngine([
+  sampleEntry(),
+  sampleEntry({
+    id: 'ikat',
+    title: 'Pochampally ikat saree, vermilion',
+    words: 'festive pochampally Telangana ikat Pochampally',
+    region: 'Telangana',
+    weave: 'Ikat',
+  }),
+  sampleEntry({
+    id: 'ghagra',
+    title: 'Block print ghagra, marigold',
+    words: 'lehenga festive Sanganer',
+    collection: 'lehangas',
+    fabrics: ['Cotton'],
+    weave: 'Block print',
+    region: 'Rajasthan',
+  }),
+  sampleEntry({
+    id: 'sheet',
+    title: 'Sanganeri block print bedsheet, poppy',
+    words: 'double bed cotton Sanganer',
+    category: 'living',
+    collection: 'bedsheets',
+    fabrics: ['Cotton'],
+    weave: 'Block print',
+    region: 'Rajasthan',
+  }),
+  sampleEntry({
+    id: 'shirt',
+    title: 'Koyyalagudem ikat shirt, charcoal',
+    words: 'office cotton',
+    category: 'men',
+    collection: 'shirts',
+    fabrics: ['Cotton'],
+    weave: 'Ikat',
+    region: 'Telangana',
+  }),
+]);
+
+describe('finds', () => {
+  test.each([
+    ['another spelling', 'sari', ['saree', 'ikat']],
+    ['a third one', 'lehnga', ['ghagra']],
+    ['the town for the weave', 'pochampally shirt', ['shirt']],
+    ['a slip of the finger', 'banarsi', ['saree']],
+    ['two slips in a long word', 'pochmpaly', ['ikat', 'shirt']],
+    ['the beginning of a word', 'verm', ['ikat']],
+    ['a craft', 'block print', ['ghagra', 'sheet']],
+    ['a region', 'rajasthan', ['ghagra', 'sheet']],
+    ['a region and a thing', 'telangana saree', ['ikat']],
+    ['capitals and Hindi', 'साड़ी', ['saree', 'ikat']],
+    ['a word for bed linen', 'bedspread', ['sheet']],
+    ['a number', 'SAR-1', ['saree', 'ikat', 'ghagra', 'sheet', 'shirt']],
+    ['a category', 'men', ['shirt']],
+  ])('%s: %s', (_what, typed, ids) => {
+    expect(engine.find(typed)).toEqual(expect.arrayContaining(ids.slice(0, 1)));
+    for (const id of engine.find(typed)) expect(ids).toContain(id);
+  });
+});
+
+test('what answers all words comes alone; when nothing does, what answers any of them', () => {
+  expect(engine.find('poppy bedsheet')).toEqual(['sheet']);
+  expect(engine.find('poppy shirt').toSorted()).toEqual(['sheet', 'shirt']);
+});
+
+test('the title counts for more than other words', () => {
+  expect(engine.find('festive ikat saree')[0]).toBe('ikat');
+});
+
+test('words that nobody has find nothing', () => {
+  expect(engine.find('xylophone')).toEqual([]);
+  expect(engine.find('<script>alert()</script>')).toEqual([]);
+});
+
+test('a thousand products are answered within 50 ms', () => {
+  const many = Array.from({ length: 1000 }, (_, at) =>
+    sampleEntry({ id: `p${at}`, title: `Handwoven piece ${at}, indigo ikat` }),
+  );
+  const large = searchEngine(many);
+  large.find('warm up');
+  const started = performance.now();
+  expect(large.find('indgo ikkat')).toHaveLength(1000);
+  expect(performance.now() - started).toBeLessThan(50);
+});

@@ -1,0 +1,59 @@
+import MiniSearch from 'minisearch';
+
+import type { CatalogueEntry } from '@kargha/domain/catalogue-index';
+import { findCategory, findCollection } from '@kargha/domain/categories';
+import { commonSpelling, spellingsOf, wordsOf } from '@kargha/domain/search-words';
+
+/** Looks through the catalogue for words. */
+export interface SearchEngine {
+  /** Ids of what answers the words, best first. Nothing for words that are no words. */
+  find: (typed: string) => string[];
+}
+
+/** From here on one slip of the finger is forgiven, from eight letters on two. */
+const FORGIVEN_FROM = 4;
+const SLIPS_PER_LETTER = 0.2;
+const MOST_SLIPS = 2;
+const PREFIX_FROM = 2;
+
+/**
+ * Builds the engine: it knows other spellings of a word, beginnings of words, and forgives slips. Every word must be
+ * answered; when no product answers all of them, those that answer any come instead.
+ */
+export function searchEngine(entries: readonly CatalogueEntry[]): SearchEngine {
+  const index = new MiniSearch<CatalogueEntry>({
+    fields: ['title', 'words', 'shelf', 'region'],
+    extractField: (entry, name) => (name === 'id' ? entry.id : textOf(entry, name)),
+    tokenize: wordsOf,
+    processTerm: (word) => [...spellingsOf(word)],
+  });
+  index.addAll(entries);
+  const search = (typed: string, combineWith: 'AND' | 'OR') =>
+    index.search(typed, {
+      combineWith,
+      processTerm: commonSpelling,
+      boost: { title: 3, words: 1.5 },
+      prefix: (word) => word.length >= PREFIX_FROM,
+      fuzzy: (word) => (word.length >= FORGIVEN_FROM ? SLIPS_PER_LETTER : false),
+      maxFuzzy: MOST_SLIPS,
+      weights: { prefix: 0.5, fuzzy: 0.2 },
+    });
+  return {
+    find(typed) {
+      const all = search(typed, 'AND');
+      const found = all.length > 0 ? all : search(typed, 'OR');
+      return found.map(({ id }) => String(id));
+    },
+  };
+}
+
+function textOf(entry: CatalogueEntry, field: string): string {
+  if (field === 'title') return entry.title;
+  if (field === 'words') return [entry.words, ...entry.fabrics, entry.weave].join(' ');
+  return field === 'region' ? entry.region : shelfOf(entry);
+}
+
+function shelfOf({ category, collection }: CatalogueEntry): string {
+  const labels = [findCategory(category)?.label, findCollection(category, collection)?.label];
+  return [...labels, collection].join(' ');
+}

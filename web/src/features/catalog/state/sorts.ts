@@ -1,0 +1,15 @@
+import type { Product } from '@kargha/domain/product';
+
+export const SORTS = ['newest', 'popular', 'price-low', 'price-high'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What a list is ordered by; products and entries of the index have it alike. */
+type Sortable = Pick<Product, 'price' | 'soldScore' | 'createdAt'>;
+type Order = (one: Sortable, other: Sortable) => number;
+
+export const ORDERS: Record<Sort, Order> = {
+  newest: (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
+  popular: (one, other) => other.soldScore - one.soldScore || ORDERS.newest(one, other),
+  'price-low': (one, other) => one.price - other.price || ORDERS.newest(one, other),
+  'price-high': (one, other) => other.price - one.price || ORDERS.newest(one, other),
+};

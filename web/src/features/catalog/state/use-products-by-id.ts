@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+import type { Product } from '@kargha/domain/product';
+
+import { readOpenProducts } from '../data/some-products.ts';
+import { knownProduct, rememberProducts } from './known-products.ts';
+
+const gone = new Set<string>();
+
+interface ProductsById {
+  /** In the order of the ids; undefined while one is on its way. What is gone is left out. */
+  products: (Product | undefined)[];
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** The products of these ids: known ones at once, the others by one reading for up to thirty. */
+export function useProductsById(ids: readonly string[]): ProductsById {
+  const [{ attempt, failedKey }, setState] = useState({ attempt: 0, failedKey: '' });
+  const key = ids.filter((id) => !knownProduct(id) && !gone.has(id)).join('|');
+
+  useEffect(() => {
+    if (key === '') return undefined;
+    let isShown = true;
+    const arrived = (changes: { failedKey: string }) => {
+      if (isShown) setState((now) => ({ ...now, ...changes }));
+    };
+    const missing = key.split('|');
+    readOpenProducts(missing).then(
+      (found) => {
+        rememberProducts(found);
+        missing.filter((id) => !knownProduct(id)).forEach((id) => gone.add(id));
+        arrived({ failedKey: '' });
+      },
+      () => arrived({ failedKey: key }),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [key, attempt]);
+
+  return {
+    products: ids.filter((id) => !gone.has(id)).map(knownProduct),
+    hasFailed: failedKey !== '' && failedKey === key,
+    retry: () => setState((now) => ({ attempt: now.attempt + 1, failedKey: '' })),
+  };
+}

@@ -1,0 +1,75 @@
+import { Navigate, useParams } from 'react-router-dom';
+
+import type { Product } from '@kargha/domain/product';
+import { ProductLoader } from '#features/catalog/components/product-loader.tsx';
+import { ProductView } from '#features/catalog/components/product-view.tsx';
+import { productTexts } from '#features/catalog/product-texts.ts';
+import { NoticeOutcome } from '#features/catalog/components/notice-outcome.tsx';
+import { useTexts } from '#lib/language/language.ts';
+import { detailsPath, paths, productsPath } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { Page, SHOP_NAME } from '#ui/page.tsx';
+
+import { PRODUCT_SLOTS } from './product-slots.tsx';
+
+/** One product at an address that can be shared. */
+export function ProductPage() {
+  const { slug = '' } = useParams();
+  return (
+    <>
+      <NoticeOutcome />
+      <ProductLoader slugOrId={slug} missing={<Missing slug={slug} />}>
+        {(product) => <Found product={product} slug={slug} />}
+      </ProductLoader>
+    </>
+  );
+}
+
+function Found({ product, slug }: { product: Product; slug: string }) {
+  const path = detailsPath(product.slug || product._id);
+  if (product.slug !== '' && product.slug !== slug) return <Navigate to={path} replace />;
+  return (
+    <Page title={product.title} description={descriptionOf(product)} path={path}>
+      <ProductView product={product} slots={PRODUCT_SLOTS} />
+    </Page>
+  );
+}
+
+/** What was typed or followed may be close to something: its words are offered as a search. */
+function Missing({ slug }: { slug: string }) {
+  const texts = useTexts(productTexts);
+  const words = slug
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_WORDS);
+  return (
+    <>
+      <PageHead title={`${texts.missingTitle} · ${SHOP_NAME}`} isPrivate />
+      <EmptyFace
+        title={texts.missingTitle}
+        headingLevel="h1"
+        action={
+          <>
+            <ButtonLink to={productsPath({ search: words })} look="action">
+              {texts.searchLike(words)}
+            </ButtonLink>
+            <ButtonLink to={paths.products} look="quiet">
+              {texts.seeAll}
+            </ButtonLink>
+          </>
+        }
+      >
+        {texts.missingHint}
+      </EmptyFace>
+    </>
+  );
+}
+
+const LONGEST_WORDS = 60;
+const LONGEST_DESCRIPTION = 160;
+
+function descriptionOf({ searchDescription, description }: Product): string {
+  return (searchDescription || description).slice(0, LONGEST_DESCRIPTION);
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { availability } from '@kargha/domain/availability';
+import { cartItem } from '@kargha/domain/cart';
+import { mostBuyable, type Product } from '@kargha/domain/product';
+import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
+import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';
+import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
+
+/** How many pieces, and Add to Cart. What cannot be bought has the button alone, and that is off. */
+export function ProductPurchase({ product }: { product: Product }) {
+  const [pieces, setPieces] = useState(1);
+  const item = cartItem(product, smallPictureUrl(product));
+  const { buyable } = availability(product);
+
+  function choose(wanted: number) {
+    setPieces(Math.max(1, Math.min(wanted, mostBuyable(product))));
+  }
+
+  return (
+    <Row>
+      {buyable && <QuantityStepper line={{ ...item, quantity: pieces }} onChange={choose} />}
+      <AddToCartButton item={item} isBuyable={buyable} pieces={pieces} />
+    </Row>
+  );
+}
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 8,
+  '& > button': { paddingInline: 12, whiteSpace: 'nowrap' },
+  '& > button:only-child': { gridColumn: '1 / -1' },
+});
