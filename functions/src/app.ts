@@ -4,6 +4,7 @@ import { accessCodeRoutes } from './access-codes/access-code-routes.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { stockNoticeRoutes } from './catalogue/stock-notice-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
+import { homeRoutes } from './home/home-routes.ts';
 import { noStore } from './http/caching.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { readBodies } from './http/keep-raw-body.ts';
@@ -26,6 +27,7 @@ export function createApp(context: PaymentContext): Express {
   app.disable('x-powered-by');
   app.use(noStore);
   readBodies(app);
+  app.use('/api/home', homeRoutes(context.now));
   app.use('/api/products', productRoutes(context.now));
   app.use('/api/razorpay', paymentRoutes(context));
   app.use('/api/cart', cartRoutes(context));

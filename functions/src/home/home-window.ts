@@ -1,0 +1,113 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Product } from '@kargha/domain/product';
+
+import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+
+/** Everything that the home page shows from the books, in one answer. */
+export interface HomeWindow {
+  hero: Product[];
+  tiles: { label: string; path: string; product: Product | null }[];
+  sarees: Product[];
+  featured: Product[];
+  stories: Story[];
+}
+
+interface Story {
+  id: string;
+  title: string;
+  person: string;
+  craft: string;
+  place: string;
+  excerpt: string;
+  /** one of the shop's own pictures, as the document holds it */
+  picture: unknown;
+}
+
+/** What staff chose for the home page (content/home), without what may not be seen by everybody any more. */
+export async function readHomeWindow(): Promise<HomeWindow> {
+  const home = await firestore().collection(COLLECTIONS.content).doc('home').get();
+  const ids = {
+    hero: texts(home, 'heroProductIds'),
+    sarees: texts(home, 'carouselProductIds'),
+    featured: texts(home, 'featuredProductIds'),
+  };
+  const tiles = tilesOf(home);
+  const [shelf, stories] = await Promise.all([
+    readShelf([...Object.values(ids).flat(), ...tiles.map(({ productId }) => productId)]),
+    readStories(texts(home, 'storyIds')),
+  ]);
+  const chosen = (wanted: readonly string[]) => wanted.flatMap((id) => shelf.get(id) ?? []);
+  return {
+    hero: chosen(ids.hero),
+    tiles: tiles.map(({ label, path, productId }) => ({
+      label,
+      path,
+      product: shelf.get(productId) ?? null,
+    })),
+    sarees: chosen(ids.sarees),
+    featured: chosen(ids.featured),
+    stories,
+  };
+}
+
+/** The products that everybody may see, each read once. */
+async function readShelf(ids: readonly string[]): Promise<Map<string, Product>> {
+  const refs = [...new Set(ids)].filter((id) => id !== '').map(productRef);
+  if (refs.length === 0) return new Map();
+  const products = (await firestore().getAll(...refs)).flatMap((found) => readProduct(found) ?? []);
+  return new Map(
+    products
+      .filter(({ status, restricted }) => status === 'active' && !restricted)
+      .map((product) => [product._id, shownParts(product)]),
+  );
+}
+
+/** What a card shows; words for searching, and pictures that are part of the document, are left out. */
+function shownParts(product: Product): Product {
+  return {
+    ...product,
+    searchTokens: [],
+    searchTitle: '',
+    searchDescription: '',
+    images: product.images.filter((image) => !image.startsWith('data:')),
+  };
+}
+
+async function readStories(ids: readonly string[]): Promise<Story[]> {
+  const refs = ids.map((id) => firestore().collection(COLLECTIONS.stories).doc(id));
+  if (refs.length === 0) return [];
+  const found = await firestore().getAll(...refs);
+  return found
+    .filter((story) => story.get('status') === 'published')
+    .map((story) => ({
+      id: story.id,
+      title: text(story.get('title')),
+      person: text(story.get('person')),
+      craft: text(story.get('craft')),
+      place: text(story.get('place')),
+      excerpt: text(story.get('excerpt')),
+      picture: (story.get('picture') as unknown) ?? null,
+    }));
+}
+
+function texts(home: DocumentSnapshot, field: string): string[] {
+  const list: unknown = home.get(field);
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+}
+
+function tilesOf(home: DocumentSnapshot) {
+  const list: unknown = home.get('tiles');
+  if (!Array.isArray(list)) return [];
+  return list
+    .filter((tile): tile is Record<string, unknown> => typeof tile === 'object' && tile !== null)
+    .map(({ label, path, productId }) => ({
+      label: text(label),
+      path: text(path),
+      productId: text(productId),
+    }));
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
