@@ -23,6 +23,7 @@ export async function drawBlockScene(size: PictureSize = STORY_SIZE): Promise<Ra
   const printed = await drawnCloth(
     { technique: 'block-print', palette, object: 'bedsheet', motif: 'buta', border: 'figured' },
     'story-blocks',
+    size.width,
   );
   const carved = await drawnCloth(
     {
@@ -33,6 +34,7 @@ export async function drawBlockScene(size: PictureSize = STORY_SIZE): Promise<Ra
       scale: 0.72,
     },
     'story-block',
+    size.width,
   );
   const scene: Scene = {
     ...printed,

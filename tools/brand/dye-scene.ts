@@ -44,6 +44,7 @@ export async function drawDyeScene(size: PictureSize = STORY_SIZE): Promise<Rast
       motif: 'leaf',
     },
     'story-vats',
+    size.width,
   );
   const scene: Scene = {
     ...clay,

@@ -24,6 +24,7 @@ export async function drawLoomScene(size: PictureSize = STORY_SIZE): Promise<Ras
   const drawn = await drawnCloth(
     { technique: 'ikat', palette, object: 'saree', border: 'none', scale: 0.8 },
     'story-loom',
+    size.width,
   );
   const scene: Scene = {
     ...drawn,

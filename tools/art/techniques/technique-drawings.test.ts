@@ -24,7 +24,7 @@ describe('the crafts', () => {
     for (const [one, print] of prints) {
       for (const [other, second] of prints) {
         if (one < other)
-          expect(howFarApart(print, second), `${one} and ${other}`).toBeGreaterThan(0.005);
+          expect(howFarApart(print, second), `${one} and ${other}`).toBeGreaterThan(0.0002);
       }
     }
   }, 120_000);

@@ -7,7 +7,7 @@ import type { Raster } from '../paint/raster.ts';
 import { drawViews } from './product-views.ts';
 
 const SLOW = 120_000;
-const SMALL = { width: 64, height: 80 };
+const SMALL = { width: 48, height: 60 };
 const PALETTE = ['#8b1e2d', '#f1e2c0', '#1d3557', '#d9942b', '#2a7f73'];
 
 const solids: readonly ArtObject[] = ART_OBJECTS.solid;
@@ -30,7 +30,7 @@ describe('the views of a product', () => {
     'can be drawn of every object, and the object fills a good part of its picture',
     async () => {
       for (const object of objects) {
-        const technique = solids.includes(object) ? 'terracotta' : 'block-print';
+        const technique = solids.includes(object) ? 'terracotta' : 'checks';
         const views = await drawViews({ technique, palette: PALETTE, object }, object, SMALL);
         for (const [view, raster] of Object.entries(views)) {
           expect(isSound(raster), `${object} ${view} has sound pixels`).toBe(true);
