@@ -1,6 +1,9 @@
+import { CartNotices } from '#features/cart/components/cart-notices.tsx';
+import { CodeBox } from '#features/cart/components/code-box.tsx';
 import { checkCart, useCartCheck } from '#features/cart/state/cart-check.ts';
 import { clearCart } from '#features/cart/state/cart-store.ts';
 import { usePricedCart } from '#features/cart/state/cart-totals.ts';
+import { forgetCodes, forgetQuote } from '#features/cart/state/quote-store.ts';
 import { CheckoutFlow } from '#features/checkout/components/checkout-flow.tsx';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -16,16 +19,31 @@ const SHOPFRONT = {
 
 export function CheckoutPage() {
   const texts = useTexts(checkoutTexts);
-  const { lines } = usePricedCart();
+  const { lines, totals, codes } = usePricedCart();
   useCartCheck();
 
   return (
     <Page title={texts.title}>
+      <CartNotices />
       <CheckoutFlow
         lines={lines}
+        totals={totals}
+        codes={codes}
+        codeBoxes={
+          <>
+            <CodeBox kind="couponCode" />
+            <CodeBox kind="giftCard" />
+          </>
+        }
         shopfront={SHOPFRONT}
-        onPaid={clearCart}
-        onOutdated={() => void checkCart().catch(() => undefined)}
+        onPaid={() => {
+          clearCart();
+          forgetCodes();
+        }}
+        onOutdated={() => {
+          forgetQuote();
+          void checkCart().catch(() => undefined);
+        }}
       />
     </Page>
   );

@@ -42,6 +42,12 @@ export const OPENED = ok({
 
 const VERIFIED = ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234' });
 
+/** What the post says of two regions. */
+const POST: Readonly<Record<string, string>> = {
+  '/pincodes/22.json': '{"Uttar Pradesh":{"Varanasi":"1001 1002"}}',
+  '/pincodes/50.json': '{"Telangana":{"Hyderabad":"0001"}}',
+};
+
 const PROOF = {
   razorpay_payment_id: 'pay_1',
   razorpay_order_id: 'order_1',
@@ -57,6 +63,7 @@ export function paymentWorld(): PaymentWorld {
   let isClosed = false;
 
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.startsWith('/pincodes/')) return Promise.resolve(new Response(POST[url] ?? '{}'));
     const path = url.replace('/api/razorpay/', '');
     const body = typeof init.body === 'string' ? init.body : '{}';
     calls.push({ path, body: JSON.parse(body) as Record<string, unknown> });
@@ -83,8 +90,8 @@ export function paymentWorld(): PaymentWorld {
     }
 
     open() {
-      const { handler, modal } = options as {
-        handler: (proof: object) => void;
+      const { handler = () => undefined, modal } = options as {
+        handler?: (proof: object) => void;
         modal: { ondismiss: () => void };
       };
       act({
@@ -109,8 +116,14 @@ export function paymentWorld(): PaymentWorld {
     options: () => options,
     isWindowClosed: () => isClosed,
   };
-  world.answer('create-order', OPENED);
-  world.answer('verify-payment', VERIFIED);
-  world.answer('cancel-order', ok({ orderId: 'o1', state: 'cancelled', payment: 'cancelled' }));
+  everythingWorks(world);
   return world;
+}
+
+function everythingWorks({ answer }: PaymentWorld) {
+  const order = { orderId: 'o1', orderNumber: 'KG-ABCD1234' };
+  answer('create-order', OPENED);
+  answer('verify-payment', VERIFIED);
+  answer('order-state', ok({ ...order, payment: 'pending' }));
+  answer('cancel-order', ok({ orderId: 'o1', state: 'cancelled', payment: 'cancelled' }));
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '@kargha/domain/cart';
 import { rupeesToPaise } from '@kargha/domain/paise';
-import type { PricedLine } from '@kargha/domain/pricing';
+import { priceOrder, type PricedLine } from '@kargha/domain/pricing';
 
 /** One saree of ₹18,500: with GST ₹21,830, shipping free. */
 export const saree: CartLine & PricedLine = {
@@ -33,3 +33,9 @@ export const shopfront = {
   logo: 'https://shop.test/logo.png',
   colour: '#bf4a14',
 };
+export const NO_CODES = { couponCode: '', giftCard: '' };
+
+/** What a checkout needs to know of a cart without codes. */
+export function inCart(lines: (CartLine & PricedLine)[]) {
+  return { lines, totals: priceOrder(lines), codes: NO_CODES };
+}

@@ -7,6 +7,7 @@ import { paise } from '@kargha/domain/paise';
 import { MAX_LINES } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
+import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -49,8 +50,7 @@ export function OrderSummary() {
       </Typography>
       <CodeBox kind="couponCode" />
       {over > 0 && <Refusal role="alert">{texts.tooManyLines(MAX_LINES, over)}</Refusal>}
-      <BottomBar data-bottom-bar>
-        <b aria-hidden="true">{total}</b>
+      <BottomBar amount={total}>
         {over > 0 ? (
           <Button look="action" wide disabled>
             {texts.checkout}
@@ -76,22 +76,4 @@ const Refusal = styled('p')(({ theme: { vars, spacing } }) => ({
   marginTop: spacing(2),
   color: vars.palette.error.main,
   fontWeight: 600,
-}));
-
-/** On phones a bar at the bottom of the screen, where a thumb reaches it; on desks a button in the panel. */
-const BottomBar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
-  [breakpoints.up('md')]: { marginTop: spacing(2), '& > b': { display: 'none' } },
-  [breakpoints.down('md')]: {
-    position: 'fixed',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    zIndex: 5,
-    display: 'flex',
-    alignItems: 'center',
-    gap: spacing(2),
-    padding: spacing(1.5, 2, `calc(${spacing(1.5)} + env(safe-area-inset-bottom))`),
-    borderTop: `1px solid ${vars.palette.divider}`,
-    background: vars.palette.background.paper,
-    '& > b': { fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },
-  },
 }));

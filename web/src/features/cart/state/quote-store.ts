@@ -71,6 +71,12 @@ export function forgetCodes(): void {
   useQuoteStore.setState({ quote: undefined, refusals: NONE });
 }
 
+/** What the server said of the cart may no longer hold: it is asked again. */
+export function forgetQuote(): void {
+  useQuoteStore.setState({ quote: undefined });
+  void refreshQuote();
+}
+
 let latest = 0;
 
 async function ask(codes: Codes, blamed: CodeKind): Promise<void> {

@@ -1,11 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { useSession } from '#session/state/session-store.ts';
-import { paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
+import { ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { saree, shopfront } from '#testing/sample-purchase.ts';
+import { inCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { CheckoutFlow } from './checkout-flow.tsx';
 
@@ -30,7 +31,7 @@ beforeEach(() => {
 });
 
 function show(lines = [lineOfSaree]) {
-  return renderInShop(<CheckoutFlow lines={lines} shopfront={shopfront} {...events} />);
+  return renderInShop(<CheckoutFlow {...inCart(lines)} shopfront={shopfront} {...events} />);
 }
 
 const field = (label: string) => screen.getByLabelText(label, { exact: false });
@@ -169,18 +170,40 @@ test('what changed in the meantime is listed, and the cart is brought up to date
   expect(events.onOutdated).toHaveBeenCalledTimes(1);
 });
 
-test('a payment without an answer asks not to pay again, and can be looked up again', async () => {
-  world.answer(
-    'verify-payment',
-    { status: 0, body: {} },
-    { status: 200, body: { success: true, orderId: 'o1', orderNumber: 'KG-LATE' } },
+test('a payment without an answer leads to the page that asks until the server knows', async () => {
+  world.answer('verify-payment', { status: 0, body: {} });
+  renderInShop(
+    <Routes>
+      <Route
+        path="/"
+        element={<CheckoutFlow {...inCart([lineOfSaree])} shopfront={shopfront} {...events} />}
+      />
+      <Route path="/checkout/result" element={<p>The result</p>} />
+    </Routes>,
   );
-  show();
   fill();
   await userEvent.click(payButton());
-  expect(await screen.findByText(/please do not pay again/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText('KG-LATE')).toBeVisible();
+  expect(await screen.findByText('The result')).toBeVisible();
+  expect(events.onPaid).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['was handed in', { isHandedIn: true }, 'pending'],
+  ['came through after its window was left', { isHandedIn: false }, 'success'],
+])('after a reload, a payment that %s is not asked for again', async (_what, attempt, payment) => {
+  const kept = { receipt: 'kg-1', contents: '', orderId: 'o1', trackingToken: 'token', ...attempt };
+  localStorage.setItem('kargha.payment-attempt', JSON.stringify(kept));
+  world.answer('order-state', ok({ orderId: 'o1', orderNumber: 'KG-1', payment }));
+  renderInShop(
+    <Routes>
+      <Route
+        path="/"
+        element={<CheckoutFlow {...inCart([lineOfSaree])} shopfront={shopfront} {...events} />}
+      />
+      <Route path="/checkout/result" element={<p>The result</p>} />
+    </Routes>,
+  );
+  expect(await screen.findByText('The result')).toBeVisible();
 });
 
 test('with an empty cart there is nothing to check out', () => {

@@ -1,67 +1,97 @@
-import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 
 import type { CustomerInfo } from '@kargha/domain/customer-info';
-import { formatPaise } from '@kargha/domain/money-format';
-import { priceOrder } from '@kargha/domain/pricing';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { Paise } from '@kargha/domain/paise';
+import type { OrderTotals } from '@kargha/domain/pricing';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
-import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { checkoutResultPath, paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
-import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
-import { keepDraft, readDraft } from '../state/checkout-draft.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
+import type { Purchase } from '../state/open-checkout.ts';
 import type { Shopfront } from '../state/pay.ts';
 import { useCheckout, type CheckoutStep } from '../state/use-checkout.ts';
-import { CustomerInfoForm } from './customer-info-form.tsx';
+import { useOpenPayment, type OpenPayment } from '../state/use-open-payment.ts';
+import { InfoStep } from './info-step.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
 import { StepList } from './step-list.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 
 interface CheckoutFlowProps {
   lines: CheckoutLine[];
+  /** What the lines cost with the codes. */
+  totals: OrderTotals;
+  codes: Purchase['codes'];
+  /** Where the codes are typed. */
+  codeBoxes?: ReactNode;
   shopfront: Shopfront;
   onPaid: () => void;
   onOutdated: () => void;
 }
 
 /** From the filled cart to the paid order, in three steps. */
-export function CheckoutFlow({ lines, ...events }: CheckoutFlowProps) {
-  const checkout = useCheckout(events);
-  const { current } = checkout;
+export function CheckoutFlow({ lines, totals, codes, codeBoxes, ...events }: CheckoutFlowProps) {
+  const { current, payFor, backToInfo } = useCheckout(events);
+  const openPayment = useOpenPayment(current.step === 'info');
   useTopOf(current.step);
-  const isLeft = current.step === 'info' && lines.length === 0;
-  if (isLeft) return <NothingToBuy />;
+  if (openPayment) return <ToResult {...openPayment} />;
+  const isInfo = current.step === 'info';
+  if (isInfo && lines.length === 0) return <NothingToBuy />;
 
+  // Success empties the cart: what was paid is shown as it was.
+  const shown = current.step === 'success' ? current.bought : { lines, totals };
   return (
     <>
       <StepList current={current.step} />
-      <TwoColumns side={<OrderPanel lines={current.step === 'success' ? current.lines : lines} />}>
-        {current.step === 'info' && (
-          <InfoStep
-            lines={lines}
-            current={current}
-            onSubmit={(customer) => void checkout.payFor({ lines, customer })}
-          />
-        )}
-        {current.step === 'payment' && (
-          <PaymentProgress
-            payment={current}
-            onBack={checkout.backToInfo}
-            onCheckAgain={() => void checkout.checkAgain()}
-          />
-        )}
-        {current.step === 'success' && <SuccessPanel order={current} />}
+      <TwoColumns
+        side={
+          <OrderPanel lines={shown.lines} totals={shown.totals}>
+            {isInfo && codeBoxes}
+          </OrderPanel>
+        }
+      >
+        <CurrentStep
+          current={current}
+          total={totals.total}
+          onSubmit={(customer) => void payFor({ lines, customer, codes, totals })}
+          onBack={backToInfo}
+        />
       </TwoColumns>
     </>
   );
+}
+
+interface CurrentStepProps {
+  current: CheckoutStep;
+  total: Paise;
+  onSubmit: (customer: CustomerInfo) => void;
+  onBack: () => void;
+}
+
+function CurrentStep({ current, total, onSubmit, onBack }: CurrentStepProps) {
+  switch (current.step) {
+    case 'info':
+      return <InfoStep total={total} problem={current.problem} onSubmit={onSubmit} />;
+    case 'payment':
+      return <PaymentProgress stage={current.stage} onBack={onBack} />;
+    case 'success':
+      return (
+        <SuccessPanel
+          orderNumber={current.orderNumber}
+          email={current.email}
+          total={current.total}
+        />
+      );
+  }
+}
+
+function ToResult({ orderId, trackingToken }: OpenPayment) {
+  return <Navigate replace to={checkoutResultPath(orderId, trackingToken)} />;
 }
 
 /** Each step begins at its top, however far down the pay button was. */
@@ -71,46 +101,6 @@ function useTopOf(step: CheckoutStep['step']) {
     if (shown.current !== step) window.scrollTo(0, 0);
     shown.current = step;
   }, [step]);
-}
-
-interface InfoStepProps {
-  lines: CheckoutLine[];
-  current: Extract<CheckoutStep, { step: 'info' }>;
-  onSubmit: Parameters<typeof CustomerInfoForm>[0]['onSubmit'];
-}
-
-function InfoStep({ lines, current, onSubmit }: InfoStepProps) {
-  const texts = useTexts(checkoutTexts);
-  const profile = useSession(selectProfile);
-  const [draft] = useState(readDraft);
-  return (
-    <>
-      {current.problem && <ProblemNotice problem={current.problem} />}
-      <Surface>
-        <Typography variant="h2" sx={{ mb: 2.5 }}>
-          {texts.infoTitle}
-        </Typography>
-        <CustomerInfoForm
-          // Somebody's profile arrived after the form was drawn: fill it in, unless they began to type.
-          key={draft.email === '' ? profile?.uid : undefined}
-          initial={profile ? filledFrom(profile, draft) : draft}
-          submitLabel={texts.pay(formatPaise(priceOrder(lines).total))}
-          onChange={keepDraft}
-          onSubmit={onSubmit}
-        />
-      </Surface>
-    </>
-  );
-}
-
-/** What was typed goes before what the profile knows. */
-function filledFrom(profile: UserProfile, draft: CustomerInfo): CustomerInfo {
-  return {
-    ...draft,
-    name: draft.name || profile.fullName,
-    email: draft.email || profile.email,
-    phone: draft.phone || profile.phone,
-  };
 }
 
 function NothingToBuy() {

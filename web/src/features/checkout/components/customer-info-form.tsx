@@ -1,63 +1,83 @@
 import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 
 import { customerInfoSchema, type CustomerInfo } from '@kargha/domain/customer-info';
 import { INDIAN_STATES } from '@kargha/domain/indian-states';
+import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
+import { canSave } from '../state/address-book.ts';
+import type { CheckoutDraft } from '../state/checkout-draft.ts';
+import { AddressChoice } from './address-choice.tsx';
+import { BusinessFields } from './business-fields.tsx';
+import { PincodeField } from './pincode-field.tsx';
+import { TickRow } from './tick-row.tsx';
 
 interface CustomerInfoFormProps {
-  initial: CustomerInfo;
-  /** Says what pressing it will cost. */
-  submitLabel: string;
+  initial: CheckoutDraft;
+  /** Whoever is signed in: their addresses can be chosen and added to. */
+  profile: UserProfile | undefined;
+  /** The button that submits, with what pressing it will cost. */
+  children: ReactNode;
   /** Called while somebody types, so that nothing typed is lost. */
-  onChange: (typed: CustomerInfo) => void;
-  onSubmit: (info: CustomerInfo) => void;
+  onChange: (typed: CheckoutDraft) => void;
+  onSubmit: (info: CustomerInfo, wants: { savesAddress: boolean }) => void;
 }
 
 /** Who buys, and where it goes. */
 export function CustomerInfoForm(props: CustomerInfoFormProps) {
-  const { initial, submitLabel, onChange, onSubmit } = props;
+  const { initial, profile, children, onChange, onSubmit } = props;
   const texts = useTexts(checkoutTexts);
+  const [savesAddress, setSavesAddress] = useState(false);
   return (
     <Formik
       initialValues={initial}
       validationSchema={customerInfoSchema}
-      onSubmit={(values) => onSubmit(customerInfoSchema.cast(values))}
+      onSubmit={(values) => onSubmit(customerInfoSchema.cast(values), { savesAddress })}
     >
       <Fields noValidate aria-label={texts.stepNames.info}>
-        <FormTextField name="name" label={texts.name} autoComplete="name" required />
-        <FormTextField
-          name="email"
-          label={texts.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
-        <FormTextField
-          name="phone"
-          label={texts.phone}
-          hint={texts.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
+        <ContactFields />
+        {profile && <AddressChoice saved={profile.addresses} />}
         <AddressFields />
-        <Button type="submit" look="action" wide>
-          {submitLabel}
-        </Button>
-        <p>{texts.payHint}</p>
+        {profile && (
+          <SaveAddress profile={profile} isTicked={savesAddress} onChange={setSavesAddress} />
+        )}
+        <BusinessFields />
+        {children}
         <FocusFirstError />
         <Follow onChange={onChange} />
       </Fields>
     </Formik>
+  );
+}
+
+function ContactFields() {
+  const texts = useTexts(checkoutTexts);
+  return (
+    <>
+      <FormTextField name="name" label={texts.name} autoComplete="name" required />
+      <FormTextField
+        name="email"
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <FormTextField
+        name="phone"
+        label={texts.phone}
+        hint={texts.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+      />
+    </>
   );
 }
 
@@ -79,14 +99,7 @@ function AddressFields() {
         autoComplete="address-line2"
       />
       <Pair>
-        <FormTextField
-          name="address.pincode"
-          label={texts.pincode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={6}
-          required
-        />
+        <PincodeField />
         <FormTextField
           name="address.city"
           label={texts.city}
@@ -113,21 +126,30 @@ function AddressFields() {
   );
 }
 
+interface SaveAddressProps {
+  profile: UserProfile;
+  isTicked: boolean;
+  onChange: (isTicked: boolean) => void;
+}
+
+function SaveAddress({ profile, isTicked, onChange }: SaveAddressProps) {
+  const texts = useTexts(checkoutTexts);
+  const { address } = useFormikContext<CheckoutDraft>().values;
+  if (!canSave(profile, address)) return null;
+  return (
+    <TickRow isTicked={isTicked} onChange={onChange}>
+      {texts.saveAddress}
+    </TickRow>
+  );
+}
+
 function Follow({ onChange }: Pick<CustomerInfoFormProps, 'onChange'>) {
-  const { values } = useFormikContext<CustomerInfo>();
+  const { values } = useFormikContext<CheckoutDraft>();
   useEffect(() => onChange(values), [values, onChange]);
   return null;
 }
 
-const Fields = styled(Form)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.25),
-  '& > p': {
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.9rem',
-    textAlign: 'center',
-  },
-}));
+const Fields = styled(Form)(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.25) }));
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money-format';
 import { timesPaise } from '@kargha/domain/paise';
-import { priceOrder } from '@kargha/domain/pricing';
+import type { OrderTotals } from '@kargha/domain/pricing';
 import { useTexts } from '#lib/language/language.ts';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
@@ -14,10 +14,16 @@ import { Tag } from '#ui/tag.tsx';
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
 
+interface OrderPanelProps {
+  lines: readonly CheckoutLine[];
+  totals: OrderTotals;
+  /** Where codes are typed, while they still can be. */
+  children?: ReactNode;
+}
+
 /** What is being bought, what it costs with tax, and how it can be paid. */
-export function OrderPanel({ lines }: { lines: readonly CheckoutLine[] }) {
+export function OrderPanel({ lines, totals, children }: OrderPanelProps) {
   const texts = useTexts(checkoutTexts);
-  const totals = priceOrder(lines);
   const id = useId();
   return (
     <Panel as="section" aria-labelledby={id}>
@@ -38,14 +44,21 @@ export function OrderPanel({ lines }: { lines: readonly CheckoutLine[] }) {
       </Lines>
       <Sums>
         <SumRow label={texts.subtotal}>{formatPaise(totals.subtotal)}</SumRow>
+        {totals.discount > 0 && (
+          <SumRow label={texts.discount}>−{formatPaise(totals.discount)}</SumRow>
+        )}
         <SumRow label={texts.shipping}>
           {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
         </SumRow>
         <SumRow label={texts.gst}>{formatPaise(totals.tax)}</SumRow>
+        {totals.giftCard > 0 && (
+          <SumRow label={texts.giftCard}>−{formatPaise(totals.giftCard)}</SumRow>
+        )}
         <SumRow label={texts.total} isTotal>
           {formatPaise(totals.total)}
         </SumRow>
       </Sums>
+      {children && <Codes>{children}</Codes>}
       <Typography variant="body2" component="h3" sx={{ mt: 3, mb: 1, fontWeight: 600 }}>
         {texts.acceptedTitle}
       </Typography>
@@ -78,6 +91,12 @@ const Lines = styled('ul')(({ theme: { vars, spacing } }) => ({
   },
   '& strong': { fontWeight: 600, lineHeight: 1.35, display: 'block' },
   '& p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+}));
+
+const Codes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(2.5),
 }));
 
 const Accepted = styled('ul')(({ theme }) => ({

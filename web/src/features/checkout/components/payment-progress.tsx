@@ -3,48 +3,34 @@ import Typography from '@mui/material/Typography';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
-import type { CheckoutStep } from '../state/use-checkout.ts';
+import type { Stage } from '../state/pay.ts';
 
 interface PaymentProgressProps {
-  payment: Extract<CheckoutStep, { step: 'payment' }>;
+  stage: Stage;
   onBack: () => void;
-  onCheckAgain: () => void;
 }
 
 /** The second step: what is happening to the payment, and the way back. */
-export function PaymentProgress({ payment, onBack, onCheckAgain }: PaymentProgressProps) {
+export function PaymentProgress({ stage, onBack }: PaymentProgressProps) {
   const texts = useTexts(checkoutTexts);
-  const { stage } = payment;
   return (
-    <Panel>
-      {stage === 'unconfirmed' ? (
-        <Notice tone="warning" title={texts.unconfirmedTitle}>
-          <p>{texts.unconfirmedHint}</p>
-        </Notice>
-      ) : (
-        <>
-          <Typography variant="h2">{texts.paymentTitle}</Typography>
-          <Spinner label={texts.stages[stage]} />
-        </>
-      )}
-      {stage === 'unconfirmed' && (
-        <Button look="action" onClick={onCheckAgain}>
-          {texts.checkAgain}
-        </Button>
-      )}
+    <WaitingPanel>
+      <Typography variant="h2">{texts.paymentTitle}</Typography>
+      <Spinner label={texts.stages[stage]} />
       {stage !== 'verifying' && <Button onClick={onBack}>{texts.backToInfo}</Button>}
-    </Panel>
+    </WaitingPanel>
   );
 }
 
-const Panel = styled(Surface)(({ theme }) => ({
+/** A panel in which something is awaited. */
+export const WaitingPanel = styled(Surface)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   gap: theme.spacing(2),
+  textAlign: 'center',
   '& > [role="status"]': { minHeight: '12rem' },
 }));

@@ -3,18 +3,28 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
 import { formatPaise } from '@kargha/domain/money-format';
+import type { Paise } from '@kargha/domain/paise';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths, trackingPath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { Surface } from '#ui/surface.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
+import { Surface } from '#ui/surface.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
-import type { CheckoutStep } from '../state/use-checkout.ts';
+
+interface SuccessPanelProps {
+  orderNumber: string;
+  /** Opens the order's tracking without a question; left out where the tracking form knows the last order. */
+  trackingToken?: string;
+  /** Where the confirmation goes; unknown on a page that was opened anew. */
+  email?: string;
+  /** What was paid; unknown on a page that was opened anew. */
+  total?: Paise;
+}
 
 /** The third step. Its heading takes the focus, so that nobody misses it. */
-export function SuccessPanel({ order }: { order: Extract<CheckoutStep, { step: 'success' }> }) {
+export function SuccessPanel({ orderNumber, trackingToken, email, total }: SuccessPanelProps) {
   const texts = useTexts(checkoutTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,18 +35,22 @@ export function SuccessPanel({ order }: { order: Extract<CheckoutStep, { step: '
       <Typography ref={heading} tabIndex={-1} variant="h2">
         {texts.successTitle}
       </Typography>
-      <p>{texts.successHint(order.email)}</p>
+      <p>{email ? texts.successHint(email) : texts.successHintUnnamed}</p>
       <Facts>
         <SumRow label={texts.orderNumber}>
-          <strong>{order.orderNumber}</strong>
+          <strong>{orderNumber}</strong>
         </SumRow>
-        <SumRow label={texts.paid}>{formatPaise(order.total)}</SumRow>
+        {total !== undefined && (
+          <SumRow label={texts.paid}>{total === 0 ? texts.covered : formatPaise(total)}</SumRow>
+        )}
       </Facts>
       <Ways>
         <ButtonLink to={paths.home} look="action">
           {texts.continueShopping}
         </ButtonLink>
-        <ButtonLink to={paths.trackOrder}>{texts.trackOrder}</ButtonLink>
+        <ButtonLink to={trackingToken ? trackingPath(trackingToken) : paths.trackOrder}>
+          {texts.trackOrder}
+        </ButtonLink>
       </Ways>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import type { CreateOrderRequest, VerifyPaymentRequest } from '@kargha/domain/checkout-request';
+import type { PaymentStatus } from '@kargha/domain/payment';
 import { callApi } from '#lib/api-client.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
@@ -54,19 +55,40 @@ export async function verifyPayment(request: VerifyPaymentRequest): Promise<Plac
   return { orderId: fields.text('orderId'), orderNumber: fields.text('orderNumber') };
 }
 
+/** Names an order to the server without a sign-in. */
+export interface OrderKey {
+  orderId: string;
+  trackingToken: string;
+}
+
 /**
  * Gives the stock of an unpaid order back. The server asks the payment provider first: the answer is the order when it
  * turns out to be paid, undefined when it is closed now. @throws ApiError
  */
-export async function cancelOrder(
-  orderId: string,
-  trackingToken: string,
-): Promise<PlacedOrder | undefined> {
-  const answer = await callApi('/razorpay/cancel-order', {
-    method: 'POST',
-    body: { orderId, trackingToken },
-  });
+export async function cancelOrder(key: OrderKey): Promise<PlacedOrder | undefined> {
+  const { payment, ...order } = await ask('/razorpay/cancel-order', key);
+  return payment === 'success' ? order : undefined;
+}
+
+/** How the payment of an order stands, as far as the server can find out now. */
+export interface OrderPayment extends PlacedOrder {
+  payment: PaymentStatus;
+  /** True when the money has come, but staff have to look at the order, or the money goes back. */
+  needsPatience: boolean;
+}
+
+/** Asks how the payment of an order stands. @throws ApiError not_found, network, … */
+export function readOrderPayment(key: OrderKey): Promise<OrderPayment> {
+  return ask('/razorpay/order-state', key);
+}
+
+async function ask(path: string, { orderId, trackingToken }: OrderKey): Promise<OrderPayment> {
+  const answer = await callApi(path, { method: 'POST', body: { orderId, trackingToken } });
   const fields = storedFields(answer);
-  if (fields.text('payment') !== 'success') return undefined;
-  return { orderId: fields.text('orderId'), orderNumber: fields.text('orderNumber') };
+  return {
+    orderId: fields.text('orderId'),
+    orderNumber: fields.text('orderNumber'),
+    payment: fields.choice('payment', ['pending', 'success', 'failed', 'cancelled']),
+    needsPatience: fields.flag('needsPatience', false),
+  };
 }

@@ -56,7 +56,12 @@ export async function openPaymentWindow(options: WindowOptions): Promise<WindowO
     let left: WindowOutcome = { kind: 'cancelled' };
     const checkout = new Razorpay({
       ...settings(options),
-      handler: (response: unknown) => resolve({ kind: 'success', proof: proofFrom(response) }),
+      ...(canReturnHere(navigator.userAgent)
+        ? {
+            handler: (response: unknown) =>
+              resolve({ kind: 'success', proof: proofFrom(response) }),
+          }
+        : { callback_url: callbackUrl(options.order), redirect: true }),
       modal: { ondismiss: () => resolve(left) },
     });
     checkout.on('payment.failed', () => {
@@ -72,6 +77,19 @@ export async function openPaymentWindow(options: WindowOptions): Promise<WindowO
     );
     checkout.open();
   });
+}
+
+/** Browsers inside Instagram, Facebook and the like lose the window: there the provider leads back by an address. */
+const IN_APP_BROWSER = /\b(?:Instagram|FBAN|FBAV|FB_IAB|Line|Snapchat|Pinterest|Twitter)\b|; wv\)/;
+
+function canReturnHere(userAgent: string): boolean {
+  return !IN_APP_BROWSER.test(userAgent);
+}
+
+/** The server verifies what is posted there, and leads on to the page of the result. */
+function callbackUrl({ orderId, trackingToken }: OpenOrder): string {
+  const query = new URLSearchParams({ order: orderId, token: trackingToken });
+  return new URL(`/api/razorpay/callback?${query.toString()}`, window.location.origin).href;
 }
 
 function settings({ order: { gateway }, customer, shop }: WindowOptions) {

@@ -46,8 +46,13 @@ export function checkoutProblem(
         items: details.parts('items').map((item) => ({ kind: 'not-for-sale', name: nameOf(item) })),
       };
     default:
-      return undefined;
+      return isAboutCode(thrown.code) ? { message: thrown.message, items: [] } : undefined;
   }
+}
+
+/** A code that was good when it was typed may be used up by now. */
+function isAboutCode(code: string): boolean {
+  return code.startsWith('coupon') || code.startsWith('gift_card');
 }
 
 function short(name: string, left: number): ProblemItem {

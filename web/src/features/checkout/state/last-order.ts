@@ -12,7 +12,7 @@ interface PaidOrder {
   paymentId: string;
   total: Paise;
   lines: readonly CheckoutLine[];
-  customer: CustomerInfo;
+  customer: Pick<CustomerInfo, 'name' | 'email' | 'phone'>;
 }
 
 /** Keeps the record of the order that was just paid, for the tracking page and for the shopper. */

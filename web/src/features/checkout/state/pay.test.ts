@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { paise } from '@kargha/domain/paise';
 import { useSession } from '#session/state/session-store.ts';
 import { OPENED, ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
-import { customer, saree, shopfront } from '#testing/sample-purchase.ts';
+import { customer, inCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { pay, type Stage } from './pay.ts';
 
@@ -16,7 +17,10 @@ beforeEach(() => {
 });
 
 function buy(lines = [saree], signal = new AbortController().signal) {
-  return pay({ lines, customer }, shopfront, { onStage: (stage) => stages.push(stage), signal });
+  return pay({ ...inCart(lines), customer }, shopfront, {
+    onStage: (stage) => stages.push(stage),
+    signal,
+  });
 }
 
 const paths = () => world.calls.map(({ path }) => path);
@@ -85,6 +89,21 @@ describe('the receipt', () => {
     ]);
   });
 
+  test('is the same in a second tab, so that one cart becomes one order', async () => {
+    world.answer('verify-payment', { status: 0, body: {} });
+    await buy();
+    // Another tab: nothing but the lasting storage is shared with it.
+    sessionStorage.clear();
+    await buy();
+    expect(new Set(receipts()).size).toBe(1);
+  });
+
+  test('tells nothing of who pays', async () => {
+    world.answer('create-order', { status: 0, body: {} });
+    await buy();
+    expect(localStorage.getItem('kargha.payment-attempt')).not.toMatch(/asha|9876543210|Weaver/i);
+  });
+
   test('is a new one after the window was closed', async () => {
     world.inWindow(({ dismiss }) => dismiss());
     await buy();
@@ -147,5 +166,57 @@ describe('a payment that does not go through', () => {
     expect(await buy([saree], control.signal)).toEqual({ kind: 'cancelled' });
     expect(world.isWindowClosed()).toBe(true);
     expect(paths()).toEqual(['create-order', 'cancel-order']);
+  });
+});
+
+describe('codes', () => {
+  const codes = { couponCode: 'WELCOME10', giftCard: 'KGGC2345' };
+  const totals = { ...inCart([saree]).totals, discount: paise(10_000), total: paise(2_000_000) };
+  const watcher = () => ({ onStage: () => undefined, signal: new AbortController().signal });
+
+  test('go with the order that they were counted into', async () => {
+    await pay({ lines: [saree], customer, codes, totals }, shopfront, watcher());
+    expect(world.calls[0]?.body).toMatchObject({ amount: 2_000_000, ...codes });
+  });
+
+  test('that cover everything open no window', async () => {
+    const opened = { ...(OPENED.body as object), order: null, paid: true, state: 'placed' };
+    world.answer('create-order', ok(opened));
+    world.inWindow(() => expect.unreachable('The window opened.'));
+    const nothing = { ...totals, total: paise(0) };
+    const result = await pay(
+      { lines: [saree], customer, codes, totals: nothing },
+      shopfront,
+      watcher(),
+    );
+    expect(result).toMatchObject({ kind: 'paid', total: 0, order: { orderNumber: 'KG-ABCD1234' } });
+    expect(paths()).toEqual(['create-order']);
+  });
+
+  test('that are used up meanwhile are told in the words of the server', async () => {
+    world.answer('create-order', refused(400, 'coupon_not_valid', 'This code is used up.'));
+    const result = await pay({ lines: [saree], customer, codes, totals }, shopfront, watcher());
+    expect(result).toEqual({
+      kind: 'refused',
+      problem: { message: 'This code is used up.', items: [] },
+    });
+  });
+});
+
+describe('in the browser inside another app', () => {
+  test('the provider leads back by an address that names the order', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 300.0');
+    world.inWindow(({ dismiss }) => dismiss());
+    await buy();
+    expect(world.options()).toMatchObject({
+      callback_url: `${location.origin}/api/razorpay/callback?order=o1&token=token`,
+      redirect: true,
+    });
+    expect(world.options()).not.toHaveProperty('handler');
+  });
+
+  test('everywhere else the page stays', async () => {
+    await buy();
+    expect(world.options()).not.toHaveProperty('callback_url');
   });
 });

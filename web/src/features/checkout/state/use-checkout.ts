@@ -1,34 +1,25 @@
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
-import type { VerifyPaymentRequest } from '@kargha/domain/checkout-request';
-import type { CustomerInfo } from '@kargha/domain/customer-info';
 import type { Paise } from '@kargha/domain/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
-import { priceOrder } from '@kargha/domain/pricing';
+import { checkoutResultPath } from '#lib/paths.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { forgetDraft } from './checkout-draft.ts';
-import type { CheckoutLine } from './checkout-line.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
 import { keepLastOrder } from './last-order.ts';
-import {
-  confirmPayment,
-  pay,
-  type PaymentResult,
-  type Purchase,
-  type Shopfront,
-  type Stage,
-} from './pay.ts';
+import type { Purchase } from './open-checkout.ts';
+import { pay, type PaymentResult, type Shopfront, type Stage } from './pay.ts';
 
 /** Where the shopper stands between the cart and the paid order. */
 export type CheckoutStep =
   | { step: 'info'; problem?: CheckoutProblem }
   | { step: 'payment'; stage: Stage }
-  | { step: 'payment'; stage: 'unconfirmed'; proof: VerifyPaymentRequest }
-  | { step: 'success'; orderNumber: string; email: string; total: Paise; lines: CheckoutLine[] };
+  | { step: 'success'; orderNumber: string; email: string; total: Paise; bought: Purchase };
 
 /** What a payment came to replaces what the one before came to. */
-const TOPIC = { topic: 'payment' };
+export const PAYMENT_TOPIC = { topic: 'payment' };
 
 interface CheckoutEvents {
   shopfront: Shopfront;
@@ -41,36 +32,35 @@ interface CheckoutEvents {
 interface CheckoutControls {
   current: CheckoutStep;
   payFor: (purchase: Purchase) => Promise<void>;
-  checkAgain: () => Promise<void>;
   backToInfo: () => void;
 }
 
 /** Leads through the three steps. Success needs the server's word; every failure returns to the filled form. */
 export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): CheckoutControls {
   const [current, setCurrent] = useState<CheckoutStep>({ step: 'info' });
-  const running = useRef<{ purchase: Purchase; control: AbortController }>(undefined);
+  const running = useRef<AbortController>(undefined);
+  const navigate = useNavigate();
 
-  function succeed(result: Extract<PaymentResult, { kind: 'paid' }>, paid: Purchase) {
-    keepPaidOrder(result, paid);
+  function succeed(result: Extract<PaymentResult, { kind: 'paid' }>, bought: Purchase) {
+    keepPaidOrder(result, bought);
     setCurrent({
       step: 'success',
       orderNumber: result.order.orderNumber,
-      email: paid.customer.email,
+      email: bought.customer.email,
       total: result.total,
-      lines: [...paid.lines],
+      bought,
     });
-    showToast({ ...TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
+    showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
     onPaid();
   }
 
-  function show(result: PaymentResult, paid: Purchase) {
+  function show(result: PaymentResult, purchase: Purchase) {
     switch (result.kind) {
       case 'paid':
-        succeed(result, paid);
+        succeed(result, purchase);
         return;
       case 'unconfirmed':
-        setCurrent({ step: 'payment', stage: 'unconfirmed', proof: result.proof });
-        showToast({ ...TOPIC, tone: 'error', message: PAYMENT_MESSAGES.verificationFailed });
+        void navigate(checkoutResultPath(result.orderId, result.trackingToken), { replace: true });
         return;
       case 'refused':
         setCurrent({ step: 'info', problem: result.problem });
@@ -78,13 +68,13 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
         return;
       default:
         setCurrent({ step: 'info' });
-        showToast({ ...TOPIC, tone: 'error', message: sentenceOf(result) });
+        showToast({ ...PAYMENT_TOPIC, tone: 'error', message: sentenceFor(result) });
     }
   }
 
   async function payFor(purchase: Purchase) {
     const control = new AbortController();
-    running.current = { purchase, control };
+    running.current = control;
     const { signal } = control;
     const onStage = (stage: Stage) => {
       if (!signal.aborted) setCurrent({ step: 'payment', stage });
@@ -94,29 +84,23 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
     if (!signal.aborted || result.kind === 'paid') show(result, purchase);
   }
 
-  async function checkAgain() {
-    const paid = running.current?.purchase;
-    if (current.step !== 'payment' || current.stage !== 'unconfirmed' || !paid) return;
-    setCurrent({ step: 'payment', stage: 'verifying' });
-    show(await confirmPayment(current.proof, priceOrder(paid.lines).total), paid);
-  }
-
   function backToInfo() {
-    running.current?.control.abort();
+    running.current?.abort();
     setCurrent({ step: 'info' });
   }
 
-  return { current, payFor, checkAgain, backToInfo };
+  return { current, payFor, backToInfo };
 }
 
 function keepPaidOrder(
   { order, paymentId, total }: Extract<PaymentResult, { kind: 'paid' }>,
-  { lines, customer }: { lines: readonly CheckoutLine[]; customer: CustomerInfo },
+  { lines, customer }: Purchase,
 ) {
-  keepLastOrder({ ...order, paymentId, total, lines, customer });
+  const { orderId, orderNumber } = order;
+  keepLastOrder({ orderId, orderNumber, paymentId, total, lines, customer });
   forgetDraft();
 }
 
-function sentenceOf(result: Extract<PaymentResult, { kind: 'failed' | 'cancelled' }>): string {
+function sentenceFor(result: Extract<PaymentResult, { kind: 'failed' | 'cancelled' }>): string {
   return result.kind === 'failed' ? result.message : PAYMENT_MESSAGES.cancelledToast;
 }

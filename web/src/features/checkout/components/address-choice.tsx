@@ -1,0 +1,51 @@
+import { useFormikContext } from 'formik';
+
+import type { SavedAddress } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { SelectField } from '#ui/forms/select-field.tsx';
+
+import { checkoutTexts } from '../checkout-texts.ts';
+import { emptyAddress, type CheckoutDraft } from '../state/checkout-draft.ts';
+import { isSameAddress } from '../state/address-book.ts';
+
+const ANOTHER = '';
+
+/** Saved addresses to choose from; the fields below stay editable. Nothing at all while none is saved. */
+export function AddressChoice({ saved }: { saved: readonly SavedAddress[] }) {
+  const texts = useTexts(checkoutTexts);
+  const { values, setValues } = useFormikContext<CheckoutDraft>();
+  if (saved.length === 0) return null;
+
+  const chosen = saved.find((address) => isSameAddress(address, values.address))?.id ?? ANOTHER;
+
+  function choose(id: string) {
+    const found = saved.find((address) => address.id === id);
+    void setValues(found ? deliveredTo(values, found) : { ...values, address: emptyAddress() });
+  }
+
+  return (
+    <SelectField
+      label={texts.savedAddress}
+      value={chosen}
+      options={[
+        ...saved.map(({ id, name, line1, city, pincode }) => ({
+          value: id,
+          label: `${name}, ${line1}, ${city} ${pincode}`,
+        })),
+        { value: ANOTHER, label: texts.anotherAddress },
+      ]}
+      onChange={choose}
+    />
+  );
+}
+
+/** What a saved address does not know, it leaves as it was typed. */
+function deliveredTo(values: CheckoutDraft, saved: SavedAddress): CheckoutDraft {
+  const { id: _id, name, phone, ...address } = saved;
+  return {
+    ...values,
+    name: name === '' ? values.name : name,
+    phone: phone === '' ? values.phone : phone,
+    address,
+  };
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { checkoutTexts } from '../checkout-texts.ts';
+import type { CheckoutDraft } from '../state/checkout-draft.ts';
+import { TickRow } from './tick-row.tsx';
+
+/** For a business: the names that its GST invoice carries. Unticking takes them off the order. */
+export function BusinessFields() {
+  const texts = useTexts(checkoutTexts);
+  const { values, setValues } = useFormikContext<CheckoutDraft>();
+  const [isOpen, setIsOpen] = useState(values.gstin !== '' || values.companyName !== '');
+  const id = useId();
+
+  function toggle(isBusiness: boolean) {
+    setIsOpen(isBusiness);
+    if (!isBusiness) void setValues({ ...values, gstin: '', companyName: '' });
+  }
+
+  return (
+    <>
+      <TickRow isTicked={isOpen} onChange={toggle} controls={id}>
+        {texts.isBusiness}
+      </TickRow>
+      <Names id={id} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <FormTextField
+              name="companyName"
+              label={texts.companyName}
+              autoComplete="organization"
+            />
+            <FormTextField
+              name="gstin"
+              label={texts.gstin}
+              hint={texts.gstinHint}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={20}
+            />
+          </>
+        )}
+      </Names>
+    </>
+  );
+}
+
+const Names = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.25),
+  '&[hidden]': { display: 'none' },
+}));

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import type { CustomerInfo } from '@kargha/domain/customer-info';
+import { formatPaise } from '@kargha/domain/money-format';
+import type { Paise } from '@kargha/domain/paise';
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { BottomBar } from '#ui/bottom-bar.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { checkoutTexts } from '../checkout-texts.ts';
+import { saveAddress } from '../state/address-book.ts';
+import { keepDraft, readDraft, type CheckoutDraft } from '../state/checkout-draft.ts';
+import type { CheckoutProblem } from '../state/checkout-problem.ts';
+import { CustomerInfoForm } from './customer-info-form.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+
+interface InfoStepProps {
+  total: Paise;
+  problem: CheckoutProblem | undefined;
+  onSubmit: (customer: CustomerInfo) => void;
+}
+
+/** The first step: who buys and where it goes, and the button that says what it will cost. */
+export function InfoStep({ total, problem, onSubmit }: InfoStepProps) {
+  const texts = useTexts(checkoutTexts);
+  const profile = useSession(selectProfile);
+  const [draft] = useState(readDraft);
+
+  function submit(customer: CustomerInfo, { savesAddress }: { savesAddress: boolean }) {
+    if (savesAddress && profile) {
+      // An address book that cannot be written must not hold up the order.
+      saveAddress(profile, customer).catch(() => {
+        showToast({ tone: 'info', message: texts.addressNotSaved });
+      });
+    }
+    onSubmit(customer);
+  }
+
+  return (
+    <>
+      {problem && <ProblemNotice problem={problem} />}
+      <Surface>
+        <Typography variant="h2" sx={{ mb: 2.5 }}>
+          {texts.infoTitle}
+        </Typography>
+        <CustomerInfoForm
+          // Somebody's profile arrived after the form was drawn: fill it in, unless they began to type.
+          key={draft.email === '' ? profile?.uid : undefined}
+          initial={profile ? filledFrom(profile, draft) : draft}
+          profile={profile}
+          onChange={keepDraft}
+          onSubmit={submit}
+        >
+          <BottomBar amount={formatPaise(total)}>
+            <Button type="submit" look="action" wide>
+              {total === 0 ? texts.placeCovered : texts.pay(formatPaise(total))}
+            </Button>
+          </BottomBar>
+          <Hint>{total === 0 ? texts.placeHint : texts.payHint}</Hint>
+        </CustomerInfoForm>
+      </Surface>
+    </>
+  );
+}
+
+/** What was typed goes before what the profile knows. */
+function filledFrom(profile: UserProfile, draft: CheckoutDraft): CheckoutDraft {
+  const { gstNumber } = profile;
+  return {
+    name: draft.name || profile.fullName,
+    email: draft.email || profile.email,
+    phone: draft.phone || profile.phone.replace(/^\+91/, ''),
+    address: addressFrom(profile, draft),
+    gstin: draft.gstin || gstNumber,
+    companyName: draft.companyName || (gstNumber === '' ? '' : profile.companyName),
+  };
+}
+
+function addressFrom({ addresses: [home] }: UserProfile, { address }: CheckoutDraft) {
+  const isUntouched = address.line1 === '' && address.pincode === '';
+  if (!home || !isUntouched) return address;
+  const { line1, line2, city, state, pincode } = home;
+  return { ...address, line1, line2, city, state, pincode };
+}
+
+const Hint = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9rem',
+  textAlign: 'center',
+}));

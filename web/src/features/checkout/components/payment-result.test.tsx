@@ -1,0 +1,123 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useSession } from '#session/state/session-store.ts';
+import { ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { inCart, saree } from '#testing/sample-purchase.ts';
+
+import { PaymentResult } from './payment-result.tsx';
+
+const onPaid = vi.fn();
+let world: PaymentWorld;
+
+const state = (payment: string, more = {}) =>
+  ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234', payment, ...more });
+const NOBODY = { status: 0, body: {} };
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  vi.clearAllMocks();
+  useSession.setState({ status: 'signed-out' }, true);
+  world = paymentWorld();
+  const attempt = { receipt: 'kg-1', orderId: 'o1', trackingToken: 'token', isHandedIn: true };
+  localStorage.setItem('kargha.payment-attempt', JSON.stringify(attempt));
+  sessionStorage.setItem('kargha.checkout-draft', JSON.stringify({ email: 'asha@kargha.example' }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(orderId = 'o1') {
+  const { lines, totals } = inCart([saree]);
+  const bought = { lines, total: totals.total };
+  return renderInShop(
+    <PaymentResult orderId={orderId} trackingToken="token" bought={bought} onPaid={onPaid} />,
+  );
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('asks until the server knows, and says meanwhile what it is doing', async () => {
+  world.answer('order-state', state('pending'), NOBODY, state('success'));
+  show();
+  expect(screen.getByText('We are confirming your payment')).toBeVisible();
+  await pass(10_000);
+  expect(await screen.findByText('KG-ABCD1234')).toBeVisible();
+  expect(world.calls.map(({ path, body }) => [path, body])).toEqual(
+    Array(3).fill(['order-state', { orderId: 'o1', trackingToken: 'token' }]),
+  );
+});
+
+test('a paid order: toast, cleared cart, last order, and the way to its tracking', async () => {
+  world.answer('order-state', state('success'));
+  show();
+  expect(await screen.findByText('Payment successful! Your order has been placed.')).toBeVisible();
+  expect(onPaid).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(localStorage.getItem('kargha.last-order') ?? '')).toMatchObject({
+    orderId: 'o1',
+    orderNumber: 'KG-ABCD1234',
+    amount: 21_830,
+    customerInfo: { email: 'asha@kargha.example' },
+  });
+  expect(localStorage.getItem('kargha.payment-attempt')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Track Order' })).toHaveAttribute(
+    'href',
+    '/track-order?token=token',
+  );
+});
+
+test('somebody who opens an old link keeps the cart that they have now', async () => {
+  localStorage.removeItem('kargha.payment-attempt');
+  world.answer('order-state', state('success'));
+  show();
+  expect(await screen.findByText('KG-ABCD1234')).toBeVisible();
+  expect(onPaid).not.toHaveBeenCalled();
+  expect(localStorage.getItem('kargha.last-order')).toBeNull();
+});
+
+test.each([
+  ['failed', 'Payment failed. Please try again.'],
+  ['cancelled', 'Payment was cancelled. Please try again.'],
+])(
+  'a payment that %s: its sentence, and the way back to the filled form',
+  async (payment, words) => {
+    world.answer('order-state', state(payment));
+    show();
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Back to Customer Info' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    expect(sessionStorage.getItem('kargha.checkout-draft')).not.toBeNull();
+    expect(onPaid).not.toHaveBeenCalled();
+  },
+);
+
+test('when nobody knows after a minute it says not to pay again, and can be asked again', async () => {
+  world.answer('order-state', NOBODY);
+  show();
+  await pass(61_000);
+  expect(await screen.findByText(/please do not pay again/)).toBeVisible();
+  world.answer('order-state', state('success'));
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('KG-ABCD1234')).toBeVisible();
+});
+
+test('money that needs a person is neither success nor failure', async () => {
+  world.answer('order-state', state('success', { needsPatience: true }));
+  show();
+  expect(await screen.findByText('Your payment needs a second look')).toBeVisible();
+  expect(onPaid).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['names no order', ''],
+  ['names an order of somebody else', 'o1'],
+])('a link that %s finds nothing, and leads on', async (_what, orderId) => {
+  world.answer('order-state', refused(404, 'not_found', 'We could not find this order.'));
+  show(orderId);
+  expect(await screen.findByText('We could not find this payment')).toBeVisible();
+});

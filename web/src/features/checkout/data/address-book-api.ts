@@ -1,0 +1,16 @@
+import { doc, Timestamp, updateDoc } from 'firebase/firestore/lite';
+
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { SavedAddress } from '@kargha/domain/user-profile';
+import { liteFirestore } from '#lib/firebase-lite.ts';
+
+/** Replaces the saved addresses of a person. @throws FirebaseError */
+export async function writeAddresses(
+  uid: string,
+  addresses: readonly SavedAddress[],
+): Promise<void> {
+  await updateDoc(doc(liteFirestore, COLLECTIONS.users, uid), {
+    addresses,
+    updatedAt: Timestamp.now(),
+  });
+}

@@ -1,0 +1,94 @@
+import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
+import type { CustomerInfo } from '@kargha/domain/customer-info';
+import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
+import type { OrderTotals } from '@kargha/domain/pricing';
+import { ApiError } from '#lib/api-client.ts';
+
+import { cancelOrder, createOrder, type OpenOrder, type PlacedOrder } from '../data/payment-api.ts';
+import type { CheckoutLine } from './checkout-line.ts';
+import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
+import {
+  beginAttempt,
+  currentAttempt,
+  forgetAttempt,
+  keepAttempt,
+  shortSum,
+} from './payment-attempt.ts';
+
+/** What is being paid for, and by whom. */
+export interface Purchase {
+  lines: readonly CheckoutLine[];
+  customer: CustomerInfo;
+  /** What it costs, as the shopper saw it beside the button. */
+  totals: OrderTotals;
+  /** Codes that `totals` count in; empty for none. */
+  codes: { couponCode: string; giftCard: string };
+}
+
+/** Why no order was opened: a sentence, or what has to change in the cart. */
+export type Refusal =
+  { kind: 'failed'; message: string } | { kind: 'refused'; problem: CheckoutProblem };
+
+/** Has the server open the order, or find it again. Never throws. */
+export async function openCheckout(purchase: Purchase): Promise<OpenOrder | Refusal> {
+  const attempt = await attemptFor(contentsOf(purchase));
+  try {
+    const order = await createOrder(requestFor(purchase, attempt.receipt));
+    keepAttempt({ ...attempt, orderId: order.orderId, trackingToken: order.trackingToken });
+    return order;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'receipt_used') forgetAttempt();
+    const problem = checkoutProblem(error, purchase.lines);
+    return problem ? { kind: 'refused', problem } : { kind: 'failed', message: sentenceOf(error) };
+  }
+}
+
+/**
+ * Gives back what the attempt holds, or gives the order when it turns out to be paid. Without an answer the receipt
+ * stays, and finds the same order: the hold ends by itself.
+ */
+export async function closeAttempt(): Promise<PlacedOrder | undefined> {
+  const attempt = currentAttempt();
+  if (!attempt?.orderId) return undefined;
+  try {
+    const paid = await cancelOrder(attempt);
+    forgetAttempt();
+    return paid;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The server's own sentence, or that of the specification when it sent none. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : PAYMENT_MESSAGES.createFailed;
+}
+
+/** The same purchase keeps its receipt; another one first gives back what the last one holds. */
+async function attemptFor(contents: string) {
+  const attempt = currentAttempt();
+  if (attempt?.contents === contents) return attempt;
+  await closeAttempt();
+  return beginAttempt(contents);
+}
+
+function requestFor(
+  { lines, customer, totals, codes }: Purchase,
+  receipt: string,
+): CreateOrderRequest {
+  return {
+    amount: totals.total,
+    currency: 'INR',
+    receipt,
+    items: lines.map(({ id, quantity }) => ({ productId: id, quantity })),
+    customer,
+    ...(codes.couponCode !== '' && { couponCode: codes.couponCode }),
+    ...(codes.giftCard !== '' && { giftCard: codes.giftCard }),
+  };
+}
+
+/** The server knows a guest by e-mail and phone: what else was typed may be corrected under the same receipt. */
+function contentsOf({ lines, customer: { email, phone }, totals, codes }: Purchase): string {
+  const items = lines.map(({ id, quantity }) => [id, quantity]);
+  return shortSum(JSON.stringify([totals.total, items, codes, email, phone]));
+}

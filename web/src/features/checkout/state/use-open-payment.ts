@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+import { readOrderPayment, type OrderKey } from '../data/payment-api.ts';
+import { currentAttempt } from './payment-attempt.ts';
+
+export type OpenPayment = OrderKey;
+
+/**
+ * Looks, when the checkout is opened, whether a payment of this browser is still open: one that was handed in before a
+ * reload, or one that came through after its window was left. Gives its order; undefined while there is none.
+ */
+export function useOpenPayment(isAtStart: boolean): OpenPayment | undefined {
+  const [open, setOpen] = useState(() => {
+    const attempt = currentAttempt();
+    return attempt?.isHandedIn === true && attempt.orderId !== '' ? attempt : undefined;
+  });
+
+  useEffect(() => {
+    const attempt = currentAttempt();
+    if (!attempt?.orderId || attempt.isHandedIn) return undefined;
+    let isHere = true;
+    readOrderPayment(attempt).then(
+      ({ payment, needsPatience }) => {
+        if (isHere && (payment === 'success' || needsPatience)) setOpen(attempt);
+      },
+      // Nobody answers: the receipt finds the order again when it is paid for.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  return isAtStart ? open : undefined;
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { Paise } from '@kargha/domain/paise';
+import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
+import { ApiError } from '#lib/api-client.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { readOrderPayment, type OrderKey, type OrderPayment } from '../data/payment-api.ts';
+import { forgetDraft, readDraft } from './checkout-draft.ts';
+import type { CheckoutLine } from './checkout-line.ts';
+import { keepLastOrder } from './last-order.ts';
+import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
+import { PAYMENT_TOPIC } from './use-checkout.ts';
+
+/** What the server has said of a payment so far. `slow`: asked often enough; the shopper may ask again. */
+export type PaymentNews =
+  | { kind: 'confirming'; isSlow: boolean }
+  | { kind: 'paid'; orderNumber: string }
+  | { kind: 'patience'; orderNumber: string }
+  | { kind: 'failed'; message: string }
+  | { kind: 'unknown' };
+
+/** Milliseconds before each further question: a minute in all, ever less often. */
+const PAUSES_MS = [1500, 2000, 3000, 4500, 6000, 8000, 10_000, 12_000, 13_000];
+
+interface ResultEvents {
+  /** What this browser has in its cart, and would have paid for. */
+  bought: { lines: readonly CheckoutLine[]; total: Paise };
+  /** The order of this browser's cart is paid. */
+  onPaid: () => void;
+}
+
+/** Asks the server how a payment stands until it knows. Nothing in the address is believed. */
+export function usePaymentResult(key: OrderKey, events: ResultEvents) {
+  const [news, setNews] = useState<PaymentNews>({ kind: 'confirming', isSlow: false });
+  const [round, setRound] = useState(0);
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  const { orderId, trackingToken } = key;
+
+  useEffect(() => {
+    const control = new AbortController();
+    void waitForNews({ orderId, trackingToken }, control.signal).then((found) => {
+      if (control.signal.aborted) return;
+      if (found.kind === 'paid') celebrate(orderId, found.orderNumber, latest.current);
+      if (found.kind === 'patience' || found.kind === 'unknown') forgetAttempt();
+      if (found.kind === 'failed') tellFailure(found.message);
+      setNews(found);
+    });
+    return () => control.abort();
+  }, [orderId, trackingToken, round]);
+
+  function askAgain() {
+    setNews({ kind: 'confirming', isSlow: false });
+    setRound(round + 1);
+  }
+
+  return { news, askAgain };
+}
+
+async function waitForNews(key: OrderKey, signal: AbortSignal): Promise<PaymentNews> {
+  if (key.orderId === '') return { kind: 'unknown' };
+  for (const pause of [0, ...PAUSES_MS]) {
+    await after(pause, signal);
+    const found = signal.aborted ? undefined : await newsOf(key);
+    if (found) return found;
+  }
+  return { kind: 'confirming', isSlow: true };
+}
+
+/** Undefined while it is open: also when nobody answers, for then nothing is known. */
+async function newsOf(key: OrderKey): Promise<PaymentNews | undefined> {
+  try {
+    return readNews(await readOrderPayment(key));
+  } catch (error) {
+    const isUnknown = error instanceof ApiError && error.status === 404;
+    return isUnknown ? { kind: 'unknown' } : undefined;
+  }
+}
+
+function readNews({ payment, needsPatience, orderNumber }: OrderPayment): PaymentNews | undefined {
+  if (needsPatience) return { kind: 'patience', orderNumber };
+  switch (payment) {
+    case 'success':
+      return { kind: 'paid', orderNumber };
+    case 'failed':
+      return { kind: 'failed', message: PAYMENT_MESSAGES.failedToast };
+    case 'cancelled':
+      return { kind: 'failed', message: PAYMENT_MESSAGES.cancelledToast };
+    case 'pending':
+      return undefined;
+  }
+}
+
+/** The cart is cleared only when it is this order that was paid, not when somebody opens an old link. */
+function celebrate(orderId: string, orderNumber: string, { bought, onPaid }: ResultEvents): void {
+  showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
+  if (currentAttempt()?.orderId !== orderId) return;
+  const { name, email, phone } = readDraft();
+  keepLastOrder({
+    orderId,
+    orderNumber,
+    paymentId: '',
+    ...bought,
+    customer: { name, email, phone },
+  });
+  forgetAttempt();
+  forgetDraft();
+  onPaid();
+}
+
+/** The same order may be paid after all: its receipt stays. */
+function tellFailure(message: string): void {
+  showToast({ ...PAYMENT_TOPIC, tone: 'error', message });
+  const attempt = currentAttempt();
+  if (attempt) keepAttempt({ ...attempt, isHandedIn: false });
+}
+
+function after(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { clearCart } from '#features/cart/state/cart-store.ts';
+import { usePricedCart } from '#features/cart/state/cart-totals.ts';
+import { forgetCodes } from '#features/cart/state/quote-store.ts';
+import { PaymentResult } from '#features/checkout/components/payment-result.tsx';
+import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Page } from '#ui/page.tsx';
+
+/** Where in-app browsers, reloads and lost connections come back to after paying. */
+export function CheckoutResultPage() {
+  const texts = useTexts(checkoutTexts);
+  const [params] = useSearchParams();
+  const { lines, totals } = usePricedCart();
+  const [orderId, trackingToken] = [params.get('order') ?? '', params.get('token') ?? ''];
+
+  return (
+    <Page title={texts.title}>
+      <PaymentResult
+        key={orderId}
+        orderId={orderId}
+        trackingToken={trackingToken}
+        bought={{ lines, total: totals.total }}
+        onPaid={() => {
+          clearCart();
+          forgetCodes();
+        }}
+      />
+    </Page>
+  );
+}

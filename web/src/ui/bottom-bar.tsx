@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface BottomBarProps {
+  /** The amount that the action is about; on phones it stands beside the button. Screen readers hear it elsewhere. */
+  amount: string;
+  /** The one next step of the screen. */
+  children: ReactNode;
+}
+
+/** The next step: on phones in a bar at the bottom of the screen, where a thumb reaches it; on desks in its place. */
+export function BottomBar({ amount, children }: BottomBarProps) {
+  return (
+    <Bar data-bottom-bar>
+      <b aria-hidden="true">{amount}</b>
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
+  [breakpoints.up('md')]: { marginTop: spacing(2), '& > b': { display: 'none' } },
+  [breakpoints.down('md')]: {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: 5,
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(2),
+    padding: spacing(1.5, 2, `calc(${spacing(1.5)} + env(safe-area-inset-bottom))`),
+    borderTop: `1px solid ${vars.palette.divider}`,
+    background: vars.palette.background.paper,
+    '& > b': { fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },
+  },
+}));
