@@ -18,9 +18,13 @@ const QUIET_BROWSER = [
 export const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
-interface ShopperOptions {
+export interface ShopperOptions {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
+  /** Hosts beside this machine that the journey itself answers for. */
+  answeredHosts?: readonly string[];
+  /** Addresses that refuse something in this journey; the browser notes each refusal in its console. */
+  refusing?: RegExp;
 }
 
 let browser: Browser;
@@ -52,13 +56,18 @@ export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    const { url } = message.location();
+    const isRefusal = options.refusing?.test(url) === true;
+    if (message.type() === 'error' && !isRefusal) {
+      complaints.push(`console: ${message.text()} ${url}`);
+    }
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   context.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
     const isLocal = hostname === '127.0.0.1' || !protocol.startsWith('http');
-    if (!isLocal) complaints.push(`request to another host: ${request.url()}`);
+    const isAnswered = options.answeredHosts?.includes(hostname) === true;
+    if (!isLocal && !isAnswered) complaints.push(`request to another host: ${request.url()}`);
   });
   return page;
 }

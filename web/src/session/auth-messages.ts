@@ -7,7 +7,7 @@ const SOMETHING_ELSE = 'An error occurred. Please try again.';
 /** What the person reads for each code of Firebase Auth. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'auth/user-not-found': 'No account found with this email address.',
-  'auth/wrong-password': 'Incorrect password.',
+  'auth/wrong-password': SESSION_MESSAGES.wrongPassword,
   'auth/email-already-in-use': TAKEN,
   'auth/account-exists-with-different-credential': TAKEN,
   'auth/credential-already-in-use': TAKEN,

@@ -7,6 +7,7 @@ export const SESSION_MESSAGES = {
   nobodySignedIn: 'No user is currently signed in',
   signOutFailed: 'Logout failed',
   offline: 'Network error. Please check your connection.',
+  wrongPassword: 'Incorrect password.',
   tooMany: 'Too many failed attempts. Please try again later.',
   googleWithoutEmail: 'Google account must have an email address.',
   googleFailed: (detail: string) => `Google sign-in failed: ${detail}`,

@@ -4,14 +4,17 @@ import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
 
 const LOCKED = 429;
 
+/** How long a sign-in waits for the count of failures. In milliseconds. */
+const PATIENCE_MS = 4_000;
+
 /**
- * Asks the server whether this address may try a password now. A server that cannot be asked keeps nobody out: it
- * counts for itself.
+ * Asks the server whether this address may try a password now. A server that cannot be asked, or takes its time, keeps
+ * nobody out: it counts all the same.
  * @throws SignInFailure while the address is locked
  */
 export async function checkSignIn(email: string): Promise<void> {
   try {
-    await callApi('/account/sign-in-check', { method: 'POST', body: { email } });
+    await inTime(callApi('/account/sign-in-check', { method: 'POST', body: { email } }));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== LOCKED) return;
     throw new SignInFailure(SESSION_MESSAGES.tooMany, {
@@ -23,7 +26,7 @@ export async function checkSignIn(email: string): Promise<void> {
 /** Tells the server of a wrong password, so that it counts what this browser may forget. */
 export async function reportFailedSignIn(email: string): Promise<void> {
   const told = callApi('/account/sign-in-failed', { method: 'POST', body: { email } });
-  await told.catch(() => undefined);
+  await inTime(told).catch(() => undefined);
 }
 
 /** Has the server copy into the profile what the sign-in service vouches for: address and number. */
@@ -42,6 +45,10 @@ export async function submitCompany(
   token: string,
 ): Promise<void> {
   await callApi('/account/company', { method: 'POST', body: company, token });
+}
+
+async function inTime(call: Promise<unknown>): Promise<void> {
+  await Promise.race([call, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
 function secondsOf(details: unknown): number {

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { Form, Formik } from 'formik';
+
+import { bookAddressSchema, COUNTRY } from '@kargha/domain/customer-info';
+import { INDIAN_STATES } from '@kargha/domain/indian-states';
+import type { SavedAddress } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { profileTexts } from '../profile-texts.ts';
+import { Buttons } from './section.tsx';
+
+type BookAddress = Omit<SavedAddress, 'id'>;
+
+interface AddressFormProps {
+  /** Undefined for a new one. */
+  address: SavedAddress | undefined;
+  onSave: (address: SavedAddress) => Promise<void>;
+  onCancel: () => void;
+}
+
+const STATES = INDIAN_STATES.map(({ name }) => ({ value: name, label: name }));
+const BLANK: BookAddress = {
+  name: '',
+  phone: '',
+  line1: '',
+  line2: '',
+  city: '',
+  state: STATES[0]?.value ?? '',
+  pincode: '',
+  country: COUNTRY,
+};
+
+/** An address of the book. */
+export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
+  const texts = useTexts(profileTexts);
+  return (
+    <Formik
+      initialValues={address ? { ...BLANK, ...address } : BLANK}
+      validationSchema={bookAddressSchema}
+      onSubmit={async (typed) => {
+        const sound = bookAddressSchema.cast(typed, { stripUnknown: true });
+        await onSave({ ...sound, id: address?.id ?? crypto.randomUUID() });
+      }}
+    >
+      {({ isSubmitting }) => (
+        <FormStack as={Form} noValidate aria-label={texts.addAddress}>
+          <AddressFields />
+          <Buttons>
+            <Button type="submit" look="action" disabled={isSubmitting}>
+              {isSubmitting ? texts.working : texts.save}
+            </Button>
+            <Button onClick={onCancel}>{texts.cancel}</Button>
+          </Buttons>
+          <FocusFirstError />
+        </FormStack>
+      )}
+    </Formik>
+  );
+}
+
+function AddressFields() {
+  const texts = useTexts(profileTexts);
+  return (
+    <>
+      <Pair>
+        <FormTextField name="name" label={texts.name} autoComplete="name" required />
+        <FormTextField name="phone" label={texts.phone} type="tel" autoComplete="tel" required />
+      </Pair>
+      <FormTextField name="line1" label={texts.line1} autoComplete="address-line1" required />
+      <FormTextField
+        name="line2"
+        label={texts.line2}
+        optional={texts.optional}
+        autoComplete="address-line2"
+      />
+      <Pair>
+        <FormTextField
+          name="pincode"
+          label={texts.pincode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          required
+        />
+        <FormTextField name="city" label={texts.city} autoComplete="address-level2" required />
+      </Pair>
+      <FormSelectField name="state" label={texts.state} options={STATES} />
+    </>
+  );
+}
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.25),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(2) },
+}));

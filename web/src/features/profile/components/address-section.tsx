@@ -1,0 +1,156 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+
+import type { SavedAddress } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { profileTexts } from '../profile-texts.ts';
+import { MOST_ADDRESSES, oneLine, withAddress, withDefault } from '../state/address-book.ts';
+import { saveOwnFields } from '../state/profile-actions.ts';
+import { useDeed } from '../state/use-deed.ts';
+import { AddressForm } from './address-form.tsx';
+import { Aside, Buttons, Section } from './section.tsx';
+
+const RemoveAddressDialog = lazy(async () => ({
+  default: (await import('./remove-address-dialog.tsx')).RemoveAddressDialog,
+}));
+
+type Open =
+  { act: 'edit'; address: SavedAddress | undefined } | { act: 'remove'; address: SavedAddress };
+
+/** Where the shop may deliver. The first address is the default. */
+export function AddressSection({ addresses }: { addresses: SavedAddress[] }) {
+  const texts = useTexts(profileTexts);
+  const [open, setOpen] = useState<Open>();
+  const { isBusy, run } = useDeed();
+  const close = () => setOpen(undefined);
+
+  async function keep(book: SavedAddress[]) {
+    const saved = { title: texts.saved, message: texts.addressSaved };
+    if (await run(() => saveOwnFields({ addresses: book }), saved)) close();
+  }
+
+  return (
+    <Section title={texts.addressesTitle}>
+      {addresses.length === 0 && <Aside>{texts.noAddresses}</Aside>}
+      <Cards>
+        {addresses.map((address, place) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            isDefault={place === 0}
+            isBusy={isBusy}
+            onEdit={() => setOpen({ act: 'edit', address })}
+            onRemove={() => setOpen({ act: 'remove', address })}
+            onDefault={() => void keep(withDefault(addresses, address.id))}
+          />
+        ))}
+      </Cards>
+      {open ? (
+        <OpenAddress book={addresses} open={open} onKeep={keep} onClose={close} />
+      ) : (
+        <AddAddress
+          isFull={addresses.length >= MOST_ADDRESSES}
+          onAdd={() => setOpen({ act: 'edit', address: undefined })}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface OpenAddressProps {
+  book: SavedAddress[];
+  open: Open;
+  onKeep: (book: SavedAddress[]) => Promise<void>;
+  onClose: () => void;
+}
+
+function OpenAddress({ book, open, onKeep, onClose }: OpenAddressProps) {
+  if (open.act === 'remove') {
+    return (
+      <Suspense fallback={null}>
+        <RemoveAddressDialog book={book} address={open.address} onKeep={onKeep} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  return (
+    <AddressForm
+      key={open.address?.id ?? 'new'}
+      address={open.address}
+      onSave={(address) => onKeep(withAddress(book, address))}
+      onCancel={onClose}
+    />
+  );
+}
+
+function AddAddress({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
+  const texts = useTexts(profileTexts);
+  if (isFull) return <Aside>{texts.addressesFull}</Aside>;
+  return (
+    <div>
+      <Button onClick={onAdd}>{texts.addAddress}</Button>
+    </div>
+  );
+}
+
+interface AddressCardProps {
+  address: SavedAddress;
+  isDefault: boolean;
+  isBusy: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onDefault: () => void;
+}
+
+function AddressCard({
+  address,
+  isDefault,
+  isBusy,
+  onEdit,
+  onRemove,
+  onDefault,
+}: AddressCardProps) {
+  const texts = useTexts(profileTexts);
+  const line = oneLine(address);
+  return (
+    <li>
+      <strong>
+        {address.name} {isDefault && <Tag tone="done">{texts.defaultAddress}</Tag>}
+      </strong>
+      <p>{line}</p>
+      <p>{address.phone}</p>
+      <Buttons>
+        <Button look="quiet" aria-label={`${texts.edit}: ${line}`} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+        <Button look="quiet" aria-label={`${texts.remove}: ${line}`} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+        {!isDefault && (
+          <Button
+            look="quiet"
+            aria-label={`${texts.makeDefault}: ${line}`}
+            disabled={isBusy}
+            onClick={onDefault}
+          >
+            {texts.makeDefault}
+          </Button>
+        )}
+      </Buttons>
+    </li>
+  );
+}
+
+const Cards = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' },
+  '&:empty': { display: 'none' },
+  '& > li': {
+    padding: spacing(2),
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: vars.shop.radius.control,
+  },
+}));

@@ -1,0 +1,67 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { profileTexts } from '../profile-texts.ts';
+import { sendCompany } from '../state/profile-actions.ts';
+import { companySchema } from '../state/profile-schemas.ts';
+import { useDeed } from '../state/use-deed.ts';
+import { DocumentField } from './document-field.tsx';
+
+/** Name, number and document of a company, sent to be checked. */
+export function CompanyForm({ profile }: { profile: UserProfile }) {
+  const texts = useTexts(profileTexts);
+  const { isBusy, run } = useDeed();
+  const [document, setDocument] = useState<File>();
+  /** A field for files is emptied by a new one. */
+  const [round, setRound] = useState(0);
+  const { companyName, gstNumber } = profile;
+
+  async function send(typed: { companyName: string; gstNumber: string }) {
+    const sent = { title: texts.companySent, message: texts.companySentHint };
+    const company = { ...companySchema.cast(typed), document };
+    if (!(await run(() => sendCompany(company), sent))) return;
+    setDocument(undefined);
+    setRound(round + 1);
+  }
+
+  return (
+    <Formik
+      initialValues={{ companyName, gstNumber }}
+      enableReinitialize
+      validationSchema={companySchema}
+      onSubmit={send}
+    >
+      <FormStack as={Form} noValidate aria-label={texts.companyTitle}>
+        <FormTextField
+          name="companyName"
+          label={texts.companyName}
+          autoComplete="organization"
+          required
+        />
+        <FormTextField
+          name="gstNumber"
+          label={texts.gstNumber}
+          hint={texts.gstHint}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <DocumentField key={round} onChoose={setDocument} />
+        <div>
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? texts.working : texts.submitCompany}
+          </Button>
+        </div>
+        <FocusFirstError />
+      </FormStack>
+    </Formik>
+  );
+}

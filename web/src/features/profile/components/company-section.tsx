@@ -1,0 +1,32 @@
+import type { CompanyState, UserProfile } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+
+import { profileTexts } from '../profile-texts.ts';
+import { CompanyForm } from './company-form.tsx';
+import { Aside, Row, Section } from './section.tsx';
+
+const TONES: Record<CompanyState | 'none', TagTone> = {
+  none: 'idle',
+  pending: 'waiting',
+  verified: 'done',
+  rejected: 'offer',
+};
+
+/** How the check of the buyer's company stands, and what is sent for it. */
+export function CompanySection({ profile }: { profile: UserProfile }) {
+  const texts = useTexts(profileTexts);
+  const check = profile.companyVerification;
+  const state = check?.state ?? 'none';
+  return (
+    <Section title={texts.companyTitle}>
+      <Row>
+        <Aside>{texts.companyHint}</Aside>
+        <Tag tone={TONES[state]}>{texts.companyStates[state]}</Tag>
+      </Row>
+      {check?.decision && <p>{check.decision}</p>}
+      {check?.documentPath && <Aside>{texts.documentThere}</Aside>}
+      <CompanyForm profile={profile} />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Form, Formik } from 'formik';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { profileTexts } from '../profile-texts.ts';
+import { saveOwnFields } from '../state/profile-actions.ts';
+import { nameSchema } from '../state/profile-schemas.ts';
+import { useDeed } from '../state/use-deed.ts';
+
+/** The name by which the shop addresses the person. */
+export function NameForm({ fullName }: { fullName: string }) {
+  const texts = useTexts(profileTexts);
+  const { isBusy, run } = useDeed();
+  return (
+    <Formik
+      initialValues={{ fullName }}
+      enableReinitialize
+      validationSchema={nameSchema}
+      onSubmit={async (typed) => {
+        const saved = { title: texts.saved, message: texts.profileSaved };
+        await run(() => saveOwnFields(nameSchema.cast(typed)), saved);
+      }}
+    >
+      <FormStack as={Form} noValidate aria-label={texts.detailsTitle}>
+        <FormTextField name="fullName" label={texts.fullName} autoComplete="name" required />
+        <div>
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? texts.working : texts.save}
+          </Button>
+        </div>
+        <FocusFirstError />
+      </FormStack>
+    </Formik>
+  );
+}

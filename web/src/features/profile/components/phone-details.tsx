@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
+import { Button } from '#ui/controls/button.tsx';
+
+import { profileTexts } from '../profile-texts.ts';
+import { PhoneCodeForm } from './phone-code-form.tsx';
+import { PhoneForm } from './phone-form.tsx';
+import { Row } from './section.tsx';
+import { Verified } from './verified.tsx';
+
+/** How far the change of a number has come. */
+type Step = { name: 'shown' } | { name: 'number' } | { name: 'code'; handle: PhoneHandle };
+
+/** The person's number; a new one counts once the code sent to it came back. */
+export function PhoneDetails({ profile: { phone, isPhoneVerified } }: { profile: UserProfile }) {
+  const texts = useTexts(profileTexts);
+  const [step, setStep] = useState<Step>({ name: 'shown' });
+  const captcha = useRef<HTMLDivElement>(null);
+  const toShown = () => setStep({ name: 'shown' });
+
+  return (
+    <>
+      <Row>
+        <div>
+          <strong>{texts.phone}</strong>
+          <p>{phone || texts.noPhone}</p>
+        </div>
+        {phone !== '' && <Verified isVerified={isPhoneVerified} />}
+        {step.name === 'shown' && (
+          <Button onClick={() => setStep({ name: 'number' })}>
+            {phone ? texts.changePhone : texts.addPhone}
+          </Button>
+        )}
+      </Row>
+      {step.name === 'number' && (
+        <PhoneForm
+          captcha={captcha}
+          onSent={(handle) => setStep({ name: 'code', handle })}
+          onCancel={toShown}
+        />
+      )}
+      {step.name === 'code' && <PhoneCodeForm handle={step.handle} onDone={toShown} />}
+      <div ref={captcha} data-captcha />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Form, Formik } from 'formik';
+import type { RefObject } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { sendPhoneCode, type PhoneHandle } from '#session/state/sign-in-actions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { profileTexts } from '../profile-texts.ts';
+import { phoneSchema } from '../state/profile-schemas.ts';
+import { useDeed } from '../state/use-deed.ts';
+import { Buttons } from './section.tsx';
+
+interface PhoneFormProps {
+  captcha: RefObject<HTMLDivElement | null>;
+  onSent: (handle: PhoneHandle) => void;
+  onCancel: () => void;
+}
+
+/** Asks for a new number and sends a code there. */
+export function PhoneForm({ captcha, onSent, onCancel }: PhoneFormProps) {
+  const texts = useTexts(profileTexts);
+  const { isBusy, run } = useDeed();
+
+  async function send(typed: { phone: string }) {
+    const place = captcha.current;
+    if (!place) return;
+    await run(async () => onSent(await sendPhoneCode(phoneSchema.cast(typed).phone, place)), {
+      title: texts.otpSent,
+      message: texts.otpHint,
+    });
+  }
+
+  return (
+    <Formik initialValues={{ phone: '' }} validationSchema={phoneSchema} onSubmit={send}>
+      <FormStack as={Form} noValidate aria-label={texts.changePhone}>
+        <FormTextField
+          name="phone"
+          label={texts.newPhone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          autoFocus
+          required
+        />
+        <Buttons>
+          <Button type="submit" look="action" disabled={isBusy}>
+            {isBusy ? texts.working : texts.sendOtp}
+          </Button>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+        </Buttons>
+        <FocusFirstError />
+      </FormStack>
+    </Formik>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+
+import { profileTexts } from '../profile-texts.ts';
+import { AccessCodeForm } from './access-code-form.tsx';
+import { AddressSection } from './address-section.tsx';
+import { ChoicesSection } from './choices-section.tsx';
+import { CompanySection } from './company-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { Section } from './section.tsx';
+import { SecuritySection } from './security-section.tsx';
+
+/** Everything that a person can see and change about their own account. */
+export function ProfileView() {
+  const texts = useTexts(profileTexts);
+  const profile = useSession(selectProfile);
+  if (!profile) return null;
+  return (
+    <Columns>
+      <div>
+        <DetailsSection profile={profile} />
+        <AddressSection addresses={profile.addresses} />
+        {profile.role === 'b2b_buyer' && <CompanySection profile={profile} />}
+      </div>
+      <div>
+        <SecuritySection email={profile.email} />
+        <ChoicesSection preferences={profile.preferences} />
+        <Section title={texts.codeTitle}>
+          <AccessCodeForm />
+        </Section>
+        <DataSection />
+      </div>
+    </Columns>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > div': { display: 'grid', alignContent: 'start', gap: theme.spacing(3) },
+}));

@@ -1,0 +1,36 @@
+import type { SavedAddress } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+
+import { profileTexts } from '../profile-texts.ts';
+import { oneLine, withoutAddress } from '../state/address-book.ts';
+
+interface RemoveAddressDialogProps {
+  book: SavedAddress[];
+  address: SavedAddress;
+  onKeep: (book: SavedAddress[]) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before an address leaves the book. */
+export function RemoveAddressDialog({ book, address, onKeep, onClose }: RemoveAddressDialogProps) {
+  const texts = useTexts(profileTexts);
+  return (
+    <ModalDialog
+      isOpen
+      title={texts.removeAddressTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button look="action" onClick={() => void onKeep(withoutAddress(book, address.id))}>
+            {texts.remove}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.removeAddressHint(oneLine(address))}</p>
+    </ModalDialog>
+  );
+}

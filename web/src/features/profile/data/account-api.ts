@@ -1,0 +1,36 @@
+import { callApi, type JsonObject } from '#lib/api-client.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+
+/** Copies what the sign-in service vouches for into the profile. @throws ApiError */
+export async function syncAccount(token: string): Promise<void> {
+  await callApi('/account/sync', { method: 'POST', body: {}, token });
+}
+
+/** Everything that the shop keeps about the person. @throws ApiError */
+export function exportAccount(token: string): Promise<JsonObject> {
+  return callApi('/account/export', { token });
+}
+
+/** Closes the account for good. The token must come from a sign-in of the last five minutes. @throws ApiError */
+export async function closeAccount(token: string): Promise<void> {
+  await callApi('/account', { method: 'DELETE', token });
+}
+
+/** What is sent for the check of a company. */
+export interface CompanyPapers {
+  companyName: string;
+  gstNumber: string;
+  /** where the document lies in Storage */
+  documentPath?: string;
+}
+
+/** @throws ApiError */
+export async function submitCompany(papers: CompanyPapers, token: string): Promise<void> {
+  await callApi('/account/company', { method: 'POST', body: papers, token });
+}
+
+/** Redeems an access code and gives the name of what it opens. @throws ApiError */
+export async function redeemCode(code: string, token: string): Promise<string> {
+  const answer = await callApi('/account/access-code', { method: 'POST', body: { code }, token });
+  return storedFields(answer).text('label');
+}

@@ -1,0 +1,90 @@
+import {
+  browserPopupRedirectResolver,
+  EmailAuthProvider,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  linkWithPopup,
+  PhoneAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  sendEmailVerification,
+  unlink,
+  updatePassword,
+  updatePhoneNumber,
+  type User,
+} from 'firebase/auth';
+
+import { auth } from '#lib/firebase-auth.ts';
+import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
+
+/** Ways to sign in, by the names that Firebase Auth gives them. */
+export const SIGN_IN_WAYS = ['password', 'google.com', 'facebook.com', 'phone'] as const;
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
+/** Ways that open a pop-up of another service. */
+export type SocialWay = Extract<SignInWay, 'google.com' | 'facebook.com'>;
+
+/** The ways by which whoever is signed in can sign in. */
+export function ownWays(): SignInWay[] {
+  const linked = auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
+  return SIGN_IN_WAYS.filter((way) => linked.includes(way));
+}
+
+export async function linkWay(way: SocialWay): Promise<void> {
+  await linkWithPopup(person(), providerOf(way), browserPopupRedirectResolver);
+}
+
+export async function unlinkWay(way: SignInWay): Promise<void> {
+  await unlink(person(), way);
+}
+
+/** Sets a new password after the old one has shown who asks. */
+export async function changePassword(current: string, next: string): Promise<void> {
+  const user = person();
+  await proveByPassword(user, current);
+  await updatePassword(user, next);
+}
+
+/** Makes a number, to which a code was sent, the person's own. */
+export async function confirmPhone(verificationId: string, code: string): Promise<void> {
+  await updatePhoneNumber(person(), PhoneAuthProvider.credential(verificationId, code));
+}
+
+export async function resendVerification(): Promise<void> {
+  await sendEmailVerification(person());
+}
+
+/** Whether the address has been verified by now, in this browser or elsewhere. */
+export async function isEmailVerifiedNow(): Promise<boolean> {
+  const user = person();
+  await user.reload();
+  return user.emailVerified;
+}
+
+/** Has the person show once more who they are: by the password, or in the pop-up of a service. */
+export async function proveIdentity(
+  proof: { password: string } | { way: SocialWay },
+): Promise<void> {
+  const user = person();
+  if ('password' in proof) await proveByPassword(user, proof.password);
+  else await reauthenticateWithPopup(user, providerOf(proof.way), browserPopupRedirectResolver);
+}
+
+/** A token that was made just now, with all that has changed since the last one. */
+export function freshToken(): Promise<string> {
+  return person().getIdToken(true);
+}
+
+async function proveByPassword(user: User, password: string): Promise<void> {
+  const credential = EmailAuthProvider.credential(user.email ?? '', password);
+  await reauthenticateWithCredential(user, credential);
+}
+
+function providerOf(way: SocialWay) {
+  return way === 'google.com' ? new GoogleAuthProvider() : new FacebookAuthProvider();
+}
+
+function person(): User {
+  if (auth.currentUser) return auth.currentUser;
+  throw new SignInFailure(SESSION_MESSAGES.nobodySignedIn);
+}

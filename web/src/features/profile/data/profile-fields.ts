@@ -1,0 +1,22 @@
+import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { SavedAddress } from '@kargha/domain/user-profile';
+import { auth } from '#lib/firebase-auth.ts';
+import { liteFirestore } from '#lib/firebase-lite.ts';
+
+/** What people may change about themselves without asking the server. */
+export interface OwnFields {
+  fullName?: string;
+  phone?: string;
+  addresses?: readonly SavedAddress[];
+  preferences?: { marketing: boolean; language: string };
+}
+
+/** Writes into the profile of whoever is signed in. @throws when nobody is, or the rules refuse it */
+export async function writeOwnFields(fields: OwnFields): Promise<void> {
+  const uid = auth.currentUser?.uid;
+  if (!uid) throw new Error('Nobody is signed in.');
+  const profile = doc(liteFirestore, COLLECTIONS.users, uid);
+  await updateDoc(profile, { ...fields, updatedAt: serverTimestamp() });
+}

@@ -1,0 +1,79 @@
+import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { reloadProfile, signOut, type PhoneHandle } from '#session/state/sign-in-actions.ts';
+import { saveFile } from '#lib/save-file.ts';
+
+import * as api from '../data/account-api.ts';
+import * as security from '../data/account-security.ts';
+import { uploadDocument } from '../data/company-document.ts';
+import { writeOwnFields, type OwnFields } from '../data/profile-fields.ts';
+
+export { ownWays, type SignInWay, type SocialWay } from '../data/account-security.ts';
+export {
+  changePassword,
+  linkWay,
+  resendVerification,
+  unlinkWay,
+} from '../data/account-security.ts';
+
+/** Changes what people may change themselves; the session then shows it everywhere. */
+export async function saveOwnFields(fields: OwnFields): Promise<void> {
+  await writeOwnFields(fields);
+  await reloadProfile();
+}
+
+/** Makes a number, to which a code was sent, the person's own, here and for signing in. */
+export async function confirmPhone({ verificationId }: PhoneHandle, code: string): Promise<void> {
+  await security.confirmPhone(verificationId, code);
+  await takeOverVouched();
+}
+
+/** Notices that the address was verified in the meantime. */
+export async function noticeVerifiedEmail(): Promise<void> {
+  if (await security.isEmailVerifiedNow()) await takeOverVouched();
+}
+
+/** Links or unlinks a way, and shows what came with it. */
+export async function takeOverVouched(): Promise<void> {
+  await api.syncAccount(await security.freshToken());
+  await reloadProfile();
+}
+
+export interface CompanyInput {
+  companyName: string;
+  gstNumber: string;
+  document: File | undefined;
+}
+
+/** Sends a company, with its document if there is one, to be checked. */
+export async function sendCompany({ document, ...company }: CompanyInput): Promise<void> {
+  const uid = selectProfile(useSession.getState())?.uid;
+  if (!uid) throw new SignInFailure(SESSION_MESSAGES.nobodySignedIn);
+  const documentPath = document && (await uploadDocument(uid, document));
+  const papers = { ...company, ...(documentPath && { documentPath }) };
+  await api.submitCompany(papers, await security.freshToken());
+  await reloadProfile();
+}
+
+/** Redeems an access code and gives the name of what it opens. */
+export async function redeemCode(code: string): Promise<string> {
+  const label = await api.redeemCode(code, await security.freshToken());
+  await reloadProfile();
+  return label;
+}
+
+/** Gives the person everything that the shop keeps about them, as a file. */
+export async function exportData(): Promise<void> {
+  const data = await api.exportAccount(await security.freshToken());
+  const json = JSON.stringify(data, null, 2);
+  saveFile('my-data.json', new Blob([json], { type: 'application/json' }));
+}
+
+/** Closes the account for good, after the person has shown once more who they are; a phone cannot be asked again. */
+export async function closeAccount(
+  proof: { password: string } | { way: security.SocialWay } | undefined,
+): Promise<void> {
+  if (proof) await security.proveIdentity(proof);
+  await api.closeAccount(await security.freshToken());
+  await signOut();
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+
+import { ApiError } from '#lib/api-client.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { signInFailure } from '#session/auth-messages.ts';
+import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { profileTexts } from '../profile-texts.ts';
+
+interface Outcome {
+  title: string;
+  message: string;
+}
+
+interface Deed {
+  isBusy: boolean;
+  /** Runs it, and says how it ended; the outcome may depend on what `work` gives. True when it worked. */
+  run: <T>(work: () => Promise<T>, success: Outcome | ((result: T) => Outcome)) => Promise<boolean>;
+}
+
+/** Something that a press of a button does to the account. */
+export function useDeed(): Deed {
+  const texts = useTexts(profileTexts);
+  const [isBusy, setIsBusy] = useState(false);
+
+  return {
+    isBusy,
+    run: async (work, success) => {
+      setIsBusy(true);
+      try {
+        const result = await work();
+        const outcome = typeof success === 'function' ? success(result) : success;
+        showToast({ topic: 'profile', tone: 'success', ...outcome });
+        return true;
+      } catch (error) {
+        const message = sentenceOf(error);
+        showToast({ topic: 'profile', tone: 'error', title: texts.error, message });
+        return false;
+      } finally {
+        setIsBusy(false);
+      }
+    },
+  };
+}
+
+/** Why something failed: in the words of the server, of the sign-in service, or of the profile itself. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError || error instanceof SignInFailure) return error.message;
+  if (!isOfAuth(error)) return SESSION_MESSAGES.profileUnchanged;
+  const failure = signInFailure(error);
+  return failure.hasWrongCredentials ? SESSION_MESSAGES.wrongPassword : failure.message;
+}
+
+function isOfAuth(error: unknown): boolean {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && code.startsWith('auth/');
+}
