@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import { preload } from 'react-dom';
 
 import type { Product } from '@kargha/domain/product';
 import { ProductCard } from '#features/catalog/components/product-card.tsx';
@@ -22,6 +23,8 @@ import { pageDescriptions } from './page-descriptions.ts';
 import { CardAction, CardHeart } from './product-card-slots.tsx';
 
 export function HomePage() {
+  // On its way while the scripts are: the first pictures of the page are in this answer.
+  preload('/api/home', { as: 'fetch', crossOrigin: 'anonymous' });
   const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(homeTexts);
   return (
@@ -49,20 +52,20 @@ export function HomePage() {
 function Shelves() {
   const home = useHome();
   if (home.status !== 'ready') return null;
-  const { tiles, sareeIds, featuredIds, storyIds } = home.data;
+  const { tiles, sarees, featured, stories } = home.data;
   return (
     <>
       <WhenNear height={520}>
         <CategoryTiles tiles={tiles} />
       </WhenNear>
       <WhenNear height={700}>
-        <SareeCarousel ids={sareeIds} card={cardOf} />
+        <SareeCarousel products={sarees} card={cardOf} />
       </WhenNear>
       <WhenNear height={700}>
-        <FeaturedProducts ids={featuredIds} card={cardOf} />
+        <FeaturedProducts products={featured} card={cardOf} />
       </WhenNear>
       <WhenNear height={420}>
-        <StoryCards ids={storyIds} />
+        <StoryCards stories={stories} />
       </WhenNear>
     </>
   );
@@ -72,7 +75,7 @@ function cardOf(product: Product) {
   return (
     <ProductCard
       product={product}
-      detailsPath={detailsPath(product._id)}
+      detailsPath={detailsPath(product.slug || product._id)}
       action={<CardAction product={product} />}
       heart={<CardHeart product={product} />}
       headingLevel="h3"

@@ -5,33 +5,28 @@ import { useTexts } from '#lib/language/language.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 
 import { homeTexts } from '../home-texts.ts';
-import type { HomeContent } from '../state/home-resources.ts';
+import type { HomeWindow } from '../state/home-resources.ts';
 import { HomeSection } from './home-section.tsx';
-import { Pieces } from './pieces.tsx';
 
 /** Six shelves to begin with, each with a piece from it. */
-export function CategoryTiles({ tiles }: Pick<HomeContent, 'tiles'>) {
+export function CategoryTiles({ tiles }: Pick<HomeWindow, 'tiles'>) {
   const texts = useTexts(homeTexts);
   return (
     <HomeSection title={texts.tilesTitle}>
-      <Pieces ids={tiles.map(({ productId }) => productId)} height={420}>
-        {(products) => (
-          <Grid>
-            {tiles.map((tile) => (
-              <li key={tile.path}>
-                <Tile to={tile.path}>
-                  <ProductPicture
-                    name={tile.label}
-                    picture={products.find(({ _id }) => _id === tile.productId)?.pictures[0]}
-                    sizes="(min-width: 900px) 190px, 45vw"
-                  />
-                  <strong>{tile.label}</strong>
-                </Tile>
-              </li>
-            ))}
-          </Grid>
-        )}
-      </Pieces>
+      <Grid>
+        {tiles.map((tile) => (
+          <li key={tile.path}>
+            <Tile to={tile.path}>
+              <ProductPicture
+                name={tile.label}
+                picture={tile.product?.pictures[0]}
+                sizes="(min-width: 900px) 190px, 45vw"
+              />
+              <strong>{tile.label}</strong>
+            </Tile>
+          </li>
+        ))}
+      </Grid>
     </HomeSection>
   );
 }

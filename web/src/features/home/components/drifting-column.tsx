@@ -25,7 +25,7 @@ export function DriftingColumn({ products, direction, isFirst = false }: Driftin
       <Run>
         {products.map((product, index) => (
           <li key={product._id}>
-            <Link to={detailsPath(product._id)} aria-label={product.title}>
+            <Link to={detailsPath(product.slug || product._id)} aria-label={product.title}>
               <ProductPicture
                 name={product.title}
                 picture={product.pictures[0]}

@@ -8,15 +8,14 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 
 import { homeTexts } from '../home-texts.ts';
 import { HomeSection } from './home-section.tsx';
-import { Pieces } from './pieces.tsx';
 
 interface FeaturedProductsProps {
-  ids: readonly string[];
+  products: readonly Product[];
   card: (product: Product) => ReactNode;
 }
 
 /** Four pieces that staff would show to a friend. */
-export function FeaturedProducts({ ids, card }: FeaturedProductsProps) {
+export function FeaturedProducts({ products, card }: FeaturedProductsProps) {
   const texts = useTexts(homeTexts);
   return (
     <HomeSection
@@ -27,15 +26,11 @@ export function FeaturedProducts({ ids, card }: FeaturedProductsProps) {
         </ButtonLink>
       }
     >
-      <Pieces ids={ids} height={560}>
-        {(products) => (
-          <Grid>
-            {products.map((product) => (
-              <li key={product._id}>{card(product)}</li>
-            ))}
-          </Grid>
-        )}
-      </Pieces>
+      <Grid>
+        {products.map((product) => (
+          <li key={product._id}>{card(product)}</li>
+        ))}
+      </Grid>
     </HomeSection>
   );
 }

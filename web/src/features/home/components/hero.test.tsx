@@ -1,20 +1,25 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { Hero } from './hero.tsx';
 import { StatsStrip } from './stats-strip.tsx';
 
-const WINDOW = {
-  'content/home': { heroProductIds: ['p1', 'p2'] },
-  'products/p1': { title: 'Saree', status: 'active' },
-  'products/p2': { title: 'Dupatta', status: 'active' },
+const SHOWN = { status: 'active', pictures: [] };
+const HOME = {
+  success: true,
+  hero: [
+    { _id: 'p1', slug: 'saree-p1', title: 'Saree', ...SHOWN },
+    { _id: 'p2', slug: '', title: 'Dupatta', ...SHOWN },
+  ],
 };
 
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(HOME))));
+});
+
 test('the hero leads to the collection and to bulk orders, with the hint for businesses', () => {
-  firestoreWorld(WINDOW);
   renderInShop(<Hero />);
   expect(screen.getByRole('link', { name: 'Shop Collection' })).toHaveAttribute(
     'href',
@@ -26,12 +31,11 @@ test('the hero leads to the collection and to bulk orders, with the hint for bus
 });
 
 test('every reduced piece drifts by once for readers, and leads to its details', async () => {
-  firestoreWorld(WINDOW);
   renderInShop(<Hero />);
   const pictures = await screen.findByRole('group', { name: 'Pieces at a reduced price' });
   const links = await within(pictures).findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/products/p1',
+    '/products/saree-p1',
     '/products/p2',
   ]);
 });

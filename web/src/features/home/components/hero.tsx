@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 
 import { homeTexts } from '../home-texts.ts';
-import { useHome, usePieces } from '../state/home-resources.ts';
+import { useHome } from '../state/home-resources.ts';
 import { DriftingColumn } from './drifting-column.tsx';
 
 /** The first thing that anybody sees: what the shop is, and two columns of reduced pieces that drift by. */
@@ -41,9 +41,7 @@ export function Hero() {
 function HeroPictures() {
   const texts = useTexts(homeTexts);
   const home = useHome();
-  const ids = home.status === 'ready' ? home.data.heroIds.slice(0, MOST_PIECES) : [];
-  const pieces = usePieces(ids);
-  const products = pieces.status === 'ready' ? pieces.data : [];
+  const products = home.status === 'ready' ? home.data.hero.slice(0, MOST_PIECES) : [];
   const half = Math.ceil(products.length / 2);
   return (
     <Columns aria-label={texts.heroPictures} role="group">

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
 
 import { SareeCarousel } from './saree-carousel.tsx';
 
@@ -12,8 +12,12 @@ test.each([
   [640, 320],
 ])('at a width of %d one step is %d pixels, there and back', async (width, step) => {
   vi.stubGlobal('innerWidth', width);
-  firestoreWorld({ 'products/s1': { title: 'Jamdani saree', status: 'active' } });
-  renderInShop(<SareeCarousel ids={['s1']} card={({ title }) => <b>{title}</b>} />);
+  renderInShop(
+    <SareeCarousel
+      products={[sampleProduct({ title: 'Jamdani saree' })]}
+      card={({ title }) => <b>{title}</b>}
+    />,
+  );
   const row = await screen.findByRole('list', { name: 'Sarees, scroll sideways' });
   expect(await screen.findByText('Jamdani saree')).toBeVisible();
   const scrollBy = vi.fn();
@@ -29,8 +33,7 @@ test.each([
 });
 
 test('View All leads to all sarees', () => {
-  firestoreWorld({});
-  renderInShop(<SareeCarousel ids={[]} card={() => null} />);
+  renderInShop(<SareeCarousel products={[]} card={() => null} />);
   expect(screen.getByRole('link', { name: 'View All sarees' })).toHaveAttribute(
     'href',
     '/products?category=sarees',

@@ -10,7 +10,6 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 
 import { homeTexts } from '../home-texts.ts';
 import { HomeSection } from './home-section.tsx';
-import { Pieces } from './pieces.tsx';
 
 /** Pixels per step: one card with its gap. */
 const STEP_ON_PHONES = 296;
@@ -18,12 +17,12 @@ const STEP = 320;
 const PHONE_WIDTH = 640;
 
 interface SareeCarouselProps {
-  ids: readonly string[];
+  products: readonly Product[];
   card: (product: Product) => ReactNode;
 }
 
 /** Eight sarees in a row that scrolls by buttons, by swiping and by the arrow keys. */
-export function SareeCarousel({ ids, card }: SareeCarouselProps) {
+export function SareeCarousel({ products, card }: SareeCarouselProps) {
   const texts = useTexts(homeTexts);
   const row = useRef<HTMLUListElement>(null);
 
@@ -53,16 +52,12 @@ export function SareeCarousel({ ids, card }: SareeCarouselProps) {
         </Controls>
       }
     >
-      <Pieces ids={ids} height={560}>
-        {(products) => (
-          // A place that scrolls must be reachable by keyboard.
-          <Row ref={row} tabIndex={0} aria-label={texts.sareesLabel}>
-            {products.map((product) => (
-              <li key={product._id}>{card(product)}</li>
-            ))}
-          </Row>
-        )}
-      </Pieces>
+      {/* A place that scrolls must be reachable by keyboard. */}
+      <Row ref={row} tabIndex={0} aria-label={texts.sareesLabel}>
+        {products.map((product) => (
+          <li key={product._id}>{card(product)}</li>
+        ))}
+      </Row>
     </HomeSection>
   );
 }

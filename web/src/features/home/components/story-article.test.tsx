@@ -17,11 +17,19 @@ const story = {
   status: 'published',
 };
 
-test('a card leads to its story', async () => {
-  firestoreWorld({ 'stories/cards': story });
-  renderInShop(<StoryCards ids={['cards']} />);
-  const link = await screen.findByRole('link', { name: 'Read Full Story: One inch a day' });
+test('a card leads to its story, and shows its picture where it has one', () => {
+  const picture = { name: 'story-loom', alt: 'A loom', color: '#aabbcc' };
+  renderInShop(
+    <StoryCards
+      stories={[
+        { id: 'cards', ...story, craft: 'Kani shawl', picture },
+        { id: 'bare', ...story, title: 'Two inches', craft: '', picture: undefined },
+      ]}
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'Read Full Story: One inch a day' });
   expect(link).toHaveAttribute('href', '/stories/cards');
+  expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'A loom' })]);
 });
 
 test('the story has its person, all paragraphs and its pieces', async () => {

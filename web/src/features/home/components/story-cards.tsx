@@ -4,42 +4,36 @@ import Typography from '@mui/material/Typography';
 import { useTexts } from '#lib/language/language.ts';
 import { storyPath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
 
 import { homeTexts } from '../home-texts.ts';
-import { useStories } from '../state/home-resources.ts';
+import type { Story } from '../state/home-resources.ts';
 import { HomeSection } from './home-section.tsx';
+import { StoryPicture } from './story-picture.tsx';
 
-/** Three people who make what the shop sells. Without an answer from the server the rest of the page stands alone. */
-export function StoryCards({ ids }: { ids: readonly string[] }) {
+/** Three people who make what the shop sells. */
+export function StoryCards({ stories }: { stories: readonly Story[] }) {
   const texts = useTexts(homeTexts);
-  const stories = useStories(ids);
-  if (stories.status === 'failed') return null;
   return (
     <HomeSection title={texts.storiesTitle}>
-      {stories.status === 'loading' ? (
-        <Skeleton aria-hidden="true" style={{ height: 300 }} />
-      ) : (
-        <Grid>
-          {stories.data.map((story) => (
-            <Card as="li" key={story.id}>
-              <TempleBorder short />
-              <Typography variant="h3">{story.title}</Typography>
-              <p>
-                {story.person}
-                <br />
-                {story.place}
-              </p>
-              <Typography>{story.excerpt}</Typography>
-              <ButtonLink to={storyPath(story.id)} aria-label={texts.readNamed(story.title)}>
-                {texts.readStory}
-              </ButtonLink>
-            </Card>
-          ))}
-        </Grid>
-      )}
+      <Grid>
+        {stories.map((story) => (
+          <Card as="li" key={story.id}>
+            {story.picture ? <StoryPicture picture={story.picture} /> : <TempleBorder short />}
+            <Typography variant="h3">{story.title}</Typography>
+            <p>
+              {story.person}
+              <br />
+              {story.place}
+            </p>
+            <Typography>{story.excerpt}</Typography>
+            <ButtonLink to={storyPath(story.id)} aria-label={texts.readNamed(story.title)}>
+              {texts.readStory}
+            </ButtonLink>
+          </Card>
+        ))}
+      </Grid>
     </HomeSection>
   );
 }

@@ -1,43 +1,35 @@
 import type { Product } from '@kargha/domain/product';
 import { createResource, useResource, type Loaded } from '#lib/resource.ts';
 
-import type { HomeContent, Story } from '../data/home-content.ts';
+import { readHomeWindow, type HomeWindow, type Story } from '../data/home-window.ts';
 import { homeTexts } from '../home-texts.ts';
 
-export type { HomeContent, Story } from '../data/home-content.ts';
+export type { HomeWindow, Story, StoryPicture } from '../data/home-window.ts';
 
-const NOTHING_CHOSEN = '';
+const home = createResource<HomeWindow>(readHomeWindow, homeTexts.en.failed);
 
-/** Firestore is fetched after the page is painted: nothing above the fold waits for it. */
-const content = () => import('../data/home-content.ts');
-const shelf = () => import('#lib/firebase-shelf.ts');
-
-const home = createResource<HomeContent>(
-  async () => (await content()).readHome(),
-  homeTexts.en.failed,
+/** Firestore is fetched by those who read a story: the home page itself does without. */
+const stories = createResource<Story>(
+  async (id) => (await import('../data/story.ts')).readStory(id),
+  homeTexts.en.storiesFailed,
 );
 
-const pieces = createResource<Product[]>(
-  async (ids) => (ids === NOTHING_CHOSEN ? [] : (await shelf()).readProducts(ids.split(' '))),
-  homeTexts.en.failed,
-);
+const pieces = createResource<Product[]>(async (ids) => {
+  const { readProducts } = await import('#lib/firebase-shelf.ts');
+  return ids === '' ? [] : readProducts(ids.split(' '));
+}, homeTexts.en.failed);
 
-const stories = createResource<Story[]>(async (ids) => {
-  const { readStory } = await content();
-  return Promise.all(ids.split(' ').filter(Boolean).map(readStory));
-}, homeTexts.en.storiesFailed);
-
-/** What staff chose for the home page. */
-export function useHome(): Loaded<HomeContent> {
+/** What staff chose for the home page. Read once per visit. */
+export function useHome(): Loaded<HomeWindow> {
   return useResource(home, 'home');
 }
 
-/** The pieces of these ids, in this order, without those that are no longer sold. Read once per visit. */
+/** The pieces of these ids, in this order, without those that are no longer sold. */
 export function usePieces(ids: readonly string[]): Loaded<Product[]> {
   return useResource(pieces, ids.join(' '));
 }
 
-/** The stories of these ids. */
-export function useStories(ids: readonly string[]): Loaded<Story[]> {
-  return useResource(stories, ids.join(' '));
+/** A whole story. */
+export function useStory(id: string): Loaded<Story> {
+  return useResource(stories, id);
 }

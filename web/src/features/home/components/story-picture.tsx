@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+
+import type { StoryPicture as Picture } from '../state/home-resources.ts';
+
+/** The picture of a story: one of the shop's own, three parts wide and two high. */
+export function StoryPicture({ picture: { name, alt, color } }: { picture: Picture }) {
+  return (
+    <Frame style={{ background: color }}>
+      <source type="image/avif" srcSet={`/art/${name}.avif`} />
+      <img
+        src={`/art/${name}.webp`}
+        alt={alt}
+        width={960}
+        height={640}
+        loading="lazy"
+        decoding="async"
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled('picture')(({ theme: { vars } }) => ({
+  display: 'block',
+  alignSelf: 'stretch',
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  borderRadius: vars.shop.radius.picture,
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));

@@ -1,0 +1,79 @@
+import type { Product } from '@kargha/domain/product';
+import { callApi, isJsonObject, type JsonObject } from '#lib/api-client.ts';
+import { productFrom } from '#lib/product-document.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+
+/** What staff put into the window of the shop. */
+export interface HomeWindow {
+  hero: Product[];
+  tiles: { label: string; path: string; product: Product | undefined }[];
+  sarees: Product[];
+  featured: Product[];
+  stories: Story[];
+}
+
+export interface Story {
+  id: string;
+  title: string;
+  person: string;
+  craft: string;
+  place: string;
+  excerpt: string;
+  paragraphs: string[];
+  productIds: string[];
+  picture: StoryPicture | undefined;
+}
+
+/** One of the shop's own pictures: `/art/{name}.avif` and `.webp`. */
+export interface StoryPicture {
+  name: string;
+  alt: string;
+  /** '#rrggbb', shown until the picture is there */
+  color: string;
+}
+
+/** The choice of pieces and stories for the home page: one answer, which the CDN keeps. */
+export async function readHomeWindow(): Promise<HomeWindow> {
+  const { hero, tiles, sarees, featured, stories } = await callApi('/home');
+  return {
+    hero: objects(hero).map(product),
+    tiles: objects(tiles).map((tile) => ({
+      label: storedFields(tile).text('label'),
+      path: storedFields(tile).text('path'),
+      product: isJsonObject(tile.product) ? product(tile.product) : undefined,
+    })),
+    sarees: objects(sarees).map(product),
+    featured: objects(featured).map(product),
+    stories: objects(stories).map((story) => {
+      const fields = storedFields(story);
+      return storyFrom(fields.text('id'), fields);
+    }),
+  };
+}
+
+function objects(list: unknown): JsonObject[] {
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+function product(sent: JsonObject): Product {
+  return productFrom(storedFields(sent).text('_id'), sent);
+}
+
+/** A story in an answer or in a document. */
+export function storyFrom(id: string, fields: StoredFields): Story {
+  return {
+    id,
+    title: fields.text('title'),
+    person: fields.text('person'),
+    craft: fields.text('craft'),
+    place: fields.text('place'),
+    excerpt: fields.text('excerpt'),
+    paragraphs: fields.texts('paragraphs'),
+    productIds: fields.texts('productIds'),
+    picture: fields.has('picture') ? picture(fields.part('picture')) : undefined,
+  };
+}
+
+function picture(fields: StoredFields): StoryPicture {
+  return { name: fields.text('name'), alt: fields.text('alt'), color: fields.text('color') };
+}
