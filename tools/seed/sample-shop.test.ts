@@ -75,6 +75,18 @@ test('the home page names products that are for sale', () => {
   expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
 });
 
+test('an order that was sent names its invoice, and a refund of goods its credit note, so that none is issued twice', () => {
+  const numbersIn = (collection: string) =>
+    documentsOf(collection).map(({ data }) => (data as { number: string }).number);
+  const named = (collection: string, field: string) =>
+    documentsOf(collection).flatMap(({ data }) => Reflect.get(data, field) ?? []);
+  const inOrder = (some: string[]) => some.toSorted();
+  expect(inOrder(named('orders', 'invoiceNumber'))).toEqual(inOrder(numbersIn('invoices')));
+  expect(inOrder(named('refunds', 'creditNoteNumber'))).toEqual(inOrder(numbersIn('creditNotes')));
+  const returns = documentsOf('returns').map(({ path }) => path.split('/')[1]);
+  expect(returns).toEqual(expect.arrayContaining(named('refunds', 'returnId')));
+});
+
 test('a restricted product names an access code that exists', () => {
   const codes = documentsOf('accessCodes').map(({ path }) => path.split('/')[1]);
   const restricted = documentsOf('products')

@@ -21,6 +21,7 @@ import { userProfileDocuments } from './people/user-profile-document.ts';
 import { discountDocuments } from './trade/discounts.ts';
 import { giftCardDocuments } from './trade/gift-cards.ts';
 import { invoiceDocuments } from './trade/invoices.ts';
+import { withPapers } from './trade/order-papers.ts';
 import { purchaseOrderDocuments } from './trade/purchase-orders.ts';
 import { quoteDocuments } from './trade/quotes.ts';
 import { returnDocuments } from './trade/returns.ts';
@@ -47,7 +48,7 @@ export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): See
     ...invoiceDocuments(orders),
     ...shopWindow(),
   ];
-  return sortedByPath(documents);
+  return sortedByPath(withPapers(documents, orders));
 }
 
 function tradeDocuments(): SeedDocument[] {

@@ -56,11 +56,25 @@ function words(entry: CatalogueEntry) {
     category: category.value,
     productCollection: entry.collection,
     tags: entry.tags,
+    ...shelving(entry),
     searchTitle: `${entry.title} from ${cluster}, ${state}`,
     searchDescription: firstSentence(entry.description),
     hasSKU: sku !== '',
     sku,
     barcode: sku === '' || entry.barcode === false ? '' : shopBarcode(sku),
+  };
+}
+
+/** What staff sort by; what is made to order or sold to one company alone is not laid out in the shop. */
+function shelving(
+  entry: CatalogueEntry,
+): Pick<Product, 'productType' | 'vendor' | 'salesChannels' | 'markets'> {
+  const isLaidOut = entry.supply === undefined && entry.restrictedTo === undefined;
+  return {
+    productType: entry.craft,
+    vendor: MAKERS[entry.maker].name,
+    salesChannels: isLaidOut ? ['online-store', 'point-of-sale'] : ['online-store'],
+    markets: ['india'],
   };
 }
 

@@ -27,3 +27,8 @@ export function orderNames(key: string): OrderNames {
     trackingToken: stableHex('tracking', key),
   };
 }
+
+/** The id of the return of an order. */
+export function returnId(key: string): string {
+  return stableHex('return', key);
+}

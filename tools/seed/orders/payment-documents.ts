@@ -4,7 +4,7 @@ import { hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { orderDocument } from './order-document.ts';
 import { paymentTime, refundTime } from './order-money.ts';
-import { orderNames } from './order-names.ts';
+import { orderNames, returnId } from './order-names.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import { roadOf, wasPaid } from './order-road.ts';
 
@@ -53,11 +53,13 @@ function refundsOf(plan: PlannedOrder, at: Date | undefined): SeedDocument[] {
   const { refundId, gatewayRefundId, paymentId } = orderNames(plan.key);
   const { id, totals } = orderDocument(plan);
   const isLate = plan.payment === 'late';
+  const isReturned = plan.state === 'returned';
   const refund = {
     orderId: id,
     paymentId,
     amount: totals.total,
-    reason: isLate ? 'shortfall' : 'requested',
+    reason: isLate ? 'shortfall' : isReturned ? 'return' : 'requested',
+    returnId: isReturned ? returnId(plan.key) : null,
     state: 'processed',
     gatewayRefundId,
     initiatedFrom: initiator(plan),

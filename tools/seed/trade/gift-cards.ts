@@ -73,7 +73,10 @@ export const GIFT_CARDS: readonly PlannedCard[] = [
 /** giftCards/{keyed hash of the code}. */
 export function giftCardDocuments(): SeedDocument[] {
   return GIFT_CARDS.map((planned) =>
-    seedDocument(`giftCards/${codeId('gift-card', readGiftCardCode(planned.code))}`, giftCard(planned)),
+    seedDocument(
+      `giftCards/${codeId('gift-card', readGiftCardCode(planned.code))}`,
+      giftCard(planned),
+    ),
   );
 }
 

@@ -1,15 +1,16 @@
+import type { OrderReturn, ReturnReason, ReturnState } from '@kargha/domain/return';
+
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { stableHex } from '../foundation/stable-id.ts';
-import { orderNames } from '../orders/order-names.ts';
+import { orderNames, returnId } from '../orders/order-names.ts';
 import { orderOf } from '../orders/orders.ts';
-
-type ReturnState = 'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'rejected';
 
 interface PlannedReturn {
   order: string;
   state: ReturnState;
   daysAgo: number;
+  why: ReturnReason;
+  /** what the shopper wrote */
   reason: string;
   /** what staff answered */
   answer: string;
@@ -22,6 +23,7 @@ const PLANNED: readonly PlannedReturn[] = [
     order: 'monsoon-sisters',
     state: 'requested',
     daysAgo: 0.8,
+    why: 'damaged',
     reason: 'One colour bleeds on the other after the first wash',
     answer: '',
     lines: [0],
@@ -30,6 +32,7 @@ const PLANNED: readonly PlannedReturn[] = [
     order: 'office-teal',
     state: 'approved',
     daysAgo: 2.5,
+    why: 'mind',
     reason: 'Changed my mind, it is unworn',
     answer: 'The courier comes on Monday before noon.',
     lines: [0],
@@ -38,6 +41,7 @@ const PLANNED: readonly PlannedReturn[] = [
     order: 'winter-in-ludhiana',
     state: 'received',
     daysAgo: 4,
+    why: 'damaged',
     reason: 'Loose thread on the border of the stole',
     answer: 'With our mender; we write when she has looked at it.',
     lines: [1],
@@ -46,6 +50,7 @@ const PLANNED: readonly PlannedReturn[] = [
     order: 'ivory-anarkali',
     state: 'rejected',
     daysAgo: 6,
+    why: 'fit',
     reason: 'The sleeves are too long',
     answer: 'The sleeves were shortened by a tailor, so we cannot take it back.',
     lines: [0],
@@ -54,6 +59,7 @@ const PLANNED: readonly PlannedReturn[] = [
     order: 'khadi-too-narrow',
     state: 'refunded',
     daysAgo: 22,
+    why: 'fit',
     reason: 'Both kurtas are too narrow',
     answer: 'Arrived unworn, refunded in full.',
     lines: [0, 1],
@@ -62,6 +68,7 @@ const PLANNED: readonly PlannedReturn[] = [
     order: 'moon-too-dark',
     state: 'refunded',
     daysAgo: 48,
+    why: 'different',
     reason: 'The colour differs from the picture',
     answer: 'Refunded in full; the picture has been taken again.',
     lines: [0],
@@ -71,11 +78,17 @@ const PLANNED: readonly PlannedReturn[] = [
 /** returns/{id}: what shoppers want to send back, and what became of it. */
 export function returnDocuments(): SeedDocument[] {
   return PLANNED.map((planned) =>
-    seedDocument(`returns/${stableHex('return', planned.order)}`, returnOf(planned)),
+    seedDocument(`returns/${returnId(planned.order)}`, returnOf(planned)),
   );
 }
 
-function returnOf({ order: key, lines, daysAgo: days, ...planned }: PlannedReturn) {
+function returnOf({
+  order: key,
+  lines,
+  why,
+  daysAgo: days,
+  ...planned
+}: PlannedReturn): Omit<OrderReturn, 'id'> {
   const order = orderOf(key);
   const settled = planned.state === 'refunded';
   return {
@@ -87,9 +100,19 @@ function returnOf({ order: key, lines, daysAgo: days, ...planned }: PlannedRetur
     customerEmail: order.customer.email,
     lines: order.lines
       .filter((_, index) => lines.includes(index))
-      .map(({ productId, title, quantity }) => ({ productId, title, quantity })),
+      .map(({ productId, title, quantity }) => ({
+        productId,
+        title,
+        quantity,
+        reason: why,
+        ...(isHere(planned.state) && { received: quantity }),
+      })),
     refundId: settled ? orderNames(key).refundId : null,
     createdAt: daysAgo(days),
     updatedAt: settled ? order.updatedAt : daysAgo(days * 0.7),
   };
+}
+
+function isHere(state: ReturnState): boolean {
+  return state === 'received' || state === 'refunded';
 }
