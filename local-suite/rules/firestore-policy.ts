@@ -45,9 +45,14 @@ export function compileFirestoreRules(
   if (!compiled.ok) return compiled;
   return {
     ok: true,
-    policy: new RulesPolicy(compiled.ruleset, onDebug),
+    policy: firestorePolicy(compiled.ruleset, onDebug),
     warnings: compiled.warnings,
   };
+}
+
+/** The policy of rules that were parsed and checked before. */
+export function firestorePolicy(ruleset: Ruleset, onDebug?: (text: string) => void): AccessPolicy {
+  return new RulesPolicy(ruleset, onDebug);
 }
 
 /** One question to the rules. */

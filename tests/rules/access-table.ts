@@ -11,40 +11,30 @@ import {
   where,
   type Firestore,
   type Query,
-  type QueryConstraint,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { EVERYONE, type Actor } from './actors.ts';
+import { EVERYONE } from './actors.ts';
 import { PROFILES } from './people.ts';
-import { as, given } from './rules-world.ts';
+import { absent, as, given } from './rules-world.ts';
+import {
+  inOrder,
+  OPERATIONS,
+  type AccessCase,
+  type AccessOperation,
+  type Target,
+} from './tables/access-case.ts';
 
-export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
-
-/** What a table of access is about: a document that is there, and how each operation is tried on it. */
-export interface Target {
-  path: string;
-  data: object;
-  /** More documents that the decision may need. */
-  given?: Record<string, object>;
-  /** Conditions of the list; without them all documents of the collection are asked for. */
-  where?: QueryConstraint[];
-  /** The fields that an update changes. */
-  change?: Record<string, unknown>;
-}
-
-/** Operations that an actor may do, separated by spaces; actors that are left out may do nothing. */
-export type AccessTable = Partial<Record<Actor, string>>;
-
-/** One test for each actor, who tries all five operations. */
-export function testAccess(name: string, target: Target, table: AccessTable): void {
+/** One test for each actor, who tries all five operations over the network with the SDK. */
+export function testAccess({ name, target, table }: AccessCase): void {
   describe(name, () => {
     beforeEach(() => given({ ...PROFILES, ...target.given, [target.path]: target.data }));
 
     test.each(EVERYONE.map((actor) => [actor, table[actor] ?? '']))(
       '%s may: %s',
       async (actor, allowed) => {
-        expect(await allowedOperations(as(actor), target)).toBe(allowed);
+        const operations = await allowedOperations(as(actor), target);
+        expect(operations).toBe(inOrder(allowed));
       },
     );
 
@@ -59,12 +49,15 @@ export function testAccess(name: string, target: Target, table: AccessTable): vo
 }
 
 async function allowedOperations(firestore: Firestore, target: Target): Promise<string> {
-  const { path, data, change = { planted: true } } = target;
+  const { path, data, change = { planted: true }, created = `${path}-new` } = target;
   const reference = doc(firestore, path);
-  const attempts: Record<(typeof OPERATIONS)[number], () => Promise<unknown>> = {
+  const attempts: Record<AccessOperation, () => Promise<unknown>> = {
     get: () => getDoc(reference),
     list: () => getDocs(query(listOf(firestore, target), limit(100))),
-    create: () => setDoc(doc(firestore, `${path}-new`), data),
+    create: async () => {
+      await absent(created);
+      await setDoc(doc(firestore, created), data).finally(() => given({ [path]: data }));
+    },
     update: () => updateDoc(reference, change),
     delete: () => deleteDoc(reference),
   };
@@ -77,7 +70,10 @@ async function allowedOperations(firestore: Firestore, target: Target): Promise<
 
 function listOf(firestore: Firestore, target: Target): Query {
   const parent = target.path.split('/').slice(0, -1).join('/');
-  return query(collection(firestore, parent), ...(target.where ?? []));
+  const filters = (target.where ?? []).map(([field, operator, value]) =>
+    where(field, operator, value),
+  );
+  return query(collection(firestore, parent), ...filters);
 }
 
 /** Whether the rules let an attempt pass. Anything else that goes wrong fails the test. */
@@ -92,7 +88,3 @@ export async function isAllowed(attempt: Promise<unknown>): Promise<boolean> {
     throw error;
   }
 }
-
-/** `where uid == asha`, as her own screens ask. */
-export const OWNED_BY_ASHA = [where('uid', '==', 'asha')];
-export const OWNED_BY_MEERA = [where('uid', '==', 'meera')];

@@ -1,9 +1,11 @@
-import { Timestamp } from 'firebase/firestore';
+/** The moment of these tests; browsers' clocks may differ by up to a day. */
+export const NOW = new Date();
 
-const NOW = Timestamp.now();
+/** The data of a document: what the SDK takes, with dates for timestamps. */
+export type Data = Record<string, unknown>;
 
 /** A complete profile as a newcomer writes it. */
-export function profileOf(uid: string, changes: object = {}): Record<string, unknown> {
+export function profileOf(uid: string, changes: Data = {}): Data {
   return {
     uid,
     id: uid,
@@ -39,11 +41,60 @@ export const ADDRESS = {
 };
 
 /** The profiles of all actors who have one. */
-export const PROFILES: Record<string, object> = {
+export const PROFILES: Record<string, Data> = {
   'users/asha': profileOf('asha', { accessCodes: ['school'], isEmailVerified: true }),
   'users/ravi': profileOf('ravi'),
   'users/meera': profileOf('meera', { role: 'b2b_buyer', companyName: 'Meera Stores' }),
   'users/karan': profileOf('karan', { role: 'b2b_buyer', companyName: 'Karan Traders' }),
+  'users/leela': profileOf('leela', {
+    role: 'b2b_buyer',
+    accessCodes: ['school'],
+    suspended: true,
+  }),
+  'users/idle': profileOf('idle', { role: 'admin', suspended: true }),
   'users/former': profileOf('former'),
-  'users/boss': profileOf('boss', { role: 'admin' }),
+  'users/boss': profileOf('boss', { role: 'admin', suspended: false }),
 };
+
+/** A draft of a quotation request as its buyer saves it. */
+export function draftOf(uid: string, changes: Data = {}): Data {
+  return {
+    uid,
+    state: 'draft',
+    companyName: 'Meera Stores',
+    contactPerson: 'Meera Nair',
+    email: 'meera@example.com',
+    phone: '9800000021',
+    industry: '',
+    orderType: 'corporate',
+    quantity: 150,
+    category: 'accessories',
+    requiredBy: null,
+    requirements: 'Warm stoles for night drivers',
+    wantsBranding: true,
+    wantsPackaging: false,
+    wantsSamples: false,
+    files: ['quotes/meera/q1/logo.png'],
+    budgetPerPiece: '1000-2500',
+    paymentTerms: 'half-advance',
+    additionalInfo: '',
+    latestVersion: 0,
+    versionState: null,
+    validUntil: null,
+    orderId: null,
+    submittedAt: null,
+    firstReplyAt: null,
+    quotedAt: null,
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...changes,
+  };
+}
+
+export function cartOf(changes: Data = {}): Data {
+  return { lines: [{ id: 'p1', quantity: 2 }], saved: [], updatedAt: NOW, ...changes };
+}
+
+export function wishlistOf(changes: Data = {}): Data {
+  return { items: [{ id: 'p1' }], updatedAt: NOW, ...changes };
+}

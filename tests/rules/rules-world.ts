@@ -6,7 +6,9 @@ import {
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
+  deleteDoc,
   doc,
+  getDoc,
   initializeFirestore,
   setLogLevel,
   writeBatch,
@@ -68,6 +70,16 @@ export async function given(documents: Record<string, object>): Promise<void> {
   const batch = writeBatch(keeper);
   for (const [path, data] of Object.entries(documents)) batch.set(doc(keeper, path), data);
   await batch.commit();
+}
+
+/** Takes a document away, past the rules. */
+export async function absent(path: string): Promise<void> {
+  await deleteDoc(doc(keeper, path));
+}
+
+/** What a document holds, read past the rules. */
+export async function storedAs(path: string): Promise<Record<string, unknown>> {
+  return (await getDoc(doc(keeper, path))).data() ?? {};
 }
 
 // The testing library still types its Firestore as the SDK before v9.

@@ -1,0 +1,32 @@
+import { doc, setDoc } from 'firebase/firestore';
+import { describe, expect, test } from 'vitest';
+
+import { firestorePolicy } from '../../local-suite/rules/firestore-policy.ts';
+import { isAllowed } from './access-table.ts';
+import { allows, writeQuestion } from './lab/firestore-lab.ts';
+import { readFirestoreRules } from './lab/firestore-rules.ts';
+import { PROFILES } from './people.ts';
+import { absent, as, given } from './rules-world.ts';
+import { PAPER_FIELDS } from './tables/paper-fields.ts';
+import { PROFILE_FIELDS } from './tables/profile-fields.ts';
+
+const CASES = [...PROFILE_FIELDS, ...PAPER_FIELDS];
+const policy = firestorePolicy(readFirestoreRules());
+
+test('there are at least three hundred ways to write a document wrong', () => {
+  expect(CASES.filter(({ allowed }) => !allowed).length).toBeGreaterThanOrEqual(300);
+});
+
+describe.each([
+  ['refused', false],
+  ['allowed', true],
+])('%s, over the network and without one', (_name, expected) => {
+  const cases = CASES.filter(({ allowed }) => allowed === expected);
+  test.each(cases.map((one) => [one.what, one] as const))('%s', async (_what, one) => {
+    const { actor, path, before, after } = one;
+    expect(allows(policy, writeQuestion(actor, path, { before, after }))).toBe(expected);
+    await given({ ...PROFILES, ...(before && { [path]: before }) });
+    if (!before) await absent(path);
+    expect(await isAllowed(setDoc(doc(as(actor), path), after))).toBe(expected);
+  });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+
+import { compileRules } from '../../../local-suite/rules/compile-rules.ts';
+import type { AccessMethod, Ruleset } from '../../../local-suite/rules/evaluation/decision.ts';
+import {
+  decideStorage,
+  DocumentNeeded,
+  STORAGE_PROFILE,
+} from '../../../local-suite/storage-rules/storage-decision.ts';
+import { ACTORS, type Actor } from '../actors.ts';
+import { PROFILES } from '../people.ts';
+
+export interface StoredFile {
+  contentType: string;
+  size: number;
+}
+
+/** What somebody tries with a file: `there` is the file before, `upload` the one that comes. */
+export interface FileAttempt {
+  method: AccessMethod;
+  path: string;
+  there?: StoredFile | undefined;
+  upload?: StoredFile | undefined;
+}
+
+export function readStorageRules(): Ruleset {
+  const source = readFileSync('storage.rules', 'utf8');
+  const compiled = compileRules(source, 'storage.rules', STORAGE_PROFILE);
+  if (!compiled.ok) throw new Error(compiled.issues.map(({ message }) => message).join(' '));
+  return compiled.ruleset;
+}
+
+/** Whether an actor may do it, with the look-ups answered from the actors' profiles. */
+export function mayWithFile(ruleset: Ruleset, actor: Actor, attempt: FileAttempt): boolean {
+  const { uid, token } = ACTORS[actor];
+  const auth = uid === null ? NONE : map({ uid: text(uid), token: claims(token) });
+  const { method, path, there, upload } = attempt;
+  const variables = {
+    request: map({ auth, resource: fileValue(upload) }),
+    resource: fileValue(there),
+  };
+  const documents = new Map<string, unknown>();
+  for (;;) {
+    try {
+      const question = { method, path: `/b/shop/o/${path}`, variables };
+      return decideStorage(ruleset, question, documents).allowed;
+    } catch (error) {
+      if (!(error instanceof DocumentNeeded)) throw error;
+      documents.set(error.path, profileDocument(error.path));
+    }
+  }
+}
+
+const NONE = { null_value: null };
+const text = (value: string) => ({ string_value: value });
+const map = (fields: Record<string, unknown>) => ({ map_value: { fields } });
+
+function claims(token: object) {
+  const texts = Object.entries(token).filter(([, value]) => typeof value === 'string');
+  return map(Object.fromEntries(texts.map(([name, value]) => [name, text(String(value))])));
+}
+
+function fileValue(file: StoredFile | undefined) {
+  return file === undefined
+    ? NONE
+    : map({ contentType: text(file.contentType), size: { int_value: file.size } });
+}
+
+function profileDocument(path: string): unknown {
+  const profile = PROFILES[path.slice('/databases/(default)/documents/'.length)];
+  if (!profile) return undefined;
+  const { role, suspended } = profile;
+  return {
+    fields: {
+      role: { stringValue: String(role) },
+      ...(typeof suspended === 'boolean' && { suspended: { booleanValue: suspended } }),
+    },
+  };
+}

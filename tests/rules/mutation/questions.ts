@@ -1,0 +1,72 @@
+import { EVERYONE, type Actor } from '../actors.ts';
+import {
+  listQuestion,
+  missingQuestion,
+  operationQuestion,
+  writeQuestion,
+  type Question,
+} from '../lab/firestore-lab.ts';
+import { OPERATIONS } from '../tables/access-case.ts';
+import { ACCESS_TABLES } from '../tables/index-of-tables.ts';
+import { PAPER_FIELDS } from '../tables/paper-fields.ts';
+import { PROFILE_FIELDS } from '../tables/profile-fields.ts';
+
+/** A question of the tables with its answer. */
+export interface Asked {
+  collection: string;
+  question: Question;
+  allowed: boolean;
+}
+
+/** Every cell of every table, and every case of a field. */
+export function allQuestions(): Asked[] {
+  return [...cells(), ...boundlessLists(), ...fieldCases(), ...missingDocuments()];
+}
+
+const rootOf = (path: string) => path.split('/')[0] ?? '';
+
+function cells(): Asked[] {
+  return ACCESS_TABLES.flatMap(({ target, table }) =>
+    EVERYONE.flatMap((actor) => {
+      const may = (table[actor] ?? '').split(' ');
+      return OPERATIONS.map((operation) => ({
+        collection: rootOf(target.path),
+        question: operationQuestion(actor, operation, target),
+        allowed: may.includes(operation),
+      }));
+    }),
+  );
+}
+
+function boundlessLists(): Asked[] {
+  const actors: Actor[] = ['visitor', 'asha', 'meera', 'admin'];
+  return ACCESS_TABLES.flatMap(({ target }) =>
+    actors.flatMap((actor) =>
+      [undefined, 101].map((most) => ({
+        collection: rootOf(target.path),
+        question: listQuestion(actor, target, most),
+        allowed: false,
+      })),
+    ),
+  );
+}
+
+/** Who has no profile yet may see that there is none; nobody else learns what is not there. */
+function missingDocuments(): Asked[] {
+  const paths = ['users/stranger', 'users/none', 'products/none', 'orders/none', 'quotes/none'];
+  return paths.flatMap((path) =>
+    (['visitor', 'stranger', 'asha', 'meera', 'admin'] as const).map((actor) => ({
+      collection: rootOf(path),
+      question: missingQuestion(actor, path),
+      allowed: actor === 'admin' || (actor === 'stranger' && path === 'users/stranger'),
+    })),
+  );
+}
+
+function fieldCases(): Asked[] {
+  return [...PROFILE_FIELDS, ...PAPER_FIELDS].map(({ actor, path, before, after, allowed }) => ({
+    collection: rootOf(path),
+    question: writeQuestion(actor, path, { before, after }),
+    allowed,
+  }));
+}

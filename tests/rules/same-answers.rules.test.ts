@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+
+import { firestorePolicy } from '../../local-suite/rules/firestore-policy.ts';
+import { EVERYONE } from './actors.ts';
+import { allows, operationQuestion } from './lab/firestore-lab.ts';
+import { readFirestoreRules } from './lab/firestore-rules.ts';
+import { inOrder, OPERATIONS } from './tables/access-case.ts';
+import { ACCESS_TABLES } from './tables/index-of-tables.ts';
+
+const policy = firestorePolicy(readFirestoreRules());
+
+describe('asked without a network, the rules answer as over it', () => {
+  test.each(ACCESS_TABLES.map(({ name, ...rest }) => [name, rest] as const))(
+    '%s',
+    (_name, { target, table }) => {
+      for (const actor of EVERYONE) {
+        const allowed = OPERATIONS.filter((operation) =>
+          allows(policy, operationQuestion(actor, operation, target)),
+        );
+        expect(allowed.join(' '), actor).toBe(inOrder(table[actor] ?? ''));
+      }
+    },
+  );
+});

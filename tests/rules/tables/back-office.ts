@@ -1,0 +1,47 @@
+import { STAFF_READ, type AccessCase } from './access-case.ts';
+
+const FOR_STAFF = [
+  'payments',
+  'refunds',
+  'webhookEvents',
+  'stockMovements',
+  'discounts',
+  'discountUses',
+  'giftCards',
+  'giftCardMovements',
+  'accessCodes',
+  'purchaseOrders',
+  'transfers',
+  'suppliers',
+  'newsletter',
+  'audit',
+  'stats',
+];
+
+const FOR_THE_SERVER = [
+  'mail',
+  'rateLimits',
+  'counters',
+  'soldScores',
+  'stockNotices',
+  'not-a-collection-of-ours',
+];
+
+const rowOf = (collection: string) => ({
+  path: `${collection}/x1`,
+  data: { uid: 'asha', used: 0 },
+  change: { used: 1 },
+});
+
+export const BACK_OFFICE: AccessCase[] = [
+  ...FOR_STAFF.map((collection) => ({
+    name: `one of the ${collection}`,
+    target: rowOf(collection),
+    table: STAFF_READ,
+  })),
+  ...FOR_THE_SERVER.map((collection) => ({
+    name: `one of the ${collection}`,
+    target: rowOf(collection),
+    table: {},
+  })),
+];

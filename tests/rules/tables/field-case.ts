@@ -1,0 +1,89 @@
+import type { Actor } from '../actors.ts';
+import type { Data } from '../people.ts';
+
+/** One document that somebody tries to write, over the one that is there or where none is. */
+export interface FieldCase {
+  what: string;
+  actor: Actor;
+  path: string;
+  /** what is there; without it nothing is */
+  before?: Data;
+  after: Data;
+  allowed: boolean;
+}
+
+/** Who writes where, and what would be right. */
+export interface Writing {
+  actor: Actor;
+  path: string;
+  before?: Data;
+  right: Data;
+}
+
+/** A case for every wrong value of every field; in everything else the document is right. */
+export function wrongValues(writing: Writing, wrong: Record<string, unknown[]>): FieldCase[] {
+  return Object.entries(wrong).flatMap(([field, values]) =>
+    values.map((value) => caseOf(writing, `${field}: ${shown(value)}`, { [field]: value }, false)),
+  );
+}
+
+/** A case for every value that may stand in a field. */
+export function rightValues(writing: Writing, right: Record<string, unknown[]>): FieldCase[] {
+  return Object.entries(right).flatMap(([field, values]) =>
+    values.map((value) => caseOf(writing, `${field}: ${shown(value)}`, { [field]: value }, true)),
+  );
+}
+
+/** A case for every field that is left out. */
+export function missingFields(writing: Writing): FieldCase[] {
+  return Object.keys(writing.right).map((field) => {
+    const after = Object.fromEntries(
+      Object.entries(writing.right).filter(([name]) => name !== field),
+    );
+    return { ...caseOf(writing, `without ${field}`, {}, false), after };
+  });
+}
+
+function caseOf(
+  { actor, path, before, right }: Writing,
+  what: string,
+  changes: Data,
+  allowed: boolean,
+): FieldCase {
+  const does = before ? 'changes' : 'creates';
+  return {
+    what: `${actor} ${does} ${path} with ${what}`,
+    actor,
+    path,
+    ...(before && { before }),
+    after: { ...right, ...changes },
+    allowed,
+  };
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 50)}… (${text.length})` : text;
+}
+
+const A_DAY_MS = 86_400_000;
+
+/** Values that are no text of at most so many characters. */
+export const noText = (most: number): unknown[] => [
+  null,
+  7,
+  true,
+  ['x'],
+  { a: 1 },
+  'x'.repeat(most + 1),
+];
+
+/** Values that are no time about now. */
+export const noTime = (): unknown[] => [
+  null,
+  'today',
+  Date.now(),
+  new Date(0),
+  new Date(Date.now() + 2 * A_DAY_MS),
+];
+export const NO_FLAG: unknown[] = [null, 'yes', 1, [true]];

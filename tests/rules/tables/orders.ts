@@ -1,0 +1,56 @@
+import { ofAsha, STAFF_READ, type AccessCase, type Filter } from './access-case.ts';
+
+const ashas = { uid: 'asha', number: 'KG-7Q4MX2VT', state: 'placed' };
+const visible: Filter[] = [['visibleToCustomer', '==', true]];
+const event = { what: 'order.placed', visibleToCustomer: true };
+
+/** Something that has happened to an order of this person. */
+const eventOf = (uid: string | null, data = event, where = visible) => ({
+  path: 'orders/o1/events/e1',
+  data,
+  given: { 'orders/o1': { ...ashas, uid } },
+  where,
+});
+
+const EVENTS: AccessCase[] = [
+  {
+    name: 'what has happened to an order',
+    target: eventOf('asha'),
+    table: { asha: 'get list', ...STAFF_READ },
+  },
+  {
+    name: 'what has happened to the order of a suspended person',
+    target: eventOf('leela'),
+    table: STAFF_READ,
+  },
+  {
+    name: 'what staff have noted on an order for themselves',
+    target: eventOf('asha', { ...event, visibleToCustomer: false }, [
+      ['visibleToCustomer', '==', false],
+    ]),
+    table: STAFF_READ,
+  },
+  { name: "what has happened to a guest's order", target: eventOf(null), table: STAFF_READ },
+];
+
+export const ORDERS: AccessCase[] = [
+  ...ofAsha('an order', 'orders/o1', ashas),
+  {
+    name: "a guest's order",
+    target: { path: 'orders/o1', data: { ...ashas, uid: null }, where: [['uid', '==', null]] },
+    table: STAFF_READ,
+  },
+  ...EVENTS,
+  ...['invoices', 'creditNotes', 'returns', 'tickets'].flatMap((papers) =>
+    ofAsha(`one of the ${papers}`, `${papers}/x1`),
+  ),
+  {
+    name: 'a ticket of somebody without an account',
+    target: {
+      path: 'tickets/t1',
+      data: { uid: null, message: 'Hello' },
+      where: [['uid', '==', null]],
+    },
+    table: STAFF_READ,
+  },
+];

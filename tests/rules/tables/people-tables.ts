@@ -1,0 +1,69 @@
+import { cartOf, profileOf, PROFILES, wishlistOf } from '../people.ts';
+import { STAFF_READ, type AccessCase } from './access-case.ts';
+
+const rename = { fullName: 'Another Name' };
+
+/** A profile as it is, and what its owner and staff may do with it. */
+const profile = (uid: string, owner: 'asha' | 'meera' | 'leela' | 'idle'): AccessCase => ({
+  name: `the profile of ${uid}`,
+  target: { path: `users/${uid}`, data: PROFILES[`users/${uid}`] ?? {}, change: rename },
+  table:
+    owner === 'asha' || owner === 'meera' ? { [owner]: 'get update', ...STAFF_READ } : STAFF_READ,
+});
+
+export const PEOPLE: AccessCase[] = [
+  profile('asha', 'asha'),
+  profile('meera', 'meera'),
+  profile('leela', 'leela'),
+  profile('idle', 'idle'),
+  {
+    name: "an administrator's own profile",
+    target: { path: 'users/boss', data: PROFILES['users/boss'] ?? {}, change: rename },
+    table: { admin: 'get list update' },
+  },
+  {
+    name: 'the profile of somebody who is new',
+    target: {
+      path: 'users/nobody',
+      data: profileOf('stranger'),
+      change: rename,
+      created: 'users/stranger',
+    },
+    table: { stranger: 'create', admin: 'get list' },
+  },
+  {
+    name: 'something under a profile',
+    target: { path: 'users/asha/notes/n1', data: { text: 'x' } },
+    table: {},
+  },
+  {
+    name: "the cart in asha's account",
+    target: {
+      path: 'users/asha/private/cart',
+      data: cartOf(),
+      change: { lines: [] },
+      created: 'users/asha/private/cart',
+    },
+    table: { asha: 'get create update' },
+  },
+  {
+    name: "the wishlist in asha's account",
+    target: {
+      path: 'users/asha/private/wishlist',
+      data: wishlistOf(),
+      change: { items: [] },
+      created: 'users/asha/private/wishlist',
+    },
+    table: { asha: 'get create update' },
+  },
+  {
+    name: 'the cart of a suspended person',
+    target: { path: 'users/leela/private/cart', data: cartOf(), change: { lines: [] } },
+    table: {},
+  },
+  {
+    name: 'any other private paper',
+    target: { path: 'users/asha/private/notes', data: cartOf() },
+    table: {},
+  },
+];

@@ -1,0 +1,196 @@
+import { ADDRESS, NOW, profileOf, PROFILES } from '../people.ts';
+import {
+  missingFields,
+  noText,
+  noTime,
+  rightValues,
+  wrongValues,
+  type FieldCase,
+  type Writing,
+} from './field-case.ts';
+import {
+  tenth,
+  WRONG_ADDRESSES,
+  WRONG_PHONES,
+  WRONG_PICTURES,
+  WRONG_PREFERENCES,
+} from './wrong-values.ts';
+
+const newcomer: Writing = {
+  actor: 'stranger',
+  path: 'users/stranger',
+  right: profileOf('stranger'),
+};
+const verified: Writing = { actor: 'asha', path: 'users/asha', right: profileOf('asha') };
+const withPhone: Writing = {
+  actor: 'karan',
+  path: 'users/karan',
+  right: profileOf('karan', { phone: '+919812345678' }),
+};
+
+const WRONG_AT_FIRST: Record<string, unknown[]> = {
+  uid: ['asha', null, 7, ['stranger'], ''],
+  id: ['asha', null, 7, ['stranger'], ''],
+  email: ['asha@example.com', 'stranger@example.com ', '', null, 7, ['stranger@example.com']],
+  fullName: noText(100),
+  phone: WRONG_PHONES,
+  role: [
+    'admin',
+    'Admin',
+    'ADMIN',
+    ' admin',
+    ['admin'],
+    ['customer'],
+    { admin: true },
+    'owner',
+    'customer,admin',
+    '',
+    null,
+    true,
+    7,
+  ],
+  avatar: WRONG_PICTURES,
+  companyName: noText(120),
+  gstNumber: [null, 7, '12345', '29abcde1234f1z5', '29ABCDE1234F1Z5 ', ['29ABCDE1234F1Z5']],
+  accessCodes: [['school'], [''], null, 'school', {}],
+  isEmailVerified: [true, null, 'false', 0, [false]],
+  isPhoneVerified: [true, null, 'false', 0, [false]],
+  addresses: WRONG_ADDRESSES,
+  preferences: WRONG_PREFERENCES,
+  isNewUser: [false, null, 'yes', 1],
+  lastLogin: noTime(),
+  createdAt: noTime(),
+  updatedAt: noTime(),
+  // fields that only the server writes, or that nobody has
+  suspended: [false, true],
+  companyVerification: [null, { state: 'verified' }],
+  admin: [true],
+  roles: [['admin']],
+  isAdmin: [true],
+};
+
+const RIGHT_AT_FIRST: Record<string, unknown[]> = {
+  email: ['Stranger@Example.com'],
+  role: ['customer', 'b2b_buyer'],
+  phone: ['9876543210', '+919876543210'],
+  avatar: ['https://pictures.example/a.jpg', 'http://pictures.example/a'],
+  gstNumber: ['29ABCDE1234F1Z5'],
+  addresses: [[ADDRESS], tenth(ADDRESS)],
+  preferences: [{ marketing: true, language: 'hi' }, { marketing: false }],
+  isNewUser: [true],
+  fullName: ['', 'x'.repeat(100)],
+};
+
+/** What stands in the profile of asha, who changes it. */
+const standing = profileOf('asha', {
+  accessCodes: ['school'],
+  isEmailVerified: true,
+  phone: '9800000011',
+});
+const change: Writing = { actor: 'asha', path: 'users/asha', before: standing, right: standing };
+
+const UNCHANGEABLE: Record<string, unknown[]> = {
+  role: ['admin', 'b2b_buyer', 'Admin', ['admin'], null, '', { admin: true }],
+  accessCodes: [[], ['school', 'firm'], ['firm'], null],
+  gstNumber: ['29ABCDE1234F1Z5', null],
+  isEmailVerified: [false, null, 'true'],
+  isPhoneVerified: [true, null],
+  email: ['ravi@example.com', 'ASHA@example.com', ''],
+  uid: ['ravi', null],
+  id: ['ravi', null],
+  createdAt: [new Date(NOW.getTime() + 1000), null],
+  isNewUser: [true, false],
+  suspended: [false, true, null],
+  companyVerification: [{ state: 'verified' }, null],
+  admin: [true],
+};
+
+const WRONG_LATER: Record<string, unknown[]> = {
+  fullName: noText(100),
+  phone: WRONG_PHONES,
+  avatar: WRONG_PICTURES,
+  companyName: noText(120),
+  addresses: WRONG_ADDRESSES.slice(0, 10),
+  preferences: WRONG_PREFERENCES,
+  lastLogin: noTime(),
+  updatedAt: noTime(),
+};
+
+const RIGHT_LATER: Record<string, unknown[]> = {
+  fullName: ['Asha D'],
+  phone: ['9876543210', ''],
+  avatar: ['https://pictures.example/a.jpg'],
+  companyName: ['Asha & Co'],
+  addresses: [[ADDRESS], []],
+  preferences: [{ marketing: true, language: 'en' }],
+  lastLogin: [new Date(NOW.getTime() + 1000)],
+  updatedAt: [new Date(NOW.getTime() + 1000)],
+};
+
+/** A number that was verified is changed by verifying the new one. */
+function phoneCases(): FieldCase[] {
+  const before = profileOf('karan', { phone: '9876543210', isPhoneVerified: true });
+  const karan: Writing = { actor: 'karan', path: 'users/karan', before, right: before };
+  return [
+    ...wrongValues(karan, { phone: ['9800000000', ''] }),
+    ...rightValues(karan, { phone: ['+919812345678'], fullName: ['Karan'] }),
+  ];
+}
+
+/** Profiles of before a field was there can still be changed. */
+function olderProfiles(): FieldCase[] {
+  return ['addresses', 'preferences', 'lastLogin', 'updatedAt'].flatMap((field) => {
+    const before = Object.fromEntries(Object.entries(standing).filter(([name]) => name !== field));
+    return rightValues({ ...change, before, right: before }, { fullName: [`without ${field}`] });
+  });
+}
+
+/** Nobody writes another's profile, and a suspended person not even their own. */
+function otherPeople(): FieldCase[] {
+  const renamed = { ...standing, fullName: 'X' };
+  const before = { before: standing, after: renamed, path: 'users/asha', allowed: false };
+  const leela = PROFILES['users/leela'] ?? {};
+  return [
+    { ...before, actor: 'ravi', what: 'ravi renames asha' },
+    { ...before, actor: 'admin', what: 'an administrator renames asha' },
+    { ...before, actor: 'visitor', what: 'a visitor renames asha' },
+    {
+      what: 'a suspended person lifts the suspension',
+      actor: 'leela',
+      path: 'users/leela',
+      before: leela,
+      after: { ...leela, suspended: false },
+      allowed: false,
+    },
+    {
+      what: 'somebody registers under another id',
+      actor: 'stranger',
+      path: 'users/ghost',
+      after: profileOf('ghost', { email: 'stranger@example.com' }),
+      allowed: false,
+    },
+  ];
+}
+
+export const PROFILE_FIELDS: FieldCase[] = [
+  ...wrongValues(newcomer, WRONG_AT_FIRST),
+  ...rightValues(newcomer, RIGHT_AT_FIRST),
+  ...missingFields(newcomer),
+  ...rightValues(verified, { isEmailVerified: [true, false] }),
+  ...wrongValues(verified, { isEmailVerified: ['yes', 1], isPhoneVerified: [true] }),
+  ...rightValues(withPhone, { isPhoneVerified: [true, false] }),
+  ...wrongValues(withPhone, { isPhoneVerified: ['yes', 1] }),
+  ...wrongValues(
+    { ...withPhone, right: profileOf('karan', { phone: '+919800000000' }) },
+    {
+      isPhoneVerified: [true],
+    },
+  ),
+  ...wrongValues(change, UNCHANGEABLE),
+  ...wrongValues(change, WRONG_LATER),
+  ...rightValues(change, RIGHT_LATER),
+  ...missingFields(change),
+  ...olderProfiles(),
+  ...phoneCases(),
+  ...otherPeople(),
+];

@@ -1,0 +1,126 @@
+import { everyone, STAFF_READ, type AccessCase, type Filter } from './access-case.ts';
+
+const story = { title: 'One inch a day', status: 'published' };
+
+const saree = {
+  title: 'Jamdani saree',
+  price: 8500,
+  status: 'active',
+  restricted: false,
+  accessCodeId: null,
+};
+const uniform = { ...saree, title: 'Uniform shirt', restricted: true, accessCodeId: 'school' };
+
+const FOR_ALL: Filter[] = [
+  ['status', '==', 'active'],
+  ['restricted', '==', false],
+];
+const BEHIND_THE_CODE: Filter[] = [
+  ['status', '==', 'active'],
+  ['accessCodeId', '==', 'school'],
+];
+
+const product = (data: object, where: Filter[] = FOR_ALL) => ({
+  path: 'products/p1',
+  data: { ...data },
+  where,
+  change: { price: 1 },
+});
+
+const PRODUCTS: AccessCase[] = [
+  { name: 'a product for all', target: product(saree), table: everyone('get list') },
+  {
+    name: 'a product behind an access code',
+    target: product(uniform, BEHIND_THE_CODE),
+    table: { asha: 'get list', ...STAFF_READ },
+  },
+  {
+    name: 'a product behind a code that nobody holds',
+    target: product({ ...uniform, accessCodeId: 'firm' }, [
+      ['status', '==', 'active'],
+      ['accessCodeId', '==', 'firm'],
+    ]),
+    table: STAFF_READ,
+  },
+  {
+    name: 'a product behind a code that was never named',
+    target: product({ ...uniform, accessCodeId: null }, [
+      ['status', '==', 'active'],
+      ['restricted', '==', true],
+    ]),
+    table: STAFF_READ,
+  },
+  {
+    name: 'a draft',
+    target: product({ ...saree, status: 'draft' }, [['status', '==', 'draft']]),
+    table: STAFF_READ,
+  },
+  {
+    name: 'an archived product',
+    target: product({ ...saree, status: 'archived' }, [['status', '==', 'archived']]),
+    table: STAFF_READ,
+  },
+  {
+    name: 'an archived product behind an access code',
+    target: product({ ...uniform, status: 'archived' }, [['accessCodeId', '==', 'school']]),
+    table: STAFF_READ,
+  },
+  {
+    name: 'what a product costs',
+    target: {
+      path: 'products/p1/private/costing',
+      data: { unitCost: 400 },
+      given: { 'products/p1': saree },
+    },
+    table: STAFF_READ,
+  },
+];
+
+export const SHOP_WINDOW: AccessCase[] = [
+  ...PRODUCTS,
+  {
+    name: 'a collection of the home page',
+    target: { path: 'collections/silk', data: { title: 'Silk' } },
+    table: everyone('get list'),
+  },
+  {
+    name: 'a section of text',
+    target: { path: 'content/faqs', data: { entries: [] } },
+    table: everyone('get list'),
+  },
+  {
+    name: 'the settings that anyone may know',
+    target: { path: 'settings/public', data: { holdMinutes: 15 }, change: { holdMinutes: 600 } },
+    table: everyone('get'),
+  },
+  {
+    name: 'other settings',
+    target: { path: 'settings/private', data: { key: 'x' } },
+    table: {},
+  },
+  {
+    name: 'a story that is published',
+    target: { path: 'stories/s1', data: story, where: [['status', '==', 'published']] },
+    table: everyone('get list'),
+  },
+  {
+    name: 'a story that waits for staff',
+    target: {
+      path: 'stories/s1',
+      data: { ...story, status: 'pending' },
+      where: [['status', '==', 'pending']],
+      change: { status: 'published' },
+    },
+    table: STAFF_READ,
+  },
+  {
+    name: 'a part of the index for search',
+    target: { path: 'catalogueIndex/shard-0', data: { entries: {} } },
+    table: everyone('get list'),
+  },
+  {
+    name: 'which writes the index shows, hidden products included',
+    target: { path: 'catalogueIndex/shard-0/private/versions', data: { uniform: 1 } },
+    table: {},
+  },
+];
