@@ -79,7 +79,7 @@ test('an order that was sent names its invoice, and a refund of goods its credit
   const numbersIn = (collection: string) =>
     documentsOf(collection).map(({ data }) => (data as { number: string }).number);
   const named = (collection: string, field: string) =>
-    documentsOf(collection).flatMap(({ data }) => Reflect.get(data, field) ?? []);
+    documentsOf(collection).flatMap(({ data }) => (data as Record<string, string>)[field] ?? []);
   const inOrder = (some: string[]) => some.toSorted();
   expect(inOrder(named('orders', 'invoiceNumber'))).toEqual(inOrder(numbersIn('invoices')));
   expect(inOrder(named('refunds', 'creditNoteNumber'))).toEqual(inOrder(numbersIn('creditNotes')));
