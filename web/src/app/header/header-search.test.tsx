@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { firestoreWorld } from '#testing/firestore-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleEntry } from '#testing/sample-entry.ts';
+
+import { SearchForm } from './header-search.tsx';
+
+const entries = {
+  midnight: sampleEntry({ id: 'midnight', slug: 'midnight-saree' }),
+  ikat: sampleEntry({
+    id: 'ikat',
+    slug: 'ikat-shirt',
+    title: '<b>Koyyalagudem</b> ikat shirt',
+    words: 'office',
+    category: 'men',
+    collection: 'shirts',
+    weave: 'Ikat',
+    region: 'Telangana',
+  }),
+};
+
+function Header() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <SearchForm />
+      <p data-testid="address">{pathname + search}</p>
+    </>
+  );
+}
+
+function open() {
+  const world = firestoreWorld({ 'catalogueIndex/shard-0': { entries } });
+  renderInShop(<Header />);
+  return world;
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Search the shop' });
+const address = () => screen.getByTestId('address').textContent;
+
+test('nothing is read before somebody types two letters; then suggestions come, other spellings too', async () => {
+  const world = open();
+  await userEvent.click(box());
+  await userEvent.keyboard('s');
+  expect(world.queries).toEqual([]);
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.keyboard('ari');
+  const options = await screen.findAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'SareeCategory',
+    'Banarasi katan silk saree, midnight₹18,500',
+  ]);
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  expect(world.queries).toHaveLength(1);
+});
+
+test('arrow keys walk through the list and round, Enter goes there', async () => {
+  open();
+  await userEvent.type(box(), 'ikat');
+  const [craft, product] = await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveAttribute('aria-activedescendant', craft!.id);
+  expect(craft).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(box()).toHaveAttribute('aria-activedescendant', product!.id);
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/products/ikat-shirt');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a craft leads to its facet', async () => {
+  open();
+  await userEvent.type(box(), 'telang');
+  await userEvent.click(await screen.findByRole('option', { name: /^Telangana/ }));
+  expect(address()).toBe('/products?region=Telangana');
+});
+
+test('Enter without a choice searches; Escape closes the list and keeps the words', async () => {
+  open();
+  await userEvent.type(box(), 'silk');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box()).toHaveValue('silk');
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/products?search=silk');
+});
+
+test('script-like text in a title stays text in the list', async () => {
+  open();
+  await userEvent.type(box(), 'koyya');
+  const option = await screen.findByRole('option');
+  expect(option).toHaveTextContent('<b>Koyyalagudem</b> ikat shirt');
+});

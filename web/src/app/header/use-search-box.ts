@@ -1,0 +1,86 @@
+import { useCallback, useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { productsPath } from '#lib/paths.ts';
+
+/** From so many letters on there are suggestions. */
+const LEAST_LETTERS = 2;
+const NONE: readonly string[] = [];
+
+/**
+ * A search box with a list of suggestions: the combobox pattern of the ARIA Authoring Practices. The box keeps the
+ * focus; arrow keys walk through the list, Enter goes where they stand, Escape closes it.
+ */
+export function useSearchBox(onLeave?: () => void) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [isWanted, setIsWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [paths, setPaths] = useState(NONE);
+  const isOpen = isWanted && typed.trim().length >= LEAST_LETTERS;
+  const hasList = isOpen && paths.length > 0;
+
+  const setOptions = useCallback((shown: readonly string[]) => {
+    setPaths(shown);
+    setActive(-1);
+  }, []);
+
+  function go(path: string) {
+    setIsWanted(false);
+    setActive(-1);
+    void navigate(path);
+    onLeave?.();
+  }
+
+  function submit() {
+    const chosen = hasList ? paths[active] : undefined;
+    go(chosen ?? productsPath({ search: typed.trim() }));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && paths.length > 0) {
+      event.preventDefault();
+      setIsWanted(true);
+      setActive(stepped(active, step, paths.length));
+    }
+    if (event.key === 'Escape' && hasList) {
+      // The first Escape closes the list, the next one empties the box.
+      event.preventDefault();
+      event.stopPropagation();
+      setIsWanted(false);
+    }
+  }
+
+  return {
+    typed,
+    isOpen,
+    active,
+    listId,
+    setOptions,
+    go,
+    submit,
+    box: {
+      role: 'combobox',
+      'aria-expanded': hasList,
+      'aria-controls': hasList ? listId : undefined,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': hasList && active >= 0 ? `${listId}-${active}` : undefined,
+      value: typed,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setTyped(event.currentTarget.value);
+        setIsWanted(true);
+      },
+      onBlur: () => setIsWanted(false),
+      onKeyDown,
+    },
+  } as const;
+}
+
+/** Round and round; from the box itself (-1) down to the first option or up to the last. */
+function stepped(active: number, step: number, count: number): number {
+  const next = active + step;
+  if (next >= count) return -1;
+  return next < -1 ? count - 1 : next;
+}

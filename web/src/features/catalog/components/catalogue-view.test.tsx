@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { firestoreWorld } from '#testing/firestore-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleEntry } from '#testing/sample-entry.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+    addListener: vi.fn(),
+    removeListener: vi.fn(),
+  }));
+});
+
+const product = (fields: object = {}) => ({
+  title: 'Piece',
+  status: 'active',
+  restricted: false,
+  productCollection: 'saree',
+  price: 100,
+  createdAt: new Date(0),
+  ...fields,
+});
+
+const many = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `products/p${at}`,
+      product({ title: `Piece ${at}` }),
+    ]),
+  );
+
+const silk = sampleEntry({ id: 'p0', title: 'Silk saree', fabrics: ['Silk'], price: 500 });
+const cotton = sampleEntry({
+  id: 'p1',
+  title: 'Cotton saree',
+  words: 'Hill cotton',
+  fabrics: ['Cotton'],
+  weave: 'Jamdani',
+  region: 'West Bengal',
+  price: 1500,
+});
+
+const INDEX = {
+  'products/p0': product({ title: 'Silk saree' }),
+  'products/p1': product({ title: 'Cotton saree' }),
+  'catalogueIndex/shard-0': { entries: { p0: silk, p1: cotton } },
+};
+
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+/** Each test has a shop that nobody has visited yet. */
+async function visit(address = '/products') {
+  const { CatalogueView } = await import('./catalogue-view.tsx');
+  return renderInShop(
+    <>
+      <CatalogueView card={({ title }) => <b>{title}</b>} />
+      <Address />
+    </>,
+    address,
+  );
+}
+
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem');
+
+test('while the products come it says so; one reading brings them', async () => {
+  const world = firestoreWorld(many(60));
+  await visit();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading products...');
+  await screen.findByText('Showing 24 of 60 products');
+  expect(world.queries).toHaveLength(1);
+});
+
+test('when the shop cannot be reached it says so, and Try Again reloads the page', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  firestoreWorld();
+  await visit();
+  expect(
+    await screen.findByText('Failed to load products', undefined, { timeout: 15_000 }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+});
+
+test('Load More draws 24 more and keeps those before; coming back finds the list as it was left', async () => {
+  firestoreWorld(many(50));
+  const first = await visit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More (24 of 50)' }));
+  expect(titles()).toHaveLength(48);
+  await userEvent.click(screen.getByRole('button', { name: 'Load More (48 of 50)' }));
+  expect(titles()).toHaveLength(50);
+  expect(screen.queryByRole('button', { name: /Load More/ })).toBeNull();
+  first.unmount();
+  await visit();
+  expect(titles()).toHaveLength(50);
+});
+
+test('the second hundred is asked for only when the first is drawn', async () => {
+  const world = firestoreWorld(many(120));
+  await visit();
+  for (let step = 0; step < 3; step += 1) {
+    await userEvent.click(await screen.findByRole('button', { name: /Load More/ }));
+  }
+  expect(titles()).toHaveLength(96);
+  expect(world.queries).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /Load More/ }));
+  await waitFor(() => expect(titles()).toHaveLength(120));
+  expect(world.queries).toHaveLength(2);
+  expect(screen.getByText('Showing 120 of 120 products')).toBeVisible();
+});
+
+test('words are looked for in the index, a slip is forgiven, and only what is drawn is read', async () => {
+  const world = firestoreWorld(INDEX);
+  await visit('/products?search=coton%20sari');
+  await screen.findByText('Showing 1 of 1 products');
+  expect(await screen.findByText('Cotton saree')).toBeVisible();
+  const asked = JSON.stringify(world.queries);
+  expect(asked).toContain('catalogueIndex');
+  expect(asked).toContain('products/p1');
+  expect(asked).not.toContain('products/p0');
+});
+
+test('words that find nothing lead to everything', async () => {
+  firestoreWorld(INDEX);
+  await visit('/products?search=xylophone');
+  expect(await screen.findByText('Nothing on the shelf matches')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all products' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+});
+
+test('facets narrow with counts, chips take them back, and all of it stands in the address', async () => {
+  firestoreWorld(INDEX);
+  await visit();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const panel = await screen.findByRole('complementary', { name: 'Filters' });
+  await userEvent.click(await within(panel).findByRole('checkbox', { name: /^Silk/ }));
+  expect(screen.getByTestId('address')).toHaveTextContent('?fabric=Silk');
+  await screen.findByText('Showing 1 of 1 products');
+  expect(within(panel).queryByRole('checkbox', { name: /Jamdani/ })).toBeNull();
+  expect(within(panel).getByText('Cotton').closest('label')).toHaveTextContent('Cotton1');
+
+  await userEvent.click(within(panel).getByRole('checkbox', { name: /Below ₹1,000/ }));
+  expect(screen.getByTestId('address')).toHaveTextContent('?fabric=Silk&price=0-1000');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Silk' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('?price=0-1000');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.getByTestId('address')).toBeEmptyDOMElement();
+});
+
+test.each([
+  '/products?fabric=Plutonium&price=cheap&available=maybe',
+  '/products?search=%3C%3E%26',
+  '/products?category=spaceships&sort=random&page=-1&sub=x&view=',
+])('an address that makes no sense shows everything: %s', async (address) => {
+  firestoreWorld(INDEX);
+  await visit(address);
+  expect(await screen.findByText(/^Showing 2 of 2 products/)).toBeVisible();
+});
+
+test('what an access code opened stands in the list, for whoever holds the code', async () => {
+  const world = firestoreWorld(many(2));
+  const { publishPerson } = await import('#session/state/session-store.ts');
+  publishPerson({ uid: 'asha', accessCodes: ['school'] } as unknown as Parameters<
+    typeof publishPerson
+  >[0]);
+  await visit();
+  await waitFor(() => expect(JSON.stringify(world.queries)).toContain('accessCodeId'));
+  publishPerson(undefined);
+});

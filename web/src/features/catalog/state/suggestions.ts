@@ -1,0 +1,74 @@
+import type { CatalogueEntry } from '@kargha/domain/catalogue-index';
+import { CATEGORIES } from '@kargha/domain/categories';
+import { commonSpelling, spellingsOf, wordsOf } from '@kargha/domain/search-words';
+import { detailsPath, productsPath } from '#lib/paths.ts';
+
+import type { Catalogue } from './catalogue-index.ts';
+
+/** Something to go to, while somebody still types. */
+export interface Suggestion {
+  kind: 'shelf' | 'craft' | 'product';
+  label: string;
+  path: string;
+  /** of products */
+  entry?: CatalogueEntry;
+}
+
+const MOST_SHELVES = 3;
+const MOST_CRAFTS = 3;
+const MOST_PRODUCTS = 5;
+
+/** Shelves, crafts and products that fit what was typed so far, in this order. */
+export function suggestionsFor(typed: string, { entries, engine }: Catalogue): Suggestion[] {
+  const words = wordsOf(typed);
+  if (words.length === 0) return [];
+  const fits = ({ label }: Suggestion) => answers(label, words);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const products = engine
+    .find(typed)
+    .slice(0, MOST_PRODUCTS)
+    .flatMap((id) => byId.get(id) ?? [])
+    .map(productSuggestion);
+  return [
+    ...SHELVES.filter(fits).slice(0, MOST_SHELVES),
+    ...craftsOf(entries).filter(fits).slice(0, MOST_CRAFTS),
+    ...products,
+  ];
+}
+
+const SHELVES: readonly Suggestion[] = CATEGORIES.flatMap(
+  ({ value: category, label, collections }) => [
+    { kind: 'shelf' as const, label, path: productsPath({ category }) },
+    ...collections.map((collection) => ({
+      kind: 'shelf' as const,
+      label: collection.label,
+      path: productsPath({ category, sub: collection.value }),
+    })),
+  ],
+);
+
+function craftsOf(entries: readonly CatalogueEntry[]): Suggestion[] {
+  const craft = (facet: 'weave' | 'region' | 'fabric') => (value: string) => ({
+    kind: 'craft' as const,
+    label: value,
+    path: `${productsPath()}?${new URLSearchParams({ [facet]: value }).toString()}`,
+  });
+  const named = (values: string[]) => [...new Set(values)].filter((value) => value !== '');
+  return [
+    ...named(entries.map(({ weave }) => weave)).map(craft('weave')),
+    ...named(entries.map(({ region }) => region)).map(craft('region')),
+    ...named(entries.flatMap(({ fabrics }) => fabrics)).map(craft('fabric')),
+  ];
+}
+
+function productSuggestion(entry: CatalogueEntry): Suggestion {
+  return { kind: 'product', label: entry.title, path: detailsPath(entry.slug || entry.id), entry };
+}
+
+/** Every word that was typed begins a word of the label, in one of its spellings. */
+function answers(label: string, words: readonly string[]): boolean {
+  const said = wordsOf(label).flatMap((word) => [word, ...spellingsOf(word)]);
+  return words.every((word) =>
+    [word, commonSpelling(word)].some((typed) => said.some((one) => one.startsWith(typed))),
+  );
+}
