@@ -21,6 +21,8 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin/login',
   adminOrders: '/admin/orders',
+  adminProducts: '/admin/products',
+  adminAddProduct: '/admin/add-product',
 } as const;
 
 /** What narrows the product list; each part is optional and goes into the query string. */
@@ -59,6 +61,11 @@ export function trackingPath(trackingToken: string): string {
   return `${paths.trackOrder}?token=${encodeURIComponent(trackingToken)}`;
 }
 
+/** The form of a product that is there. */
+export function adminEditProductPath(id: string): string {
+  return `${paths.adminProducts}/${encodeURIComponent(id)}/edit`;
+}
+
 /** The sign-in page, opened on one of its two tabs; `from` says to which page it leads back. */
 export function authPath(tab: 'signin' | 'signup', from?: 'bulk-orders'): string {
   if (tab === 'signin') return paths.auth;
@@ -72,4 +79,9 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 /** The contact form, with its subject filled in. */
 export function contactPath(topic: ContactTopic): string {
   return `${paths.contact}?subject=${topic}`;
+}
+
+/** The page of one order of the person who is signed in. */
+export function orderPath(orderId: string): string {
+  return `${paths.orders}/${encodeURIComponent(orderId)}`;
 }

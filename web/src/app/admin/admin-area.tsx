@@ -11,6 +11,15 @@ import { AdminLayout } from './admin-layout.tsx';
 const OrdersPage = lazy(async () => ({
   default: (await import('#pages/admin/orders-page.tsx')).OrdersPage,
 }));
+const AdminProductsPage = lazy(async () => ({
+  default: (await import('#pages/admin/products-page.tsx')).AdminProductsPage,
+}));
+const AddProductPage = lazy(async () => ({
+  default: (await import('#pages/admin/add-product-page.tsx')).AddProductPage,
+}));
+const EditProductPage = lazy(async () => ({
+  default: (await import('#pages/admin/edit-product-page.tsx')).EditProductPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#pages/not-found-page.tsx')).NotFoundPage,
 }));
@@ -30,6 +39,12 @@ export function AdminArea() {
         >
           <Route index element={<Navigate to={paths.adminOrders} replace />} />
           <Route path={below(paths.adminOrders)} element={<OrdersPage />} />
+          <Route path={below(paths.adminProducts)} element={<AdminProductsPage />} />
+          <Route path={below(paths.adminAddProduct)} element={<AddProductPage />} />
+          <Route
+            path={`${below(paths.adminProducts)}/:productId/edit`}
+            element={<EditProductPage />}
+          />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

@@ -19,10 +19,10 @@ export function smallPictureUrl(product: Pick<Product, 'pictures' | 'images'>): 
   const [picture] = product.pictures;
   if (picture) return storageUrl(pictureFile(picture, PICTURE_WIDTHS[0], 'webp'));
   const [image] = product.images;
-  return image ? addressOf(image) : '';
+  return image ? imageUrl(image) : '';
 }
 
-/** Images are addresses, data strings or paths in Storage. */
-function addressOf(image: string): string {
+/** The address of one of a product's images: they are addresses, data strings or paths in Storage. */
+export function imageUrl(image: string): string {
   return /^(https?:|data:image\/|\/)/.test(image) ? image : storageUrl(image);
 }

@@ -1,0 +1,134 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { formatRupees } from '@kargha/domain/money-format';
+import type { Product } from '@kargha/domain/product';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminEditProductPath, detailsPath } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { BagIcon } from '#ui/icons.tsx';
+import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
+import { BareCloth, PictureFrame } from '#ui/pictures/picture-frame.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import { shelfOf } from '../state/product-list.ts';
+
+interface AdminProductCardProps {
+  product: Product;
+  isBusy: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+/** One product as staff see it. */
+export function AdminProductCard({ product, isBusy, ...deeds }: AdminProductCardProps) {
+  const texts = useTexts(adminProductsTexts);
+  const { title, quantity, price, createdAt } = product;
+  const isActive = product.status === 'active';
+  return (
+    <Card as="article" aria-label={title}>
+      <FirstPicture product={product} />
+      <Tags>
+        <Tag tone={isActive ? 'done' : 'offer'}>{isActive ? texts.active : texts.inactive}</Tag>
+        <Tag>{texts.stock(quantity)}</Tag>
+      </Tags>
+      <Typography variant="h4" component="h2">
+        {title}
+      </Typography>
+      <Tag>{texts.shelf(...shelfOf(product))}</Tag>
+      <Facts>
+        <strong>{formatRupees(price)}</strong>
+        <span>
+          {texts.inStock} {quantity}
+        </span>
+        <span>
+          {texts.added} {formatDay(createdAt)}
+        </span>
+      </Facts>
+      <Deeds product={product} isBusy={isBusy} {...deeds} />
+    </Card>
+  );
+}
+
+function Deeds({ product, isBusy, onToggle, onDelete }: AdminProductCardProps) {
+  const texts = useTexts(adminProductsTexts);
+  const { _id: id, title, slug } = product;
+  const isActive = product.status === 'active';
+  return (
+    <Buttons>
+      <ButtonLink to={detailsPath(slug || id)} aria-label={texts.viewNamed(title)}>
+        {texts.view}
+      </ButtonLink>
+      <ButtonLink to={adminEditProductPath(id)} aria-label={texts.editNamed(title)}>
+        {texts.edit}
+      </ButtonLink>
+      <Button
+        disabled={isBusy}
+        aria-label={isActive ? texts.deactivateNamed(title) : texts.activateNamed(title)}
+        onClick={onToggle}
+      >
+        {isActive ? texts.deactivate : texts.activate}
+      </Button>
+      <Button disabled={isBusy} aria-label={texts.deleteNamed(title)} onClick={onDelete}>
+        {texts.delete}
+      </Button>
+    </Buttons>
+  );
+}
+
+/** An icon where there is no picture, bare cloth where one cannot be loaded. */
+function FirstPicture({ product }: { product: Product }) {
+  const [isBroken, setIsBroken] = useState(false);
+  const url = smallPictureUrl(product);
+  return (
+    <PictureFrame>
+      {url !== '' && !isBroken && (
+        <img src={url} alt="" loading="lazy" onError={() => setIsBroken(true)} />
+      )}
+      {isBroken && <BareCloth />}
+      {url === '' && (
+        <NoPicture>
+          <BagIcon size={48} />
+        </NoPicture>
+      )}
+    </PictureFrame>
+  );
+}
+
+const Card = styled(Surface)(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: theme.spacing(1.25),
+  height: '100%',
+  '& > :first-of-type': { width: '100%', maxHeight: 260 },
+}));
+
+const Tags = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
+
+const Facts = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+  color: theme.vars.palette.text.secondary,
+  '& > strong': { color: theme.vars.palette.text.primary },
+}));
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  alignSelf: 'end',
+}));
+
+const NoPicture = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  position: 'absolute',
+  inset: 0,
+  color: theme.vars.palette.text.secondary,
+}));

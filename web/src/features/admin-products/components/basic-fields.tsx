@@ -1,0 +1,39 @@
+import { useFormikContext } from 'formik';
+
+import { CATEGORIES, findCategory } from '@kargha/domain/categories';
+import { useTexts } from '#lib/language/language.ts';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import type { ProductForm } from '../state/product-form.ts';
+import { FieldPair, FormSection } from './form-section.tsx';
+
+/** What the product is. Another category clears the collection (spec §2). */
+export function BasicFields() {
+  const texts = useTexts(adminProductsTexts);
+  const { values, setValues } = useFormikContext<ProductForm>();
+  const nothing = { value: '', label: texts.choose };
+  const collections = findCategory(values.category)?.collections ?? [];
+  return (
+    <FormSection title={texts.basics}>
+      <FormTextField name="title" label={texts.productTitle} maxLength={150} required />
+      <FormTextArea name="description" label={texts.description} maxLength={10_000} required />
+      <FieldPair>
+        <SelectField
+          label={texts.category}
+          value={values.category}
+          options={[nothing, ...CATEGORIES]}
+          onChange={(category) => void setValues({ ...values, category, productCollection: '' })}
+        />
+        <FormSelectField
+          name="productCollection"
+          label={texts.collection}
+          options={[nothing, ...collections]}
+        />
+      </FieldPair>
+    </FormSection>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Product } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+
+interface DeleteDialogProps {
+  product: Product;
+  onClose: () => void;
+  onArchive: () => void;
+  onDelete: () => void;
+}
+
+/** Asks before a product goes for good, and offers to archive it. */
+export function DeleteDialog({ product, onClose, onArchive, onDelete }: DeleteDialogProps) {
+  const texts = useTexts(adminProductsTexts);
+  return (
+    <ModalDialog
+      isOpen
+      title={texts.deleteTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          {product.status !== 'archived' && (
+            <Button onClick={onArchive}>{texts.archiveInstead}</Button>
+          )}
+          <Button look="action" onClick={onDelete}>
+            {texts.delete}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.deleteHint(product.title)}</p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useFormikContext } from 'formik';
+
+import { useTexts } from '#lib/language/language.ts';
+import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import type { ProductForm } from '../state/product-form.ts';
+import { FieldPair, FormSection } from './form-section.tsx';
+
+/** How many there are, and how they are known: each field only where it means something (spec §2). */
+export function InventoryFields() {
+  const texts = useTexts(adminProductsTexts);
+  const { values } = useFormikContext<ProductForm>();
+  return (
+    <FormSection title={texts.inventory}>
+      <FormCheckbox name="trackQuantity" label={texts.trackQuantity} />
+      {values.trackQuantity && (
+        <FormTextField name="quantity" label={texts.quantity} inputMode="numeric" />
+      )}
+      <FormCheckbox name="continueSelling" label={texts.continueSelling} />
+      <FormCheckbox name="hasSKU" label={texts.hasSku} />
+      {values.hasSKU && (
+        <FieldPair>
+          <FormTextField name="sku" label={texts.sku} maxLength={60} />
+          <FormTextField name="barcode" label={texts.barcode} maxLength={60} />
+        </FieldPair>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { useId, useState, type DragEvent } from 'react';
+
+import { IMAGE_TYPES } from '@kargha/domain/product-input';
+import { useTexts } from '#lib/language/language.ts';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import type { ProductForm } from '../state/product-form.ts';
+import { useAddImages } from '../state/use-add-images.ts';
+import { FormSection } from './form-section.tsx';
+import { PictureRow } from './picture-row.tsx';
+
+/** Pictures by choosing or dropping files; their order is the order in the shop. */
+export function PictureFields() {
+  const texts = useTexts(adminProductsTexts);
+  const id = useId();
+  const { values, setFieldValue } = useFormikContext<ProductForm>();
+  const setImages = (images: string[]) => void setFieldValue('images', images);
+  const { isReading, add } = useAddImages(values.images, setImages);
+  const [isOver, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void add([...event.dataTransfer.files]);
+  }
+
+  return (
+    <FormSection title={texts.media}>
+      <DropArea
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <label htmlFor={id}>{isOver ? texts.drop : texts.pictures}</label>
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={IMAGE_TYPES.join(',')}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => {
+            void add([...(currentTarget.files ?? [])]);
+            currentTarget.value = '';
+          }}
+        />
+        <p id={`${id}-hint`}>{texts.picturesHint}</p>
+        <p role="status">{isReading && texts.reading}</p>
+      </DropArea>
+      {values.images.length > 0 && <PictureRow images={values.images} onChange={setImages} />}
+    </FormSection>
+  );
+}
+
+const DropArea = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  padding: spacing(2),
+  border: `2px dashed ${vars.palette.shop.outline}`,
+  borderRadius: vars.shop.radius.control,
+  '&[data-over]': { background: vars.palette.shop.well },
+  '& > label': { fontWeight: 600 },
+  '& > p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& > p:empty': { display: 'none' },
+}));

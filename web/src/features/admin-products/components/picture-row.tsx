@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { BinIcon } from '#ui/icons.tsx';
+import { imageUrl } from '#ui/pictures/picture-address.ts';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+
+interface PictureRowProps {
+  images: readonly string[];
+  onChange: (images: string[]) => void;
+}
+
+/** The pictures in their order, to move by buttons or by dragging, and to remove. */
+export function PictureRow({ images, onChange }: PictureRowProps) {
+  const texts = useTexts(adminProductsTexts);
+
+  function move(from: number, to: number) {
+    const moved = [...images];
+    const [picture] = moved.splice(from, 1);
+    if (picture === undefined || to < 0 || to > moved.length) return;
+    moved.splice(to, 0, picture);
+    onChange(moved);
+  }
+
+  return (
+    <>
+      <Row>
+        {images.map((image, index) => (
+          <li
+            key={image}
+            draggable
+            onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(index))}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              const from = event.dataTransfer.getData(DRAGGED);
+              if (from !== '') move(Number(from), index);
+            }}
+          >
+            <img src={imageUrl(image)} alt={texts.picture(index + 1)} />
+            <div>
+              <IconButton
+                aria-label={texts.earlier(index + 1)}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                ←
+              </IconButton>
+              <IconButton
+                aria-label={texts.later(index + 1)}
+                disabled={index === images.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                →
+              </IconButton>
+              <IconButton
+                aria-label={texts.remove(index + 1)}
+                onClick={() => onChange(images.filter((_image, place) => place !== index))}
+              >
+                <BinIcon size={20} />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </Row>
+      <p>{texts.first}</p>
+    </>
+  );
+}
+
+/** What is dragged is one of the pictures here, and no file. */
+const DRAGGED = 'application/x-kargha-picture';
+
+const Row = styled('ul')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1.5),
+  '& > li': { width: 148 },
+  '& img': {
+    width: '100%',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    borderRadius: vars.shop.radius.control,
+    background: vars.palette.shop.well,
+  },
+  '& > li > div': { display: 'flex', justifyContent: 'space-between' },
+}));

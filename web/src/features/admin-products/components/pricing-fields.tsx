@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+
+import { formatRupees } from '@kargha/domain/money-format';
+import { useTexts } from '#lib/language/language.ts';
+import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import { profitOf, type ProductForm } from '../state/product-form.ts';
+import { FieldPair, FormSection } from './form-section.tsx';
+
+/** What it costs, and what is left of it. */
+export function PricingFields() {
+  const texts = useTexts(adminProductsTexts);
+  const { values } = useFormikContext<ProductForm>();
+  const earned = profitOf(values);
+  return (
+    <FormSection title={texts.pricing}>
+      <FieldPair>
+        <FormTextField name="price" label={texts.price} inputMode="decimal" required />
+        <FormTextField
+          name="costPerItem"
+          label={texts.cost}
+          inputMode="decimal"
+          hint={texts.costHint}
+        />
+      </FieldPair>
+      <Figures>
+        <dt>{texts.profit}</dt>
+        <dd>{earned ? formatRupees(earned.profit) : texts.none}</dd>
+        <dt>{texts.margin}</dt>
+        <dd>{earned ? `${earned.margin}%` : texts.none}</dd>
+      </Figures>
+      <FormCheckbox name="chargeTax" label={texts.chargeTax} />
+      <FormTextField name="hsnCode" label={texts.hsn} inputMode="numeric" maxLength={8} />
+    </FormSection>
+  );
+}
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto 1fr',
+  gap: theme.spacing(1),
+  margin: 0,
+  '& > dt': { color: theme.vars.palette.text.secondary },
+  '& > dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+}));

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useNavigate } from 'react-router-dom';
+
+import type { Product } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import { BLANK_FORM, formOf, type ProductForm } from '../state/product-form.ts';
+import { useSaveProduct } from '../state/use-save-product.ts';
+import { BasicFields } from './basic-fields.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { InventoryFields } from './inventory-fields.tsx';
+import { OrganisationFields } from './organisation-fields.tsx';
+import { PictureFields } from './picture-fields.tsx';
+import { PricingFields } from './pricing-fields.tsx';
+import { PublishingFields } from './publishing-fields.tsx';
+import { SearchListingFields } from './search-listing-fields.tsx';
+import { ShippingFields } from './shipping-fields.tsx';
+import { VariantFields } from './variant-fields.tsx';
+
+/** The form of a product: a new one, or one that is there. */
+export function ProductEditor({ product }: { product?: Product }) {
+  const texts = useTexts(adminProductsTexts);
+  const navigate = useNavigate();
+  const save = useSaveProduct(product);
+
+  async function submit(form: ProductForm, { resetForm }: FormikHelpers<ProductForm>) {
+    if (!(await save(form))) return;
+    resetForm({ values: form });
+    void navigate(paths.adminProducts);
+  }
+
+  return (
+    <Formik initialValues={product ? formOf(product) : BLANK_FORM} onSubmit={submit}>
+      <FormStack as={Form} noValidate aria-label={product ? texts.editTitle : texts.addTitle}>
+        <EditorBar />
+        <Columns>
+          <div>
+            <BasicFields />
+            <PictureFields />
+            <PricingFields />
+            <InventoryFields />
+            <ShippingFields />
+            <VariantFields />
+            <SearchListingFields />
+          </div>
+          <div>
+            <PublishingFields />
+            <OrganisationFields />
+          </div>
+        </Columns>
+      </FormStack>
+    </Formik>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: theme.spacing(2.5), minWidth: 0 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+}));

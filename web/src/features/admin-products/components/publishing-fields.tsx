@@ -1,0 +1,38 @@
+import { useFormikContext } from 'formik';
+
+import { MARKETS, PRODUCT_STATUSES, SALES_CHANNELS } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import type { ProductForm } from '../state/product-form.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { FormSection } from './form-section.tsx';
+
+/** Whether and where it is offered. */
+export function PublishingFields() {
+  const texts = useTexts(adminProductsTexts);
+  const { values, setFieldValue } = useFormikContext<ProductForm>();
+  const statuses = PRODUCT_STATUSES.map((value) => ({ value, label: texts.statuses[value] }));
+  return (
+    <FormSection title={texts.publishing}>
+      <FormSelectField name="status" label={texts.status} options={statuses} />
+      <ChoiceList
+        legend={texts.channels}
+        options={SALES_CHANNELS}
+        names={texts.channelNames}
+        chosen={values.salesChannels}
+        onChange={(channels) => void setFieldValue('salesChannels', channels)}
+      />
+      <ChoiceList
+        legend={texts.markets}
+        note={texts.marketsChosen(values.markets.length)}
+        options={MARKETS}
+        names={texts.marketNames}
+        chosen={values.markets}
+        onChange={(markets) => void setFieldValue('markets', markets)}
+      />
+      <p>{texts.publishingHint}</p>
+    </FormSection>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFormikContext } from 'formik';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import type { ProductForm } from '../state/product-form.ts';
+import { FieldPair, FormSection } from './form-section.tsx';
+
+const MOST = 20;
+
+/** Options of the product; an option without a name or values is not sent. */
+export function VariantFields() {
+  const texts = useTexts(adminProductsTexts);
+  const { values, setFieldValue } = useFormikContext<ProductForm>();
+  const { variants } = values;
+
+  function add() {
+    const option = { id: crypto.randomUUID(), name: '', values: '' };
+    void setFieldValue('variants', [...variants, option]);
+  }
+
+  return (
+    <FormSection title={texts.variants}>
+      <p>{texts.variantsHint}</p>
+      {variants.map(({ id }, index) => (
+        <div key={id}>
+          <FieldPair>
+            <FormTextField
+              name={`variants.${index}.name`}
+              label={texts.optionName(index + 1)}
+              maxLength={60}
+            />
+            <FormTextField
+              name={`variants.${index}.values`}
+              label={texts.optionValues(index + 1)}
+            />
+          </FieldPair>
+          <Button
+            look="quiet"
+            onClick={() =>
+              void setFieldValue(
+                'variants',
+                variants.filter((one) => one.id !== id),
+              )
+            }
+          >
+            {texts.removeOption(index + 1)}
+          </Button>
+        </div>
+      ))}
+      {variants.length < MOST && (
+        <div>
+          <Button onClick={add}>{texts.addOption}</Button>
+        </div>
+      )}
+    </FormSection>
+  );
+}

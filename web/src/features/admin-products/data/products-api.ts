@@ -1,0 +1,61 @@
+import type { Product } from '@kargha/domain/product';
+import { callApi, isJsonObject, type JsonObject } from '#lib/api-client.ts';
+import { productFrom } from '#lib/product-document.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
+
+/** The admin list asks for page 1 of 50, newest first (spec §7). */
+const PER_PAGE = 50;
+
+export interface ProductPage {
+  products: Product[];
+  total: number;
+  /** where the next page begins; null on the last */
+  next: string | null;
+}
+
+/** One page of all products, whatever their status. @throws ApiError */
+export async function listProducts(cursor: string | null): Promise<ProductPage> {
+  const asked = new URLSearchParams({
+    page: '1',
+    limit: String(PER_PAGE),
+    sortBy: 'createdAt',
+    sortOrder: 'desc',
+    ...(cursor !== null && { cursor }),
+  });
+  const body = await callApi(`/products?${asked.toString()}`, { token: await idToken() });
+  const { products, total, nextCursor } = body;
+  return {
+    products: Array.isArray(products) ? products.filter(isJsonObject).map(readProduct) : [],
+    total: typeof total === 'number' ? total : 0,
+    next: typeof nextCursor === 'string' ? nextCursor : null,
+  };
+}
+
+/** @throws ApiError 404 when there is none */
+export async function findProduct(id: string): Promise<Product> {
+  const { product } = await callApi(at(id), { token: await idToken() });
+  return readProduct(isJsonObject(product) ? product : {});
+}
+
+/** @throws ApiError */
+export async function createProduct(input: object): Promise<void> {
+  await callApi('/products', { method: 'POST', body: input, token: await idToken() });
+}
+
+/** Sends what changed, and what was seen. @throws ApiError 409 `stale` when somebody else was faster */
+export async function updateProduct(id: string, changes: object): Promise<void> {
+  await callApi(at(id), { method: 'PUT', body: changes, token: await idToken() });
+}
+
+/** @throws ApiError 409 `in_open_orders` while pieces are promised */
+export async function deleteProduct(id: string): Promise<void> {
+  await callApi(at(id), { method: 'DELETE', token: await idToken() });
+}
+
+function at(id: string): string {
+  return `/products/${encodeURIComponent(id)}`;
+}
+
+function readProduct(body: JsonObject): Product {
+  return productFrom(typeof body._id === 'string' ? body._id : '', body);
+}

@@ -1,0 +1,20 @@
+import { findCategory, findCollection } from '@kargha/domain/categories';
+import type { Product } from '@kargha/domain/product';
+
+/** The words by which people know a category and a collection; the stored values where nobody knows them. */
+export function shelfOf({ category, productCollection }: Product): [string, string] {
+  return [
+    findCategory(category)?.label ?? category,
+    findCollection(category, productCollection)?.label ?? productCollection,
+  ];
+}
+
+/** The products whose title, category or collection has the words, whatever the case (spec §2). */
+export function matchingProducts(products: readonly Product[], search: string): Product[] {
+  const wanted = search.trim().toLowerCase();
+  return products.filter((product) =>
+    [product.title, product.category, product.productCollection, ...shelfOf(product)].some((text) =>
+      text.toLowerCase().includes(wanted),
+    ),
+  );
+}

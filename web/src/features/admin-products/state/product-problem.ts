@@ -1,0 +1,12 @@
+import { PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from '@kargha/domain/product-input';
+
+import type { SentProduct } from './product-form.ts';
+
+/** Why a product cannot be saved, in the words of the specification (§5); null when it can. */
+export function productProblem(sent: SentProduct): string | null {
+  const { title, description, category, productCollection, price } = sent;
+  if ([title, description, category, productCollection].includes('')) {
+    return REQUIRED_FIELDS_MISSING;
+  }
+  return price > 0 ? null : PRICE_NOT_POSITIVE;
+}

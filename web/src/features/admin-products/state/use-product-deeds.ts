@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import type { Product, ProductStatus } from '@kargha/domain/product';
+import { ApiError } from '#lib/api-client.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import { deleteProduct, updateProduct } from '../data/products-api.ts';
+
+interface Deed {
+  work: () => Promise<void>;
+  done: string;
+  /** stands when the server gives no reason of its own */
+  failed: string;
+}
+
+/** What can be done to a product from its card; each deed says how it went, then the list is read again. */
+export function useProductDeeds(onChanged: () => Promise<void>) {
+  const texts = useTexts(adminProductsTexts);
+  const [busyId, setBusyId] = useState<string>();
+
+  async function perform(id: string, { work, done, failed }: Deed) {
+    setBusyId(id);
+    try {
+      await work();
+      showToast({ tone: 'success', message: done });
+      await onChanged();
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : failed;
+      showToast({ tone: 'error', title: texts.error, message });
+    }
+    setBusyId(undefined);
+  }
+
+  function setStatus({ _id: id }: Product, status: ProductStatus) {
+    return perform(id, {
+      work: () => updateProduct(id, { status }),
+      done: status === 'active' ? texts.activated : texts.archived,
+      failed: texts.statusFailed,
+    });
+  }
+
+  return {
+    busyId,
+    /** Active becomes archived, everything else active (spec §4). */
+    toggle: (product: Product) =>
+      setStatus(product, product.status === 'active' ? 'archived' : 'active'),
+    archive: (product: Product) => setStatus(product, 'archived'),
+    remove: ({ _id: id }: Product) =>
+      perform(id, {
+        work: () => deleteProduct(id),
+        done: texts.deleted,
+        failed: texts.deleteFailed,
+      }),
+  };
+}
