@@ -9,9 +9,16 @@ import { inlineStartScript } from './build/start-script.ts';
 /** The Hosting emulator, which knows the way to the functions; only the development server needs it. */
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
-/** Looks, texts and the store's vocabulary. What shows a feature is not among it: it may bring a library along. */
-const LIGHT_AND_OURS =
-  /[\\/](?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!.*(?:form-|-form|focus-first|dialog|firebase-|schemas))/;
+/**
+ * Looks, texts and the words that every shelf is told in. What shows a feature is not among them, nor what checks input:
+ * these bring a library along, and so would the file that holds them.
+ */
+const LIGHT_AND_OURS = new RegExp(
+  [
+    String.raw`[\\/]web[\\/]src[\\/](?:ui|lib)[\\/](?!.*(?:form-|-form|focus-first|dialog|firebase-|schemas))`,
+    String.raw`[\\/]domain[\\/]src[\\/](?:availability|cart|categories|money-format|paise|pictures|pricing|priced-line|product|provenance|wishlist)\.ts`,
+  ].join('|'),
+);
 
 export default defineConfig(({ mode }) => ({
   plugins: [

@@ -1,16 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Pages that belong to one person, or that answer machines. */
-const CLOSED = [
-  '/api/',
-  '/admin',
-  '/auth',
-  '/cart',
-  '/checkout',
-  '/orders',
-  '/profile',
-  '/wishlist',
-];
+const CLOSED = ['/api/', '/admin', '/checkout', '/orders', '/profile'];
 
 /** robots.txt of a shop: what search engines should leave alone, and where the sitemap is. */
 export function robotsText(shop: string): string {
