@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { ApiError } from '#lib/api-client.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import * as api from '../data/products-api.ts';
+import { ProductEditor } from './product-editor.tsx';
+
+vi.mock('../data/products-api.ts');
+const opened = sampleProduct({ quantity: 8 });
+const createProduct = vi.mocked(api.createProduct);
+const updateProduct = vi.mocked(api.updateProduct);
+
+beforeEach(() => vi.resetAllMocks());
+
+const field = (name: string) => screen.getByLabelText(name);
+const type = (name: string, text: string) =>
+  fireEvent.change(field(name), { target: { value: text } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+function fillIn() {
+  type('Title', 'Ilkal saree');
+  type('Description', 'With a tope teni border.');
+  type('Category', 'women');
+  type('Collection', 'saree');
+  type('Price (₹)', '3200');
+}
+
+test('an empty form says which fields are missing, a price of 0 that it is none, and nothing is sent', async () => {
+  renderInShop(<ProductEditor />);
+  await press('Save product');
+  expect(
+    await screen.findByText(
+      'Please fill in all required fields: Title, Description, Category, and Collection',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('Validation Error')).toBeVisible();
+  fillIn();
+  type('Price (₹)', '0');
+  await press('Save product');
+  expect(await screen.findByText('Price must be greater than 0')).toBeVisible();
+  expect(createProduct).not.toHaveBeenCalled();
+});
+
+test('Save product sends the form, Save as draft sends it as a draft', async () => {
+  renderInShop(<ProductEditor />);
+  fillIn();
+  type('Status', 'active');
+  await press('Save product');
+  expect(await screen.findByText('Product created successfully!')).toBeVisible();
+  expect(createProduct.mock.lastCall?.[0]).toMatchObject({
+    title: 'Ilkal saree',
+    category: 'women',
+    productCollection: 'saree',
+    price: 3200,
+    status: 'active',
+    salesChannels: ['online-store'],
+    markets: [],
+  });
+  await press('Save as draft');
+  await waitFor(() => expect(createProduct.mock.lastCall?.[0]).toMatchObject({ status: 'draft' }));
+});
+
+test('another category clears the collection and offers its own', () => {
+  renderInShop(<ProductEditor />);
+  fillIn();
+  type('Category', 'living');
+  expect(field('Collection')).toHaveValue('');
+  expect([...field('Collection').querySelectorAll('option')].map(({ text }) => text)).toEqual([
+    'Choose…',
+    'Bedsheets',
+    'Curtains',
+    'Doormats',
+    'Handkies',
+  ]);
+});
+
+test('fields show only where they mean something', async () => {
+  renderInShop(<ProductEditor />);
+  expect(field('Quantity')).toBeVisible();
+  await userEvent.click(field('Track quantity'));
+  expect(screen.queryByLabelText('Quantity')).toBeNull();
+  expect(screen.queryByLabelText('SKU (Stock Keeping Unit)')).toBeNull();
+  await userEvent.click(field('This product has a SKU or barcode'));
+  expect(field('SKU (Stock Keeping Unit)')).toBeVisible();
+  expect(field('Barcode (ISBN, UPC, GTIN, etc.)')).toBeVisible();
+  expect(field('Package')).toBeVisible();
+  await userEvent.click(field('This is a physical product'));
+  expect(screen.queryByLabelText('Package')).toBeNull();
+  expect(screen.queryByLabelText('Weight')).toBeNull();
+});
+
+test('profit and margin are shown, and as -- when nothing is earned', () => {
+  renderInShop(<ProductEditor />);
+  expect(screen.getAllByText('--')).toHaveLength(2);
+  type('Price (₹)', '300');
+  type('Cost per item (₹)', '100');
+  expect(screen.getByText('₹200')).toBeVisible();
+  expect(screen.getByText('66.67%')).toBeVisible();
+  type('Cost per item (₹)', '300');
+  expect(screen.getAllByText('--')).toHaveLength(2);
+});
+
+test('of the files that are dropped the wrong ones are named, the others are added, and can be moved and removed', async () => {
+  renderInShop(<ProductEditor />);
+  const files = [
+    new File(['a'], 'front.png', { type: 'image/png' }),
+    new File(['b'], 'back.png', { type: 'image/png' }),
+    new File(['c'], 'label.svg', { type: 'image/svg+xml' }),
+  ];
+  fireEvent.drop(field('Add pictures').parentElement!, { dataTransfer: { files } });
+  expect(await screen.findByText('label.svg is not a supported image format')).toBeVisible();
+  expect(await screen.findByText('2 image(s) uploaded successfully')).toBeVisible();
+  const sources = () => screen.getAllByRole('img').map((img) => img.getAttribute('src'));
+  expect(sources()).toEqual(['data:image/png;base64,YQ==', 'data:image/png;base64,Yg==']);
+  await press('Move picture 2 to the front by one');
+  expect(sources()).toEqual(['data:image/png;base64,Yg==', 'data:image/png;base64,YQ==']);
+  await press('Remove picture 1');
+  expect(sources()).toEqual(['data:image/png;base64,YQ==']);
+});
+
+test('an edit sends what was changed and what was seen', async () => {
+  renderInShop(<ProductEditor product={opened} />);
+  type('Quantity', '10');
+  await press('Save product');
+  await waitFor(() =>
+    expect(updateProduct).toHaveBeenCalledWith(opened._id, {
+      quantity: 10,
+      seenQuantity: 8,
+      seenAt: opened.updatedAt.toISOString(),
+    }),
+  );
+});
+
+test('a refusal of the server is shown, and what was typed stays', async () => {
+  createProduct.mockRejectedValueOnce(
+    new ApiError('Somebody else was faster.', { status: 409, code: 'stale' }),
+  );
+  renderInShop(<ProductEditor />);
+  fillIn();
+  await press('Save product');
+  expect(await screen.findByText('Somebody else was faster.')).toBeVisible();
+  expect(field('Title')).toHaveValue('Ilkal saree');
+  createProduct.mockRejectedValueOnce(new Error());
+  await press('Save product');
+  expect(await screen.findByText('Failed to save product')).toBeVisible();
+});
+
+test('leaving with unsaved changes asks first', async () => {
+  renderInShop(<ProductEditor />);
+  type('Title', 'Half a name');
+  await press('Back to the products');
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await press('Stay');
+  expect(field('Title')).toHaveValue('Half a name');
+});

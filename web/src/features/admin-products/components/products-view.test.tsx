@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { ApiError } from '#lib/api-client.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import * as api from '../data/products-api.ts';
+import { ProductsView } from './products-view.tsx';
+
+vi.mock('../data/products-api.ts');
+const listProducts = vi.mocked(api.listProducts);
+const updateProduct = vi.mocked(api.updateProduct);
+const deleteProduct = vi.mocked(api.deleteProduct);
+
+const saree = {
+  ...sampleProduct(),
+  _id: 'p1',
+  title: 'Ilkal saree',
+  category: 'women',
+  productCollection: 'saree',
+  quantity: 7,
+  price: 3200,
+  status: 'active' as const,
+  createdAt: new Date('2026-11-14T06:00:00Z'),
+};
+const mat = {
+  ...saree,
+  _id: 'p2',
+  title: 'Coir mat',
+  category: 'living',
+  productCollection: 'doormats',
+  status: 'draft' as const,
+};
+
+function refusal(message: string) {
+  return new ApiError(message, { status: 500, code: 'x' });
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  listProducts.mockResolvedValue({ products: [saree, mat], total: 2, next: null });
+});
+
+test('each card says what staff need to know', async () => {
+  renderInShop(<ProductsView />);
+  const card = await screen.findByRole('article', { name: 'Ilkal saree' });
+  for (const text of ['Active', 'Stock: 7', 'Women - Saree', '₹3,200', 'Added 14 Nov 2026']) {
+    expect(within(card).getByText(text)).toBeVisible();
+  }
+  expect(
+    within(screen.getByRole('article', { name: 'Coir mat' })).getByText('Inactive'),
+  ).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('2 products');
+});
+
+test.each([
+  ['ILKAL', 'Ilkal saree'],
+  ['living', 'Coir mat'],
+  ['doormats', 'Coir mat'],
+])('the search "%s" finds by title, category or collection', async (words, title) => {
+  renderInShop(<ProductsView />);
+  await userEvent.type(await screen.findByLabelText('Search products'), words);
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+    title,
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('1 product');
+});
+
+test('a search that finds nothing says what to try', async () => {
+  renderInShop(<ProductsView />);
+  await userEvent.type(await screen.findByLabelText('Search products'), 'zzz');
+  expect(screen.getByText('No products found')).toBeVisible();
+  expect(screen.getByText('Try adjusting your search terms')).toBeVisible();
+});
+
+test('an empty shop starts with its first product', async () => {
+  listProducts.mockResolvedValue({ products: [], total: 0, next: null });
+  renderInShop(<ProductsView />);
+  expect(await screen.findByText('Start by adding your first product')).toBeVisible();
+});
+
+test('Deactivate archives, Activate makes active, and the list is read again', async () => {
+  renderInShop(<ProductsView />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Ilkal saree' }));
+  expect(updateProduct).toHaveBeenLastCalledWith('p1', { status: 'archived' });
+  expect(await screen.findByText('Product archived successfully!')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Activate Coir mat' }));
+  expect(updateProduct).toHaveBeenLastCalledWith('p2', { status: 'active' });
+  expect(await screen.findByText('Product activated successfully!')).toBeVisible();
+  expect(listProducts).toHaveBeenCalledTimes(3);
+});
+
+test('a status that the server refuses shows its sentence; without one, our own', async () => {
+  updateProduct.mockRejectedValueOnce(refusal('The server says no.'));
+  renderInShop(<ProductsView />);
+  const button = await screen.findByRole('button', { name: 'Deactivate Ilkal saree' });
+  await userEvent.click(button);
+  expect(await screen.findByText('The server says no.')).toBeVisible();
+  updateProduct.mockRejectedValueOnce(new Error());
+  await userEvent.click(button);
+  expect(await screen.findByText('Failed to update product status')).toBeVisible();
+});
+
+test('Delete asks, and only then deletes', async () => {
+  renderInShop(<ProductsView />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Coir mat' }));
+  const question = { name: 'Are you sure you want to delete this product?' };
+  const dialog = await screen.findByRole('dialog', question);
+  expect(dialog).toHaveTextContent('Coir mat');
+  expect(deleteProduct).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(deleteProduct).toHaveBeenCalledWith('p2');
+  expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
+});
+
+test('instead of deleting, a product can be archived', async () => {
+  renderInShop(<ProductsView />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Ilkal saree' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive instead' }));
+  expect(updateProduct).toHaveBeenCalledWith('p1', { status: 'archived' });
+  expect(deleteProduct).not.toHaveBeenCalled();
+});
+
+test('a list that cannot be read shows the server’s sentence and a toast, and can be tried again', async () => {
+  listProducts.mockRejectedValueOnce(refusal('The database sleeps.'));
+  renderInShop(<ProductsView />);
+  expect(await screen.findByText('The database sleeps.')).toBeVisible();
+  expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('article', { name: 'Ilkal saree' })).toBeVisible();
+});

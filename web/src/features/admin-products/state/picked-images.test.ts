@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { MAX_IMAGE_BYTES } from '@kargha/domain/product-input';
+
+import { pickImages, readImages } from './picked-images.ts';
+
+function file(name: string, type: string, size = 3): File {
+  const made = new File(['abc'], name, { type });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+}
+
+test('JPEG, PNG, GIF and WebP up to 10 MB are taken, all others are named', () => {
+  const fitting = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'].map(
+    (type, index) => file(`ok${index}`, type, MAX_IMAGE_BYTES),
+  );
+  const refused = [
+    file('drawing.svg', 'image/svg+xml'),
+    file('paper.pdf', 'application/pdf'),
+    file('huge.png', 'image/png', MAX_IMAGE_BYTES + 1),
+  ];
+  expect(pickImages([...refused, ...fitting])).toEqual({
+    fitting,
+    refused: [
+      { file: 'drawing.svg', reason: 'type' },
+      { file: 'paper.pdf', reason: 'type' },
+      { file: 'huge.png', reason: 'size' },
+    ],
+  });
+});
+
+test('pictures are read as data strings, in their order', async () => {
+  const read = await readImages([file('a', 'image/png'), file('b', 'image/gif')]);
+  expect(read).toEqual(['data:image/png;base64,YWJj', 'data:image/gif;base64,YWJj']);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+
+import { PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from '@kargha/domain/product-input';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import { BLANK_FORM, changedFields, formOf, profitOf, sentFrom } from './product-form.ts';
+import { productProblem } from './product-problem.ts';
+
+const filled = {
+  ...BLANK_FORM,
+  title: 'Saree',
+  description: 'Woven',
+  category: 'women',
+  productCollection: 'saree',
+  price: '2450',
+};
+
+describe('what is sent', () => {
+  test('prices are decimals, the quantity is whole, and what is no number is 0', () => {
+    const sent = sentFrom({
+      ...filled,
+      price: '12.5',
+      costPerItem: 'abc',
+      quantity: '4.9',
+      weight: '',
+    });
+    expect(sent).toMatchObject({ price: 12.5, costPerItem: 0, quantity: 4, weight: 0 });
+  });
+
+  test.each([
+    [true, '  SK-1 ', true, 'SK-1'],
+    [true, '   ', false, ''],
+    [false, 'SK-1', false, ''],
+  ])('with the box %s and the SKU "%s", hasSKU is %s', (hasSKU, sku, sent, trimmed) => {
+    expect(sentFrom({ ...filled, hasSKU, sku })).toMatchObject({ hasSKU: sent, sku: trimmed });
+  });
+
+  test('tags and values come from commas, without doubles and blanks', () => {
+    const variants = [
+      { id: 'a', name: 'Size', values: 'S, M,, S' },
+      { id: 'b', name: ' ', values: 'x' },
+      { id: 'c', name: 'Colour', values: ' , ' },
+    ];
+    const sent = sentFrom({ ...filled, tags: 'wedding, silk ,wedding', variants });
+    expect(sent.tags).toEqual(['wedding', 'silk']);
+    expect(sent.variants).toEqual([{ id: 'a', name: 'Size', values: ['S', 'M'] }]);
+  });
+
+  test('of a product that was opened, only what was changed', () => {
+    const form = formOf(sampleProduct());
+    expect(changedFields(sentFrom(form), sentFrom(form))).toEqual({});
+    const changed = sentFrom({ ...form, title: 'Another', quantity: '99' });
+    expect(changedFields(sentFrom(form), changed)).toEqual({ title: 'Another', quantity: 99 });
+  });
+});
+
+describe('profit and margin', () => {
+  test('are price minus cost, and its share of the price with two decimals', () => {
+    expect(profitOf({ price: '300', costPerItem: '100' })).toEqual({
+      profit: 200,
+      margin: '66.67',
+    });
+  });
+
+  test.each([
+    ['100', '100'],
+    ['100', '250'],
+    ['', ''],
+    ['abc', '1'],
+  ])('are not shown for price "%s" and cost "%s"', (price, costPerItem) => {
+    expect(profitOf({ price, costPerItem })).toBeNull();
+  });
+});
+
+describe('what keeps a product from being saved', () => {
+  test.each(['title', 'description', 'category', 'productCollection'] as const)(
+    'an empty %s',
+    (field) => {
+      expect(productProblem(sentFrom({ ...filled, [field]: '' }))).toBe(REQUIRED_FIELDS_MISSING);
+    },
+  );
+
+  test.each(['', '0', '-4', 'abc'])('the price "%s"', (price) => {
+    expect(productProblem(sentFrom({ ...filled, price }))).toBe(PRICE_NOT_POSITIVE);
+  });
+
+  test('nothing else', () => expect(productProblem(sentFrom(filled))).toBeNull());
+});
