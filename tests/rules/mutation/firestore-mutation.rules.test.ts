@@ -22,11 +22,13 @@ test('of the conditions of firestore.rules, negated or dropped, the tables notic
   const mutants = mutantsOf(ruleset);
   const survivors = mutants.filter(({ collection, apply }) => {
     const undo = apply();
-    const noticed = questions.some(
+    const found = questions.findIndex(
       (one) => (collection === null || one.collection === collection) && !isRight(one),
     );
     undo();
-    return !noticed;
+    // The next condition is probably noticed by the same question: it is asked first.
+    if (found > 0) questions.unshift(...questions.splice(found, 1));
+    return found === -1;
   });
   const names = survivors.map(({ collection, what }) => `${collection ?? 'shared'}, ${what}`);
   await annotate(`${survivors.length} of ${mutants.length} are not noticed: ${names.join('; ')}`);
