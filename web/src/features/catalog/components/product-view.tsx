@@ -1,13 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import type { Product } from '@kargha/domain/product';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { rememberSeen } from '../state/recently-seen.ts';
-import { RecentShelf, RelatedShelf } from './kin-shelves.tsx';
 import { ProductDetails } from './product-details.tsx';
 import type { ProductSlots } from './product-slots.ts';
+
+const RelatedShelf = lazy(async () => ({
+  default: (await import('./kin-shelves.tsx')).RelatedShelf,
+}));
+const RecentShelf = lazy(async () => ({
+  default: (await import('./kin-shelves.tsx')).RecentShelf,
+}));
 
 /** The details of a product as a page of their own, with what is like it below. */
 export function ProductView({ product, slots }: { product: Product; slots: ProductSlots }) {
@@ -24,10 +30,14 @@ export function ProductView({ product, slots }: { product: Product; slots: Produ
         }
       />
       <WhenNear key={`related ${product._id}`} height={420}>
-        <RelatedShelf product={product} card={slots.card} />
+        <Suspense fallback={null}>
+          <RelatedShelf product={product} card={slots.card} />
+        </Suspense>
       </WhenNear>
       <WhenNear key={`recent ${product._id}`} height={120}>
-        <RecentShelf product={product} card={slots.card} />
+        <Suspense fallback={null}>
+          <RecentShelf product={product} card={slots.card} />
+        </Suspense>
       </WhenNear>
     </>
   );

@@ -36,17 +36,30 @@ export async function readOpenProducts(ids: readonly string[]): Promise<Product[
 /** What the access codes of a person open; nobody else may see it. */
 export async function readGranted(accessCodes: readonly string[]): Promise<Product[]> {
   if (accessCodes.length === 0) return [];
-  return list(
-    where('status', '==', 'active'),
-    where('accessCodeId', 'in', accessCodes.slice(0, MOST_PER_QUERY)),
-    limit(MOST_GRANTED),
-  );
+  return list(...grantedBy(accessCodes), limit(MOST_GRANTED));
 }
 
-/** The product at an address: by its slug, or by its id, which older links hold. */
-export async function readProductAt(slugOrId: string): Promise<Product | undefined> {
-  const [bySlug] = await list(...OPEN_TO_ALL, where('slug', '==', slugOrId), limit(1));
-  return bySlug ?? (await readProducts([slugOrId]))[0];
+function grantedBy(accessCodes: readonly string[]): QueryConstraint[] {
+  return [
+    where('status', '==', 'active'),
+    where('accessCodeId', 'in', accessCodes.slice(0, MOST_PER_QUERY)),
+  ];
+}
+
+/**
+ * The product at an address: by its slug, or by its id, which older links hold.
+ * @param accessCodes what the person who asks has unlocked
+ */
+export async function readProductAt(
+  slugOrId: string,
+  accessCodes: readonly string[],
+): Promise<Product | undefined> {
+  const hasSlug = where('slug', '==', slugOrId);
+  const [open] = await list(...OPEN_TO_ALL, hasSlug, limit(1));
+  if (open) return open;
+  const [unlocked] =
+    accessCodes.length > 0 ? await list(...grantedBy(accessCodes), hasSlug, limit(1)) : [];
+  return unlocked ?? (await readProducts([slugOrId]))[0];
 }
 
 /** Others of the same craft, or else of the same collection. */

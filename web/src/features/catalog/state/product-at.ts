@@ -1,26 +1,39 @@
-import type { Product } from '@kargha/domain/product';
+import { isOpenTo, type Product } from '@kargha/domain/product';
 import { createResource, useResource, type Loaded } from '#lib/resource.ts';
 import { knownSession } from '#session/state/session-store.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
+import { useAccessCodes } from './granted-products.ts';
 import { knownProductAt, rememberProducts } from './known-products.ts';
 
+/** One per set of access codes and slug or id: who signs in may find what was not there before. */
 const products = createResource<Product | null>(load, catalogTexts.en.failedOne);
+
+const SEPARATOR = '\n';
 
 /** The product with this slug or id: at once when it was read before, else by one reading. Null when there is none. */
 export function useProductAt(slugOrId: string): Loaded<Product | null> {
-  const read = useResource(products, slugOrId);
-  const known = slugOrId === '' ? undefined : knownProductAt(slugOrId);
+  const codes = useAccessCodes();
+  const read = useResource(products, codes + SEPARATOR + slugOrId);
+  const known = shownAt(slugOrId, codes.split(' '));
   return known ? { status: 'ready', data: known } : read;
 }
 
-async function load(slugOrId: string): Promise<Product | null> {
+/** What was read before, as far as whoever is here now may see it. */
+function shownAt(slugOrId: string, codes: readonly string[]): Product | undefined {
   const known = knownProductAt(slugOrId);
+  return known && isOpenTo(known, codes) ? known : undefined;
+}
+
+async function load(key: string): Promise<Product | null> {
+  const [codes = '', slugOrId = ''] = key.split(SEPARATOR);
+  const held = codes.split(' ').filter((code) => code !== '');
+  const known = shownAt(slugOrId, held);
   if (known || slugOrId === '') return known ?? null;
   const { readProductAt } = await import('../data/some-products.ts');
-  // Whoever is signed in may see more, and the rules know that only once the token is there.
+  // Whoever is signed in may see more, and the database knows who asks only once that is settled.
   await knownSession();
-  const product = (await readProductAt(slugOrId)) ?? null;
+  const product = (await readProductAt(slugOrId, held)) ?? null;
   if (product) rememberProducts([product]);
   return product;
 }
