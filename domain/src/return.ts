@@ -1,6 +1,7 @@
-import type { Order, OrderLine } from './order.ts';
+import type { OrderLine } from './order.ts';
 import { paise, sumPaise, type Paise } from './paise.ts';
-import { piecesOf, shipmentState, type ShipmentLine } from './shipment.ts';
+import type { OrderTotals } from './pricing.ts';
+import { piecesOf, shipmentState, type Sent, type ShipmentLine } from './shipment.ts';
 
 export const RETURN_STATES = [
   'requested',
@@ -105,11 +106,7 @@ export function isInReturnWindow(deliveredAt: Date, now: Date): boolean {
 type Asked = Pick<OrderReturn, 'state' | 'lines'>;
 
 /** The pieces that can still be sent back: delivered within the window, and in no return that was not rejected. */
-export function returnableLines(
-  order: Pick<Order, 'state' | 'lines' | 'shipments'>,
-  returns: readonly Asked[],
-  now: Date,
-): ShipmentLine[] {
+export function returnableLines(order: Sent, returns: readonly Asked[], now: Date): ShipmentLine[] {
   const arrived = order.shipments.filter(
     (shipment) =>
       shipmentState(shipment, order) === 'delivered' &&
@@ -125,7 +122,14 @@ export function returnableLines(
     .filter(({ quantity }) => quantity > 0);
 }
 
-type Worth = Pick<Order, 'lines' | 'totals'>;
+/** Lines of orders that are older than discounts have none. */
+type PaidLine = Pick<OrderLine, 'productId' | 'unitPrice' | 'quantity' | 'chargeTax'> &
+  Partial<Pick<OrderLine, 'discount'>>;
+
+interface Worth {
+  lines: readonly PaidLine[];
+  totals: OrderTotals;
+}
 
 /**
  * What pieces of an order cost, GST included and the discount taken off: what goes back for them. `before` are the
@@ -172,9 +176,8 @@ function taxShares({ lines, totals }: Worth): number[] {
   });
 }
 
-/** Orders that are older than discounts have none on their lines. */
-function goodsOf(line: Omit<OrderLine, 'discount'> & { discount?: Paise }): number {
-  return line.unitPrice * line.quantity - (line.discount ?? 0);
+function goodsOf({ unitPrice, quantity, discount = paise(0) }: PaidLine): number {
+  return unitPrice * quantity - discount;
 }
 
 /** In BigInt: a product of two amounts may be larger than a number can hold exactly. */

@@ -27,6 +27,9 @@ const CheckoutResultPage = lazy(async () => ({
 const AuthPage = lazy(async () => ({
   default: (await import('#pages/auth-page.tsx')).AuthPage,
 }));
+const ProfilePage = lazy(async () => ({
+  default: (await import('#pages/profile-page.tsx')).ProfilePage,
+}));
 const StoryPage = lazy(async () => ({
   default: (await import('#pages/story-page.tsx')).StoryPage,
 }));
@@ -39,6 +42,12 @@ const BulkOrdersPage = lazyPage(
 const TrackOrderPage = lazy(async () => ({
   default: (await import('#pages/track-order-page.tsx')).TrackOrderPage,
 }));
+const OrdersPage = lazy(async () => ({
+  default: (await import('#pages/orders-page.tsx')).OrdersPage,
+}));
+const OrderPage = lazy(async () => ({
+  default: (await import('#pages/order-page.tsx')).OrderPage,
+}));
 const InvoicesPage = lazy(async () => ({
   default: (await import('#pages/invoices-page.tsx')).InvoicesPage,
 }));
@@ -47,6 +56,10 @@ const NotFoundPage = lazy(async () => ({
 }));
 const AdminArea = lazy(async () => ({
   default: (await import('./admin/admin-area.tsx')).AdminArea,
+}));
+
+const UsersArea = lazy(async () => ({
+  default: (await import('./admin/users-area.tsx')).UsersArea,
 }));
 
 /** The pages that the build has drawn already: their code has to be there before they can come to life. */
@@ -76,6 +89,14 @@ export function AppRoutes() {
           </Suspense>
         }
       />
+      <Route
+        path={`${paths.users}/*`}
+        element={
+          <Suspense fallback={<PageSkeleton />}>
+            <UsersArea />
+          </Suspense>
+        }
+      />
       <Route element={<ShopLayout />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.products} element={<ProductsPage />} />
@@ -91,6 +112,9 @@ export function AppRoutes() {
         <Route path={paths.bulkOrders} element={<BulkOrdersPage />} />
         <Route path={paths.trackOrder} element={<TrackOrderPage />} />
         <Route path={paths.auth} element={<AuthPage />} />
+        <Route path={paths.profile} element={<ProfilePage />} />
+        <Route path={paths.orders} element={<OrdersPage />} />
+        <Route path={`${paths.orders}/:orderId`} element={<OrderPage />} />
         <Route path={paths.invoices} element={<InvoicesPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -21,6 +21,7 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin/login',
   adminOrders: '/admin/orders',
+  adminReturns: '/admin/returns',
   adminProducts: '/admin/products',
   adminAddProduct: '/admin/add-product',
 } as const;
@@ -79,6 +80,11 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 /** The contact form, with its subject filled in. */
 export function contactPath(topic: ContactTopic): string {
   return `${paths.contact}?subject=${topic}`;
+}
+
+/** One order on the desk of staff. */
+export function adminOrderPath(orderId: string): string {
+  return `${paths.adminOrders}/${encodeURIComponent(orderId)}`;
 }
 
 /** The page of one order of the person who is signed in. */

@@ -1,4 +1,21 @@
+import type { ShipmentState } from '@kargha/domain/shipment';
+import type { StepState } from '@kargha/domain/tracking';
 import type { Catalogue } from '#lib/language/language.ts';
+
+const STEP_STATES: Record<StepState, string> = {
+  completed: 'Completed',
+  current: 'Current',
+  pending: 'Pending',
+};
+
+const PARCEL_STATES: Record<ShipmentState, string> = {
+  shipped: 'Shipped',
+  in_transit: 'In transit',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
+  rto: 'Coming back to us',
+  returned: 'Back at the shop',
+};
 
 const en = {
   dismiss: 'Dismiss',
@@ -16,6 +33,18 @@ const en = {
   percentOff: (percent: number) => `${percent}% off`,
   originalPrice: 'Original price',
   price: 'Price',
+  stepStates: STEP_STATES,
+  parcelStates: PARCEL_STATES,
+  follow: (awb: string) => `Follow parcel ${awb} (opens in a new tab)`,
+  quantityOf: (quantity: number, name: string) => `${quantity} × ${name}`,
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  freeShipping: 'Free',
+  tax: 'GST',
+  giftCard: 'Gift card',
+  total: 'Total',
+  refunded: 'Refunded',
 };
 
 export const uiTexts: Catalogue<typeof en> = { en };

@@ -11,6 +11,12 @@ import { AdminLayout } from './admin-layout.tsx';
 const OrdersPage = lazy(async () => ({
   default: (await import('#pages/admin/orders-page.tsx')).OrdersPage,
 }));
+const OrderPage = lazy(async () => ({
+  default: (await import('#pages/admin/order-page.tsx')).OrderPage,
+}));
+const ReturnsPage = lazy(async () => ({
+  default: (await import('#pages/admin/returns-page.tsx')).ReturnsPage,
+}));
 const AdminProductsPage = lazy(async () => ({
   default: (await import('#pages/admin/products-page.tsx')).AdminProductsPage,
 }));
@@ -39,6 +45,8 @@ export function AdminArea() {
         >
           <Route index element={<Navigate to={paths.adminOrders} replace />} />
           <Route path={below(paths.adminOrders)} element={<OrdersPage />} />
+          <Route path={`${below(paths.adminOrders)}/:orderId`} element={<OrderPage />} />
+          <Route path={below(paths.adminReturns)} element={<ReturnsPage />} />
           <Route path={below(paths.adminProducts)} element={<AdminProductsPage />} />
           <Route path={below(paths.adminAddProduct)} element={<AddProductPage />} />
           <Route

@@ -12,7 +12,7 @@ import { Wordmark } from '../header/wordmark.tsx';
 import { BrokenPage } from '../layout/broken-page.tsx';
 import { MAIN_ID, useArrival } from '../layout/use-arrival.ts';
 
-const en = { navigation: 'Admin', orders: 'Orders', products: 'Products' };
+const en = { navigation: 'Admin', orders: 'Orders', returns: 'Returns', products: 'Products' };
 const adminTexts: Catalogue<typeof en> = { en };
 
 /** The frame of the back office. */
@@ -26,6 +26,7 @@ export function AdminLayout() {
         <Wordmark />
         <nav aria-label={texts.navigation}>
           <NavLink to={paths.adminOrders}>{texts.orders}</NavLink>
+          <NavLink to={paths.adminReturns}>{texts.returns}</NavLink>
           <NavLink to={paths.adminProducts}>{texts.products}</NavLink>
         </nav>
         <AccountMenu />

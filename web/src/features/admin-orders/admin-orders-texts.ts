@@ -34,10 +34,6 @@ const en = {
   noneHint: 'Try another word or another filter.',
   emptyTitle: 'No orders yet',
   emptyHint: 'The first one will appear here by itself.',
-  detailsTitle: (number: string) => `Order ${number}`,
-  close: 'Close',
-  deliverTo: 'Deliver to',
-  needsReview: 'Needs review',
 };
 
 export const adminOrdersTexts: Catalogue<typeof en> = { en };

@@ -1,12 +1,5 @@
 import type { OrderState } from '@kargha/domain/order-state';
-import type { StepState } from '@kargha/domain/tracking';
 import type { Catalogue } from '#lib/language/language.ts';
-
-const STEP_STATES: Record<StepState, string> = {
-  completed: 'Completed',
-  current: 'Current',
-  pending: 'Pending',
-};
 
 /** What to say about orders that have left the six steps. */
 const ASIDE: Partial<Record<OrderState, string>> = {
@@ -34,7 +27,6 @@ const en = {
   items: 'Items',
   quantityOf: (quantity: number, name: string) => `${quantity} × ${name}`,
   progress: 'Order Progress',
-  stepStates: STEP_STATES,
   delivery: 'Delivery Information',
   deliveredTo: 'Delivery to',
   place: (city: string, pincode: string) => `${city}, ${pincode}`,

@@ -1,28 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
-
 import { formatPaise } from '@kargha/domain/money-format';
-import { ORDER_STATE_LABELS, orderBadge, type OrderBadge } from '@kargha/domain/order-state';
 import { useTexts } from '#lib/language/language.ts';
 import { formatDay } from '#lib/day-format.ts';
-import { IconButton } from '#ui/controls/icon-button.tsx';
+import { adminOrderPath } from '#lib/paths.ts';
+import { IconLink } from '#ui/controls/icon-button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
+import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { TableFrame } from '#ui/table-frame.tsx';
-import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import type { ListedOrder } from '../state/listed-order.ts';
-
-const OrderDialog = lazy(async () => ({
-  default: (await import('./order-dialog.tsx')).OrderDialog,
-}));
-
-/** Pending yellow, processing blue, completed green, all others grey. */
-const TONES: Record<OrderBadge, TagTone> = {
-  pending: 'waiting',
-  processing: 'moving',
-  completed: 'done',
-  other: 'idle',
-};
 
 interface OrdersTableProps {
   orders: readonly ListedOrder[];
@@ -32,8 +18,6 @@ interface OrdersTableProps {
 /** One row per order. */
 export function OrdersTable({ orders, labelledBy }: OrdersTableProps) {
   const texts = useTexts(adminOrdersTexts);
-  const [openId, setOpenId] = useState<string>();
-  const open = orders.find(({ id }) => id === openId);
   return (
     <TableFrame role="region" aria-labelledby={labelledBy} tabIndex={0}>
       <table>
@@ -48,20 +32,15 @@ export function OrdersTable({ orders, labelledBy }: OrdersTableProps) {
         </thead>
         <tbody>
           {orders.map((order) => (
-            <OrderRow key={order.id} order={order} onOpen={() => setOpenId(order.id)} />
+            <OrderRow key={order.id} order={order} />
           ))}
         </tbody>
       </table>
-      {open && (
-        <Suspense fallback={null}>
-          <OrderDialog order={open} onClose={() => setOpenId(undefined)} />
-        </Suspense>
-      )}
     </TableFrame>
   );
 }
 
-function OrderRow({ order, onOpen }: { order: ListedOrder; onOpen: () => void }) {
+function OrderRow({ order }: { order: ListedOrder }) {
   const texts = useTexts(adminOrdersTexts);
   return (
     <tr>
@@ -72,14 +51,14 @@ function OrderRow({ order, onOpen }: { order: ListedOrder; onOpen: () => void })
       </td>
       <td>{formatPaise(order.total)}</td>
       <td>
-        <Tag tone={TONES[orderBadge(order.state)]}>{ORDER_STATE_LABELS[order.state]}</Tag>
+        <OrderTag state={order.state} />
       </td>
       <td>{formatDay(order.createdAt)}</td>
       <td>{texts.items(order.pieces)}</td>
       <td>
-        <IconButton aria-label={texts.view(order.number)} onClick={onOpen}>
+        <IconLink to={adminOrderPath(order.id)} aria-label={texts.view(order.number)}>
           <EyeIcon size={20} />
-        </IconButton>
+        </IconLink>
       </td>
     </tr>
   );

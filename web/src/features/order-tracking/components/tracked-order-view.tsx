@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { StepRoad } from '#ui/orders/step-road.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
 import type { TrackedOrder } from '../state/use-order-tracking.ts';
-import { StepRoad } from './step-road.tsx';
 
 /** An order that was found: how far it is, what is in it, where it goes. Its heading takes the focus. */
 export function TrackedOrderView({ order }: { order: TrackedOrder }) {

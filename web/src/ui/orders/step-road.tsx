@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import type { TrackedStep } from '@kargha/domain/tracking';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { TickIcon } from '#ui/icons.tsx';
-import { Tag, type TagTone } from '#ui/tag.tsx';
 
-import { orderTrackingTexts } from '../order-tracking-texts.ts';
+import { TickIcon } from '../icons.tsx';
+import { Tag, type TagTone } from '../tag.tsx';
+import { uiTexts } from '../ui-texts.ts';
 
 const TONES: Record<TrackedStep['state'], TagTone> = {
   completed: 'done',
@@ -16,7 +16,7 @@ const TONES: Record<TrackedStep['state'], TagTone> = {
 
 /** The six steps of an order, from top to bottom; a thread joins those that were taken. */
 export function StepRoad({ steps }: { steps: readonly TrackedStep[] }) {
-  const texts = useTexts(orderTrackingTexts);
+  const texts = useTexts(uiTexts);
   return (
     <Road>
       {steps.map(({ step, state, at }) => (

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { orderActions, type OrderAction } from '@kargha/domain/order-action';
+import { unshippedLines } from '@kargha/domain/shipment';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { takeStep } from '../data/order-api.ts';
+import { deskTexts } from '../desk-texts.ts';
+import { ParcelDialog } from './parcel-dialog.tsx';
+
+type Open = OrderAction | 'resolve';
+
+/** The one next step of an order stands out; steps that cannot be undone ask why. */
+const NEXT = new Set<OrderAction>(['confirm', 'pack', 'ship', 'release']);
+
+/** Every step that the table allows for the order now. */
+export function DeskActions({ order }: { order: ShownOrder }) {
+  const texts = useTexts(deskTexts);
+  const [open, setOpen] = useState<Open>();
+  const actions = orderActions(order);
+  if (actions.length === 0 && order.needsReview === '') return null;
+  return (
+    <Row>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          look={NEXT.has(action) ? 'action' : 'plain'}
+          onClick={() => setOpen(action)}
+        >
+          {texts.actions[action]}
+        </Button>
+      ))}
+      {order.needsReview !== '' && (
+        <Button onClick={() => setOpen('resolve')}>{texts.resolve}</Button>
+      )}
+      {open && <StepDialog action={open} order={order} onClose={() => setOpen(undefined)} />}
+    </Row>
+  );
+}
+
+interface StepDialogProps {
+  action: Open;
+  order: ShownOrder;
+  onClose: () => void;
+}
+
+function StepDialog({ action, order, onClose }: StepDialogProps) {
+  const texts = useTexts(deskTexts);
+  if (action === 'ship') {
+    return (
+      <ParcelDialog
+        title={texts.shipTitle(order.number)}
+        confirm={texts.actions.ship}
+        order={order}
+        pieces={unshippedLines(order)}
+        onSend={(parcel) => takeStep(order, 'ship', parcel)}
+        onClose={onClose}
+      />
+    );
+  }
+  const needsReason = action === 'hold' || action === 'cancel' || action === 'resolve';
+  const name = action === 'resolve' ? texts.resolve : texts.actions[action];
+  return (
+    <ReasonDialog
+      title={texts.confirmTitle(name, order.number)}
+      label={needsReason ? texts.reason : texts.note}
+      confirm={name}
+      {...(needsReason && { missing: texts.reasonMissing })}
+      onConfirm={(reason) => takeStep(order, action, { reason })}
+      onClose={onClose}
+    >
+      {action === 'cancel' && <p>{texts.cancelHint}</p>}
+    </ReasonDialog>
+  );
+}
+
+const Row = styled(Surface)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+}));

@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { OrderSums } from '#ui/orders/order-sums.tsx';
+import { SumRow, Sums } from '#ui/sums.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { deskTexts } from '../desk-texts.ts';
+import { takeStep } from '../data/order-api.ts';
+import type { DeskRefund } from '../state/use-desk.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+interface DeskSideProps {
+  order: ShownOrder;
+  refunds: readonly DeskRefund[];
+}
+
+/** Money, and who ordered. */
+export function DeskSide({ order, refunds }: DeskSideProps) {
+  const texts = useTexts(deskTexts);
+  const { customer } = order;
+  return (
+    <Side>
+      <Surface>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {texts.sums}
+        </Typography>
+        <OrderSums order={order} />
+      </Surface>
+      <PaymentPanel order={order} refunds={refunds} />
+      <Surface>
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          {texts.customer}
+        </Typography>
+        <address>
+          <strong>{customer.name}</strong>
+          <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          <a href={`tel:+91${customer.phone}`}>{customer.phone}</a>
+          {customer.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        {order.uid === '' && <p>{texts.guest}</p>}
+      </Surface>
+    </Side>
+  );
+}
+
+function PaymentPanel({ order, refunds }: DeskSideProps) {
+  const texts = useTexts(deskTexts);
+  const [isOpen, setOpen] = useState(false);
+  const { payment } = order;
+  const gone = refunds.reduce(
+    (sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount),
+    0,
+  );
+  const left = paise(Math.max(0, payment.captured - gone));
+  return (
+    <Surface>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {texts.payment}
+      </Typography>
+      <p>{texts.paymentLine(payment.state.replaceAll('_', ' '), payment.method)}</p>
+      <p>{payment.id}</p>
+      {refunds.length > 0 && (
+        <Sums aria-label={texts.refunds}>
+          {refunds.map(({ id, amount, state, note }) => (
+            <SumRow key={id} label={`${texts.refundStates[state] ?? state}${note && `: ${note}`}`}>
+              {formatPaise(amount)}
+            </SumRow>
+          ))}
+        </Sums>
+      )}
+      {left > 0 && <Button onClick={() => setOpen(true)}>{texts.refund}</Button>}
+      {isOpen && (
+        <RefundDialog
+          title={texts.refundTitle(order.number)}
+          most={left}
+          suggested={left}
+          label={texts.reason}
+          missing={texts.reasonMissing}
+          onClose={() => setOpen(false)}
+          onRefund={(amount, reason) => takeStep(order, 'refunds', { amount, reason })}
+        />
+      )}
+    </Surface>
+  );
+}
+
+const Side = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& p': { color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& address': { display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' },
+  '& a': { color: vars.palette.primary.main },
+  '& button': { marginTop: spacing(1.5) },
+  '& strong': { fontWeight: 600 },
+}));

@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { isPartlyShipped } from '@kargha/domain/shipment';
+import { trackingSteps } from '@kargha/domain/tracking';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { OrderLines } from '#ui/orders/order-lines.tsx';
+import { OrderTag } from '#ui/orders/order-tag.tsx';
+import { ParcelList } from '#ui/orders/parcel-list.tsx';
+import { StepRoad } from '#ui/orders/step-road.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
+
+import { deskTexts } from '../desk-texts.ts';
+import type { Desk, DeskEvent } from '../state/use-desk.ts';
+import { DeskActions } from './desk-actions.tsx';
+import { DeskSide } from './desk-side.tsx';
+import { ParcelActions } from './parcel-actions.tsx';
+import { ReturnPanel } from './return-panel.tsx';
+
+/** Everything about one order, and every step that it allows. */
+export function DeskView({ order, events, refunds, returns }: Desk) {
+  const texts = useTexts(deskTexts);
+  return (
+    <TwoColumns side={<DeskSide order={order} refunds={refunds} />}>
+      <Stack>
+        {order.needsReview && (
+          <Notice tone="warning" title={texts.needsReview}>
+            <p>{order.needsReview}</p>
+            {order.cancelRequest && <p>{texts.customerSaid(order.cancelRequest)}</p>}
+          </Notice>
+        )}
+        <DeskActions order={order} />
+        <Section
+          title={texts.progress}
+          tag={
+            <>
+              {isPartlyShipped(order) && <Tag tone="waiting">{texts.partly}</Tag>}{' '}
+              <OrderTag state={order.state} />
+            </>
+          }
+        >
+          <StepRoad steps={trackingSteps(order.state, order.stateTimes)} />
+        </Section>
+        <Section title={texts.parcels}>
+          <ParcelList
+            parcels={order.shipments}
+            lines={order.lines}
+            actions={(parcel) => <ParcelActions order={order} parcel={parcel} />}
+          />
+          {order.shipments.length === 0 && <p>{texts.noParcels}</p>}
+        </Section>
+        {returns.length > 0 && (
+          <Section title={texts.returns}>
+            {returns.map((one) => (
+              <ReturnPanel key={one.id} one={one} order={order} />
+            ))}
+          </Section>
+        )}
+        <Section title={texts.items}>
+          <OrderLines lines={order.lines} />
+        </Section>
+        <Section title={texts.timeline}>
+          <Timeline events={events} />
+        </Section>
+      </Stack>
+    </TwoColumns>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  tag?: ReactNode;
+  children: ReactNode;
+}
+
+function Section({ title, tag, children }: SectionProps) {
+  return (
+    <Surface>
+      <Head>
+        <Typography variant="h2">{title}</Typography>
+        <div>{tag}</div>
+      </Head>
+      {children}
+    </Surface>
+  );
+}
+
+function Timeline({ events }: { events: readonly DeskEvent[] }) {
+  const texts = useTexts(deskTexts);
+  return (
+    <Events>
+      {events.map(({ id, what, note, by, isInternal, at }) => (
+        <li key={id}>
+          <strong>{what}</strong>
+          <time dateTime={at.toISOString()}>{formatDay(at)}</time>
+          <p>
+            {by} {isInternal && <Tag>{texts.internal}</Tag>}
+          </p>
+          {note !== '' && <p>{note}</p>}
+        </li>
+      ))}
+    </Events>
+  );
+}
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2),
+}));
+
+const Events = styled('ol')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: spacing(2) },
+  '& strong': { fontWeight: 600 },
+  '& time, & p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& p': { gridColumn: '1 / -1', overflowWrap: 'anywhere' },
+}));

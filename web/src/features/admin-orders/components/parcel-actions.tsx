@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { parcelActions, type ParcelAction } from '@kargha/domain/order-action';
+import type { Shipment } from '@kargha/domain/shipment';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+
+import { takeStep } from '../data/order-api.ts';
+import { deskTexts } from '../desk-texts.ts';
+import { ParcelDialog } from './parcel-dialog.tsx';
+import { ReceiveParcelDialog } from './receive-parcel-dialog.tsx';
+
+interface ParcelProps {
+  order: ShownOrder;
+  parcel: Shipment;
+}
+
+/** The steps that a parcel allows now. */
+export function ParcelActions({ order, parcel }: ParcelProps) {
+  const texts = useTexts(deskTexts);
+  const [open, setOpen] = useState<ParcelAction>();
+  return (
+    <Row>
+      {parcelActions(order, parcel).map((action) => (
+        <Button
+          key={action}
+          aria-label={texts.parcelActionOf(texts.parcelActions[action], parcel.awb)}
+          onClick={() => setOpen(action)}
+        >
+          {texts.parcelActions[action]}
+        </Button>
+      ))}
+      {open && (
+        <ParcelStep
+          action={open}
+          order={order}
+          parcel={parcel}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Row>
+  );
+}
+
+interface ParcelStepProps extends ParcelProps {
+  action: ParcelAction;
+  onClose: () => void;
+}
+
+function ParcelStep({ action, order, parcel, onClose }: ParcelStepProps) {
+  const texts = useTexts(deskTexts);
+  const name = texts.parcelActions[action];
+  const take = (body: object) => takeStep(order, action, { shipmentId: parcel.id, ...body });
+  if (action === 'reship') {
+    const title = texts.reshipTitle(parcel.awb);
+    return (
+      <ParcelDialog title={title} confirm={name} order={order} onSend={take} onClose={onClose} />
+    );
+  }
+  if (action === 'receive') {
+    return <ReceiveParcelDialog order={order} parcel={parcel} onReceive={take} onClose={onClose} />;
+  }
+  return (
+    <ReasonDialog
+      title={texts.parcelTitle(name, parcel.awb)}
+      label={texts.note}
+      confirm={name}
+      onConfirm={(reason) => take({ reason })}
+      onClose={onClose}
+    />
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1.5),
+}));

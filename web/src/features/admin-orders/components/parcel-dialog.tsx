@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import type { ShipmentLine } from '@kargha/domain/shipment';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+
+import { deskTexts } from '../desk-texts.ts';
+import { CountField } from './count-field.tsx';
+
+interface Parcel {
+  courier: string;
+  awb: string;
+  trackingUrl: string;
+  lines?: ShipmentLine[];
+}
+
+interface ParcelDialogProps {
+  title: string;
+  confirm: string;
+  order: ShownOrder;
+  /** what can go into it; absent when the parcel is packed already */
+  pieces?: readonly ShipmentLine[];
+  onSend: (parcel: Parcel) => Promise<void>;
+  onClose: () => void;
+}
+
+const EMPTY = { courier: '', awb: '', trackingUrl: '' };
+const FIELDS = ['courier', 'awb', 'trackingUrl'] as const;
+
+/** Which courier takes which pieces, under which number. */
+export function ParcelDialog({
+  title,
+  confirm,
+  order,
+  pieces,
+  onSend,
+  onClose,
+}: ParcelDialogProps) {
+  const texts = useTexts(deskTexts);
+  const [fields, setFields] = useState(EMPTY);
+  const [lines, setLines] = useState<ShipmentLine[]>([...(pieces ?? [])]);
+  const titleOf = (id: string) => order.lines.find((line) => line.productId === id)?.title ?? id;
+
+  async function send() {
+    const chosen = lines.filter(({ quantity }) => quantity > 0);
+    if (pieces && chosen.length === 0) throw new Error(texts.nothingChosen);
+    await onSend(pieces ? { ...fields, lines: chosen } : fields);
+  }
+
+  return (
+    <ActionDialog title={title} confirm={confirm} onConfirm={send} onClose={onClose}>
+      <Fields>
+        {FIELDS.map((name) => (
+          <FieldFrame
+            key={name}
+            id={`parcel-${name}`}
+            label={texts[name]}
+            {...(name === 'trackingUrl' && { optional: texts.optional })}
+          >
+            <TextInput
+              id={`parcel-${name}`}
+              value={fields[name]}
+              autoComplete="off"
+              onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+            />
+          </FieldFrame>
+        ))}
+        {pieces?.map(({ productId, quantity: most }) => (
+          <CountField
+            key={productId}
+            label={texts.piecesOf(titleOf(productId), most)}
+            most={most}
+            value={lines.find((line) => line.productId === productId)?.quantity ?? 0}
+            onChange={(quantity) =>
+              setLines(
+                lines.map((line) => (line.productId === productId ? { ...line, quantity } : line)),
+              )
+            }
+          />
+        ))}
+      </Fields>
+    </ActionDialog>
+  );
+}
+
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

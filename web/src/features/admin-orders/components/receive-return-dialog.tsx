@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import type { OrderReturn } from '@kargha/domain/return';
+import { useTexts } from '#lib/language/language.ts';
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+
+import { takeReturnStep } from '../data/order-api.ts';
+import { deskTexts } from '../desk-texts.ts';
+import { CountField } from './count-field.tsx';
+
+interface ReceiveReturnDialogProps {
+  one: OrderReturn;
+  onClose: () => void;
+}
+
+interface Counted {
+  productId: string;
+  title: string;
+  quantity: number;
+  received: number;
+  restock: number;
+}
+
+/** What came back: how many pieces arrived, and how many of these are sold again. */
+export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) {
+  const texts = useTexts(deskTexts);
+  const [lines, setLines] = useState<Counted[]>(() =>
+    one.lines.map(({ productId, title, quantity }) => ({
+      productId,
+      title,
+      quantity,
+      received: quantity,
+      restock: quantity,
+    })),
+  );
+  const change = (changed: Counted) =>
+    setLines(lines.map((line) => (line.productId === changed.productId ? changed : line)));
+  const receive = () =>
+    takeReturnStep(one, 'receive', {
+      lines: lines.map(({ productId, received, restock }) => ({ productId, received, restock })),
+    });
+  return (
+    <ActionDialog
+      title={texts.receiveReturnTitle(one.orderNumber)}
+      confirm={texts.receive}
+      onConfirm={receive}
+      onClose={onClose}
+    >
+      <Fields>
+        <p>{texts.receiveHint}</p>
+        {lines.map((line) => (
+          <Pair key={line.productId}>
+            <CountField
+              label={texts.arrived(line.title, line.quantity)}
+              most={line.quantity}
+              value={line.received}
+              onChange={(received) =>
+                change({ ...line, received, restock: Math.min(line.restock, received) })
+              }
+            />
+            <CountField
+              label={texts.soldAgain(line.title, line.received)}
+              most={line.received}
+              value={line.restock}
+              onChange={(restock) => change({ ...line, restock })}
+            />
+          </Pair>
+        ))}
+      </Fields>
+    </ActionDialog>
+  );
+}
+
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'end',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import {
+  canMoveReturn,
+  RETURN_REASON_LABELS,
+  RETURN_STATE_LABELS,
+  type OrderReturn,
+} from '@kargha/domain/return';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { deskTexts } from '../desk-texts.ts';
+import { ReturnDialogs, type ReturnAction } from './return-dialogs.tsx';
+
+const STEPS = [
+  ['approve', 'approved'],
+  ['reject', 'rejected'],
+  ['pick-up', 'picked_up'],
+  ['receive', 'received'],
+  ['refund', 'refunded'],
+] as const;
+
+/** A return of the order, and the steps that it allows now. */
+export function ReturnPanel({ one, order }: { one: OrderReturn; order: ShownOrder }) {
+  const texts = useTexts(deskTexts);
+  const [open, setOpen] = useState<ReturnAction>();
+  const isPaying = one.state === 'received' && one.refundId !== null;
+  const names = {
+    approve: texts.approve,
+    reject: texts.reject,
+    'pick-up': texts.pickUp,
+    receive: texts.receive,
+    refund: texts.payBack,
+  };
+  const steps = STEPS.filter(([, to]) => canMoveReturn(one.state, to) && !isPaying);
+  return (
+    <Panel>
+      <header>
+        <strong>{formatDay(one.createdAt)}</strong>
+        <Tag>{RETURN_STATE_LABELS[one.state]}</Tag>
+      </header>
+      <ReturnFacts one={one} />
+      {isPaying && <p>{texts.refundUnderWay}</p>}
+      <Row>
+        {steps.map(([action]) => (
+          <Button key={action} onClick={() => setOpen(action)}>
+            {names[action]}
+          </Button>
+        ))}
+      </Row>
+      {open && (
+        <ReturnDialogs
+          action={open}
+          name={names[open]}
+          one={one}
+          order={order}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function ReturnFacts({ one }: { one: OrderReturn }) {
+  const texts = useTexts(deskTexts);
+  const { estimate, photos = [] } = one;
+  return (
+    <>
+      <ul>
+        {one.lines.map(({ productId, quantity, title, reason }) => (
+          <li key={productId}>
+            {quantity} × {title}
+            {reason && ` – ${RETURN_REASON_LABELS[reason]}`}
+          </li>
+        ))}
+      </ul>
+      {one.reason !== '' && <p>{texts.customerSaid(one.reason)}</p>}
+      {one.answer !== '' && <p>{one.answer}</p>}
+      {photos.length > 0 && <p>{texts.photosOf(photos.length)}</p>}
+      {estimate !== undefined && estimate > 0 && <p>{formatPaise(estimate)}</p>}
+    </>
+  );
+}
+
+const Panel = styled('div')(({ theme: { vars, spacing } }) => ({
+  '& + &': {
+    marginTop: spacing(2),
+    paddingTop: spacing(2),
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  '& header': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: spacing(1),
+  },
+  '& p': { color: vars.palette.text.secondary },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1.5),
+}));

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+
+import type { OrderReturn } from '@kargha/domain/return';
+import type { ShownOrder } from '#lib/order-document.ts';
+import type { Loaded } from '#lib/resource.ts';
+
+import {
+  followEvents,
+  followOrder,
+  followRefunds,
+  followReturns,
+  type DeskEvent,
+  type DeskRefund,
+} from '../data/live-desk.ts';
+
+export type { DeskEvent, DeskRefund } from '../data/live-desk.ts';
+
+/** An order with everything that staff need to decide. */
+export interface Desk {
+  order: ShownOrder;
+  events: DeskEvent[];
+  refunds: DeskRefund[];
+  returns: OrderReturn[];
+}
+
+/** One order, kept up to date while the screen is open; `missing` when there is none. */
+export function useDesk(orderId: string): Desk | 'loading' | 'missing' {
+  const [order, setOrder] = useState<ShownOrder | null>();
+  const [events, setEvents] = useState<DeskEvent[]>([]);
+  const [refunds, setRefunds] = useState<DeskRefund[]>([]);
+  const [returns, setReturns] = useState<OrderReturn[]>([]);
+
+  useEffect(() => followOrder(orderId, setOrder), [orderId]);
+  useEffect(() => followEvents(orderId, setEvents), [orderId]);
+  useEffect(() => followRefunds(orderId, setRefunds), [orderId]);
+  useEffect(() => followReturns(orderId, setReturns, () => setReturns([])), [orderId]);
+
+  if (order === undefined) return 'loading';
+  return order === null ? 'missing' : { order, events, refunds, returns };
+}
+
+/** The latest returns of all orders. */
+export function useReturns(failure: string): Loaded<OrderReturn[]> {
+  const [returns, setReturns] = useState<Loaded<OrderReturn[]>>({ status: 'loading' });
+  useEffect(
+    () =>
+      followReturns(
+        null,
+        (data) => setReturns({ status: 'ready', data }),
+        () => setReturns({ status: 'failed', message: failure }),
+      ),
+    [failure],
+  );
+  return returns;
+}

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import type { CartItem } from '@kargha/domain/cart';
+import { CANCELLABLE_BY_SHOPPER, CANCEL_ON_REQUEST } from '@kargha/domain/order-action';
+import { returnableLines, type OrderReturn } from '@kargha/domain/return';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { downloadInvoice } from '../data/order-api.ts';
+import { ordersTexts } from '../orders-texts.ts';
+import { reorder } from '../state/reorder.ts';
+import { OrderDialogs, type OrderDialog } from './order-dialogs.tsx';
+
+interface OrderActionsProps {
+  order: ShownOrder;
+  returns: readonly OrderReturn[];
+  onBuy: (item: CartItem, quantity: number) => void;
+}
+
+/** What the shopper can do with an order now; only what will work is offered. */
+export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
+  const texts = useTexts(ordersTexts);
+  const [open, setOpen] = useState<OrderDialog>();
+  const isAsking = CANCEL_ON_REQUEST.includes(order.state) && order.cancelRequest === '';
+  const isUnpaid = order.state === 'pending_payment';
+  return (
+    <Row aria-label={texts.actions} role="group">
+      {(isUnpaid || CANCELLABLE_BY_SHOPPER.includes(order.state)) && (
+        <Button onClick={() => setOpen('cancel')}>{texts.cancel}</Button>
+      )}
+      {isAsking && <Button onClick={() => setOpen('ask')}>{texts.askCancel}</Button>}
+      {returnableLines(order, returns, new Date()).length > 0 && (
+        <Button onClick={() => setOpen('return')}>{texts.returnPieces}</Button>
+      )}
+      {order.invoiceId && <InvoiceButton invoiceId={order.invoiceId} />}
+      <ReorderButton order={order} onBuy={onBuy} />
+      <Button onClick={() => setOpen('help')}>{texts.help}</Button>
+      {open && (
+        <OrderDialogs
+          which={open}
+          order={order}
+          returns={returns}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Row>
+  );
+}
+
+function ReorderButton({ order, onBuy }: Pick<OrderActionsProps, 'order' | 'onBuy'>) {
+  const texts = useTexts(ordersTexts);
+  const [isBusy, setBusy] = useState(false);
+
+  async function buyAgain() {
+    if (isBusy) return;
+    setBusy(true);
+    const { items, gone, fewer } = await reorder(order.lines);
+    for (const { item, quantity } of items) onBuy(item, quantity);
+    const notes = [
+      ...(items.length > 0 ? [texts.inCart] : [texts.nothingInCart]),
+      ...(gone.length > 0 && items.length > 0 ? [texts.gone(gone.join(', '))] : []),
+      ...(fewer.length > 0 ? [texts.fewer(fewer.join(', '))] : []),
+    ];
+    showToast({ tone: items.length > 0 ? 'success' : 'info', message: notes.join(' ') });
+    setBusy(false);
+  }
+
+  return (
+    <Button aria-disabled={isBusy} onClick={() => void buyAgain()}>
+      {texts.reorder}
+    </Button>
+  );
+}
+
+function InvoiceButton({ invoiceId }: { invoiceId: string }) {
+  const texts = useTexts(ordersTexts);
+  const fetchIt = () =>
+    downloadInvoice(invoiceId).catch((error: unknown) => {
+      showToast({ tone: 'error', message: error instanceof Error ? error.message : '' });
+    });
+  return <Button onClick={() => void fetchIt()}>{texts.invoice}</Button>;
+}
+
+const Row = styled(Surface)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+}));

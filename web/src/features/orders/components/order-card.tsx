@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { piecesIn, type ShownOrder } from '#lib/order-document.ts';
+import { orderPath } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { OrderTag } from '#ui/orders/order-tag.tsx';
+import { LinePicture } from '#ui/pictures/line-picture.tsx';
+import { imageUrl } from '#ui/pictures/picture-address.ts';
+import { Surface } from '#ui/surface.tsx';
+
+import { ordersTexts } from '../orders-texts.ts';
+
+const PICTURES = 3;
+
+/** One order of the list: when, what, how much, where it is. */
+export function OrderCard({ order }: { order: ShownOrder }) {
+  const texts = useTexts(ordersTexts);
+  const [first, ...others] = order.lines;
+  return (
+    <Card as="li">
+      <header>
+        <div>
+          <Typography variant="h3" component="h2">
+            {order.number}
+          </Typography>
+          <p>{texts.placedOn(formatDay(order.createdAt))}</p>
+        </div>
+        <OrderTag state={order.state} />
+      </header>
+      <Goods>
+        {order.lines.slice(0, PICTURES).map(({ productId, image }) => (
+          <LinePicture key={productId} src={image && imageUrl(image)} width={56} />
+        ))}
+        <p>
+          <strong>{first?.title}</strong>
+          {others.length > 0 && <> {texts.andMore(others.length)}</>}
+        </p>
+      </Goods>
+      <footer>
+        <span>
+          {formatPaise(order.totals.total)} · {texts.pieces(piecesIn(order))}
+        </span>
+        <ButtonLink to={orderPath(order.id)} aria-label={texts.viewNamed(order.number)}>
+          {texts.view}
+        </ButtonLink>
+      </footer>
+    </Card>
+  );
+}
+
+const Card = styled(Surface)(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& > header, & > footer': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: spacing(1, 2),
+  },
+  '& > header': { alignItems: 'flex-start' },
+  '& header p': { color: vars.palette.text.secondary },
+  '& footer > span': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+})) as typeof Surface;
+
+const Goods = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  '& > p': { flex: 1, minWidth: 0 },
+  '& strong': { fontWeight: 600 },
+}));

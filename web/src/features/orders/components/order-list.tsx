@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+import { ordersTexts } from '../orders-texts.ts';
+import { useOrderPages } from '../state/use-order-pages.ts';
+import { OrderCard } from './order-card.tsx';
+
+/** A person's orders in whichever of their states they are. */
+export function OrderList({ uid }: { uid: string }) {
+  const texts = useTexts(ordersTexts);
+  const pages = useOrderPages(uid);
+
+  if (pages.status === 'failed') {
+    return (
+      <FailedFace
+        title={texts.failed}
+        action={
+          <Button look="action" onClick={() => window.location.reload()}>
+            {texts.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  if (pages.status === 'loading') return <LoadingOrders />;
+  if (pages.orders.length === 0) {
+    return (
+      <EmptyFace
+        title={texts.emptyTitle}
+        action={
+          <ButtonLink to={paths.products} look="action">
+            {texts.toProducts}
+          </ButtonLink>
+        }
+      >
+        {texts.emptyHint}
+      </EmptyFace>
+    );
+  }
+  return (
+    <>
+      <Cards>
+        {pages.orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </Cards>
+      {pages.more && (
+        <Button aria-disabled={pages.isReading} onClick={pages.isReading ? undefined : pages.more}>
+          {pages.isReading ? texts.reading : texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function LoadingOrders() {
+  const texts = useTexts(ordersTexts);
+  return (
+    <>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <Cards aria-hidden="true">
+        {[0, 1, 2, 3].map((row) => (
+          <li key={row}>
+            <Skeleton style={{ height: 148 }} />
+          </li>
+        ))}
+      </Cards>
+    </>
+  );
+}
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(3),
+}));

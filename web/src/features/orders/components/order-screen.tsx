@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+
+import type { CartItem } from '@kargha/domain/cart';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { FailedFace } from '#ui/feedback/faces.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Page } from '#ui/page.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+import { ordersTexts } from '../orders-texts.ts';
+import { useOrder } from '../state/use-order.ts';
+import { OrderView } from './order-view.tsx';
+
+interface OrderScreenProps {
+  uid: string;
+  orderId: string;
+  /** puts a piece into the cart */
+  onBuy: (item: CartItem, quantity: number) => void;
+}
+
+/** One order in whichever of its states it is. */
+export function OrderScreen({ uid, orderId, onBuy }: OrderScreenProps) {
+  const texts = useTexts(ordersTexts);
+  const live = useOrder(uid, orderId);
+  const back = (
+    <ButtonLink to={paths.orders} look="quiet">
+      {texts.back}
+    </ButtonLink>
+  );
+
+  if (live.status === 'loading') {
+    return (
+      <Page title={texts.title}>
+        <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+        <Shapes aria-hidden="true">
+          <Skeleton style={{ height: 380 }} />
+          <Skeleton style={{ height: 80 }} />
+        </Shapes>
+      </Page>
+    );
+  }
+  if (live.status === 'missing') {
+    return (
+      <Page title={texts.title}>
+        <FailedFace title={texts.missingTitle} action={back}>
+          {texts.missingHint}
+        </FailedFace>
+      </Page>
+    );
+  }
+  const { number, createdAt } = live.order;
+  return (
+    <Page title={texts.orderTitle(number)} lead={texts.placedOn(formatDay(createdAt))}>
+      <Back>{back}</Back>
+      <OrderView {...live} onBuy={onBuy} />
+    </Page>
+  );
+}
+
+const Shapes = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+const Back = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(2) }));

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { isPaid } from '@kargha/domain/payment';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { OrderSums } from '#ui/orders/order-sums.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { ordersTexts } from '../orders-texts.ts';
+
+/** Amounts, payment and address of an order. */
+export function OrderSide({ order }: { order: ShownOrder }) {
+  const texts = useTexts(ordersTexts);
+  const { customer, payment } = order;
+  return (
+    <Side>
+      <Surface>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {texts.sums}
+        </Typography>
+        <OrderSums order={order} />
+        <p>{isPaid(payment.state) ? texts.paidBy(payment.method.toUpperCase()) : texts.notPaid}</p>
+      </Surface>
+      <Surface>
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          {texts.deliverTo}
+        </Typography>
+        <address>
+          <strong>{customer.name}</strong>
+          {customer.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span>{customer.phone}</span>
+        </address>
+      </Surface>
+    </Side>
+  );
+}
+
+const Side = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& p': { marginTop: spacing(1.5), color: vars.palette.text.secondary },
+  '& address': { display: 'grid', fontStyle: 'normal' },
+  '& strong': { fontWeight: 600 },
+}));

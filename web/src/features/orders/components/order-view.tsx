@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { isPartlyShipped } from '@kargha/domain/shipment';
+import { trackingSteps } from '@kargha/domain/tracking';
+import type { CartItem } from '@kargha/domain/cart';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { OrderLines } from '#ui/orders/order-lines.tsx';
+import { OrderTag } from '#ui/orders/order-tag.tsx';
+import { ParcelList } from '#ui/orders/parcel-list.tsx';
+import { StepRoad } from '#ui/orders/step-road.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
+
+import { ordersTexts } from '../orders-texts.ts';
+import type { FollowedOrder, ShownEvent } from '../state/use-order.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderSide } from './order-side.tsx';
+import { ReturnList } from './return-list.tsx';
+
+interface OrderViewProps extends FollowedOrder {
+  /** puts a piece into the cart */
+  onBuy: (item: CartItem, quantity: number) => void;
+}
+
+/** An order of the person's own: how far it is, what is in it, what can be done. Follows the order while it is open. */
+export function OrderView({ order, events, returns, onBuy }: OrderViewProps) {
+  const texts = useTexts(ordersTexts);
+  const aside = texts.aside[order.state] ?? (isPartlyShipped(order) ? texts.partly : undefined);
+  return (
+    <TwoColumns side={<OrderSide order={order} />}>
+      <Stack>
+        <Surface>
+          <Head>
+            <Typography variant="h2">{texts.progress}</Typography>
+            <OrderTag state={order.state} />
+          </Head>
+          {aside && <Aside>{aside}</Aside>}
+          {order.cancelRequest && <Aside>{texts.cancelAsked}</Aside>}
+          <StepRoad steps={trackingSteps(order.state, order.stateTimes)} />
+        </Surface>
+        <OrderActions order={order} returns={returns} onBuy={onBuy} />
+        <ReturnList returns={returns} />
+        <Surface>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {texts.parcels}
+          </Typography>
+          <ParcelList parcels={order.shipments} lines={order.lines} />
+          {order.shipments.length === 0 && <p>{texts.notShipped}</p>}
+        </Surface>
+        <Surface>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {texts.items}
+          </Typography>
+          <OrderLines lines={order.lines} />
+        </Surface>
+        <History events={events} />
+      </Stack>
+    </TwoColumns>
+  );
+}
+
+function History({ events }: { events: readonly ShownEvent[] }) {
+  const texts = useTexts(ordersTexts);
+  if (events.length === 0) return null;
+  return (
+    <Surface>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {texts.history}
+      </Typography>
+      <Events>
+        {events.map(({ id, what, note, at }) => (
+          <li key={id}>
+            <strong>{what}</strong>
+            <time dateTime={at.toISOString()}>{formatDay(at)}</time>
+            {note !== '' && <p>{note}</p>}
+          </li>
+        ))}
+      </Events>
+    </Surface>
+  );
+}
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2.5),
+}));
+
+const Aside = styled('p')(({ theme: { vars, spacing } }) => ({
+  marginBottom: spacing(2.5),
+  padding: spacing(1.25, 1.75),
+  borderRadius: vars.shop.radius.control,
+  background: vars.palette.shop.waiting,
+  color: vars.palette.shop.onWaiting,
+}));
+
+const Events = styled('ol')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: spacing(2) },
+  '& strong': { fontWeight: 600 },
+  '& time, & p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& p': { gridColumn: '1 / -1' },
+}));

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+
+import { RETURN_REASON_LABELS, RETURN_REASONS } from '@kargha/domain/return';
+import { useTexts } from '#lib/language/language.ts';
+import { SelectField } from '#ui/forms/select-field.tsx';
+
+import { ordersTexts } from '../orders-texts.ts';
+import type { DraftLine } from '../state/return-draft.ts';
+
+interface ReturnLineFieldsProps {
+  line: DraftLine;
+  onChange: (line: DraftLine) => void;
+}
+
+const REASONS = RETURN_REASONS.map((value) => ({ value, label: RETURN_REASON_LABELS[value] }));
+
+/** How many pieces of one line come back, and why. */
+export function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
+  const texts = useTexts(ordersTexts);
+  const counts = Array.from({ length: line.most + 1 }, (_, count) => String(count));
+  return (
+    <Row>
+      <SelectField
+        label={texts.returnQuantity(line.title)}
+        value={String(line.quantity)}
+        options={counts.map((value) => ({ value, label: value }))}
+        onChange={(value) => onChange({ ...line, quantity: Number(value) })}
+      />
+      {line.quantity > 0 && (
+        <SelectField
+          label={texts.returnReason}
+          value={line.reason}
+          options={REASONS}
+          onChange={(reason) => onChange({ ...line, reason })}
+        />
+      )}
+    </Row>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'end',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/return';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Surface } from '#ui/surface.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
+
+import { ordersTexts } from '../orders-texts.ts';
+
+/** Where the returns of an order stand; nothing without any. */
+export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
+  const texts = useTexts(ordersTexts);
+  if (returns.length === 0) return null;
+  return (
+    <Surface>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {texts.returns}
+      </Typography>
+      <List>
+        {returns.map((one) => (
+          <OneReturn key={one.id} one={one} />
+        ))}
+      </List>
+    </Surface>
+  );
+}
+
+function OneReturn({ one }: { one: OrderReturn }) {
+  const texts = useTexts(ordersTexts);
+  const { quantityOf } = useTexts(uiTexts);
+  const { estimate } = one;
+  return (
+    <li>
+      <header>
+        <strong>{formatDay(one.createdAt)}</strong>
+        <Tag tone={one.state === 'refunded' ? 'done' : 'moving'}>
+          {RETURN_STATE_LABELS[one.state]}
+        </Tag>
+      </header>
+      <ul>
+        {one.lines.map(({ productId, quantity, title }) => (
+          <li key={productId}>{quantityOf(quantity, title)}</li>
+        ))}
+      </ul>
+      <p>{texts.returnHints[one.state]}</p>
+      {one.answer !== '' && <p>{texts.answer(one.answer)}</p>}
+      {estimate !== undefined && estimate > 0 && one.state !== 'rejected' && (
+        <p>
+          {texts.estimate}: {formatPaise(estimate)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2.5),
+  '& header': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: spacing(1),
+  },
+  '& p': { color: vars.palette.text.secondary },
+}));

@@ -1,0 +1,79 @@
+import { collection, doc, limit, onSnapshot, query, where } from 'firebase/firestore';
+
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
+import type { OrderReturn } from '@kargha/domain/return';
+import { liveFirestore } from '#lib/firebase-live.ts';
+import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
+import { returnFrom } from '#lib/return-document.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+
+/** What happened to an order, as its shopper reads it. */
+export interface ShownEvent {
+  id: string;
+  what: string;
+  note: string;
+  at: Date;
+}
+
+const MOST = 100;
+
+/** Follows one order of the person's own; `null` when there is none. Gives the way to stop. */
+export function followOrder(
+  orderId: string,
+  onOrder: (order: ShownOrder | null) => void,
+  onFailure: () => void,
+): () => void {
+  const order = doc(liveFirestore, COLLECTIONS.orders, orderId);
+  return onSnapshot(
+    order,
+    (found) => onOrder(found.exists() ? orderFrom(found.id, found.data()) : null),
+    onFailure,
+  );
+}
+
+/** Follows what the shopper may read of an order's history, oldest first. */
+export function followEvents(
+  orderId: string,
+  onEvents: (events: ShownEvent[]) => void,
+): () => void {
+  const visible = query(
+    collection(liveFirestore, COLLECTIONS.orders, orderId, SUBCOLLECTIONS.events),
+    where('visibleToCustomer', '==', true),
+    limit(MOST),
+  );
+  return onSnapshot(
+    visible,
+    ({ docs }) => {
+      const events = docs.map((one) => eventFrom(one.id, one.data()));
+      onEvents(events.sort((one, other) => one.at.getTime() - other.at.getTime()));
+    },
+    () => onEvents([]),
+  );
+}
+
+/** Follows the returns of an order, newest first. */
+export function followReturns(
+  uid: string,
+  orderId: string,
+  onReturns: (returns: OrderReturn[]) => void,
+): () => void {
+  const mine = query(
+    collection(liveFirestore, COLLECTIONS.returns),
+    where('uid', '==', uid),
+    where('orderId', '==', orderId),
+    limit(MOST),
+  );
+  return onSnapshot(
+    mine,
+    ({ docs }) => {
+      const returns = docs.map((one) => returnFrom(one.id, one.data()));
+      onReturns(returns.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()));
+    },
+    () => onReturns([]),
+  );
+}
+
+function eventFrom(id: string, stored: unknown): ShownEvent {
+  const fields = storedFields(stored);
+  return { id, what: fields.text('what'), note: fields.text('note'), at: fields.time('at') };
+}

@@ -1,0 +1,40 @@
+import type { ReturnRequest } from '@kargha/domain/return-requests';
+import { callApi, fetchFile } from '#lib/api-client.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
+
+/** Takes over the orders that were made as a guest with the same verified address; gives how many. @throws ApiError */
+export async function claimOrders(): Promise<number> {
+  return storedFields(await post('/orders/claim', {})).number('claimed');
+}
+
+/** @throws ApiError `ask_us` once the order is packed */
+export async function cancelOrder(orderId: string, reason: string): Promise<void> {
+  await post(`/orders/${orderId}/cancel`, { reason });
+}
+
+/** Asks staff to cancel what is packed already. @throws ApiError */
+export async function askToCancel(orderId: string, reason: string): Promise<void> {
+  await post(`/orders/${orderId}/cancel-request`, { reason });
+}
+
+/** Opens a ticket; gives its number. @throws ApiError */
+export async function askForHelp(orderId: string, message: string): Promise<string> {
+  return storedFields(await post(`/orders/${orderId}/help`, { message })).text('ticketNumber');
+}
+
+/** @throws ApiError `not_returnable` */
+export async function askForReturn(orderId: string, request: ReturnRequest): Promise<void> {
+  await post(`/orders/${orderId}/returns`, request);
+}
+
+/** Fetches the tax invoice and gives it to the shopper as a file. @throws ApiError */
+export async function downloadInvoice(invoiceId: string): Promise<void> {
+  const id = invoiceId.replaceAll('/', '-');
+  saveFile(`${id}.pdf`, await fetchFile(`/invoices/${id}/pdf`, await idToken()));
+}
+
+async function post(path: string, body: object) {
+  return callApi(path, { method: 'POST', body, token: await idToken() });
+}

@@ -1,0 +1,16 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Product } from '@kargha/domain/product';
+import { liteFirestore } from '#lib/firebase-lite.ts';
+import { productFrom } from '#lib/product-document.ts';
+
+/** The product as it is sold now; null when it is gone or nobody but staff may see it. */
+export async function productNow(productId: string): Promise<Product | null> {
+  try {
+    const found = await getDoc(doc(liteFirestore, COLLECTIONS.products, productId));
+    return found.exists() ? productFrom(found.id, found.data()) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+import { RETURN_DAYS } from '@kargha/domain/return';
+import type { OrderState } from '@kargha/domain/order-state';
+import type { ReturnState } from '@kargha/domain/return';
+import type { Catalogue } from '#lib/language/language.ts';
+
+/** What to say about orders that have left the six steps. */
+const ASIDE: Partial<Record<OrderState, string>> = {
+  pending_payment: 'We are waiting for your payment.',
+  on_hold: 'This order is on hold. We write to you as soon as it goes on.',
+  cancelled: 'This order was cancelled.',
+  expired: 'This order was not paid in time, so it was closed.',
+  rto: 'The parcel could not be delivered and is coming back to us.',
+  returned: 'This order was returned.',
+};
+
+const RETURN_HINTS: Record<ReturnState, string> = {
+  requested: 'We look at it and answer within 24 hours.',
+  approved: 'A courier will come for the pieces. Please keep them unworn.',
+  rejected: 'We cannot take these pieces back.',
+  picked_up: 'The courier is bringing the pieces to us.',
+  received: 'The pieces are here. We look at them and then send your money back.',
+  refunded: 'Your money has gone back to you.',
+};
+
+const en = {
+  title: 'My Orders',
+  lead: 'Everything that you have ordered, the newest first.',
+  loading: 'Loading orders...',
+  failed: 'Failed to load orders',
+  tryAgain: 'Try Again',
+  emptyTitle: 'No orders yet',
+  emptyHint: 'What you order will stand here, with its way to your door.',
+  toProducts: 'Browse products',
+  more: 'Show older orders',
+  reading: 'Loading…',
+  placedOn: (day: string) => `Placed on ${day}`,
+  pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
+  andMore: (count: number) => `and ${count} more`,
+  view: 'View order',
+  viewNamed: (number: string) => `View order ${number}`,
+
+  orderTitle: (number: string) => `Order ${number}`,
+  back: 'All orders',
+  missingTitle: 'We could not find this order',
+  missingHint:
+    'It may belong to another account. Please sign in with the one that you ordered with.',
+  progress: 'Order Progress',
+  aside: ASIDE,
+  partly: 'Some pieces have left, the others follow.',
+  history: 'History',
+  parcels: 'Parcels',
+  notShipped: 'Not handed to a courier yet.',
+  items: 'Items',
+  sums: 'Amounts',
+  payment: 'Payment',
+  paidBy: (method: string) => `Paid by ${method}`,
+  notPaid: 'Not paid',
+  deliverTo: 'Deliver to',
+  actions: 'What you can do',
+
+  cancel: 'Cancel order',
+  cancelTitle: (number: string) => `Cancel order ${number}?`,
+  cancelHint: 'The whole amount goes back to where it came from.',
+  cancelled: 'Your order was cancelled.',
+  askCancel: 'Ask to cancel',
+  askCancelTitle: (number: string) => `Ask to cancel order ${number}?`,
+  askCancelHint: 'Your order is packed already or on its way, so we have to look at it first.',
+  cancelAsked: 'You asked us to cancel this order. We are looking at it.',
+  why: 'Why?',
+  whyMissing: 'Please give a reason.',
+  help: 'Get help',
+  helpTitle: (number: string) => `Help with order ${number}`,
+  helpLabel: 'What can we do for you?',
+  helpMissing: 'Please tell us what we can do for you.',
+  helpSend: 'Send',
+  helpSent: (ticket: string) =>
+    `We have received your message (${ticket}) and reply within 24 hours.`,
+  reorder: 'Order again',
+  inCart: 'The pieces are in your cart.',
+  nothingInCart: 'None of these pieces can be bought any more.',
+  gone: (titles: string) => `Not available any more: ${titles}`,
+  fewer: (titles: string) => `Only fewer pieces left: ${titles}`,
+  invoice: 'Download invoice',
+
+  returnPieces: 'Return pieces',
+  returnTitle: (number: string) => `Return pieces of order ${number}`,
+  returnLead:
+    `You can return pieces within ${RETURN_DAYS} days of delivery. Small irregularities of weave and colour are ` +
+    'the mark of hand work and not a fault.',
+  returnQuantity: (title: string) => `How many of ${title}`,
+  returnReason: 'Reason',
+  returnNote: 'Anything that we should know',
+  optional: '(optional)',
+  photos: 'Photos',
+  photosHint: 'Up to 4 pictures of at most 4 MB each, if something is damaged or wrong.',
+  photoTooLarge: (name: string) => `${name} is larger than 4 MB`,
+  photoWrong: (name: string) => `${name} is not a supported image format`,
+  tooManyPhotos: 'Up to 4 photos, please.',
+  removePhoto: (name: string) => `Remove ${name}`,
+  estimate: 'You can expect',
+  nothingChosen: 'Please choose what you want to return.',
+  sendReturn: 'Send request',
+  returnSent: 'We have received your return request.',
+  returns: 'Returns',
+  returnHints: RETURN_HINTS,
+  answer: (words: string) => `Our answer: ${words}`,
+};
+
+export const ordersTexts: Catalogue<typeof en> = { en };

@@ -1,0 +1,46 @@
+import { MAX_PHOTOS } from '@kargha/domain/return-requests';
+
+/** A picture that goes along with a request. */
+export interface Photo {
+  name: string;
+  /** a data string */
+  data: string;
+}
+
+export type PhotoProblem = { kind: 'large' | 'wrong'; name: string } | { kind: 'many' };
+
+const MOST_BYTES = 4 * 1024 * 1024;
+const TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
+/** Reads chosen files; what does not fit is left out and told, the others are still added. */
+export async function readPhotos(
+  before: readonly Photo[],
+  files: readonly File[],
+): Promise<{ photos: Photo[]; problems: PhotoProblem[] }> {
+  const problems: PhotoProblem[] = [];
+  const fit = files.filter((file) => {
+    const problem = problemOf(file);
+    if (problem) problems.push(problem);
+    return !problem;
+  });
+  const read = await Promise.all(
+    fit.map(async (file) => ({ name: file.name, data: await dataOf(file) })),
+  );
+  const photos = [...before, ...read];
+  if (photos.length > MAX_PHOTOS) problems.push({ kind: 'many' });
+  return { photos: photos.slice(0, MAX_PHOTOS), problems };
+}
+
+function problemOf({ name, type, size }: File): PhotoProblem | undefined {
+  if (!TYPES.includes(type)) return { kind: 'wrong', name };
+  return size > MOST_BYTES ? { kind: 'large', name } : undefined;
+}
+
+function dataOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => reject(new Error(`${file.name} could not be read.`));
+    reader.readAsDataURL(file);
+  });
+}

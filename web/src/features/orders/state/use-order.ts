@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+import type { OrderReturn } from '@kargha/domain/return';
+import type { ShownOrder } from '#lib/order-document.ts';
+
+import { followEvents, followOrder, followReturns, type ShownEvent } from '../data/live-order.ts';
+
+export type { ShownEvent } from '../data/live-order.ts';
+
+export interface FollowedOrder {
+  order: ShownOrder;
+  events: ShownEvent[];
+  returns: OrderReturn[];
+}
+
+export type LiveOrder =
+  { status: 'loading' } | { status: 'missing' } | ({ status: 'ready' } & FollowedOrder);
+
+/** An order of the person's own, kept up to date while the screen is open. One that the rules refuse is missing. */
+export function useOrder(uid: string, orderId: string): LiveOrder {
+  const [order, setOrder] = useState<ShownOrder | null>();
+  const [events, setEvents] = useState<ShownEvent[]>([]);
+  const [returns, setReturns] = useState<OrderReturn[]>([]);
+
+  useEffect(() => followOrder(orderId, setOrder, () => setOrder(null)), [orderId]);
+  const isMine = order !== undefined && order !== null;
+  useEffect(() => (isMine ? followEvents(orderId, setEvents) : undefined), [orderId, isMine]);
+  useEffect(
+    () => (isMine ? followReturns(uid, orderId, setReturns) : undefined),
+    [uid, orderId, isMine],
+  );
+
+  if (order === undefined) return { status: 'loading' };
+  return order === null ? { status: 'missing' } : { status: 'ready', order, events, returns };
+}

@@ -1,0 +1,148 @@
+import { ORDER_STATES, type OrderState } from '@kargha/domain/order-state';
+import { paise, type Paise } from '@kargha/domain/paise';
+import { PAYMENT_STATES, type PaymentState } from '@kargha/domain/payment';
+import type { OrderTotals } from '@kargha/domain/pricing';
+import { SHIPMENT_STATES, shipmentState, type Shipment } from '@kargha/domain/shipment';
+import type { StateTimes } from '@kargha/domain/tracking';
+
+import { storedFields, type StoredFields } from './stored-fields.ts';
+
+export interface ShownLine {
+  productId: string;
+  title: string;
+  image: string;
+  unitPrice: Paise;
+  quantity: number;
+  chargeTax: boolean;
+  discount: Paise;
+}
+
+/** An order as its shopper and staff see it. */
+export interface ShownOrder {
+  id: string;
+  number: string;
+  /** empty for a guest */
+  uid: string;
+  state: OrderState;
+  stateTimes: StateTimes;
+  lines: ShownLine[];
+  totals: OrderTotals;
+  customer: { name: string; email: string; phone: string; address: string[] };
+  payment: { state: PaymentState; method: string; captured: Paise; refunded: Paise; id: string };
+  shipments: Shipment[];
+  /** empty when all is well */
+  needsReview: string;
+  /** why the shopper wants to cancel; empty when they do not */
+  cancelRequest: string;
+  /** the code that was used; empty without one */
+  coupon: string;
+  /** empty until there is a tax invoice */
+  invoiceId: string;
+  revision: number;
+  createdAt: Date;
+}
+
+/** The order in a document of `orders`; what an old document lacks gets the field's default. */
+export function orderFrom(id: string, stored: unknown): ShownOrder {
+  const fields = storedFields(stored);
+  const state = fields.choice('state', ORDER_STATES);
+  return {
+    id,
+    number: fields.text('number'),
+    uid: fields.text('uid'),
+    state,
+    stateTimes: timesFrom(fields.part('stateTimes')),
+    lines: fields.parts('lines').map(lineFrom),
+    totals: totalsFrom(fields.part('totals')),
+    customer: customerFrom(fields.part('customer')),
+    payment: paymentFrom(fields.part('payment')),
+    shipments: fields.parts('shipments').map((parcel) => shipmentFrom(parcel, state)),
+    needsReview: fields.text('needsReview'),
+    cancelRequest: fields.part('cancelRequest').text('reason'),
+    coupon: fields.part('coupon').text('code'),
+    invoiceId: fields.text('invoiceId'),
+    revision: fields.number('revision'),
+    createdAt: fields.time('createdAt'),
+  };
+}
+
+/** Pieces in the order. */
+export function piecesIn({ lines }: Pick<ShownOrder, 'lines'>): number {
+  return lines.reduce((count, { quantity }) => count + quantity, 0);
+}
+
+function lineFrom(line: StoredFields): ShownLine {
+  return {
+    productId: line.text('productId'),
+    title: line.text('title'),
+    image: line.text('image'),
+    unitPrice: paise(line.number('unitPrice')),
+    quantity: line.number('quantity'),
+    chargeTax: line.flag('chargeTax', true),
+    discount: paise(line.number('discount')),
+  };
+}
+
+function totalsFrom(totals: StoredFields): OrderTotals {
+  const amount = (name: keyof OrderTotals) => paise(totals.number(name));
+  return {
+    subtotal: amount('subtotal'),
+    discount: amount('discount'),
+    shipping: amount('shipping'),
+    tax: amount('tax'),
+    giftCard: amount('giftCard'),
+    total: amount('total'),
+  };
+}
+
+function customerFrom(customer: StoredFields): ShownOrder['customer'] {
+  const address = customer.part('address');
+  const place = [address.text('city'), address.text('state'), address.text('pincode')].join(', ');
+  return {
+    name: customer.text('name'),
+    email: customer.text('email'),
+    phone: customer.text('phone'),
+    address: [address.text('line1'), address.text('line2'), place].filter((line) => line !== ''),
+  };
+}
+
+function paymentFrom(payment: StoredFields): ShownOrder['payment'] {
+  return {
+    state: payment.choice('state', PAYMENT_STATES),
+    method: payment.text('method'),
+    captured: paise(payment.number('captured')),
+    refunded: paise(payment.number('refunded')),
+    id: payment.text('paymentId'),
+  };
+}
+
+function shipmentFrom(parcel: StoredFields, state: OrderState): Shipment {
+  const shipment = {
+    id: parcel.text('id'),
+    courier: parcel.text('courier'),
+    awb: parcel.text('awb'),
+    trackingUrl: webAddress(parcel.text('trackingUrl')),
+    lines: parcel.parts('lines').map((line) => ({
+      productId: line.text('productId'),
+      quantity: line.number('quantity'),
+    })),
+    shippedAt: parcel.time('shippedAt'),
+    deliveredAt: parcel.timeOrNull('deliveredAt'),
+  };
+  const own = SHIPMENT_STATES.find((one) => one === parcel.text('state'));
+  return { ...shipment, state: own ?? shipmentState(shipment, { state }) };
+}
+
+/** Only addresses of the web become links. */
+function webAddress(address: string): string {
+  return /^https?:\/\//i.test(address) ? address : '';
+}
+
+function timesFrom(times: StoredFields): StateTimes {
+  const known: StateTimes = {};
+  for (const state of ORDER_STATES) {
+    const at = times.timeOrNull(state);
+    if (at) known[state] = at;
+  }
+  return known;
+}

@@ -1,0 +1,25 @@
+import { OrderList } from '#features/orders/components/order-list.tsx';
+import { ordersTexts } from '#features/orders/orders-texts.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { AccountGate } from '#session/components/account-gate.tsx';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { Page } from '#ui/page.tsx';
+
+/** The orders of whoever is signed in. */
+export function OrdersPage() {
+  return (
+    <AccountGate>
+      <OwnOrders />
+    </AccountGate>
+  );
+}
+
+function OwnOrders() {
+  const texts = useTexts(ordersTexts);
+  const uid = useSession((session) => selectProfile(session)?.uid);
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      {uid && <OrderList key={uid} uid={uid} />}
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import { timesPaise } from '@kargha/domain/paise';
+import type { ShownLine } from '#lib/order-document.ts';
+
+import { LinePicture } from '../pictures/line-picture.tsx';
+import { imageUrl } from '../pictures/picture-address.ts';
+
+/** What was bought, as it was at that moment. */
+export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
+  return (
+    <List>
+      {lines.map(({ productId, title, image, quantity, unitPrice }) => (
+        <li key={productId}>
+          <LinePicture src={image && imageUrl(image)} width={56} />
+          <div>
+            <strong>{title}</strong>
+            <span>
+              {quantity} × {formatPaise(unitPrice)}
+            </span>
+          </div>
+          <span>{formatPaise(timesPaise(unitPrice, quantity))}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  '& > li': { display: 'flex', alignItems: 'center', gap: spacing(2) },
+  '& > li > div:last-of-type': { display: 'grid', flex: 1 },
+  '& strong': { fontWeight: 600 },
+  '& div > span': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& > li > span': { fontVariantNumeric: 'tabular-nums' },
+}));

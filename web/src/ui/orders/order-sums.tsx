@@ -1,0 +1,34 @@
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise, type Paise } from '@kargha/domain/paise';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+
+import { SumRow, Sums } from '../sums.tsx';
+import { uiTexts } from '../ui-texts.ts';
+
+/** What an order costs, part by part, and what of it has gone back. */
+export function OrderSums({ order }: { order: Pick<ShownOrder, 'totals' | 'payment' | 'coupon'> }) {
+  const texts = useTexts(uiTexts);
+  const { totals, payment, coupon } = order;
+  const off = coupon === '' ? texts.discount : `${texts.discount} (${coupon})`;
+  return (
+    <Sums>
+      <SumRow label={texts.subtotal}>{formatPaise(totals.subtotal)}</SumRow>
+      <Less label={off} amount={totals.discount} />
+      <SumRow label={texts.shipping}>
+        {totals.shipping === 0 ? texts.freeShipping : formatPaise(totals.shipping)}
+      </SumRow>
+      <SumRow label={texts.tax}>{formatPaise(totals.tax)}</SumRow>
+      <Less label={texts.giftCard} amount={totals.giftCard} />
+      <SumRow label={texts.total} isTotal>
+        {formatPaise(totals.total)}
+      </SumRow>
+      <Less label={texts.refunded} amount={payment.refunded} />
+    </Sums>
+  );
+}
+
+function Less({ label, amount }: { label: string; amount: Paise }) {
+  if (amount === 0) return null;
+  return <SumRow label={label}>{formatPaise(paise(0 - amount))}</SumRow>;
+}

@@ -1,0 +1,17 @@
+import { ORDER_STATE_LABELS, orderBadge, type OrderBadge } from '@kargha/domain/order-state';
+import type { OrderState } from '@kargha/domain/order-state';
+
+import { Tag, type TagTone } from '../tag.tsx';
+
+/** Pending yellow, processing blue, completed green, all others grey. */
+const TONES: Record<OrderBadge, TagTone> = {
+  pending: 'waiting',
+  processing: 'moving',
+  completed: 'done',
+  other: 'idle',
+};
+
+/** The state of an order, in words and in the colour of its group. */
+export function OrderTag({ state }: { state: OrderState }) {
+  return <Tag tone={TONES[orderBadge(state)]}>{ORDER_STATE_LABELS[state]}</Tag>;
+}

@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import type { Shipment, ShipmentState } from '@kargha/domain/shipment';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownLine } from '#lib/order-document.ts';
+
+import { Tag, type TagTone } from '../tag.tsx';
+import { uiTexts } from '../ui-texts.ts';
+
+const TONES: Record<ShipmentState, TagTone> = {
+  shipped: 'moving',
+  in_transit: 'moving',
+  out_for_delivery: 'moving',
+  delivered: 'done',
+  rto: 'waiting',
+  returned: 'idle',
+};
+
+interface ParcelListProps {
+  parcels: readonly Shipment[];
+  lines: readonly ShownLine[];
+  /** what can be done with a parcel */
+  actions?: (parcel: Shipment) => ReactNode;
+}
+
+/** The parcels of an order: courier, number, what is in them, where they are. */
+export function ParcelList({ parcels, lines, actions }: ParcelListProps) {
+  return (
+    <List>
+      {parcels.map((parcel) => (
+        <Parcel key={parcel.id} parcel={parcel} lines={lines}>
+          {actions?.(parcel)}
+        </Parcel>
+      ))}
+    </List>
+  );
+}
+
+interface ParcelProps {
+  parcel: Shipment;
+  lines: readonly ShownLine[];
+  children: ReactNode;
+}
+
+function Parcel({ parcel, lines, children }: ParcelProps) {
+  const texts = useTexts(uiTexts);
+  const { courier, awb, trackingUrl, shippedAt, deliveredAt, state = 'shipped' } = parcel;
+  const title = (id: string) => lines.find(({ productId }) => productId === id)?.title ?? id;
+  return (
+    <li>
+      <header>
+        <strong>{courier}</strong>
+        <Tag tone={TONES[state]}>{texts.parcelStates[state]}</Tag>
+      </header>
+      <p>
+        {trackingUrl === '' ? (
+          awb
+        ) : (
+          <a href={trackingUrl} target="_blank" rel="noreferrer" aria-label={texts.follow(awb)}>
+            {awb}
+          </a>
+        )}{' '}
+        · {formatDay(deliveredAt ?? shippedAt)}
+      </p>
+      <ul>
+        {parcel.lines.map(({ productId, quantity }) => (
+          <li key={productId}>{texts.quantityOf(quantity, title(productId))}</li>
+        ))}
+      </ul>
+      {children}
+    </li>
+  );
+}
+
+const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& > li': {
+    padding: spacing(1.5, 2),
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: vars.shop.radius.control,
+  },
+  '& header': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: spacing(1),
+  },
+  '& p, & ul ul': { color: vars.palette.text.secondary },
+  '& a': { color: vars.palette.primary.main, overflowWrap: 'anywhere' },
+}));
