@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { forbidLocalHosts } from './build/forbid-local-hosts.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { robots } from './build/robots.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { inlineStartScript } from './build/start-script.ts';
 
 /** The Hosting emulator, which knows the way to the functions; only the development server needs it. */
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     inlineStartScript(),
     robots(),
+    serviceWorker(),
     prerenderPages(),
     ...(mode === 'suite' ? [] : [forbidLocalHosts()]),
   ],

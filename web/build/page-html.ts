@@ -21,9 +21,8 @@ export function pageHtml(template: string, page: PageFile): string {
   const head = HEAD_PARTS.exec(page.html)?.[0] ?? '';
   const root = page.address === undefined ? '' : ` data-page="${page.address}"`;
   const [entry = ''] = ENTRY.exec(template)?.slice(1) ?? [];
-  const scripts = [entry, ...page.scripts.map((file) => `/${file}`)].join(' ');
-  return template
-    .replace(ENTRY, '')
+  const scripts = [entry, ...page.scripts.map((file) => `/${file}`)].filter(Boolean).join(' ');
+  return withoutEntry(template)
     .replace(head === '' ? /$^/ : /<title[^>]*>[^<]*<\/title>/, () =>
       head.replaceAll(/<(?:title|meta|link)/g, '$& data-served'),
     )
@@ -32,6 +31,11 @@ export function pageHtml(template: string, page: PageFile): string {
       '<div id="root"></div>',
       () => `<div id="root"${root} data-scripts="${scripts}">${page.html.slice(head.length)}</div>`,
     );
+}
+
+/** The same without any script of the shop: a page that must work where none can be fetched. */
+export function withoutEntry(html: string): string {
+  return html.replace(ENTRY, '');
 }
 
 /** The same with its style sheet inside: a file would hold up the first paint for one more round trip. */

@@ -4,12 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 import { firstViewFiles, type Manifest } from './first-view.ts';
-import { inlineStyleSheet, pageHtml, type DrawnPage } from './page-html.ts';
+import { inlineStyleSheet, pageHtml, withoutEntry, type DrawnPage } from './page-html.ts';
 
 /** What src/prerender.tsx exports. */
 interface Prerenderer {
   prerenderPage: (address: string) => Promise<DrawnPage>;
   prerenderFrame: () => Promise<DrawnPage>;
+  prerenderOffline: () => Promise<DrawnPage>;
 }
 
 /** The pages that look the same to everybody until data comes, and the source of each. */
@@ -69,6 +70,11 @@ async function drawPages(config: ResolvedConfig): Promise<void> {
   writeFileSync(
     inOutDir('404.html'),
     pageHtml(template, { ...missing, scripts: scriptsOf('not-found') }),
+  );
+  const offline = await prerenderer.prerenderOffline();
+  writeFileSync(
+    inOutDir('offline.html'),
+    pageHtml(withoutEntry(template), { ...offline, scripts: [] }),
   );
   const frame = await prerenderer.prerenderFrame();
   writeFileSync(inOutDir('app.html'), pageHtml(template, { ...frame, scripts: [] }));

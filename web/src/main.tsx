@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
+import { registerServiceWorker } from '#lib/service-worker.ts';
+
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/routes.tsx';
 import './ui/theme/fonts.css';
@@ -26,3 +28,5 @@ if (root.dataset.page === pathname + search) {
 } else {
   createRoot(root).render(shop);
 }
+
+registerServiceWorker();

@@ -4,6 +4,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 
+import { OfflinePage } from '#pages/offline-page.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 
 import { App } from './app/app.tsx';
@@ -26,10 +27,19 @@ export function prerenderPage(address: string): Promise<PrerenderedPage> {
 
 /** Draws header and footer with a page between them that is still on its way. */
 export function prerenderFrame(): Promise<PrerenderedPage> {
+  return drawInFrame(<PageSkeleton />);
+}
+
+/** Draws what the service worker shows where there is no network. */
+export function prerenderOffline(): Promise<PrerenderedPage> {
+  return drawInFrame(<OfflinePage />);
+}
+
+function drawInFrame(page: ReactNode): Promise<PrerenderedPage> {
   const frame = (
     <Routes>
       <Route element={<ShopLayout />}>
-        <Route path="*" element={<PageSkeleton />} />
+        <Route path="*" element={page} />
       </Route>
     </Routes>
   );

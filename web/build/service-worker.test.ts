@@ -1,0 +1,184 @@
+import { runInNewContext } from 'node:vm';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { serviceWorkerText } from './service-worker.ts';
+
+const SHOP = 'https://shop.test';
+
+interface FetchEvent {
+  request: { url: string; method: string; mode: string };
+  respondWith: (answer: Promise<Answer>) => void;
+}
+
+interface Answer {
+  body: string;
+  ok: boolean;
+  redirected: boolean;
+  clone: () => Answer;
+}
+
+let kept: Map<string, Map<string, Answer>>;
+let network: (url: string) => Answer | Error;
+let listeners: Record<string, (event: never) => void>;
+const skipWaiting = vi.fn();
+
+const answer = (body: string, more: Partial<Answer> = {}): Answer => {
+  const self: Answer = { body, ok: true, redirected: false, clone: () => self, ...more };
+  return self;
+};
+
+function openCache(name: string) {
+  const cache = kept.get(name) ?? new Map<string, Answer>();
+  kept.set(name, cache);
+  const keyOf = (key: unknown) => {
+    const url = typeof key === 'string' ? key : (key as { url: string }).url;
+    return url.replace(SHOP, '');
+  };
+  return Promise.resolve({
+    add: (request: unknown) => Promise.resolve(cache.set(keyOf(request), answer('offline page'))),
+    put: (key: unknown, value: Answer) => Promise.resolve(cache.set(keyOf(key), value)),
+    match: (key: unknown) => Promise.resolve(cache.get(keyOf(key))),
+    keys: () => Promise.resolve([...cache.keys()]),
+    delete: (key: unknown) => Promise.resolve(cache.delete(keyOf(key))),
+  });
+}
+
+function startWorker(files: readonly string[]) {
+  listeners = {};
+  const self = { skipWaiting, clients: { claim: () => Promise.resolve() } };
+  runInNewContext(serviceWorkerText(files), {
+    self,
+    URL,
+    location: { origin: SHOP },
+    Response: { error: () => answer('error', { ok: false }) },
+    Request: class {
+      constructor(readonly url: string) {}
+    },
+    caches: {
+      open: openCache,
+      keys: () => Promise.resolve([...kept.keys()]),
+      delete: (name: string) => Promise.resolve(kept.delete(name)),
+    },
+    fetch: ({ url }: { url: string }) => {
+      const got = network(url);
+      return got instanceof Error ? Promise.reject(got) : Promise.resolve(got);
+    },
+    addEventListener: (type: string, act: (event: never) => void) => (listeners[type] = act),
+  });
+}
+
+async function live(type: 'install' | 'activate') {
+  let done: Promise<unknown> = Promise.resolve();
+  listeners[type]?.({ waitUntil: (work: Promise<unknown>) => (done = work) } as never);
+  await done;
+}
+
+/** What the page gets, or undefined when the worker leaves the request alone. */
+async function ask(path: string, more: Partial<FetchEvent['request']> = {}) {
+  let given: Promise<Answer> | undefined;
+  const url = path.startsWith('http') ? path : SHOP + path;
+  const request = { url, method: 'GET', mode: 'navigate', ...more };
+  listeners.fetch?.({ request, respondWith: (work: Promise<Answer>) => (given = work) } as never);
+  return (await given)?.body;
+}
+
+const noNetwork = () => new Error('no network');
+const everythingKept = () => [...kept.values()].flatMap((cache) => [...cache.keys()]);
+
+beforeEach(async () => {
+  kept = new Map();
+  network = (url) => answer(`fresh ${url.replace(SHOP, '')}`);
+  startWorker(['assets/a.js']);
+  await live('install');
+  await live('activate');
+});
+
+test('a page that was seen before is there without a network', async () => {
+  expect(await ask('/about')).toBe('fresh /about');
+  network = noNetwork;
+  expect(await ask('/about')).toBe('fresh /about');
+});
+
+test('with a network pages are never stale', async () => {
+  await ask('/');
+  network = () => answer('after the deployment');
+  expect(await ask('/')).toBe('after the deployment');
+});
+
+test('any other page says that there is no network', async () => {
+  network = noNetwork;
+  expect(await ask('/about')).toBe('offline page');
+  expect(await ask('/cart')).toBe('offline page');
+});
+
+test.each([
+  '/orders',
+  '/orders/KG-1',
+  '/profile',
+  '/checkout',
+  '/checkout/result',
+  '/admin',
+  '/admin/orders',
+  '/quotations',
+  '/invoices',
+  '/users',
+  '/auth',
+  '/track-order',
+  '/products/some-saree',
+  '/?newsletter=confirmed',
+  '/contact?subject=complaint',
+])('nothing of %s is kept', async (path) => {
+  await ask(path);
+  expect(everythingKept()).toEqual(['/offline']);
+});
+
+test.each([
+  ['/api/orders', 'cors'],
+  ['/api/home', 'cors'],
+  ['/sitemap.xml', 'cors'],
+  ['https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:runQuery', 'cors'],
+  ['https://firebasestorage.googleapis.com/v0/b/p/o/picture.avif', 'no-cors'],
+])('%s is left to the browser', async (path, mode) => {
+  expect(await ask(path, { mode })).toBeUndefined();
+  expect(everythingKept()).toEqual(['/offline']);
+});
+
+test('what is sent is never answered from here', async () => {
+  expect(await ask('/contact', { method: 'POST' })).toBeUndefined();
+});
+
+test('a page that is missing, or leads elsewhere, is not kept', async () => {
+  network = () => answer('not found', { ok: false });
+  await ask('/about');
+  network = () => answer('moved', { redirected: true });
+  await ask('/contact');
+  expect(everythingKept()).toEqual(['/offline']);
+});
+
+test('a file with a hash in its name is fetched once', async () => {
+  expect(await ask('/assets/a-1.js', { mode: 'cors' })).toBe('fresh /assets/a-1.js');
+  network = noNetwork;
+  expect(await ask('/assets/a-1.js', { mode: 'cors' })).toBe('fresh /assets/a-1.js');
+});
+
+test('old files make room', async () => {
+  for (let file = 0; file < 170; file += 1) await ask(`/assets/${file}.js`, { mode: 'cors' });
+  expect(kept.get('kargha-assets')?.size).toBe(160);
+  expect(kept.get('kargha-assets')?.has('/assets/0.js')).toBe(false);
+});
+
+test('a new version takes over at once and puts the pages of the old one away', async () => {
+  await ask('/about');
+  startWorker(['assets/b.js']);
+  await live('install');
+  await live('activate');
+  expect(skipWaiting).toHaveBeenCalled();
+  expect(everythingKept()).toEqual(['/offline']);
+  network = noNetwork;
+  expect(await ask('/about')).toBe('offline page');
+});
+
+test('the same build has the same worker, so that browsers do not install it again', () => {
+  expect(serviceWorkerText(['b', 'a'])).toBe(serviceWorkerText(['a', 'b']));
+  expect(serviceWorkerText(['a'])).not.toBe(serviceWorkerText(['b']));
+});

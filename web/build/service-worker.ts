@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const SOURCE = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
+
+/** The service worker of one build: a build with other files has another one, which browsers then take over. */
+export function serviceWorkerText(fileNames: readonly string[]): string {
+  const version = createHash('sha256')
+    .update([...fileNames].sort().join('\n'))
+    .digest('hex');
+  return SOURCE.replace('__VERSION__', version.slice(0, 12));
+}
+
+/** Writes `sw.js` beside the pages. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'kargha:service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const source = serviceWorkerText(Object.keys(bundle));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}
