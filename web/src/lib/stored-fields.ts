@@ -12,6 +12,8 @@ export interface StoredFields {
   timeOrNull: (name: string) => Date | null;
   /** The object under `name`; empty when there is none. */
   part: (name: string) => StoredFields;
+  /** The object under `name` as it came; empty when there is none. */
+  record: (name: string) => JsonObject;
   /** Each object of a list; whatever else is in it is left out. */
   parts: (name: string) => StoredFields[];
   has: (name: string) => boolean;
@@ -29,6 +31,10 @@ export function storedFields(stored: unknown): StoredFields {
     time: (name) => asTime(fields[name]) ?? new Date(0),
     timeOrNull: (name) => asTime(fields[name]),
     part: (name) => storedFields(fields[name]),
+    record: (name) => {
+      const value = fields[name];
+      return isJsonObject(value) ? value : {};
+    },
     parts: (name) => list(name).filter(isJsonObject).map(storedFields),
     has: (name) => fields[name] !== undefined && fields[name] !== null,
   };

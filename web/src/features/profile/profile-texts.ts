@@ -68,6 +68,7 @@ const en = {
   documentHint: 'PDF, JPEG or PNG, at most 10 MB.',
   documentThere: 'We have your document.',
   documentWrong: 'Please choose a PDF, JPEG or PNG of at most 10 MB.',
+  changeCompany: 'Change company or send a document',
   submitCompany: 'Send for verification',
   companySent: 'Sent for verification',
   companySentHint: 'We look at it within two working days and write to you.',

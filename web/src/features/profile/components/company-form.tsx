@@ -14,21 +14,22 @@ import { companySchema } from '../state/profile-schemas.ts';
 import { useDeed } from '../state/use-deed.ts';
 import { DocumentField } from './document-field.tsx';
 
+interface CompanyFormProps {
+  profile: UserProfile;
+  onSent: () => void;
+}
+
 /** Name, number and document of a company, sent to be checked. */
-export function CompanyForm({ profile }: { profile: UserProfile }) {
+export function CompanyForm({ profile, onSent }: CompanyFormProps) {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useDeed();
   const [document, setDocument] = useState<File>();
-  /** A field for files is emptied by a new one. */
-  const [round, setRound] = useState(0);
   const { companyName, gstNumber } = profile;
 
   async function send(typed: { companyName: string; gstNumber: string }) {
     const sent = { title: texts.companySent, message: texts.companySentHint };
     const company = { ...companySchema.cast(typed), document };
-    if (!(await run(() => sendCompany(company), sent))) return;
-    setDocument(undefined);
-    setRound(round + 1);
+    if (await run(() => sendCompany(company), sent)) onSent();
   }
 
   return (
@@ -54,7 +55,7 @@ export function CompanyForm({ profile }: { profile: UserProfile }) {
           spellCheck={false}
           required
         />
-        <DocumentField key={round} onChoose={setDocument} />
+        <DocumentField onChoose={setDocument} />
         <div>
           <Button type="submit" disabled={isBusy}>
             {isBusy ? texts.working : texts.submitCompany}

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+
 import type { CompanyState, UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
@@ -26,7 +29,22 @@ export function CompanySection({ profile }: { profile: UserProfile }) {
       </Row>
       {check?.decision && <p>{check.decision}</p>}
       {check?.documentPath && <Aside>{texts.documentThere}</Aside>}
-      <CompanyForm profile={profile} />
+      <CompanyPapers profile={profile} startsOpen={state === 'none' || state === 'rejected'} />
     </Section>
+  );
+}
+
+function CompanyPapers({ profile, startsOpen }: { profile: UserProfile; startsOpen: boolean }) {
+  const texts = useTexts(profileTexts);
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  if (isOpen) return <CompanyForm profile={profile} onSent={() => setIsOpen(false)} />;
+  return (
+    <Row>
+      <div>
+        <strong>{profile.companyName}</strong>
+        <p>{profile.gstNumber}</p>
+      </div>
+      <Button onClick={() => setIsOpen(true)}>{texts.changeCompany}</Button>
+    </Row>
   );
 }

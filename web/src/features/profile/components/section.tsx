@@ -34,6 +34,7 @@ export const Row = styled('div')(({ theme }) => ({
 export const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.spacing(1),
 }));
 

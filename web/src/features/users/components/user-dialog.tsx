@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import type { UserRow } from '@kargha/domain/user-admin';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+
+import { intentsFor, type Intent } from '../state/staff-deeds.ts';
+import { usersTexts } from '../users-texts.ts';
+import { DeedDialog } from './deed-dialog.tsx';
+import { DocumentButton } from './document-button.tsx';
+import { UserHistory } from './user-history.tsx';
+
+interface UserDialogProps {
+  user: UserRow;
+  onChange: (user: UserRow) => void;
+  onClose: () => void;
+}
+
+/** One person: who they are, what staff can do, what was done. */
+export function UserDialog({ user, onChange, onClose }: UserDialogProps) {
+  const texts = useTexts(usersTexts);
+  const [intent, setIntent] = useState<Intent>();
+  const [round, setRound] = useState(0);
+  const labels: Record<Intent, string> = {
+    role: texts.changeRole,
+    suspend: texts.suspend,
+    restore: texts.restore,
+    revoke: texts.revoke,
+    approve: texts.approve,
+    reject: texts.reject,
+  };
+
+  return (
+    <>
+      <ModalDialog
+        isOpen
+        isWide
+        title={user.fullName || user.email || user.phone}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>{texts.close}</Button>}
+      >
+        <Facts user={user} />
+        <Deeds>
+          {intentsFor(user).map((offered) => (
+            <Button key={offered} onClick={() => setIntent(offered)}>
+              {labels[offered]}
+            </Button>
+          ))}
+        </Deeds>
+        <Typography variant="h3">{texts.history}</Typography>
+        <UserHistory uid={user.uid} round={round} />
+      </ModalDialog>
+      {intent && (
+        <DeedDialog
+          user={user}
+          intent={intent}
+          onDone={(changed) => {
+            onChange(changed);
+            setRound(round + 1);
+          }}
+          onClose={() => setIntent(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Facts({ user }: { user: UserRow }) {
+  const texts = useTexts(usersTexts);
+  const { email, phone, createdAt, companyName, gstNumber, companyVerification } = user;
+  const facts = [
+    [texts.email, email],
+    [texts.phone, phone],
+    [texts.joined, createdAt ? formatDay(new Date(createdAt)) : ''],
+    [texts.columns.company, companyName],
+    [texts.gstNumber, gstNumber],
+    [texts.decision, companyVerification?.decision ?? ''],
+  ].filter(([, value]) => value !== '');
+  return (
+    <>
+      <List>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+      {companyVerification?.documentPath && (
+        <DocumentButton path={companyVerification.documentPath} />
+      )}
+    </>
+  );
+}
+
+const List = styled('dl')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(1.5, 3),
+  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& dt': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& dd': { overflowWrap: 'anywhere' },
+}));
+
+const Deeds = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginBlock: theme.spacing(2.5),
+}));

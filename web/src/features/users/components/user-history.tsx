@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+
+import { USER_DEEDS, type HistoryRow } from '@kargha/domain/user-admin';
+import { ROLE_LABELS, isRole } from '@kargha/domain/user-profile';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+
+import { useHistory } from '../state/use-history.ts';
+import { usersTexts, type UsersTexts } from '../users-texts.ts';
+
+interface UserHistoryProps {
+  uid: string;
+  /** Another one reads it again. */
+  round: number;
+}
+
+/** What was done to an account, by whom and why; newest first. */
+export function UserHistory({ uid, round }: UserHistoryProps) {
+  const texts = useTexts(usersTexts);
+  const history = useHistory(uid, round);
+  if (history === undefined) return <Skeleton style={{ height: 64 }} />;
+  if (typeof history === 'string') return <Notice tone="error" title={history} />;
+  if (history.length === 0) return <p>{texts.noHistory}</p>;
+  return (
+    <List>
+      {history.map((row) => (
+        <li key={row.id}>
+          <strong>{deedOf(row, texts)}</strong> {changeOf(row, texts)}
+          <p>
+            {row.at && <time dateTime={row.at}>{formatDay(new Date(row.at))}</time>}{' '}
+            {texts.by(row.actorName || row.actor)}
+          </p>
+          {row.reason && <p>{row.reason}</p>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function deedOf({ action }: HistoryRow, texts: UsersTexts): string {
+  const known = USER_DEEDS.find((deed) => deed === action);
+  return known ? texts.deeds[known] : action;
+}
+
+/** `Customer → B2B Buyer` where a role was changed. */
+function changeOf({ before, after }: HistoryRow, texts: UsersTexts): string {
+  const [from, to] = [before?.role, after?.role];
+  return isRole(from) && isRole(to) ? texts.fromTo(ROLE_LABELS[from], ROLE_LABELS[to]) : '';
+}
+
+const List = styled('ol')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  '& > li': {
+    paddingInlineStart: spacing(1.5),
+    borderInlineStart: `3px solid ${vars.palette.divider}`,
+  },
+  '& p': { color: vars.palette.text.secondary, fontSize: '0.95rem' },
+}));

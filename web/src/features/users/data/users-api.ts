@@ -1,0 +1,98 @@
+import { type HistoryRow, type UserPage, type UserRow } from '@kargha/domain/user-admin';
+import { COMPANY_STATES, ROLES, type Role } from '@kargha/domain/user-profile';
+import { callApi, isJsonObject, type JsonObject } from '#lib/api-client.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
+
+export interface UserQuery {
+  search: string;
+  role: Role | '';
+  /** where the page begins; '' for the first one */
+  cursor: string;
+}
+
+/** One page of the list of users. @throws ApiError */
+export async function listUsers({ search, role, cursor }: UserQuery): Promise<UserPage> {
+  const given = Object.entries({ search, role, cursor }).filter(([, value]) => value !== '');
+  const answer = await asStaff(`/users?${new URLSearchParams(given).toString()}`);
+  const fields = storedFields(answer);
+  return {
+    users: fields.parts('users').map(userRow),
+    nextCursor: fields.text('nextCursor') || null,
+  };
+}
+
+/** What was done to an account, newest first. @throws ApiError */
+export async function readHistory(uid: string): Promise<HistoryRow[]> {
+  const answer = await asStaff(`/users/${encodeURIComponent(uid)}/history`);
+  return storedFields(answer).parts('history').map(historyRow);
+}
+
+/** What staff can do to an account, with why. */
+export type StaffDeed =
+  | { act: 'role'; role: Role; reason: string }
+  | { act: 'suspend'; suspended: boolean; reason: string }
+  | { act: 'revoke'; reason: string }
+  | { act: 'company'; decision: 'approved' | 'rejected'; reason: string };
+
+/** Does it, and gives the person as they are afterwards; undefined where nothing of the row changes. @throws ApiError */
+export async function changeUser(
+  uid: string,
+  { act, ...body }: StaffDeed,
+): Promise<UserRow | undefined> {
+  const method = act === 'role' ? 'PUT' : 'POST';
+  const answer = await asStaff(`/users/${encodeURIComponent(uid)}/${act}`, { method, body });
+  return isJsonObject(answer.user) ? userRow(storedFields(answer.user)) : undefined;
+}
+
+async function asStaff(
+  path: string,
+  call: { method?: 'PUT' | 'POST'; body?: unknown } = {},
+): Promise<JsonObject> {
+  return callApi(path, { ...call, token: await idToken() });
+}
+
+function userRow(fields: StoredFields): UserRow {
+  return {
+    uid: fields.text('uid'),
+    email: fields.text('email'),
+    fullName: fields.text('fullName'),
+    phone: fields.text('phone'),
+    role: fields.choice('role', ROLES),
+    avatar: fields.text('avatar'),
+    companyName: fields.text('companyName'),
+    gstNumber: fields.text('gstNumber'),
+    companyVerification: fields.has('companyVerification')
+      ? verificationRow(fields.part('companyVerification'))
+      : null,
+    suspended: fields.flag('suspended', false),
+    isEmailVerified: fields.flag('isEmailVerified', false),
+    isPhoneVerified: fields.flag('isPhoneVerified', false),
+    lastLogin: fields.text('lastLogin') || null,
+    createdAt: fields.text('createdAt') || null,
+  };
+}
+
+function verificationRow(fields: StoredFields): NonNullable<UserRow['companyVerification']> {
+  return {
+    state: fields.choice('state', COMPANY_STATES),
+    documentPath: fields.text('documentPath'),
+    decision: fields.text('decision'),
+    decidedBy: fields.text('decidedBy') || null,
+    submittedAt: fields.text('submittedAt') || null,
+    decidedAt: fields.text('decidedAt') || null,
+  };
+}
+
+function historyRow(fields: StoredFields): HistoryRow {
+  return {
+    id: fields.text('id'),
+    action: fields.text('action'),
+    actor: fields.text('actor'),
+    actorName: fields.text('actorName'),
+    before: fields.has('before') ? fields.record('before') : null,
+    after: fields.has('after') ? fields.record('after') : null,
+    reason: fields.text('reason'),
+    at: fields.text('at') || null,
+  };
+}
