@@ -4,6 +4,7 @@ import { accessCodeRoutes } from './access-codes/access-code-routes.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { stockNoticeRoutes } from './catalogue/stock-notice-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { homeRoutes } from './home/home-routes.ts';
 import { noStore } from './http/caching.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -42,6 +43,7 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/invoices', invoiceRoutes(context.now));
   app.use('/api/credit-notes', creditNoteRoutes());
   app.use(shopPageRoutes(shopAddress, builtPages(shopAddress, context.now)));
+  app.use('/api/dashboard', dashboardRoutes(context.now));
   endWithNotFound(app);
   app.use(errorHandler);
   return app;

@@ -15,6 +15,7 @@ import { orderDocument } from './orders/order-document.ts';
 import { eventDocuments } from './orders/order-events.ts';
 import { ORDER_PLANS } from './orders/orders.ts';
 import { paymentDocuments } from './orders/payment-documents.ts';
+import { salesDocuments } from './orders/sales-documents.ts';
 import { stockLedger } from './orders/stock-ledger.ts';
 import { accessCodeDocuments } from './people/access-codes.ts';
 import { userProfileDocuments } from './people/user-profile-document.ts';
@@ -38,6 +39,7 @@ export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): See
     ...products,
     ...catalogueIndexDocuments(products),
     ...soldScoreDocuments(orders),
+    ...salesDocuments(orders, products),
     ...orders.map(({ id, ...order }) => seedDocument(`orders/${id}`, order)),
     ...ORDER_PLANS.flatMap(eventDocuments),
     ...ORDER_PLANS.flatMap(paymentDocuments),

@@ -6,6 +6,7 @@ import { soldWeight } from '@kargha/domain/sold-score';
 import { FieldValue, firestore, inTransaction, type Transaction } from '../platform/firestore.ts';
 import { orderRef, readOrder } from '../records/order-record.ts';
 import { productRef } from '../records/product-record.ts';
+import { countSale } from '../sales/count-sale.ts';
 
 /** Whether an order's pieces count as sold: it was paid, and the money was not given back. */
 export function countsAsSold({ payment }: Pick<Order, 'payment'>): boolean {
@@ -13,7 +14,7 @@ export function countsAsSold({ payment }: Pick<Order, 'payment'>): boolean {
 }
 
 /**
- * Counts an order's pieces into the scores of its products once it is paid, and takes them out again when the money
+ * Counts an order into the scores of its products and the sales of its day once it is paid, and takes it out again when the money
  * goes back. It looks at the order as it is now, and soldScores/{orderId} says what was counted: however often and in
  * whatever order it is called, each piece counts once.
  */
@@ -30,13 +31,11 @@ export async function scoreOrder(orderId: string, now: Date): Promise<void> {
   });
 }
 
-async function addToScores(
-  transaction: Transaction,
-  { lines, createdAt }: Order,
-  sign: 1 | -1,
-): Promise<void> {
+async function addToScores(transaction: Transaction, order: Order, sign: 1 | -1): Promise<void> {
+  const { lines, createdAt } = order;
   const refs = lines.map(({ productId }) => productRef(productId));
   const products = await transaction.getAll(...refs);
+  countSale(transaction, order, products, sign);
   products.forEach((product, at) => {
     const pieces = lines[at]?.quantity ?? 0;
     if (!product.exists || pieces < 1) return;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+
+import { paise } from './paise.ts';
+import {
+  changePercent,
+  dayKey,
+  daysUpTo,
+  lineRevenue,
+  monthKey,
+  NO_SALES,
+  saleOf,
+  salesOn,
+  type MonthSales,
+} from './sales.ts';
+
+const at = new Date('2026-11-30T18:45:00Z');
+
+test('a day begins at midnight in India', () => {
+  expect(dayKey(at)).toBe('2026-12-01');
+  expect(dayKey(new Date('2026-11-30T18:29:59Z'))).toBe('2026-11-30');
+  expect(monthKey(at)).toBe('2026-12');
+});
+
+test('a window of days ends today and reaches over the end of a month', () => {
+  expect(daysUpTo(at, 3)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
+});
+
+test('a window adds up its days, whatever month they lie in; a day without sales is nothing', () => {
+  const day = { ...NO_SALES, orders: 2, revenue: 500 };
+  const months: MonthSales[] = [
+    { kind: 'month-sales', month: '2026-11', days: { '2026-11-30': day, '2026-11-01': day } },
+    { kind: 'month-sales', month: '2026-12', days: { '2026-12-01': day } },
+  ];
+  expect(salesOn(daysUpTo(at, 3), months)).toEqual({ ...NO_SALES, orders: 4, revenue: 1000 });
+  expect(salesOn(daysUpTo(at, 3), [])).toEqual(NO_SALES);
+});
+
+test('an order adds what it is worth, a gift card included', () => {
+  const totals = {
+    subtotal: paise(100_000),
+    discount: paise(10_000),
+    shipping: paise(15_000),
+    tax: paise(16_200),
+    giftCard: paise(21_200),
+    total: paise(100_000),
+  };
+  const { orders, revenue, goods, discount, shipping, tax } = saleOf({ totals });
+  expect([orders, revenue]).toEqual([1, 121_200]);
+  expect(goods - discount + shipping + tax).toBe(revenue);
+});
+
+test('a line brings its value without tax and after the discount', () => {
+  const line = { unitPrice: paise(5000), quantity: 3, discount: paise(1500) };
+  expect(lineRevenue(line)).toBe(13_500);
+});
+
+test.each([
+  [150, 100, 50],
+  [100, 150, -33.3],
+  [5, 0, null],
+  [0, 0, null],
+])('%i after %i is a change of %s percent', (now, before, percent) => {
+  expect(changePercent(now, before)).toBe(percent);
+});

@@ -1,0 +1,107 @@
+import type { Order } from './order.ts';
+import { sumPaise, timesPaise, type Paise } from './paise.ts';
+import { orderWorth } from './pricing.ts';
+
+/** What was sold on one day in India: money in paise. revenue = goods − discount + shipping + tax. */
+export interface DaySales {
+  orders: number;
+  revenue: number;
+  goods: number;
+  discount: number;
+  shipping: number;
+  tax: number;
+}
+
+/** stats/sales-{month}: the sales of a month by day, both as '2026-11-21' and '2026-11' in India. */
+export interface MonthSales {
+  kind: 'month-sales';
+  month: string;
+  days: Record<string, DaySales>;
+}
+
+/** stats/product-{month}-{productId}: what a month sold of one product. */
+export interface ProductSales {
+  kind: 'product-sales';
+  month: string;
+  productId: string;
+  title: string;
+  category: string;
+  units: number;
+  /** paise, without tax */
+  revenue: number;
+}
+
+export const NO_SALES: DaySales = {
+  orders: 0,
+  revenue: 0,
+  goods: 0,
+  discount: 0,
+  shipping: 0,
+  tax: 0,
+};
+
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day of a moment in India, as '2026-11-21'. */
+export function dayKey(at: Date): string {
+  return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The month of a moment in India, as '2026-11'. */
+export function monthKey(at: Date): string {
+  return dayKey(at).slice(0, 7);
+}
+
+export function monthSalesId(month: string): string {
+  return `sales-${month}`;
+}
+
+export function productSalesId(month: string, productId: string): string {
+  return `product-${month}-${productId}`;
+}
+
+/** What a paid order adds to its day. */
+export function saleOf({ totals }: Pick<Order, 'totals'>): DaySales {
+  const { subtotal, discount, shipping, tax } = totals;
+  return { orders: 1, revenue: orderWorth(totals), goods: subtotal, discount, shipping, tax };
+}
+
+/** What a line adds to its product: its value without tax, after the discount. */
+export function lineRevenue({
+  unitPrice,
+  quantity,
+  discount,
+}: Pick<Order['lines'][number], 'unitPrice' | 'quantity' | 'discount'>): Paise {
+  return sumPaise([timesPaise(unitPrice, quantity), timesPaise(discount, -1)]);
+}
+
+export function addSales(one: DaySales, other: DaySales): DaySales {
+  return {
+    orders: one.orders + other.orders,
+    revenue: one.revenue + other.revenue,
+    goods: one.goods + other.goods,
+    discount: one.discount + other.discount,
+    shipping: one.shipping + other.shipping,
+    tax: one.tax + other.tax,
+  };
+}
+
+/** The last `count` days up to and including that of `at`, oldest first. */
+export function daysUpTo(at: Date, count: number): string[] {
+  return Array.from({ length: count }, (_day, index) =>
+    dayKey(new Date(at.getTime() - (count - 1 - index) * DAY_MS)),
+  );
+}
+
+/** The sales of these days together. */
+export function salesOn(days: readonly string[], months: readonly MonthSales[]): DaySales {
+  return days
+    .map((day) => months.find(({ month }) => day.startsWith(month))?.days[day] ?? NO_SALES)
+    .reduce(addSales, NO_SALES);
+}
+
+/** How far a figure lies above or below the one before, in percent with one decimal; null when there was none. */
+export function changePercent(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
+}

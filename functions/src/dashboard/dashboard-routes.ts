@@ -1,0 +1,18 @@
+import { Router } from 'express';
+
+import { onlyMethods } from '../http/no-such-route.ts';
+import { adminOf } from '../users/staff.ts';
+import { readDashboard } from './dashboard.ts';
+
+/** GET /api/dashboard: how the shop does, for staff. */
+export function dashboardRoutes(now: () => Date): Router {
+  const router = Router();
+
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, dashboard: await readDashboard(now()) });
+  });
+
+  router.all('/', onlyMethods('GET'));
+  return router;
+}

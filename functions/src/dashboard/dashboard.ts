@@ -1,0 +1,151 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import {
+  DASHBOARD_DAYS,
+  type Dashboard,
+  type DashboardOrder,
+  type DashboardProduct,
+  type StockAlert,
+} from '@kargha/domain/dashboard';
+import { ORDER_STATES, orderBadge, type OrderBadge } from '@kargha/domain/order-state';
+import { pieceCount } from '@kargha/domain/order';
+import { orderWorth } from '@kargha/domain/pricing';
+import {
+  changePercent,
+  daysUpTo,
+  monthKey,
+  monthSalesId,
+  salesOn,
+  type MonthSales,
+  type ProductSales,
+} from '@kargha/domain/sales';
+
+import { firestore, type Query } from '../platform/firestore.ts';
+import { orders, readOrder } from '../records/order-record.ts';
+import { readProduct } from '../records/product-record.ts';
+
+/** With at most three months of sales, a dashboard reads twelve documents, however many orders there are. */
+const ROWS = 3;
+const LOW_STOCK = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How the shop does now: sales out of the months' sums, everything else by counting and by the newest few. */
+export async function readDashboard(now: Date): Promise<Dashboard> {
+  const days = daysUpTo(now, 2 * DASHBOARD_DAYS);
+  const [months, recentOrders, topProducts, inventoryAlerts, statusCounts, products, customers] =
+    await Promise.all([
+      monthsOf(days),
+      readRecentOrders(),
+      readTopProducts(monthKey(now)),
+      readAlerts(),
+      readStatusCounts(),
+      newcomers(firestore().collection(COLLECTIONS.products), now),
+      newcomers(firestore().collection(COLLECTIONS.users), now),
+    ]);
+  const window = days.slice(DASHBOARD_DAYS);
+  const sold = salesOn(window, months);
+  const before = salesOn(days.slice(0, DASHBOARD_DAYS), months);
+  const figure = (value: number, earlier: number) => ({
+    value,
+    changePercent: changePercent(value, earlier),
+  });
+  return {
+    stats: {
+      totalOrders: figure(sold.orders, before.orders),
+      revenue: figure(sold.revenue, before.revenue),
+      products: figure(products.all, products.before),
+      customers: figure(customers.all, customers.before),
+    },
+    recentOrders,
+    topProducts,
+    statusCounts,
+    revenueBreakdown: sold,
+    days: window.map((day) => {
+      const { revenue, orders: count } = salesOn([day], months);
+      return { day, revenue, orders: count };
+    }),
+    inventoryAlerts,
+  };
+}
+
+async function monthsOf(days: readonly string[]): Promise<MonthSales[]> {
+  const stats = firestore().collection(COLLECTIONS.stats);
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+  const found = await firestore().getAll(...months.map((month) => stats.doc(monthSalesId(month))));
+  return found.flatMap((month) => (month.exists ? [month.data() as MonthSales] : []));
+}
+
+async function readRecentOrders(): Promise<DashboardOrder[]> {
+  const { docs } = await orders().orderBy('createdAt', 'desc').limit(ROWS).get();
+  return docs
+    .flatMap((snapshot) => readOrder(snapshot) ?? [])
+    .map((order) => ({
+      id: order.id,
+      number: order.number,
+      customer: order.customer.name,
+      email: order.customer.email,
+      amount: orderWorth(order.totals),
+      state: order.state,
+      createdAt: order.createdAt.toISOString(),
+      items: pieceCount(order),
+    }));
+}
+
+async function readTopProducts(month: string): Promise<DashboardProduct[]> {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.stats)
+    .where('kind', '==', 'product-sales')
+    .where('month', '==', month)
+    .orderBy('revenue', 'desc')
+    .limit(ROWS)
+    .get();
+  return docs
+    .map((snapshot) => snapshot.data() as ProductSales)
+    .filter(({ units }) => units > 0)
+    .map(({ productId, title, units, revenue, category }) => ({
+      id: productId,
+      name: title,
+      sales: units,
+      revenue,
+      category,
+    }));
+}
+
+/** Active products of which nothing or nearly nothing is left, the emptiest first. */
+async function readAlerts(): Promise<StockAlert[]> {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.products)
+    .where('status', '==', 'active')
+    .where('trackQuantity', '==', true)
+    .where('quantity', '<=', LOW_STOCK)
+    .orderBy('quantity')
+    .limit(ROWS)
+    .get();
+  return docs
+    .flatMap((snapshot) => readProduct(snapshot) ?? [])
+    .map(({ _id: id, title, quantity }) => ({ id, title, quantity }));
+}
+
+async function readStatusCounts(): Promise<Record<OrderBadge, number>> {
+  const count = async (badge: OrderBadge) => {
+    const states = ORDER_STATES.filter((state) => orderBadge(state) === badge);
+    return (await orders().where('state', 'in', states).count().get()).data().count;
+  };
+  const [pending, processing, completed, other] = await Promise.all([
+    count('pending'),
+    count('processing'),
+    count('completed'),
+    count('other'),
+  ]);
+  return { pending, processing, completed, other };
+}
+
+/** How many there are, and how many there were at the beginning of the window. */
+async function newcomers(all: Query, now: Date): Promise<{ all: number; before: number }> {
+  const since = new Date(now.getTime() - DASHBOARD_DAYS * DAY_MS);
+  const [total, fresh] = await Promise.all([
+    all.count().get(),
+    all.where('createdAt', '>=', since).count().get(),
+  ]);
+  const { count } = total.data();
+  return { all: count, before: count - fresh.data().count };
+}

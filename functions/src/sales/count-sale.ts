@@ -1,0 +1,60 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Order } from '@kargha/domain/order';
+import {
+  dayKey,
+  lineRevenue,
+  monthKey,
+  monthSalesId,
+  productSalesId,
+  saleOf,
+} from '@kargha/domain/sales';
+
+import {
+  FieldValue,
+  firestore,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+
+/**
+ * Adds a paid order to the sales of its day and of its products, or takes it out again (`sign` −1). It only writes, and
+ * counts each time it is called: the caller's transaction knows what was counted before. `products` are the documents
+ * of the order's lines, in their order.
+ */
+export function countSale(
+  transaction: Transaction,
+  order: Order,
+  products: readonly DocumentSnapshot[],
+  sign: 1 | -1,
+): void {
+  const month = monthKey(order.createdAt);
+  const sale = Object.entries(saleOf(order)).map(
+    ([name, amount]) => [name, FieldValue.increment(sign * amount)] as const,
+  );
+  const day = { [dayKey(order.createdAt)]: Object.fromEntries(sale) };
+  transaction.set(
+    statRef(monthSalesId(month)),
+    { kind: 'month-sales', month, days: day },
+    { merge: true },
+  );
+  order.lines.forEach((line, index) => {
+    const category: unknown = products[index]?.get('category');
+    transaction.set(
+      statRef(productSalesId(month, line.productId)),
+      {
+        kind: 'product-sales',
+        month,
+        productId: line.productId,
+        title: line.title,
+        category: typeof category === 'string' ? category : '',
+        units: FieldValue.increment(sign * line.quantity),
+        revenue: FieldValue.increment(sign * lineRevenue(line)),
+      },
+      { merge: true },
+    );
+  });
+}
+
+function statRef(id: string) {
+  return firestore().collection(COLLECTIONS.stats).doc(id);
+}

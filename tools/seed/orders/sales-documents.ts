@@ -1,0 +1,73 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { isPaid } from '@kargha/domain/payment';
+import {
+  addSales,
+  dayKey,
+  lineRevenue,
+  monthKey,
+  monthSalesId,
+  NO_SALES,
+  productSalesId,
+  saleOf,
+  type MonthSales,
+  type ProductSales,
+} from '@kargha/domain/sales';
+
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+/** stats/…: the sales by day and by product, as the server would have counted them order by order. */
+export function salesDocuments(
+  orders: readonly StoredOrder[],
+  productDocuments: readonly SeedDocument[],
+): SeedDocument[] {
+  const sold = orders.filter(
+    ({ payment }) => isPaid(payment.state) && payment.state !== 'refunded',
+  );
+  const months = new Map<string, MonthSales>();
+  const products = new Map<string, ProductSales>();
+  for (const order of sold) {
+    addToMonth(months, order);
+    for (const line of order.lines) {
+      addToProduct(products, order, line, categoryOf(line.productId, productDocuments));
+    }
+  }
+  return [...months, ...products].map(([id, data]) =>
+    seedDocument(`${COLLECTIONS.stats}/${id}`, data),
+  );
+}
+
+function categoryOf(productId: string, documents: readonly SeedDocument[]): string {
+  const product = documents.find(({ path }) => path === `${COLLECTIONS.products}/${productId}`);
+  return (product?.data as { category?: string } | undefined)?.category ?? '';
+}
+
+function addToMonth(months: Map<string, MonthSales>, order: StoredOrder): void {
+  const month = monthKey(order.createdAt);
+  const day = dayKey(order.createdAt);
+  const id = monthSalesId(month);
+  const known = months.get(id) ?? { kind: 'month-sales', month, days: {} };
+  const sales = addSales(known.days[day] ?? NO_SALES, saleOf(order));
+  months.set(id, { ...known, days: { ...known.days, [day]: sales } });
+}
+
+function addToProduct(
+  products: Map<string, ProductSales>,
+  { createdAt }: StoredOrder,
+  line: StoredOrder['lines'][number],
+  category: string,
+): void {
+  const { productId, title, quantity } = line;
+  const month = monthKey(createdAt);
+  const id = productSalesId(month, productId);
+  const known = products.get(id);
+  products.set(id, {
+    kind: 'product-sales',
+    month,
+    productId,
+    title,
+    category,
+    units: (known?.units ?? 0) + quantity,
+    revenue: (known?.revenue ?? 0) + lineRevenue(line),
+  });
+}
