@@ -6,10 +6,10 @@ import type { Order } from '@kargha/domain/order';
 
 import { books, orderOf, stockProduct } from './books.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from './checkout.ts';
-import type { OwnShop } from './own-shop.ts';
+
 import type { Person } from './people.ts';
 import { pay } from './sandbox-client.ts';
-import type { Answer } from './shop-client.ts';
+import type { Answer, ShopClient } from './shop-client.ts';
 
 /** An order that was paid, with the products that it holds. */
 export interface Placed extends Opened {
@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 /** Somebody buys and pays; the order is placed. */
-export async function place(shop: OwnShop, plan: Plan = {}): Promise<Placed> {
+export async function place(shop: ShopClient, plan: Plan = {}): Promise<Placed> {
   const { pieces = [1], owner = null, email = asha.email, stock = 10 } = plan;
   const productIds = await Promise.all(pieces.map(() => stockProduct({ quantity: stock })));
   const wanted = pieces.map((quantity, index) => ({
@@ -47,7 +47,7 @@ export async function place(shop: OwnShop, plan: Plan = {}): Promise<Placed> {
 
 /** A member of staff at the shop's desk. */
 export interface Desk {
-  shop: OwnShop;
+  shop: ShopClient;
   admin: Person;
 }
 

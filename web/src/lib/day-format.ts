@@ -19,3 +19,16 @@ function dayFormat(locale: string): Intl.DateTimeFormat {
     timeZone: 'Asia/Kolkata',
   });
 }
+
+const MOMENT = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A day with the time on it, in India. '21 Nov, 3:05 pm'. */
+export function formatMoment(time: Date): string {
+  return MOMENT.format(time);
+}

@@ -26,6 +26,16 @@ const REFUND_STATES: Readonly<Record<string, string>> = {
   failed: 'Failed',
 };
 
+/** Who did it, where it was no member of staff. */
+const ACTORS: Readonly<Record<string, string>> = {
+  shopper: 'Customer',
+  browser: 'Customer’s browser',
+  webhook: 'Payment service',
+  gateway: 'Payment service',
+  sweeper: 'Shop, by itself',
+  expiry: 'Shop, by itself',
+};
+
 const en = {
   orderTitle: (number: string) => `Order ${number}`,
   loading: 'Loading order...',
@@ -78,6 +88,8 @@ const en = {
   amountWrong: 'Please enter an amount of at least ₹1.',
   timeline: 'Timeline',
   internal: 'Internal',
+  actors: ACTORS,
+  staff: 'Staff',
   returns: 'Returns',
   approve: 'Approve',
   reject: 'Reject',

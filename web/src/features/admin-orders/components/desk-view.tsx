@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { isPartlyShipped } from '@kargha/domain/shipment';
 import { trackingSteps } from '@kargha/domain/tracking';
-import { formatDay } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
@@ -97,9 +97,9 @@ function Timeline({ events }: { events: readonly DeskEvent[] }) {
       {events.map(({ id, what, note, by, isInternal, at }) => (
         <li key={id}>
           <strong>{what}</strong>
-          <time dateTime={at.toISOString()}>{formatDay(at)}</time>
+          <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
           <p>
-            {by} {isInternal && <Tag>{texts.internal}</Tag>}
+            {texts.actors[by] ?? texts.staff} {isInternal && <Tag>{texts.internal}</Tag>}
           </p>
           {note !== '' && <p>{note}</p>}
         </li>

@@ -9,6 +9,7 @@ import { StepRoad } from '#ui/orders/step-road.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
 import type { TrackedOrder } from '../state/use-order-tracking.ts';
@@ -79,10 +80,13 @@ function Delivery({ order }: { order: TrackedOrder }) {
 
 function Shipment({ shipment }: { shipment: TrackedOrder['shipments'][number] }) {
   const texts = useTexts(orderTrackingTexts);
-  const { courier, awb, trackingUrl } = shipment;
+  const { parcelStates } = useTexts(uiTexts);
+  const { courier, awb, trackingUrl, state } = shipment;
   return (
     <>
-      <SumRow label={texts.courier}>{courier}</SumRow>
+      <SumRow label={texts.courier}>
+        {courier} · {parcelStates[state]}
+      </SumRow>
       <SumRow label={texts.awb}>
         {trackingUrl === '' ? (
           awb

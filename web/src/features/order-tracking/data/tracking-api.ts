@@ -1,4 +1,5 @@
 import { ORDER_STATES, type OrderState } from '@kargha/domain/order-state';
+import { SHIPMENT_STATES, type ShipmentState } from '@kargha/domain/shipment';
 import { TRACKING_STEPS, type TrackedStep } from '@kargha/domain/tracking';
 import { callApi } from '#lib/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
@@ -11,7 +12,7 @@ export interface TrackedOrder {
   number: string;
   status: OrderState;
   steps: TrackedStep[];
-  shipments: { courier: string; awb: string; trackingUrl: string }[];
+  shipments: { courier: string; awb: string; trackingUrl: string; state: ShipmentState }[];
   city: string;
   pincode: string;
   items: { name: string; quantity: number }[];
@@ -29,6 +30,7 @@ export async function trackOrder(question: TrackingQuestion): Promise<TrackedOrd
       courier: shipment.text('courier'),
       awb: shipment.text('awb'),
       trackingUrl: webAddress(shipment.text('trackingUrl')),
+      state: shipment.choice('state', SHIPMENT_STATES),
     })),
     city: order.text('city'),
     pincode: order.text('pincode'),

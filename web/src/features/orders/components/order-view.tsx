@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { isPartlyShipped } from '@kargha/domain/shipment';
 import { trackingSteps } from '@kargha/domain/tracking';
 import type { CartItem } from '@kargha/domain/cart';
-import { formatDay } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
@@ -73,7 +73,7 @@ function History({ events }: { events: readonly ShownEvent[] }) {
         {events.map(({ id, what, note, at }) => (
           <li key={id}>
             <strong>{what}</strong>
-            <time dateTime={at.toISOString()}>{formatDay(at)}</time>
+            <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
             {note !== '' && <p>{note}</p>}
           </li>
         ))}
