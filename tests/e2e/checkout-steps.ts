@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 import type { FrameLocator, Page } from 'playwright-core';
 
@@ -7,11 +7,16 @@ import type { ShelfProduct } from './shop-records.ts';
 export interface Buyer {
   name: string;
   email: string;
+  phone: string;
 }
 
 /** Somebody who has never been here before. */
 export function someBuyer(): Buyer {
-  return { name: 'Lata Deshmukh', email: `lata-${randomUUID().slice(0, 8)}@kargha.example` };
+  return {
+    name: 'Lata Deshmukh',
+    email: `lata-${randomUUID().slice(0, 8)}@kargha.example`,
+    phone: `98${String(randomInt(1e8)).padStart(8, '0')}`,
+  };
 }
 
 /** From the shelf: finds the product on /products, puts it into the cart and goes to checkout. */
@@ -23,20 +28,24 @@ export async function putIntoCart(page: Page, product: ShelfProduct): Promise<vo
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
 }
 
-/** Fills the form of the first step and presses the pay button. */
-export async function fillAndPay(page: Page, buyer: Buyer): Promise<void> {
+/** Fills the form of the first step. The pincode fills in city and state. */
+export async function fillForm(page: Page, buyer: Buyer): Promise<void> {
   await page.getByLabel('Full name').fill(buyer.name);
   await page.getByRole('main').getByLabel('Email').fill(buyer.email);
-  await page.getByLabel('Phone').fill('98765 43210');
+  await page.getByLabel('Phone').fill(buyer.phone);
   await page.getByLabel('Address line 1').fill('12 Laxmi Road');
-  await page.getByLabel('City').fill('Pune');
-  await page.getByLabel('State').fill('Maharashtra');
   await page.getByLabel('Pincode').fill('411030');
-  await pay(page);
+  await page.getByText('Pune, Maharashtra').waitFor();
+}
+
+/** Fills the form of the first step and presses the pay button. */
+export async function fillAndPay(page: Page, buyer: Buyer): Promise<void> {
+  await fillForm(page, buyer);
+  await payNow(page);
 }
 
 /** Presses the pay button; what was typed before is still there. */
-async function pay(page: Page): Promise<void> {
+export async function payNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
 }
 

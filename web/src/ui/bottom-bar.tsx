@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface BottomBarProps {
-  /** The amount that the action is about; on phones it stands beside the button. Screen readers hear it elsewhere. */
-  amount: string;
+  /** The amount that the action is about, where the action does not name it. Screen readers hear it elsewhere. */
+  amount?: string;
   /** The one next step of the screen. */
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface BottomBarProps {
 export function BottomBar({ amount, children }: BottomBarProps) {
   return (
     <Bar data-bottom-bar>
-      <b aria-hidden="true">{amount}</b>
+      {amount && <b aria-hidden="true">{amount}</b>}
       {children}
     </Bar>
   );

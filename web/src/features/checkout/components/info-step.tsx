@@ -57,7 +57,7 @@ export function InfoStep({ total, problem, onSubmit }: InfoStepProps) {
           onChange={keepDraft}
           onSubmit={submit}
         >
-          <BottomBar amount={formatPaise(total)}>
+          <BottomBar>
             <Button type="submit" look="action" wide>
               {total === 0 ? texts.placeCovered : texts.pay(formatPaise(total))}
             </Button>

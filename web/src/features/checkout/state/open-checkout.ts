@@ -4,7 +4,13 @@ import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
 import type { OrderTotals } from '@kargha/domain/pricing';
 import { ApiError } from '#lib/api-client.ts';
 
-import { cancelOrder, createOrder, type OpenOrder, type PlacedOrder } from '../data/payment-api.ts';
+import {
+  cancelOrder,
+  createOrder,
+  type OpenOrder,
+  type OrderKey,
+  type PlacedOrder,
+} from '../data/payment-api.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
 import {
@@ -44,15 +50,13 @@ export async function openCheckout(purchase: Purchase): Promise<OpenOrder | Refu
 }
 
 /**
- * Gives back what the attempt holds, or gives the order when it turns out to be paid. Without an answer the receipt
- * stays, and finds the same order: the hold ends by itself.
+ * Gives back what an order holds, or gives the order when it turns out to be paid, perhaps in another tab. Without an
+ * answer the receipt stays, and finds the same order: the hold ends by itself.
  */
-export async function closeAttempt(): Promise<PlacedOrder | undefined> {
-  const attempt = currentAttempt();
-  if (!attempt?.orderId) return undefined;
+export async function closeCheckout(key: OrderKey): Promise<PlacedOrder | undefined> {
   try {
-    const paid = await cancelOrder(attempt);
-    forgetAttempt();
+    const paid = await cancelOrder(key);
+    if (currentAttempt()?.orderId === key.orderId) forgetAttempt();
     return paid;
   } catch {
     return undefined;
@@ -68,7 +72,7 @@ export function sentenceOf(error: unknown): string {
 async function attemptFor(contents: string) {
   const attempt = currentAttempt();
   if (attempt?.contents === contents) return attempt;
-  await closeAttempt();
+  if (attempt && attempt.orderId !== '') await closeCheckout(attempt);
   return beginAttempt(contents);
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/paise';
 import { useSession } from '#session/state/session-store.ts';
@@ -160,6 +160,15 @@ describe('a payment that does not go through', () => {
     expect(await buy()).toMatchObject({ kind: 'paid', order: { orderNumber: 'KG-ABCD1234' } });
   });
 
+  test('when another tab has paid meanwhile, the closed window is a success too', async () => {
+    world.inWindow(({ dismiss }) => {
+      localStorage.removeItem('kargha.payment-attempt');
+      dismiss();
+    });
+    world.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
+    expect(await buy()).toMatchObject({ kind: 'paid', order: { orderNumber: 'KG-ABCD1234' } });
+  });
+
   test('going back closes the window and gives the stock back', async () => {
     const control = new AbortController();
     world.inWindow(() => control.abort());
@@ -200,23 +209,5 @@ describe('codes', () => {
       kind: 'refused',
       problem: { message: 'This code is used up.', items: [] },
     });
-  });
-});
-
-describe('in the browser inside another app', () => {
-  test('the provider leads back by an address that names the order', async () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 300.0');
-    world.inWindow(({ dismiss }) => dismiss());
-    await buy();
-    expect(world.options()).toMatchObject({
-      callback_url: `${location.origin}/api/razorpay/callback?order=o1&token=token`,
-      redirect: true,
-    });
-    expect(world.options()).not.toHaveProperty('handler');
-  });
-
-  test('everywhere else the page stays', async () => {
-    await buy();
-    expect(world.options()).not.toHaveProperty('callback_url');
   });
 });

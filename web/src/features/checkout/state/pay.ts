@@ -10,7 +10,7 @@ import {
   type WindowOutcome,
 } from '../data/payment-window.ts';
 import {
-  closeAttempt,
+  closeCheckout,
   openCheckout,
   sentenceOf,
   type Purchase,
@@ -69,7 +69,7 @@ export async function pay(
     onStage('verifying');
     return confirmPayment(outcome.proof, opened);
   }
-  const paidAfterAll = await closeAttempt();
+  const paidAfterAll = await closeCheckout(opened);
   return paidAfterAll ? alreadyPaid(opened) : leftUnpaid(outcome);
 }
 
@@ -98,10 +98,7 @@ async function confirmPayment(
   }
 }
 
-async function unverified(
-  error: unknown,
-  { orderId, trackingToken }: OpenOrder,
-): Promise<PaymentResult> {
+async function unverified(error: unknown, opened: OpenOrder): Promise<PaymentResult> {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 409) {
     // The money is there, but the order needs a person: another try must not find it.
@@ -109,10 +106,11 @@ async function unverified(
     return { kind: 'refused', problem: { message: sentenceOf(error), items: [] } };
   }
   if (status === 400) {
-    await closeAttempt();
+    await closeCheckout(opened);
     return { kind: 'failed', message: PAYMENT_MESSAGES.verificationFailed };
   }
   // Only a clear no is a no. The money may be there even when the answer did not reach us.
+  const { orderId, trackingToken } = opened;
   return { kind: 'unconfirmed', orderId, trackingToken };
 }
 

@@ -88,9 +88,9 @@ const Grid = styled('ul')(({ theme }) => ({
 const Entry = styled(Surface)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr) auto',
-  gap: theme.spacing(2),
+  gap: theme.spacing(2, 1.5),
   alignItems: 'start',
-  '& > button': { color: theme.vars.palette.secondary.main },
+  '& > button': { color: theme.vars.palette.secondary.main, margin: theme.spacing(-1) },
   '& > div': { minWidth: 0 },
   '& > div > span': { marginBottom: theme.spacing(0.75) },
 }));

@@ -1,0 +1,59 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll } from 'vitest';
+
+import type { Order } from '@kargha/domain/order';
+
+import { codeId } from '../../tools/seed/foundation/stable-id.ts';
+
+/** What a checkout leaves in the books, and the codes that shorten it. */
+let app: App;
+let books: Firestore;
+
+beforeAll(() => {
+  app = initializeApp({ projectId: 'demo-kargha' }, 'checkout');
+  books = getFirestore(app);
+});
+
+afterAll(() => deleteApp(app));
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+type BookedOrder = Pick<Order, 'state' | 'totals' | 'payment' | 'customer'>;
+
+/** What the orders of this e-mail say. */
+export async function wholeOrdersOf(email: string): Promise<BookedOrder[]> {
+  const found = await books.collection('orders').where('customer.email', '==', email).get();
+  return found.docs.map((document) => document.data() as BookedOrder);
+}
+
+/** A gift card that nobody else has, worth so many rupees. Gives its code. */
+export async function issueGiftCard(rupees: number): Promise<string> {
+  const digits = Array.from({ length: 12 }, () => randomInt(2, 10)).join('');
+  const code = `KGFT${digits}`;
+  const now = new Date();
+  await books.doc(`giftCards/${codeId('gift-card', code)}`).set({
+    last4: code.slice(-4),
+    customerName: 'Lata Deshmukh',
+    customerEmail: `lata-${randomUUID().slice(0, 8)}@kargha.example`,
+    initial: rupees * 100,
+    balance: rupees * 100,
+    currency: 'INR',
+    state: 'active',
+    expiresAt: new Date(now.getTime() + YEAR_MS),
+    issuedAt: now,
+    updatedAt: now,
+    events: [],
+  });
+  return code;
+}
+
+/** What is left on a gift card, in paise. */
+export async function balanceOf(code: string): Promise<number> {
+  const card = await books.doc(`giftCards/${codeId('gift-card', code)}`).get();
+  return card.get('balance') as number;
+}

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { balanceOf, issueGiftCard, wholeOrdersOf } from './checkout-records.ts';
+import {
+  fillAndPay,
+  fillForm,
+  payNow,
+  paymentWindow,
+  putIntoCart,
+  someBuyer,
+} from './checkout-steps.ts';
+import { PHONE, newShopper } from './shop-browser.ts';
+import { ordersOf, productOnTheShelf, stockOf } from './shop-records.ts';
+
+const THANKS = { name: 'Thank you! Your order is placed.' };
+
+const payInWindow = (page: Page) =>
+  paymentWindow(page)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
+const thanks = (page: Page) => page.getByRole('heading', THANKS).waitFor();
+const isCartEmpty = (page: Page) =>
+  page.evaluate(() => !(localStorage.getItem('kargha.cart') ?? '').includes('"id"'));
+
+test('a reload while the window is open keeps what was typed, and becomes one order', async () => {
+  const product = await productOnTheShelf(3);
+  const before = await stockOf(product.id);
+  const buyer = someBuyer();
+  const page = await newShopper({ viewport: PHONE });
+
+  await putIntoCart(page, product);
+  await fillAndPay(page, buyer);
+  await paymentWindow(page)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Full name').inputValue()).toBe(buyer.name);
+  expect(await page.getByLabel('Pincode').inputValue()).toBe('411030');
+  await payNow(page);
+  await payInWindow(page);
+  await thanks(page);
+
+  const states = (await ordersOf(buyer.email)).map(({ state }) => state);
+  expect(states).toEqual(['placed']);
+  expect(await stockOf(product.id)).toEqual({
+    quantity: before.quantity - 1,
+    committed: before.committed + 1,
+  });
+});
+
+test('when the connection drops after paying, the shop asks until it knows, and says success', async () => {
+  const product = await productOnTheShelf(3);
+  const buyer = someBuyer();
+  const page = await newShopper({ refusing: /verify-payment/ });
+  await page.route('**/api/razorpay/verify-payment', (route) => route.abort());
+
+  await putIntoCart(page, product);
+  await fillAndPay(page, buyer);
+  await payInWindow(page);
+  await page.waitForURL('**/checkout/result?**');
+  await thanks(page);
+
+  expect(await isCartEmpty(page)).toBe(true);
+  expect((await ordersOf(buyer.email)).map(({ state }) => state)).toEqual(['placed']);
+  await page.reload();
+  await thanks(page);
+});
+
+test('two tabs with one checkout become one order', async () => {
+  const product = await productOnTheShelf(3);
+  const before = await stockOf(product.id);
+  const buyer = someBuyer();
+  const first = await newShopper();
+  await putIntoCart(first, product);
+  const second = await first.context().newPage();
+  await second.goto('/checkout');
+
+  await fillAndPay(first, buyer);
+  await paymentWindow(first)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .waitFor();
+  await fillAndPay(second, buyer);
+  await paymentWindow(second)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .waitFor();
+  await payInWindow(first);
+  await thanks(first);
+  await paymentWindow(second).getByRole('button', { name: 'Close payment window' }).click();
+  await thanks(second);
+
+  expect((await ordersOf(buyer.email)).map(({ state }) => state)).toEqual(['placed']);
+  expect(await stockOf(product.id)).toEqual({
+    quantity: before.quantity - 1,
+    committed: before.committed + 1,
+  });
+});
+
+test('a promo code typed in the cart lowers what is paid', async () => {
+  const product = await productOnTheShelf(3);
+  const buyer = someBuyer();
+  const page = await newShopper({ refusing: /cart\/price/ });
+
+  await putIntoCart(page, product);
+  await page.goto('/cart');
+  const box = page.getByRole('textbox', { name: 'Promo code' });
+  await box.fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Apply promo code' }).click();
+  await page.getByText('This code is not valid.').waitFor();
+  await box.fill('namaste10');
+  await page.getByRole('button', { name: 'Apply promo code' }).click();
+  await page.getByText('NAMASTE10 applied').waitFor();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await fillAndPay(page, buyer);
+  await payInWindow(page);
+  await thanks(page);
+
+  const [order] = await wholeOrdersOf(buyer.email);
+  expect(order?.totals.discount).toBeGreaterThan(0);
+  expect(order?.payment.captured).toBe(order?.totals.total);
+});
+
+test('a gift card that covers everything needs no window', async () => {
+  const product = await productOnTheShelf(3);
+  const code = await issueGiftCard(100_000);
+  const buyer = someBuyer();
+  const page = await newShopper({ viewport: PHONE });
+
+  await putIntoCart(page, product);
+  await fillForm(page, buyer);
+  await page.getByRole('textbox', { name: 'Gift card' }).fill(code);
+  await page.getByRole('button', { name: 'Apply gift card' }).click();
+  await page.getByText(`Gift card …${code.slice(-4)} applied`).waitFor();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await thanks(page);
+
+  const [order, ...others] = await wholeOrdersOf(buyer.email);
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({ state: 'placed', totals: { total: 0 } });
+  expect(await balanceOf(code)).toBe(10_000_000 - order!.totals.giftCard);
+});
+
+test('in the browser inside Instagram the payment leads back by an address', async () => {
+  const product = await productOnTheShelf(3);
+  const buyer = someBuyer();
+  const page = await newShopper({ viewport: PHONE });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgent', {
+      value: 'Mozilla/5.0 (iPhone) Instagram 300.0',
+    });
+  });
+
+  await putIntoCart(page, product);
+  await fillAndPay(page, buyer);
+  await payInWindow(page);
+  await page.waitForURL('**/checkout/result?**');
+  await thanks(page);
+  expect(await isCartEmpty(page)).toBe(true);
+  expect((await ordersOf(buyer.email)).map(({ state }) => state)).toEqual(['placed']);
+});
+
+test('a business buys with its GST number', async () => {
+  const product = await productOnTheShelf(3);
+  const buyer = someBuyer();
+  const page = await newShopper();
+
+  await putIntoCart(page, product);
+  await page.getByRole('checkbox', { name: /GST number on the invoice/ }).check();
+  await page.getByLabel('Company name').fill('Deccan Looms');
+  await page.getByLabel('GST number', { exact: true }).fill('27aapfu0939f1zv');
+  await fillAndPay(page, buyer);
+  await payInWindow(page);
+  await thanks(page);
+  const [order] = await wholeOrdersOf(buyer.email);
+  expect(order?.customer).toMatchObject({ gstin: '27AAPFU0939F1ZV', companyName: 'Deccan Looms' });
+});

@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { useSession } from '#session/state/session-store.ts';
+import { paymentWorld, type PaymentWorld } from '#testing/payment-world.ts';
+import { customer, inCart, saree, shopfront } from '#testing/sample-purchase.ts';
+
+import { pay } from './pay.ts';
+
+let world: PaymentWorld;
+
+beforeEach(() => {
+  useSession.setState({ status: 'signed-out' }, true);
+  world = paymentWorld();
+});
+
+function buy() {
+  const watcher = { onStage: () => undefined, signal: new AbortController().signal };
+  return pay({ ...inCart([saree]), customer }, shopfront, watcher);
+}
+
+describe('in the browser inside another app', () => {
+  test('the provider leads back by an address that names the order', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 300.0');
+    world.inWindow(({ dismiss }) => dismiss());
+    await buy();
+    expect(world.options()).toMatchObject({
+      callback_url: `${location.origin}/api/razorpay/callback?order=o1&token=token`,
+      redirect: true,
+    });
+    expect(world.options()).not.toHaveProperty('handler');
+  });
+
+  test('everywhere else the page stays', async () => {
+    await buy();
+    expect(world.options()).not.toHaveProperty('callback_url');
+  });
+});
