@@ -26,7 +26,7 @@ export async function signUp(role: Role, profile: object = {}): Promise<Person> 
 }
 
 /** The ID token of an account. */
-async function signIn(email: string): Promise<string> {
+export async function signIn(email: string): Promise<string> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
   const response = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,

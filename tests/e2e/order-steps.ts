@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+import { place, type Placed, type Plan } from '../functions/order-desk.ts';
+import { signIn, type Person } from '../functions/people.ts';
+import { shop } from '../functions/shop-client.ts';
+import { newAccount, PASSWORD } from './accounts.ts';
+import { newShopper } from './shop-browser.ts';
+
+/** Somebody with an account, signed in in a browser of their own. */
+export interface Shopper {
+  person: Person;
+  page: Page;
+}
+
+export async function signedInShopper(): Promise<Shopper> {
+  const person = await personOf('customer');
+  const page = await newShopper();
+  await page.goto('/auth');
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  return { person, page };
+}
+
+/** A member of staff, signed in at the back office. */
+export async function signedInStaff(): Promise<Shopper> {
+  const person = await personOf('admin');
+  const page = await newShopper();
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname !== '/admin/login');
+  return { person, page };
+}
+
+async function personOf(role: 'customer' | 'admin'): Promise<Person> {
+  const account = await newAccount(role);
+  return { ...account, token: await signIn(account.email) };
+}
+
+/** A paid order, made past the screens. */
+export function placed(plan: Plan): Promise<Placed> {
+  return place(shop, plan);
+}
+
+/** Presses a button, and the same words in the dialog that asks. */
+export async function pressAndConfirm(page: Page, button: string, confirm = button): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: confirm, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+
+import { orderOf, stockOf } from '../functions/books.ts';
+import { newAwb } from '../functions/order-desk.ts';
+import { placed, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
+
+test('a shopper cancels an order, and its money and its piece go back', async () => {
+  const { person, page } = await signedInShopper();
+  const { orderNumber, orderId, productIds } = await placed({ owner: person });
+  await page.goto('/orders');
+  await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
+  await page.getByRole('heading', { name: `Order ${orderNumber}`, level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await dialog.getByText('Please give a reason.').waitFor();
+  await dialog.getByLabel('Why?').fill('I ordered the wrong colour.');
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByText('Your order was cancelled.').first().waitFor();
+  await page.getByText('This order was cancelled.').waitFor();
+  await page.getByText('Refund sent').waitFor();
+  expect((await orderOf(orderId)).payment.state).toBe('refunded');
+  expect(await stockOf(productIds[0]!)).toEqual({ quantity: 10, committed: 0 });
+});
+
+test('staff ship an order in two parcels, and the shopper sees each step without reloading', async () => {
+  const { person, page } = await signedInShopper();
+  const staff = (await signedInStaff()).page;
+  const { orderId, orderNumber } = await placed({ owner: person, pieces: [2] });
+  await page.goto(`/orders/${orderId}`);
+  await page.getByRole('heading', { name: `Order ${orderNumber}`, level: 1 }).waitFor();
+  await staff.goto(`/admin/orders/${orderId}`);
+  await pressAndConfirm(staff, 'Confirm');
+  await pressAndConfirm(staff, 'Mark as packed');
+  const [first, second] = [newAwb(), newAwb()];
+  for (const [awb, pieces] of [
+    [first, '1'],
+    [second, '1'],
+  ] as const) {
+    await staff.getByRole('button', { name: 'Ship', exact: true }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByLabel('Courier').fill('Hamsa Express');
+    await dialog.getByLabel('Tracking number (AWB)').fill(awb);
+    await dialog.getByLabel(/Test piece/).selectOption(pieces);
+    await dialog.getByRole('button', { name: 'Ship', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(awb).first().waitFor();
+  }
+  for (const awb of [first, second]) {
+    await pressAndConfirm(staff, `Delivered: parcel ${awb}`, 'Delivered');
+  }
+  await page.getByRole('button', { name: 'Return pieces' }).waitFor();
+  expect((await orderOf(orderId)).state).toBe('delivered');
+});
+
+test('an order of somebody else is not found, and the cart gets what is ordered again', async () => {
+  const { person, page } = await signedInShopper();
+  const other = await placed({});
+  await page.goto(`/orders/${other.orderId}`);
+  await page.getByText('We could not find this order').waitFor();
+  const { orderId, orderNumber } = await placed({ owner: person, pieces: [2] });
+  await page.goto(`/orders/${orderId}`);
+  await page.getByRole('heading', { name: `Order ${orderNumber}`, level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await page.getByText('The pieces are in your cart.').first().waitFor();
+  await page.goto('/cart');
+  await page.getByText('Test piece').first().waitFor();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { orderOf, stockOf } from '../functions/books.ts';
+import { walk } from '../functions/order-desk.ts';
+import { shop } from '../functions/shop-client.ts';
+import { placed, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
+
+test('a shopper sends a piece back, staff take it in and refund it, and the shopper sees it', async () => {
+  const { person, page } = await signedInShopper();
+  const { person: admin, page: staff } = await signedInStaff();
+  const { orderId, orderNumber, productIds } = await placed({ owner: person, pieces: [2] });
+  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
+
+  await page.goto(`/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Return pieces' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await form.getByText('Please choose what you want to return.').waitFor();
+  await form.getByLabel('How many of Test piece').selectOption('1');
+  await form.getByLabel('Reason').selectOption('different');
+  await form.getByText('₹2,124').waitFor();
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await page.getByText('We look at it and answer within 24 hours.').waitFor();
+
+  await staff.goto('/admin/returns');
+  await staff.getByRole('link', { name: orderNumber }).click();
+  await pressAndConfirm(staff, 'Approve');
+  await page.getByText('A courier will come for the pieces.').first().waitFor();
+  await pressAndConfirm(staff, 'Arrived');
+  await staff.getByRole('button', { name: 'Refund', exact: true }).first().click();
+  const dialog = staff.getByRole('dialog');
+  expect(await dialog.getByLabel('Amount in rupees').inputValue()).toBe('2124');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.getByText('Your money has gone back to you.').waitFor();
+  expect((await orderOf(orderId)).payment.refunded).toBe(212_400);
+  expect(await stockOf(productIds[0]!)).toEqual({ quantity: 9, committed: 0 });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { asha } from '../functions/checkout.ts';
+import { walk } from '../functions/order-desk.ts';
+import { signUp } from '../functions/people.ts';
+import { shop } from '../functions/shop-client.ts';
+import { newShopper, PHONE } from './shop-browser.ts';
+import { placed } from './order-steps.ts';
+
+test('an order is found by its number or its parcel’s, by e-mail or phone, and by the link of the mail', async () => {
+  const { orderId, orderNumber, trackingToken } = await placed({});
+  const admin = await signUp('admin');
+  const order = await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'in-transit');
+  const { awb } = order.shipments[0]!;
+  const page = await newShopper({ viewport: PHONE, refusing: /orders\/track/ });
+  await page.goto('/track-order');
+  const form = page.getByRole('form', { name: 'Track order' });
+  const track = async (id: string, contact: string) => {
+    await form.getByLabel('Order ID or tracking number').fill(id);
+    await form.getByLabel('Email, or last four digits of the phone').fill(contact);
+    await form.getByRole('button', { name: 'Track Order' }).click();
+  };
+  await track(' ', '3210');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  for (const [id, contact] of [
+    [orderNumber.toLowerCase(), asha.email],
+    [awb, '3210'],
+  ] as const) {
+    await track(id, contact);
+    await page.getByRole('heading', { name: 'Order Progress' }).waitFor();
+    const current = page.locator('[aria-current="step"]');
+    expect(await current.textContent()).toContain('In Transit');
+    await page.getByText(awb).first().waitFor();
+  }
+  await track(orderNumber, '0000');
+  await page.getByText('We could not find an order with this number and contact.').waitFor();
+  await page.goto(`/track-order?token=${trackingToken}`);
+  await page.getByRole('heading', { name: 'Order Progress' }).waitFor();
+  await page.getByText(orderNumber).first().waitFor();
+});
