@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { UserRow } from '@kargha/domain/user-admin';
@@ -36,18 +37,26 @@ export function DeedDialog({ user, intent, onDone, onClose }: DeedDialogProps) {
         showToast({ tone: 'success', title: texts.done, message: words.done });
       }}
     >
-      <p>{words.text}</p>
-      {intent === 'role' && (
-        <SelectField
-          label={texts.newRole}
-          value={role}
-          options={others.map((value) => ({ value, label: ROLE_LABELS[value] }))}
-          onChange={setRole}
-        />
-      )}
+      <Question>
+        <p>{words.text}</p>
+        {intent === 'role' && (
+          <SelectField
+            label={texts.newRole}
+            value={role}
+            options={others.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+            onChange={setRole}
+          />
+        )}
+      </Question>
     </ReasonDialog>
   );
 }
+
+const Question = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(2),
+}));
 
 interface Words {
   title: string;

@@ -50,12 +50,12 @@ export function UsersTable({ users, isStale, onOpen }: UsersTableProps) {
 
 function Person({ user, onOpen }: { user: UserRow; onOpen: () => void }) {
   const texts = useTexts(usersTexts);
-  const { fullName, email, phone, role, suspended, lastLogin } = user;
+  const { uid, fullName, email, phone, role, suspended, lastLogin } = user;
   return (
     <tr>
       <td>
         <strong>{fullName || texts.noName}</strong>
-        <span>{email || phone}</span>
+        <span>{email || phone || uid}</span>
       </td>
       <td>
         <Tag tone={ROLE_TONES[role]}>{ROLE_LABELS[role]}</Tag>
@@ -68,7 +68,11 @@ function Person({ user, onOpen }: { user: UserRow; onOpen: () => void }) {
       </td>
       <td>{lastLogin ? formatDay(new Date(lastLogin)) : texts.never}</td>
       <td>
-        <Button look="quiet" aria-label={texts.manage(fullName || email || phone)} onClick={onOpen}>
+        <Button
+          look="quiet"
+          aria-label={texts.manage(fullName || email || phone || uid)}
+          onClick={onOpen}
+        >
           {texts.manageShort}
         </Button>
       </td>
