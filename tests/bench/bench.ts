@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 
+import { cataloguePage } from './catalogue-page.bench.ts';
 import type { Bench, Figure } from './figure.ts';
 import { firestoreCost } from './firestore-cost.bench.ts';
 import { suiteFootprint } from './suite-footprint.bench.ts';
 
 const BENCHES: Record<string, Bench> = {
+  'catalogue-page': cataloguePage,
   'firestore-cost': firestoreCost,
   'suite-footprint': suiteFootprint,
 };

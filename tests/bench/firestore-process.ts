@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const HOST = '127.0.0.1';
+const FIRESTORE = 'local-suite/dist/firestore-emulator.mjs';
+const SAMPLE = 'emulator-data/firestore_export/firestore_export.overall_export_metadata';
+
+/** Starts the stand-in on the sample shop. */
+export const WITH_SAMPLE = ['--seed_from_export', SAMPLE];
+/** Puts the shop's rules before it. */
+export const WITH_RULES = ['--rules', 'firestore.rules'];
+
+const DATABASE = 'projects/demo-kargha/databases/(default)';
+const PER_COMMIT = 500;
+
+/** A Firestore stand-in in a process of its own, on a port that was free. */
+export interface FirestoreProcess {
+  child: ChildProcess;
+  port: number;
+}
+
+/** Starts one and waits until it answers. Throws when it ends before. */
+export async function startFirestore(more: string[]): Promise<FirestoreProcess> {
+  const port = await freePort();
+  const args = ['--host', HOST, '--port', String(port), '--project_id', 'demo-kargha', ...more];
+  const child = spawn(process.execPath, [FIRESTORE, ...args], { stdio: 'ignore' });
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error('The Firestore stand-in did not start.');
+    await delay(20);
+  }
+  return { child, port };
+}
+
+/** A document as the REST interface has it. */
+export interface RestDocument {
+  name: string;
+  fields: Record<string, unknown>;
+}
+
+/** Every document of a collection, as the owner of the database reads it; at most 300. */
+export async function documentsIn(port: number, collection: string): Promise<RestDocument[]> {
+  const answer = await fetch(`${baseOf(port)}/${collection}?pageSize=300`, { headers: OWNER });
+  if (!answer.ok) throw new Error(await answer.text());
+  const { documents = [] } = (await answer.json()) as { documents?: RestDocument[] };
+  return documents;
+}
+
+/** Writes documents as the owner; their names are paths below the root, such as `products/p1`. */
+export async function writeAll(port: number, documents: readonly RestDocument[]): Promise<void> {
+  for (let first = 0; first < documents.length; first += PER_COMMIT) {
+    const writes = documents.slice(first, first + PER_COMMIT).map(({ name, fields }) => ({
+      update: { name: `${DATABASE}/documents/${name}`, fields },
+    }));
+    const answer = await fetch(`${baseOf(port)}:commit`, {
+      method: 'POST',
+      headers: OWNER,
+      body: JSON.stringify({ writes }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+}
+
+/** Ends processes that a bench started, and waits until they have. */
+export async function ended(...children: ChildProcess[]): Promise<void> {
+  await Promise.all(
+    children.map((child) => {
+      const exit = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGINT');
+      return exit;
+    }),
+  );
+}
+
+const OWNER = { authorization: 'Bearer owner' };
+
+function baseOf(port: number): string {
+  return `http://${HOST}:${port}/v1/${DATABASE}/documents`;
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://${HOST}:${port}/`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, HOST, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
