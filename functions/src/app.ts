@@ -20,6 +20,7 @@ import { productRoutes } from './products/product-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { builtPages } from './shop-pages/built-pages.ts';
 import { shopPageRoutes } from './shop-pages/shop-page-routes.ts';
+import { storyRoutes } from './stories/story-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 /** The whole HTTP surface of the store. It opens no port, so that a test can listen where it likes. */
@@ -28,6 +29,7 @@ export function createApp(context: PaymentContext): Express {
   app.disable('x-powered-by');
   app.use(noStore);
   readBodies(app);
+  app.use('/api/stories', storyRoutes(context.now));
   app.use('/api/home', homeRoutes(context.now));
   app.use('/api/products', productRoutes(context.now));
   app.use('/api/razorpay', paymentRoutes(context));

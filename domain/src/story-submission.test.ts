@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { storyRequestSchema } from './story-submission.ts';
+
+const told = {
+  person: 'Sabitri Das',
+  email: 'sabitri@example.com',
+  place: 'Sualkuchi, Assam',
+  craft: 'Muga silk',
+  title: 'Golden thread',
+  story: 'My mother reeled muga in the yard. '.repeat(4),
+};
+
+test('a whole story is taken, with a photo or without', () => {
+  expect(storyRequestSchema.isValidSync(told)).toBe(true);
+  expect(storyRequestSchema.isValidSync({ ...told, photo: 'data:image/png;base64,AAAA' })).toBe(
+    true,
+  );
+});
+
+test.each([
+  [{ person: ' ' }, 'Name is required'],
+  [{ email: 'nobody' }, 'Please enter a valid email address'],
+  [{ story: 'Too short.' }, 'Please tell us a little more, at least 80 characters'],
+  [{ story: 'x'.repeat(6001) }, 'Story can have at most 6000 characters'],
+  [{ photo: 'x'.repeat(8_000_000) }, 'The photo is larger than 5MB'],
+  [{ status: 'published' }, 'This field is not known.'],
+])('%j is sent back with a sentence', (change, sentence) => {
+  expect(() => storyRequestSchema.validateSync({ ...told, ...change }, { strict: false })).toThrow(
+    sentence,
+  );
+});

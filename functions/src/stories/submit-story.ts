@@ -1,0 +1,60 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
+import type { StorySubmission } from '@kargha/domain/story-submission';
+
+import { removeFiles } from '../platform/file-store.ts';
+import { firestore } from '../platform/firestore.ts';
+import { randomId } from '../platform/keyed-ids.ts';
+import { storePhotos } from '../products/image-intake.ts';
+
+const LONGEST_EXCERPT = 160;
+
+/**
+ * Keeps a story until staff have read it: nobody else can see it before. The address of who told it lies apart, since
+ * the story itself may be published. Throws 400 for a photo that is no picture, and then keeps nothing.
+ * @returns the id of the story
+ */
+export async function submitStory(submission: StorySubmission, now: Date): Promise<string> {
+  const { email, photo, story, title, person, place, craft } = submission;
+  const id = randomId().slice(0, 20);
+  const folder = `stories/${id}`;
+  const photos = photo === '' ? [] : await storePhotos(`${folder}/photo`, [photo]);
+  const paragraphs = paragraphsOf(story);
+  const document = firestore().collection(COLLECTIONS.stories).doc(id);
+  const batch = firestore().batch();
+  batch.create(document, {
+    title,
+    person,
+    place,
+    craft,
+    excerpt: excerptOf(paragraphs),
+    paragraphs,
+    productIds: [],
+    photos,
+    status: 'pending',
+    submittedBy: person,
+    createdAt: now,
+    updatedAt: now,
+  });
+  batch.create(document.collection(SUBCOLLECTIONS.private).doc('contact'), { email, at: now });
+  try {
+    await batch.commit();
+  } catch (error) {
+    await removeFiles(folder);
+    throw error;
+  }
+  return id;
+}
+
+function paragraphsOf(story: string): string[] {
+  return story
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** The first words, whole ones, as a card shows them. */
+function excerptOf([first = '']: readonly string[]): string {
+  if (first.length <= LONGEST_EXCERPT) return first;
+  const end = first.lastIndexOf(' ', LONGEST_EXCERPT);
+  return `${first.slice(0, end > 0 ? end : LONGEST_EXCERPT)} …`;
+}
