@@ -11,6 +11,7 @@ import { creditAtRefund, invoiceAtDispatch } from './invoices/invoice-events.ts'
 import { endHoldOf, sweepExpiredHolds } from './payments/expired-holds.ts';
 import { livePaymentContext } from './payments/live-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
+import { reconcileRecentOrders } from './payments/reconcile.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
 
@@ -36,6 +37,20 @@ export const endExpiredHolds = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 5 minutes' },
   async () => {
     await sweepExpiredHolds(context);
+  },
+);
+
+/** Finds money whose news never came, once a night. */
+export const compareWithGateway = onSchedule(
+  {
+    region: REGION,
+    secrets: PAYMENT_SECRETS,
+    schedule: 'every day 03:15',
+    timeZone: 'Asia/Kolkata',
+    timeoutSeconds: 1800,
+  },
+  async () => {
+    await reconcileRecentOrders(context);
   },
 );
 

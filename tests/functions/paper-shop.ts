@@ -5,6 +5,7 @@ import { cancelOrder } from '../../functions/src/payments/cancel-order.ts';
 import { sweepExpiredHolds, type Sweep } from '../../functions/src/payments/expired-holds.ts';
 import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
 import type { GatewayPayment } from '../../functions/src/payments/payment-gateway.ts';
+import { reconcileRecentOrders, type Reconciled } from '../../functions/src/payments/reconcile.ts';
 import { verifyPayment } from '../../functions/src/payments/verify-payment.ts';
 import { receiveWebhook } from '../../functions/src/payments/webhook.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
@@ -28,6 +29,8 @@ export interface PaperShop {
   /** a delivery of this event; the same id is the same delivery */
   deliver: (event: string, payment: GatewayPayment, eventId?: string) => Promise<void>;
   sweep: () => Promise<Sweep>;
+  /** what runs once a night */
+  reconcile: () => Promise<Reconciled>;
 }
 
 /** Opens the use cases; `change` may put something between them and their ports. */
@@ -66,6 +69,7 @@ export function openPaperShop(
       return receiveWebhook(context, { body: Buffer.from(body), signature, eventId });
     },
     sweep: () => sweepExpiredHolds(context),
+    reconcile: () => reconcileRecentOrders(context),
   };
 }
 

@@ -1,0 +1,55 @@
+import { rupeesToPaise } from '@kargha/domain/paise';
+import { priceOrder } from '@kargha/domain/pricing';
+import type { Product } from '@kargha/domain/product';
+import { expect, test } from 'vitest';
+
+import { priceCheckout } from './checkout-lines.ts';
+
+const CARTS = 100_000;
+/** For a busy machine; the test takes about two seconds of processor. */
+const PATIENCE_MS = 120_000;
+
+/** Numbers below one that look random and are the same in every run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+test(
+  'a hundred thousand carts cost the same in the browser and on the server',
+  () => {
+    const random = randomNumbers(2026);
+    const whole = (most: number) => 1 + Math.floor(random() * most);
+    let totals = 0;
+    for (let cart = 0; cart < CARTS; cart += 1) {
+      const lines = Array.from({ length: whole(6) }, (_, index) => ({
+        productId: `p${index}`,
+        quantity: whole(5),
+        price: whole(900_000) / 100,
+        chargeTax: random() < 0.9,
+      }));
+      const browser = priceOrder(
+        lines.map(({ price, quantity, chargeTax }) => ({
+          unitPrice: rupeesToPaise(price),
+          quantity,
+          chargeTax,
+        })),
+      );
+      const products = new Map(lines.map((line) => [line.productId, productOf(line)]));
+      totals += priceCheckout(lines, { products, accessCodes: [] }, browser.total).totals.total;
+    }
+    expect(totals).toBeGreaterThan(CARTS);
+  },
+  PATIENCE_MS,
+);
+
+function productOf({ price, chargeTax }: { price: number; chargeTax: boolean }): Product {
+  const most = { quantity: 5, trackQuantity: true, continueSelling: false };
+  const plain = { status: 'active', restricted: false, pictures: [], images: [] };
+  return { ...plain, ...most, price, chargeTax } as unknown as Product;
+}

@@ -1,0 +1,139 @@
+import { createOrderSchema } from '@kargha/domain/checkout-request';
+import { rupeesToPaise } from '@kargha/domain/paise';
+import { priceOrder } from '@kargha/domain/pricing';
+import type { Product } from '@kargha/domain/product';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { mergeItems, priceCheckout } from './checkout-lines.ts';
+
+const product = (_id: string, price: number, quantity: number): Product =>
+  ({
+    _id,
+    title: _id,
+    status: 'active',
+    price,
+    quantity,
+    trackQuantity: true,
+    continueSelling: false,
+    chargeTax: true,
+    restricted: false,
+    accessCodeId: null,
+    productCollection: 'saree',
+    pictures: [],
+    images: [],
+    sku: '',
+    hsnCode: '',
+  }) as unknown as Product;
+
+const SHELF = {
+  products: new Map(
+    [product('saree', 1800, 40), product('stole', 649.99, 3), product('gone', 10, 0)].map((one) => [
+      one._id,
+      one,
+    ]),
+  ),
+  accessCodes: [],
+};
+
+/** For a busy machine; the test takes about three seconds of processor. */
+const PATIENCE_MS = 120_000;
+
+const HONEST = {
+  amount: 227_400,
+  receipt: 'r1',
+  items: [{ productId: 'saree', quantity: 1 }],
+  customer: {
+    name: 'Asha Verma',
+    email: 'asha@kargha.example',
+    phone: '9876543210',
+    address: { line1: '4 Mill Road', city: 'Pune', state: 'Maharashtra', pincode: '411001' },
+  },
+};
+
+const number = fc.oneof(
+  fc.integer({ min: -5, max: 120 }),
+  fc.double(),
+  fc.constantFrom(1e21, -0, 227_400, 22_740, 100, 0),
+);
+const anything = fc.oneof(
+  number,
+  fc.string(),
+  fc.constantFrom(null, true, [], {}, ['1'], '1', '1e2'),
+);
+const item = fc.record(
+  {
+    productId: fc.oneof(fc.constantFrom('saree', 'stole', 'gone', 'other', '__proto__'), anything),
+    quantity: fc.oneof(fc.integer({ min: -2, max: 110 }), anything),
+    price: anything,
+    unitPrice: anything,
+    chargeTax: anything,
+  },
+  { requiredKeys: ['productId', 'quantity'] },
+);
+const tampered = fc.record(
+  {
+    amount: fc.oneof(number, fc.integer({ min: 0, max: 10_000_000 }), anything),
+    items: fc.oneof(fc.array(item, { maxLength: 6 }), anything),
+    currency: fc.oneof(fc.constantFrom('INR', 'USD', 'inr'), anything),
+    receipt: fc.oneof(fc.constant('r1'), anything),
+    total: anything,
+    discount: anything,
+    shipping: anything,
+  },
+  { requiredKeys: [] },
+);
+/** Most orders of the test are tampered with; the honest ones show that the test can tell. */
+const orders = fc.oneof(
+  { weight: 19, arbitrary: tampered },
+  { weight: 1, arbitrary: fc.constant({}) },
+);
+
+test('the honest order among them is charged as it says', async () => {
+  const request = await createOrderSchema.validate(HONEST);
+  const { totals } = priceCheckout(mergeItems(request.items), SHELF, request.amount);
+  expect(totals.total).toBe(HONEST.amount);
+});
+
+test(
+  'of ten thousand tampered orders none is charged another amount than the shop’s own',
+  async () => {
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(orders, async (change) => {
+        const request = await createOrderSchema
+          .validate({ ...HONEST, ...change })
+          .catch(() => null);
+        if (!request) return;
+        const charged = attempt(() =>
+          priceCheckout(mergeItems(request.items), SHELF, request.amount),
+        );
+        if (!charged) return;
+        accepted += 1;
+        const { lines, totals } = charged;
+        expect(totals).toEqual(priceOrder(lines));
+        expect(totals.total).toBe(request.amount);
+        for (const { productId, unitPrice, quantity, chargeTax } of lines) {
+          const its = SHELF.products.get(productId);
+          expect({ unitPrice, chargeTax }).toEqual({
+            unitPrice: rupeesToPaise(its?.price ?? Number.NaN),
+            chargeTax: true,
+          });
+          expect(quantity).toBeGreaterThan(0);
+          expect(quantity).toBeLessThanOrEqual(its?.quantity ?? 0);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(accepted).toBeGreaterThan(0);
+  },
+  PATIENCE_MS,
+);
+
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

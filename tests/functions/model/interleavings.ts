@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+
+import type { PaymentContext } from '../../../functions/src/payments/payment-context.ts';
+import { orderOf, stockOf, stockProduct } from '../books.ts';
+import { asha, checkoutOf } from '../checkout.ts';
+import { everyCall } from '../crashing-ports.ts';
+import { expectNothingLost } from '../nothing-lost.ts';
+import { clearPaperDatabase } from '../paper-database.ts';
+import { openPaperShop, type PaperShop } from '../paper-shop.ts';
+
+/** The requests that may meet over one paid order and the last piece. */
+const REQUESTS = [
+  'verify',
+  'webhook captured',
+  'the same webhook again',
+  'webhook of a failed try',
+  'close',
+  'the same checkout again',
+  'sweep',
+  'another buyer',
+  'a second payment',
+] as const;
+type RequestName = (typeof REQUESTS)[number];
+
+interface Scene {
+  shop: PaperShop;
+  productId: string;
+  orderId: string;
+  /** every order of the scene */
+  orderIds: Set<string>;
+  perform: Record<RequestName, () => Promise<unknown>>;
+  /** from now on the scheduler decides who goes on; before and after that nobody waits */
+  letMeet: (meeting: () => Promise<unknown>) => Promise<void>;
+}
+
+type Turn = (label: string) => Promise<void>;
+
+/** Waits for its turn before and after every call of the gateway. */
+function takingTurns(context: PaymentContext, turn: Turn): PaymentContext {
+  return {
+    ...context,
+    gateway: everyCall(context.gateway, (call) => async (...given) => {
+      await turn('before the gateway');
+      const answer = await call(...given);
+      await turn('after the gateway');
+      return answer;
+    }),
+    remindOfHold: () => turn('reminder'),
+  };
+}
+
+/** One piece, one order for it, paid at the gateway; nobody has told the shop yet. */
+async function setScene(scheduler: fc.Scheduler, isOver: boolean): Promise<Scene> {
+  await clearPaperDatabase();
+  let areMeeting = false;
+  const turn: Turn = (label) =>
+    areMeeting ? scheduler.schedule(Promise.resolve(), label) : Promise.resolve();
+  const productId = await stockProduct({ quantity: 1 });
+  const shop = openPaperShop((context) => takingTurns(context, turn));
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const opened = await shop.create(checkout);
+  const orderIds = new Set([opened.orderId]);
+  if (isOver) shop.passMinutes(16);
+  return {
+    shop,
+    productId,
+    orderId: opened.orderId,
+    orderIds,
+    perform: requests(shop, { checkout, opened, orderIds }),
+    letMeet: async (meeting) => {
+      areMeeting = true;
+      await scheduler.waitFor(meeting());
+      areMeeting = false;
+    },
+  };
+}
+
+interface Story {
+  checkout: ReturnType<typeof checkoutOf>;
+  opened: Awaited<ReturnType<PaperShop['create']>>;
+  orderIds: Set<string>;
+}
+
+function requests(
+  shop: PaperShop,
+  { checkout, opened, orderIds }: Story,
+): Record<RequestName, () => Promise<unknown>> {
+  const gatewayOrderId = opened.order?.id ?? '';
+  const payment = shop.gateway.pay(gatewayOrderId, 'captured');
+  const deliver = () => shop.deliver('payment.captured', payment, `event-${payment.id}`);
+  return {
+    verify: () => shop.verify(payment),
+    'webhook captured': deliver,
+    'the same webhook again': deliver,
+    'webhook of a failed try': () =>
+      shop.deliver('payment.failed', shop.gateway.pay(gatewayOrderId, 'failed')),
+    close: () => shop.close(opened),
+    'the same checkout again': () => shop.create(checkout),
+    sweep: () => shop.sweep(),
+    'another buyer': async () => {
+      const customer = { ...asha, email: 'ravi@kargha.example' };
+      const made = await shop.create({ ...checkout, receipt: 'another', customer });
+      orderIds.add(made.orderId);
+    },
+    'a second payment': () =>
+      shop.deliver('payment.captured', shop.gateway.pay(gatewayOrderId, 'captured')),
+  };
+}
+
+/** The first order was paid: it has its piece, or its money went back; nobody else has paid. */
+async function expectGoodEnd({ shop, productId, orderId, orderIds }: Scene): Promise<void> {
+  shop.passMinutes(16);
+  await shop.sweep();
+  await shop.reconcile();
+  const { state, closedBy } = await orderOf(orderId);
+  const isPlaced = state === 'placed';
+  if (!isPlaced) expect({ state, closedBy }).toMatchObject({ closedBy: 'shortfall' });
+  expect(await stockOf(productId)).toEqual(
+    isPlaced ? { quantity: 0, committed: 1 } : { quantity: 1, committed: 0 },
+  );
+  const { gateway } = shop;
+  const kept = gateway
+    .taken()
+    .reduce((sum, { id, amount }) => sum + amount - gateway.givenBack(id), 0);
+  expect(kept).toBe(isPlaced ? 227_400 : 0);
+  await expectNothingLost({ productIds: [productId], orderIds: [...orderIds], gateway });
+}
+
+/** Lets two to five requests meet, in so many orders of their steps: every one must end well. */
+export async function meetInManyWays(runs: number): Promise<void> {
+  const meeting = fc.shuffledSubarray([...REQUESTS], { minLength: 2, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), meeting, fc.boolean(), async (scheduler, names, isOver) => {
+      const scene = await setScene(scheduler, isOver);
+      await scene.letMeet(() => Promise.allSettled(names.map((name) => scene.perform[name]())));
+      await expectGoodEnd(scene);
+    }),
+    { numRuns: runs },
+  );
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect } from 'vitest';
+
+import { orderOf, stockOf, stockProduct } from '../books.ts';
+import { asha, type checkoutOf } from '../checkout.ts';
+import {
+  balanceOf,
+  expectCardToAddUp,
+  expectUsesToAddUp,
+  issueDiscount,
+  issueGiftCard,
+} from '../codes.ts';
+import { expectNothingLost } from '../nothing-lost.ts';
+import { clearPaperDatabase } from '../paper-database.ts';
+import { openPaperShop, type PaperShop } from '../paper-shop.ts';
+import {
+  CARD_BALANCE,
+  CODE_LIMIT,
+  FIRST_PRICES,
+  FIRST_STOCK,
+  type ModelOrder,
+  type ModelState,
+  type ShopModel,
+  type Wish,
+} from './shop-model.ts';
+
+type Checkout = ReturnType<typeof checkoutOf> & { couponCode?: string; giftCard?: string };
+
+/** An order of the model in the real shop. */
+export interface RealOrder {
+  checkout: Checkout;
+  orderId: string;
+  trackingToken: string;
+  gatewayOrderId: string | null;
+}
+
+export interface RealShop {
+  shop: PaperShop;
+  productIds: string[];
+  couponCode: string;
+  card: { code: string; cardId: string };
+  orders: RealOrder[];
+}
+
+/** The model's shop, on shelves of its own in an empty database. */
+export async function openRealShop(): Promise<RealShop> {
+  await clearPaperDatabase();
+  const productIds: string[] = [];
+  for (const [product, quantity] of FIRST_STOCK.entries()) {
+    productIds.push(await stockProduct({ quantity, price: FIRST_PRICES[product] ?? 0 }));
+  }
+  return {
+    shop: openPaperShop(),
+    productIds,
+    couponCode: await issueDiscount({ totalLimit: CODE_LIMIT }),
+    card: await issueGiftCard(CARD_BALANCE),
+    orders: [],
+  };
+}
+
+export function productOf({ productIds }: RealShop, product: number): string {
+  const id = productIds[product];
+  if (id === undefined) throw new RangeError(`There is no product ${product}.`);
+  return id;
+}
+
+/** The form that the browser would send for a wish. */
+export function checkoutFor(real: RealShop, wish: Wish, amount: number): Checkout {
+  return {
+    amount,
+    currency: 'INR',
+    receipt: `m_${randomUUID().slice(0, 30)}`,
+    items: [{ productId: productOf(real, wish.product), quantity: wish.pieces }],
+    customer: asha,
+    ...(wish.withCode && { couponCode: real.couponCode }),
+    ...(wish.withCard && { giftCard: real.card.code }),
+  };
+}
+
+/** The code of the refusal; null when there was none. */
+export async function refusal(attempt: Promise<unknown>): Promise<unknown> {
+  try {
+    await attempt;
+    return null;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return error.code;
+    throw error;
+  }
+}
+
+const REAL_STATES: Record<ModelState, string[]> = {
+  open: ['pending_payment'],
+  closed: ['cancelled', 'expired'],
+  late: ['cancelled', 'expired'],
+  placed: ['placed'],
+  packed: ['packed'],
+  shipped: ['shipped'],
+  cancelled: ['cancelled'],
+};
+
+/** The order and its product are as the model says. */
+export async function expectAsModel(
+  model: ShopModel,
+  order: ModelOrder,
+  real: RealShop,
+  { orderId }: RealOrder,
+): Promise<void> {
+  expect(REAL_STATES[order.state]).toContain((await orderOf(orderId)).state);
+  expect(await stockOf(productOf(real, order.product))).toEqual(model.stock[order.product]);
+}
+
+/** Everything is as the model says, and nothing is lost. */
+export async function expectWholeShopAsModel(model: ShopModel, real: RealShop): Promise<void> {
+  const { shop, productIds, card, couponCode, orders } = real;
+  for (const [index, order] of model.orders.entries()) {
+    const its = orders[index];
+    if (its) await expectAsModel(model, order, real, its);
+  }
+  for (const [product, productId] of productIds.entries()) {
+    expect(await stockOf(productId)).toEqual(model.stock[product]);
+  }
+  expect(await balanceOf(card.cardId)).toBe(model.card);
+  await expectCardToAddUp(card.cardId);
+  await expectUsesToAddUp(couponCode, model.uses);
+  const orderIds = orders.map(({ orderId }) => orderId);
+  await expectNothingLost({ productIds, orderIds, gateway: shop.gateway });
+  const kept = shop.gateway
+    .taken()
+    .reduce((sum, { id, amount }) => sum + amount - shop.gateway.givenBack(id), 0);
+  expect(kept).toBe(model.orders.reduce((sum, { money }) => sum + money, 0));
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+
+import { updateProduct } from '../../../functions/src/products/product-store.ts';
+import { afterTime, DEEDS, pay, type Deed, type Way } from './order-deeds.ts';
+import {
+  checkoutFor,
+  expectAsModel,
+  expectWholeShopAsModel,
+  openRealShop,
+  productOf,
+  refusal,
+  type RealShop,
+} from './real-shop.ts';
+import {
+  newModel,
+  refusalOf,
+  take,
+  totalsOf,
+  type ModelOrder,
+  type ShopModel,
+  type Wish,
+} from './shop-model.ts';
+
+type Command = fc.AsyncCommand<ShopModel, RealShop>;
+
+const STAFF = 'staff';
+
+function command(pick: number, { name, on, also = () => true, run }: Deed): Command {
+  const candidates = (model: ShopModel) =>
+    model.orders.flatMap((order, index) =>
+      on.includes(order.state) && also(order, model) ? index : [],
+    );
+  return {
+    check: (model) => candidates(model).length > 0,
+    run: async (model, real) => {
+      const there = candidates(model);
+      const index = there[pick % there.length] ?? 0;
+      const [order, its] = [model.orders[index], real.orders[index]];
+      if (!order || !its) throw new RangeError(`There is no order ${index}.`);
+      await run({ model, order, real, its });
+      await expectAsModel(model, order, real, its);
+    },
+    toString: () => `${name}(${pick})`,
+  };
+}
+
+/** A new checkout, or the same receipt again after it was closed. */
+function openCommand(wish: Wish): Command {
+  return {
+    check: ({ orders }) => orders.length < 12,
+    run: async (model, real) => {
+      const totals = totalsOf(model, wish);
+      const checkout = checkoutFor(real, wish, totals.total);
+      const wanted = refusalOf(model, wish);
+      if (wanted !== null) {
+        expect(await refusal(real.shop.create(checkout))).toBe(wanted);
+        return;
+      }
+      const opened = await real.shop.create(checkout);
+      const order: ModelOrder = {
+        ...wish,
+        price: model.prices[wish.product] ?? 0,
+        totals,
+        state: opened.paid ? 'placed' : 'open',
+        money: 0,
+        wasPaid: opened.paid,
+      };
+      expect(opened.paid).toBe(totals.total === 0);
+      take(model, order);
+      model.orders.push(order);
+      const { orderId, trackingToken } = opened;
+      const its = { checkout, orderId, trackingToken, gatewayOrderId: opened.order?.id ?? null };
+      real.orders.push(its);
+      await expectAsModel(model, order, real, its);
+    },
+    toString: () => `open(${JSON.stringify(wish)})`,
+  };
+}
+
+const passTime: Command = {
+  check: () => true,
+  run: (model, { shop }) => afterTime({ model, shop, until: null }),
+  toString: () => 'pass 16 minutes',
+};
+
+function restock(product: number, pieces: number): Command {
+  return {
+    check: () => true,
+    run: async (model, real) => {
+      const level = model.stock[product];
+      if (!level) return;
+      level.quantity += pieces;
+      const change = { by: STAFF, at: real.shop.context.now() };
+      await updateProduct(productOf(real, product), { quantity: level.quantity }, change);
+    },
+    toString: () => `restock(${product}, ${pieces})`,
+  };
+}
+
+function editPrice(product: number, price: number): Command {
+  return {
+    check: () => true,
+    run: async (model, real) => {
+      model.prices[product] = price;
+      const change = { by: STAFF, at: real.shop.context.now() };
+      await updateProduct(productOf(real, product), { price }, change);
+    },
+    toString: () => `price(${product}, ${price})`,
+  };
+}
+
+const product = fc.nat(1);
+const wish = fc.record({
+  product,
+  pieces: fc.integer({ min: 1, max: 2 }),
+  withCode: fc.boolean(),
+  withCard: fc.boolean(),
+});
+const payment = fc
+  .tuple(
+    fc.nat(20),
+    fc.constantFrom<Way>('verify', 'webhook', 'both', 'lost'),
+    fc.constantFrom('captured' as const, 'authorized' as const),
+  )
+  .map(([pick, way, status]) => command(pick, pay(way, status)));
+
+const ANYTHING = [
+  wish.map(openCommand),
+  wish.map(openCommand),
+  payment,
+  payment,
+  ...DEEDS.map((deed) => fc.nat(20).map((pick) => command(pick, deed))),
+  fc.constant(passTime),
+  fc
+    .tuple(product, fc.integer({ min: 1, max: 3 }))
+    .map(([which, pieces]) => restock(which, pieces)),
+  fc
+    .tuple(product, fc.constantFrom(1800, 1999.99, 650.5, 42))
+    .map(([which, price]) => editPrice(which, price)),
+];
+
+/** Stories of so many steps at most, told to a model and to the real shop: both must end alike. */
+export async function tellStories(stories: number, steps: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.commands(ANYTHING, { maxCommands: steps, size: 'max' }),
+      async (commands) => {
+        const [model, real] = [newModel(), await openRealShop()];
+        await fc.asyncModelRun(() => ({ model, real }), commands);
+        await expectWholeShopAsModel(model, real);
+      },
+    ),
+    { numRuns: stories, endOnFailure: false, interruptAfterTimeLimit: undefined },
+  );
+}

@@ -1,0 +1,114 @@
+import { giftCardPart } from '@kargha/domain/gift-card';
+import { paise, rupeesToPaise } from '@kargha/domain/paise';
+import { orderWorth, priceOrder, type OrderTotals } from '@kargha/domain/pricing';
+
+import { TEN_OFF } from '../codes.ts';
+
+/** Where an order stands, in the words of the model. */
+export type ModelState = 'open' | 'closed' | 'placed' | 'packed' | 'shipped' | 'cancelled' | 'late';
+
+export interface ModelOrder {
+  product: number;
+  pieces: number;
+  /** rupees, as it was when the order was opened last */
+  price: number;
+  totals: OrderTotals;
+  withCode: boolean;
+  withCard: boolean;
+  state: ModelState;
+  /** captured and not given back, in paise */
+  money: number;
+  /** true once it was paid by the gateway: whatever comes then goes back */
+  wasPaid: boolean;
+}
+
+/** What a shop of two products, one code and one gift card ought to look like. */
+export interface ShopModel {
+  prices: number[];
+  stock: { quantity: number; committed: number }[];
+  card: number;
+  uses: number;
+  orders: ModelOrder[];
+}
+
+export const CODE_LIMIT = 3;
+export const CARD_BALANCE = 400_000;
+export const FIRST_PRICES = [1800, 650.5];
+export const FIRST_STOCK = [3, 6];
+
+export function newModel(): ShopModel {
+  return {
+    prices: [...FIRST_PRICES],
+    stock: FIRST_STOCK.map((quantity) => ({ quantity, committed: 0 })),
+    card: CARD_BALANCE,
+    uses: 0,
+    orders: [],
+  };
+}
+
+export type Wish = Pick<ModelOrder, 'product' | 'pieces' | 'withCode' | 'withCard'>;
+
+/** What the wish costs now. */
+export function totalsOf(model: ShopModel, { product, pieces, withCode, withCard }: Wish) {
+  const unitPrice = rupeesToPaise(model.prices[product] ?? 0);
+  return priceOrder([{ unitPrice, quantity: pieces, chargeTax: true, collection: 'saree' }], {
+    discount: withCode ? TEN_OFF : null,
+    ...(withCard && { giftCardBalance: paise(model.card) }),
+  });
+}
+
+/** Why the shop must refuse the wish; null when it must take it. */
+export function refusalOf(model: ShopModel, { product, pieces, withCode, withCard }: Wish) {
+  if (withCard && model.card === 0) return 'gift_card_not_valid';
+  if ((model.stock[product]?.quantity ?? 0) < pieces) return 'out_of_stock';
+  return withCode && model.uses >= CODE_LIMIT ? 'coupon_not_valid' : null;
+}
+
+/** The order takes its pieces, its use of the code and its part of the card. */
+export function take(model: ShopModel, order: ModelOrder): void {
+  move(model, order, -order.pieces, order.pieces);
+  if (order.withCode) model.uses += 1;
+  model.card -= order.totals.giftCard;
+}
+
+/** The order gives all of that back. */
+export function giveBack(model: ShopModel, order: ModelOrder): void {
+  move(model, order, order.pieces, -order.pieces);
+  if (order.withCode) model.uses -= 1;
+  model.card += order.totals.giftCard;
+}
+
+export function leaveTheShop(model: ShopModel, order: ModelOrder): void {
+  move(model, order, 0, -order.pieces);
+}
+
+/** Money has come for an order: the first for it places it if it can still be had, all other goes back. */
+export function receiveMoney(model: ShopModel, order: ModelOrder): void {
+  if (order.wasPaid || order.state === 'cancelled') return;
+  order.wasPaid = true;
+  if (order.state === 'open') {
+    order.state = 'placed';
+    order.money = order.totals.total;
+    return;
+  }
+  const there = (model.stock[order.product]?.quantity ?? 0) >= order.pieces;
+  if (!there || model.card < order.totals.giftCard) {
+    order.state = 'late';
+    return;
+  }
+  order.state = 'placed';
+  order.money = order.totals.total;
+  take(model, order);
+}
+
+/** True when the card would pay the same part again. */
+export function isCardPartSame({ card }: ShopModel, { totals, withCard }: ModelOrder): boolean {
+  return !withCard || giftCardPart(orderWorth(totals), paise(card)) === totals.giftCard;
+}
+
+function move(model: ShopModel, { product }: ModelOrder, quantity: number, committed: number) {
+  const level = model.stock[product];
+  if (!level) return;
+  level.quantity += quantity;
+  level.committed += committed;
+}
