@@ -18,3 +18,10 @@ export const NO_FACETS: FacetChoice = {
 export function hasFacets(choice: FacetChoice): boolean {
   return FACETS.some((facet) => choice[facet].length > 0);
 }
+
+/** The choice with one value more, or without it when it was chosen. */
+export function toggleFacet(choice: FacetChoice, facet: Facet, value: string): FacetChoice {
+  const values = choice[facet];
+  const rest = values.filter((one) => one !== value);
+  return { ...choice, [facet]: rest.length < values.length ? rest : [...values, value] };
+}

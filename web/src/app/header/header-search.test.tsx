@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -8,6 +8,9 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleEntry } from '#testing/sample-entry.ts';
 
 import { SearchForm } from './header-search.tsx';
+
+// What is asked for comes in chunks of its own, which a busy machine loads slowly.
+configure({ asyncUtilTimeout: 8000 });
 
 const entries = {
   midnight: sampleEntry({ id: 'midnight', slug: 'midnight-saree' }),

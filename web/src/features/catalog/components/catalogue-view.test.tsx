@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +6,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleEntry } from '#testing/sample-entry.ts';
+
+// What is asked for comes in chunks of its own, which a busy machine loads slowly.
+configure({ asyncUtilTimeout: 8000 });
 
 beforeEach(() => {
   vi.resetModules();

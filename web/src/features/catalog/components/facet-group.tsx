@@ -13,7 +13,7 @@ interface FacetGroupProps {
   facet: Facet;
   counts: readonly FacetCount[];
   chosen: readonly string[];
-  onToggle: (facet: Facet, value: string) => void;
+  onToggle: (value: string) => void;
 }
 
 /** Values that are shown before somebody asks for all; a list a little longer is shown whole. */
@@ -36,7 +36,7 @@ export function FacetGroup({ facet, counts, chosen, onToggle }: FacetGroupProps)
           <input
             type="checkbox"
             checked={chosen.includes(value)}
-            onChange={() => onToggle(facet, value)}
+            onChange={() => onToggle(value)}
           />
           <span>{facetValueName(facet, value, texts)}</span>
           <small>{count}</small>

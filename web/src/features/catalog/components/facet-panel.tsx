@@ -1,9 +1,9 @@
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { FACETS } from '@kargha/domain/facet-choice';
+import { FACETS, NO_FACETS, toggleFacet, type FacetChoice } from '@kargha/domain/facet-choice';
 import { useTexts } from '#lib/language/language.ts';
 import { useResource } from '#lib/resource.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -32,28 +32,48 @@ export function FacetPanel({ controls, onClose }: FacetPanelProps) {
   const texts = useTexts(catalogTexts);
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const catalogue = useResource(catalogueIndex, useAccessCodes());
+  const { choice, choose } = useWantedFacets(controls);
   if (catalogue.status === 'failed') return <p role="alert">{catalogue.message}</p>;
+  const query = { ...controls.query, facets: choice };
   const found =
     catalogue.status === 'ready'
-      ? findEntries(catalogue.data.entries, controls.query, catalogue.data.engine)
+      ? findEntries(catalogue.data.entries, query, catalogue.data.engine)
       : undefined;
-  const groups = found ? <Groups found={found} controls={controls} /> : <GroupsSkeleton />;
+  const groups = found ? <Groups found={found} onChoose={choose} /> : <GroupsSkeleton />;
   if (isWide) return <Side aria-label={texts.filters}>{groups}</Side>;
   return (
-    <Sheet onClose={onClose} count={found?.entries.length} onClear={controls.clearFacets}>
+    <Sheet onClose={onClose} count={found?.entries.length} onClear={() => choose(NO_FACETS)}>
       {groups}
     </Sheet>
   );
 }
 
-function Groups({ found, controls }: { found: Found; controls: Controls }) {
+/** The address follows a moment after the finger; a box that is ticked meanwhile must not lose the one before. */
+function useWantedFacets({ query, setFacets }: Controls) {
+  const [wanted, setWanted] = useState({ choice: query.facets, seen: query.facets });
+  if (wanted.seen !== query.facets) setWanted({ choice: query.facets, seen: query.facets });
+  return {
+    choice: wanted.choice,
+    choose: (choice: FacetChoice) => {
+      setWanted({ ...wanted, choice });
+      setFacets(choice);
+    },
+  };
+}
+
+interface GroupsProps {
+  found: Found;
+  onChoose: (choice: FacetChoice) => void;
+}
+
+function Groups({ found, onChoose }: GroupsProps) {
   return FACETS.map((facet) => (
     <FacetGroup
       key={facet}
       facet={facet}
       counts={found.counts[facet]}
       chosen={found.chosen[facet]}
-      onToggle={controls.toggleFacet}
+      onToggle={(value) => onChoose(toggleFacet(found.chosen, facet, value))}
     />
   ));
 }

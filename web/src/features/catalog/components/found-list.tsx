@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { NO_FACETS, toggleFacet } from '@kargha/domain/facet-choice';
 import type { Product } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
 import { useResource } from '#lib/resource.ts';
@@ -43,8 +44,8 @@ export function FoundList({ controls, card }: FoundListProps) {
     <>
       <FacetChips
         chosen={found.chosen}
-        onRemove={controls.toggleFacet}
-        onClear={controls.clearFacets}
+        onRemove={(facet, value) => controls.setFacets(toggleFacet(found.chosen, facet, value))}
+        onClear={() => controls.setFacets(NO_FACETS)}
       />
       <Drawn found={found} listKey={controls.key} card={card} />
     </>

@@ -72,10 +72,15 @@ function titleWithout(found: Loaded<Product | null>, texts: ProductTexts): strin
   return found.status === 'failed' ? found.message : texts.missingTitle;
 }
 
+/** On phones what buys takes a line of its own. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.spacing(1),
   width: '100%',
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > div': { gridColumn: '1 / -1', gridRow: 1 },
+  },
 }));

@@ -10,7 +10,6 @@ import {
 
 import { COLLECTIONS } from '@kargha/domain/collections';
 import type { Product } from '@kargha/domain/product';
-import { readProducts } from '#lib/firebase-shelf.ts';
 import { liteFirestore } from '#lib/firebase-lite.ts';
 import { productFrom } from '#lib/product-document.ts';
 
@@ -54,12 +53,17 @@ export async function readProductAt(
   slugOrId: string,
   accessCodes: readonly string[],
 ): Promise<Product | undefined> {
-  const hasSlug = where('slug', '==', slugOrId);
-  const [open] = await list(...OPEN_TO_ALL, hasSlug, limit(1));
-  if (open) return open;
-  const [unlocked] =
-    accessCodes.length > 0 ? await list(...grantedBy(accessCodes), hasSlug, limit(1)) : [];
-  return unlocked ?? (await readProducts([slugOrId]))[0];
+  const shown = [OPEN_TO_ALL, ...(accessCodes.length > 0 ? [grantedBy(accessCodes)] : [])];
+  const names = [where('slug', '==', slugOrId)];
+  // A query asks for an id without an error when it is hidden or was never there; other signs are no id.
+  if (/^[\w-]{1,100}$/.test(slugOrId)) names.push(where(documentId(), '==', slugOrId));
+  for (const name of names) {
+    for (const visible of shown) {
+      const [found] = await list(...visible, name, limit(1));
+      if (found) return found;
+    }
+  }
+  return undefined;
 }
 
 /** Others of the same craft, or else of the same collection. */

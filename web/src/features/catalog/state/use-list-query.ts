@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { selectCategory, type CategorySelection } from '@kargha/domain/categories';
-import { FACETS, type Facet, type FacetChoice } from '@kargha/domain/facet-choice';
+import { FACETS, type FacetChoice } from '@kargha/domain/facet-choice';
 import { KEEP_PLACE } from '#lib/keep-place.ts';
 
 import { SORTS, type Sort } from './sorts.ts';
@@ -23,9 +23,8 @@ interface ListQueryControls {
   setCategory: (category: string) => void;
   setSearch: (search: string) => void;
   setSort: (sort: ListQuery['sort']) => void;
-  /** Chooses a value of a facet, or takes the choice back. */
-  toggleFacet: (facet: Facet, value: string) => void;
-  clearFacets: () => void;
+  /** Narrows to exactly this. */
+  setFacets: (choice: FacetChoice) => void;
 }
 
 /** The list's query, which lives in the address: links lead to it, and Back returns to it. */
@@ -55,9 +54,11 @@ export function useListQuery(): ListQueryControls {
     // Every keystroke as a step of history would bury the page before.
     setSearch: (search) => change({ search }, true),
     setSort: (sort) => change({ sort: sort === unsaidSort(query.search) ? '' : sort }, false),
-    toggleFacet: (facet, value) =>
-      change({ [facet]: toggled(query.facets[facet], value).join(SEPARATOR) }, false),
-    clearFacets: () => change(Object.fromEntries(FACETS.map((facet) => [facet, ''])), false),
+    setFacets: (choice) =>
+      change(
+        Object.fromEntries(FACETS.map((facet) => [facet, choice[facet].join(SEPARATOR)])),
+        false,
+      ),
   };
 }
 
@@ -88,8 +89,4 @@ function readFacets(params: URLSearchParams): FacetChoice {
     return [facet, [...new Set(values)]];
   });
   return Object.fromEntries(chosen) as FacetChoice;
-}
-
-function toggled(values: readonly string[], value: string): string[] {
-  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }

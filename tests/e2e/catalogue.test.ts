@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { newShopper, PHONE } from './shop-browser.ts';
+
+const books = getFirestore(initializeApp({ projectId: 'demo-kargha' }, 'catalogue'));
+
+const IKAT = 'Pochampally ikat silk saree, vermilion';
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+const scrolled = (page: Page) => page.evaluate<number>('window.scrollY');
+
+test('a shopper finds a saree by a word with a slip, narrows, and goes back', async () => {
+  const page = await newShopper();
+  await page.goto('/products');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('pochampaly sari');
+  await card(page, IKAT).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('pochampaly sari');
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('complementary', { name: 'Filters' });
+  await panel.getByRole('checkbox', { name: /^Telangana/ }).check();
+  await panel.getByRole('checkbox', { name: /^Silk/ }).check();
+  await card(page, IKAT).waitFor();
+  expect(new URL(page.url()).searchParams.get('region')).toBe('Telangana');
+  for (const origin of await page.getByRole('article').allTextContents()) {
+    expect(origin).toContain('Telangana');
+  }
+
+  await page.getByRole('button', { name: 'Remove filter: Silk' }).click();
+  expect(new URL(page.url()).searchParams.get('fabric')).toBeNull();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove filter: Silk' }).waitFor();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page
+    .getByRole('button', { name: /^Remove filter/ })
+    .first()
+    .waitFor({ state: 'detached' });
+});
+
+test('View Details opens over the list, Back closes it, and the focus is where it was', async () => {
+  const page = await newShopper({ viewport: PHONE });
+  await page.goto('/products?search=kadhua');
+  const link = page.getByRole('link', { name: /^View Details: Banarasi kadhua/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Banarasi kadhua/ });
+  await dialog.getByText('Barcode').waitFor();
+  expect(new URL(page.url()).searchParams.get('view')).toMatch(/kadhua/);
+
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('?search=kadhua');
+  await expect.poll(() => link.evaluate((element) => element.matches(':focus'))).toBe(true);
+});
+
+test('a link to an open dialog shows the same product to somebody else', async () => {
+  const page = await newShopper();
+  await page.goto('/products?view=banarasi-kadhua-saree-midnight');
+  const dialog = page.getByRole('dialog', { name: /^Banarasi kadhua/ });
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('Back from a product page finds the list as long and as far down as it was left', async () => {
+  const page = await newShopper();
+  await page.goto('/products');
+  await page.getByRole('button', { name: /^Load More/ }).click();
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('article');
+  await expect.poll(() => cards.count()).toBeGreaterThan(24);
+  const far = cards.nth(30).getByRole('link', { name: /^View Details/ });
+  await far.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(500);
+  await far.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open as a page' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
+  expect(await cards.count()).toBeGreaterThan(24);
+});
+
+test('the header suggests while one types; the product page is reached and looked at by keyboard alone', async () => {
+  const page = await newShopper();
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  await box.fill('ikat vermilion');
+  await page.getByRole('option', { name: new RegExp(`^${IKAT}`) }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: IKAT }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/products\/[\w-]+$/);
+
+  await page.getByRole('button', { name: /^Zoom in/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Zoom out/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Zoom in/ }).waitFor();
+
+  await page.getByLabel('Pincode').fill('110001');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Should arrive between/).waitFor();
+});
+
+test('an address that names no product helps on', async () => {
+  const page = await newShopper({ refusing: /\/products\/no-such-saree$/ });
+  await page.goto('/products/no-such-saree');
+  await page.getByRole('heading', { name: 'We could not find this piece' }).waitFor();
+  await page.getByRole('link', { name: 'Search for “no such saree”' }).click();
+  await page.getByRole('article').first().waitFor();
+});
+
+test('who waits for a sold-out piece is told by mail, once, when it is back', async () => {
+  const id = `sold-out-${randomUUID().slice(0, 8)}`;
+  const email = `zoya.${randomUUID()}@mail.example`;
+  const piece = books.doc(`products/${id}`);
+  await piece.set({
+    slug: id,
+    title: 'The last <b>gamosa</b>',
+    status: 'active',
+    restricted: false,
+    trackQuantity: true,
+    quantity: 0,
+    price: 420,
+    category: 'others',
+    productCollection: 'accessories',
+    createdAt: new Date('2020-01-01'),
+  });
+  const page = await newShopper({ viewport: PHONE });
+  await page.goto(`/products/${id}`);
+  await page.getByRole('heading', { level: 1, name: 'The last <b>gamosa</b>' }).waitFor();
+  expect(
+    await page
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .isDisabled(),
+  ).toBe(true);
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Notify Me' }).click();
+  await page.getByText('We will write to you once, when this piece is back.').waitFor();
+
+  await piece.update({ quantity: 2 });
+  const letters = async () =>
+    (await books.collection('mail').where('to', 'array-contains', email).get()).size;
+  await expect.poll(letters, { timeout: 20_000 }).toBe(1);
+  await piece.delete();
+});
