@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 
 import { paths } from '#lib/paths.ts';
 import { AdminLoginPage } from '#pages/admin/login-page.tsx';
@@ -8,6 +8,9 @@ import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 
 import { AdminLayout } from './admin-layout.tsx';
 
+const DashboardPage = lazy(async () => ({
+  default: (await import('#pages/admin/dashboard-page.tsx')).DashboardPage,
+}));
 const OrdersPage = lazy(async () => ({
   default: (await import('#pages/admin/orders-page.tsx')).OrdersPage,
 }));
@@ -43,7 +46,7 @@ export function AdminArea() {
             </AdminGate>
           }
         >
-          <Route index element={<Navigate to={paths.adminOrders} replace />} />
+          <Route index element={<DashboardPage />} />
           <Route path={below(paths.adminOrders)} element={<OrdersPage />} />
           <Route path={`${below(paths.adminOrders)}/:orderId`} element={<OrderPage />} />
           <Route path={below(paths.adminReturns)} element={<ReturnsPage />} />

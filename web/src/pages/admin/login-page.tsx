@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import { SignInForm } from '#features/sign-in/components/sign-in-form.tsx';
 import { signInTexts } from '#features/sign-in/sign-in-texts.ts';
+import { isJsonObject } from '#lib/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#session/state/session-store.ts';
@@ -17,7 +18,8 @@ export function AdminLoginPage() {
   const isAdmin = useSession(
     (session) => session.status === 'signed-in' && session.profile.role === 'admin',
   );
-  if (isAdmin) return <Navigate to={paths.adminOrders} replace />;
+  const location = useLocation();
+  if (isAdmin) return <Navigate to={cameFrom(location.state)} replace />;
 
   return (
     <Centre>
@@ -34,6 +36,13 @@ export function AdminLoginPage() {
       </ButtonLink>
     </Centre>
   );
+}
+
+/** The page of the back office that somebody wanted before signing in; else its first. */
+function cameFrom(state: unknown): string {
+  const from: unknown = isJsonObject(state) ? state.from : undefined;
+  const isOurs = typeof from === 'string' && /^\/(admin|users)(\/|\?|$)/.test(from);
+  return isOurs && !from.startsWith(paths.adminLogin) ? from : paths.admin;
 }
 
 const Centre = styled('main')(({ theme }) => ({

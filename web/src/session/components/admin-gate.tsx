@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
@@ -17,10 +17,13 @@ import { signOut } from '../state/sign-in-actions.ts';
 /** Lets administrators through. The server and the rules decide again; this only spares others a useless screen. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const session = useSession();
+  const { pathname, search } = useLocation();
   const texts = useTexts(sessionTexts);
 
   if (session.status === 'unknown') return <Spinner label={texts.checking} />;
-  if (session.status === 'signed-out') return <Navigate to={paths.adminLogin} replace />;
+  if (session.status === 'signed-out') {
+    return <Navigate to={paths.adminLogin} replace state={{ from: `${pathname}${search}` }} />;
+  }
   return session.profile.role === 'admin' ? children : <AccessDenied />;
 }
 

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Dashboard } from '@kargha/domain/dashboard';
+import { NO_SALES } from '@kargha/domain/sales';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import * as api from '../data/dashboard-api.ts';
+import { DashboardView } from './dashboard-view.tsx';
+
+vi.mock('../data/dashboard-api.ts');
+const readDashboard = vi.mocked(api.readDashboard);
+
+const busy: Dashboard = {
+  stats: {
+    totalOrders: { value: 1234, changePercent: 12.5 },
+    revenue: { value: 21_830_000, changePercent: -4 },
+    products: { value: 95, changePercent: 0 },
+    customers: { value: 12, changePercent: null },
+  },
+  recentOrders: [
+    {
+      id: 'o1',
+      number: 'KG-ABCD1234',
+      customer: 'Asha Devi',
+      email: 'asha@kargha.example',
+      amount: 2_183_000,
+      state: 'placed',
+      createdAt: '2026-11-20T20:00:00Z',
+      items: 2,
+    },
+  ],
+  topProducts: [{ id: 'p1', name: 'Ilkal saree', sales: 9, revenue: 900_000, category: 'women' }],
+  statusCounts: { pending: 3, processing: 4, completed: 20, other: 1 },
+  revenueBreakdown: {
+    ...NO_SALES,
+    goods: 1_000_000,
+    discount: 50_000,
+    tax: 171_000,
+    revenue: 1_121_000,
+  },
+  days: [
+    { day: '2026-11-20', revenue: 100, orders: 1 },
+    { day: '2026-11-21', revenue: 424_800, orders: 2 },
+  ],
+  inventoryAlerts: [
+    { id: 'p2', title: 'Coir mat', quantity: 2 },
+    { id: 'p3', title: 'Brass lamp', quantity: 0 },
+  ],
+};
+
+const empty: Dashboard = {
+  stats: {
+    totalOrders: { value: 0, changePercent: null },
+    revenue: { value: 0, changePercent: null },
+    products: { value: 0, changePercent: null },
+    customers: { value: 0, changePercent: null },
+  },
+  recentOrders: [],
+  topProducts: [],
+  statusCounts: { pending: 0, processing: 0, completed: 0, other: 0 },
+  revenueBreakdown: NO_SALES,
+  days: [{ day: '2026-11-21', revenue: 0, orders: 0 }],
+  inventoryAlerts: [],
+};
+
+beforeEach(() => readDashboard.mockReset());
+
+const panel = (name: string) => screen.findByRole('region', { name });
+
+test('the figures stand there in Indian numbers, each with how it compares', async () => {
+  readDashboard.mockResolvedValue(busy);
+  renderInShop(<DashboardView />);
+  for (const text of [
+    '1,234',
+    '12.5% more than before',
+    '₹2,18,300',
+    '4% less than before',
+    'As before',
+    'Nothing to compare with yet',
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+});
+
+test('orders, products, states, revenue and stock each have their panel', async () => {
+  readDashboard.mockResolvedValue(busy);
+  renderInShop(<DashboardView />);
+  const recent = await panel('Recent Orders');
+  for (const text of ['KG-ABCD1234', 'asha@kargha.example', '21 Nov 2026 · 2 items', 'Placed']) {
+    expect(recent).toHaveTextContent(text);
+  }
+  expect(await panel('Top Products')).toHaveTextContent('Women · 9 sold this month₹9,000');
+  expect(await panel('Order Status')).toHaveTextContent('Pending3Processing4Completed20Other1');
+  expect(await panel('Revenue Breakdown')).toHaveTextContent('-₹500');
+  const alerts = within(await panel('Inventory Alerts'));
+  expect(alerts.getByText('2 left')).toBeVisible();
+  expect(alerts.getByText('Sold out')).toBeVisible();
+});
+
+test('the chart says in words what its bars show', async () => {
+  readDashboard.mockResolvedValue(busy);
+  renderInShop(<DashboardView />);
+  const words = 'Best day: 21 Nov 2026 with ₹4,248.';
+  expect(await screen.findByRole('img', { name: words })).toBeVisible();
+});
+
+test('an empty shop shows zeros and what to do first', async () => {
+  readDashboard.mockResolvedValue(empty);
+  renderInShop(<DashboardView />);
+  expect(await screen.findByRole('link', { name: 'Add Product' })).toBeVisible();
+  expect(screen.getByText(/^No orders yet\./)).toBeVisible();
+  expect(screen.getByText('No revenue in these days.')).toBeVisible();
+  expect(screen.getByText('Nothing runs out.')).toBeVisible();
+});
+
+test('a dashboard that cannot be read can be tried again', async () => {
+  readDashboard.mockRejectedValueOnce(new Error()).mockResolvedValue(busy);
+  renderInShop(<DashboardView />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await panel('Recent Orders')).toBeVisible();
+});

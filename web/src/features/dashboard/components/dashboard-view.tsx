@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useState } from 'react';
+
+import type { Dashboard } from '@kargha/domain/dashboard';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FailedFace } from '#ui/feedback/faces.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+
+import { dashboardTexts } from '../dashboard-texts.ts';
+import { readDashboard } from '../data/dashboard-api.ts';
+import { InventoryAlerts } from './inventory-alerts.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentOrders } from './recent-orders.tsx';
+import { RevenueBreakdown } from './revenue-breakdown.tsx';
+import { RevenueChart } from './revenue-chart.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { StatusCounts } from './status-counts.tsx';
+import { TopProducts } from './top-products.tsx';
+
+/** How the shop does, and what to do next. */
+export function DashboardView() {
+  const texts = useTexts(dashboardTexts);
+  const [dashboard, setDashboard] = useState<Dashboard>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => readDashboard().then(setDashboard, () => setFailed(true)), []);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  if (hasFailed) {
+    const again = () => {
+      setFailed(false);
+      void load();
+    };
+    return (
+      <FailedFace title={texts.failed} action={<Button onClick={again}>{texts.tryAgain}</Button>} />
+    );
+  }
+  return dashboard ? <Cards dashboard={dashboard} /> : <Spinner label={texts.loading} />;
+}
+
+function Cards({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <Stack>
+      <StatCards stats={dashboard.stats} />
+      <QuickActions />
+      <Columns>
+        <RecentOrders orders={dashboard.recentOrders} />
+        <StatusCounts counts={dashboard.statusCounts} />
+        <RevenueChart days={dashboard.days} />
+        <RevenueBreakdown sales={dashboard.revenueBreakdown} />
+        <TopProducts products={dashboard.topProducts} />
+        <InventoryAlerts alerts={dashboard.inventoryAlerts} />
+      </Columns>
+    </Stack>
+  );
+}
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+}));

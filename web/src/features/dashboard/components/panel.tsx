@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+import { Surface } from '#ui/surface.tsx';
+
+/** A card of the dashboard with its heading; `aside` stands opposite to it. */
+export function Panel({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Head>
+        <Typography id={id} variant="h4" component="h2">
+          {title}
+        </Typography>
+        {aside}
+      </Head>
+      {children}
+    </Card>
+  );
+}
+
+/** Rows of a name and a figure. */
+export const Rows = styled('ul')(({ theme: { vars, spacing } }) => ({
+  '& > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: spacing(2),
+    paddingBlock: spacing(1),
+    borderTop: `1px solid ${vars.palette.divider}`,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > li:first-of-type': { borderTop: 0 },
+  '& > li > * + *': { flex: 'none', textAlign: 'end' },
+  '& small': { display: 'block', color: vars.palette.text.secondary, fontSize: '0.875rem' },
+}));
+
+const Card = styled(Surface)(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+  '& a': { color: theme.vars.palette.primary.main },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: theme.spacing(1),
+}));

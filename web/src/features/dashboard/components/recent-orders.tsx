@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+
+import type { DashboardOrder } from '@kargha/domain/dashboard';
+import { formatPaise } from '@kargha/domain/money-format';
+import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
+import { paise } from '@kargha/domain/paise';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+
+import { dashboardTexts } from '../dashboard-texts.ts';
+import { Panel, Rows } from './panel.tsx';
+
+/** The newest orders. */
+export function RecentOrders({ orders }: { orders: readonly DashboardOrder[] }) {
+  const texts = useTexts(dashboardTexts);
+  return (
+    <Panel title={texts.recentOrders} aside={<Link to={paths.adminOrders}>{texts.allOrders}</Link>}>
+      {orders.length === 0 && <p>{texts.noOrders}</p>}
+      <Rows>
+        {orders.map(({ id, number, customer, email, amount, state, createdAt, items }) => (
+          <li key={id}>
+            <span>
+              <strong>{number}</strong> · {customer}
+              <small>{email}</small>
+              <small>
+                {formatDay(new Date(createdAt))} · {texts.items(items)}
+              </small>
+            </span>
+            <span>
+              {formatPaise(paise(amount))}
+              <small>{ORDER_STATE_LABELS[state]}</small>
+            </span>
+          </li>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

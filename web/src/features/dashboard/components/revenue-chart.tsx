@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+
+import type { Dashboard } from '@kargha/domain/dashboard';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+
+import { dashboardTexts } from '../dashboard-texts.ts';
+import { Panel } from './panel.tsx';
+
+/** A bar for each day; in words, the best of them. */
+export function RevenueChart({ days }: { days: Dashboard['days'] }) {
+  const texts = useTexts(dashboardTexts);
+  const best = days.reduce((most, day) => (day.revenue > most.revenue ? day : most), {
+    day: '',
+    revenue: 0,
+  });
+  const words =
+    best.revenue === 0
+      ? texts.chartEmpty
+      : texts.chartSummary(nameOf(best.day), formatPaise(paise(best.revenue)));
+  return (
+    <Panel title={texts.chart}>
+      <Bars role="img" aria-label={words}>
+        {days.map(({ day, revenue }) => (
+          <span
+            key={day}
+            title={`${nameOf(day)}: ${formatPaise(paise(revenue))}`}
+            style={{ height: best.revenue === 0 ? 2 : `${(revenue / best.revenue) * 100}%` }}
+          />
+        ))}
+      </Bars>
+      <p>{words}</p>
+    </Panel>
+  );
+}
+
+/** Noon in India lies on the same day everywhere in India. */
+function nameOf(day: string): string {
+  return formatDay(new Date(`${day}T06:30:00Z`));
+}
+
+const Bars = styled('div')(({ theme: { vars } }) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 2,
+  height: 140,
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  '& > span': {
+    flex: 1,
+    minHeight: 2,
+    borderRadius: '3px 3px 0 0',
+    background: vars.palette.primary.main,
+  },
+}));

@@ -1,0 +1,31 @@
+import { findCategory } from '@kargha/domain/categories';
+import type { DashboardProduct } from '@kargha/domain/dashboard';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { useTexts } from '#lib/language/language.ts';
+
+import { dashboardTexts } from '../dashboard-texts.ts';
+import { Panel, Rows } from './panel.tsx';
+
+/** What brings most this month. */
+export function TopProducts({ products }: { products: readonly DashboardProduct[] }) {
+  const texts = useTexts(dashboardTexts);
+  return (
+    <Panel title={texts.topProducts}>
+      {products.length === 0 && <p>{texts.noSales}</p>}
+      <Rows>
+        {products.map(({ id, name, sales, revenue, category }) => (
+          <li key={id}>
+            <span>
+              {name}
+              <small>
+                {[findCategory(category)?.label, texts.sold(sales)].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+            <strong>{formatPaise(paise(revenue))}</strong>
+          </li>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
