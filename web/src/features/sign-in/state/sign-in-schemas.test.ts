@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Schema } from 'yup';
 
-import { signUpSchema } from './sign-in-schemas.ts';
+import {
+  businessSignUpSchema,
+  forgotSchema,
+  isOtp,
+  phoneSchema,
+  signInSchema,
+  signUpSchema,
+} from './sign-in-schemas.ts';
 
 const asha = {
   fullName: 'Asha Devi',
@@ -10,12 +18,29 @@ const asha = {
   companyName: '',
   password: 'abcdef',
 };
+const rao = {
+  ...asha,
+  password: 'Kargha@123',
+  confirmPassword: 'Kargha@123',
+  companyName: 'Rao Weaves LLP',
+  gstNumber: '27AAPFU0939F1ZV',
+  accessCode: '',
+  terms: true,
+};
 
-const messageOf = (changes: object) =>
-  signUpSchema.validate({ ...asha, ...changes }).then(
+const messageOf = (schema: Schema, typed: object) =>
+  schema.validate(typed).then(
     () => 'accepted',
     (error: unknown) => (error instanceof Error ? error.message : ''),
   );
+
+test.each([
+  [{ email: 'asha@', password: 'x' }, 'Please enter a valid email address'],
+  [{ email: 'asha@kargha.example', password: '' }, 'Password is required'],
+  [{ email: ' asha@kargha.example ', password: 'x' }, 'accepted'],
+])('signing in with %j: %s', async (typed, message) => {
+  expect(await messageOf(signInSchema, typed)).toBe(message);
+});
 
 test.each([
   [{}, 'accepted'],
@@ -26,10 +51,57 @@ test.each([
   [{ phone: '+919876543210' }, 'accepted'],
   [{ phone: '0987' }, 'Please enter a valid phone number'],
   [{ password: 'abcde' }, 'Password should be at least 6 characters long.'],
-])('%j: %s', async (changes, message) => {
-  expect(await messageOf(changes)).toBe(message);
+])('signing up on the page with %j: %s', async (changes, message) => {
+  expect(await messageOf(signUpSchema, { ...asha, ...changes })).toBe(message);
 });
 
 test('nobody signs up as an administrator', async () => {
-  expect(await messageOf({ role: 'admin' })).not.toBe('accepted');
+  expect(await messageOf(signUpSchema, { ...asha, role: 'admin' })).not.toBe('accepted');
+});
+
+test.each([
+  [{}, 'accepted'],
+  [{ password: 'Ab@1', confirmPassword: 'Ab@1' }, 'Password must be at least 8 characters'],
+  [{ password: 'KARGHA@123' }, 'Password must contain at least one lowercase letter'],
+  [{ password: 'kargha@123' }, 'Password must contain at least one uppercase letter'],
+  [{ password: 'Kargha@abc' }, 'Password must contain at least one number'],
+  [{ password: 'Kargha1234' }, /^Password must contain at least one special character/],
+  [{ confirmPassword: 'Kargha@124' }, "Passwords don't match"],
+  [{ companyName: '  ' }, 'Company name is required for B2B customers'],
+  [{ gstNumber: '' }, 'GST number is required for B2B customers'],
+  [{ gstNumber: '27AAPFU0939F1ZW' }, /typing mistake/],
+  [{ gstNumber: '27 aapfu0939f1zv' }, 'accepted'],
+  [{ accessCode: 'KARG-HA12-SCHO' }, 'accepted'],
+  [{ terms: false }, 'You must agree to the terms and conditions'],
+])('a business signing up in the dialog with %j: %s', async (changes, message) => {
+  const typed = { ...rao, ...changes };
+  const isOwnPassword = 'password' in changes && !('confirmPassword' in changes);
+  if (isOwnPassword) typed.confirmPassword = typed.password;
+  expect(await messageOf(businessSignUpSchema, typed)).toEqual(
+    message instanceof RegExp ? expect.stringMatching(message) : message,
+  );
+});
+
+test.each([
+  ['98765 43210', 'accepted'],
+  ['+91 98765-43210', 'accepted'],
+  ['', 'Please enter a valid phone number'],
+  ['call me', 'Please enter a valid phone number'],
+])('a code to %j: %s', async (phone, message) => {
+  expect(await messageOf(phoneSchema, { phone })).toBe(message);
+});
+
+test('a new password needs a valid address', async () => {
+  expect(await messageOf(forgotSchema, { email: 'asha' })).toBe(
+    'Please enter a valid email address',
+  );
+});
+
+test.each([
+  ['123456', true],
+  ['12345', false],
+  ['1234567', false],
+  ['12345a', false],
+])('the code %s is taken: %s', (code, isTaken) => {
+  expect(isOtp(code)).toBe(isTaken);
 });

@@ -8,6 +8,7 @@ import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
+import { personName } from '../state/person-name.ts';
 import { carryOut, type Intent } from '../state/staff-deeds.ts';
 import { usersTexts, type UsersTexts } from '../users-texts.ts';
 
@@ -66,7 +67,7 @@ interface Words {
 }
 
 function wordsOf(intent: Intent, user: UserRow, role: Role, texts: UsersTexts): Words {
-  const name = user.fullName || user.email || user.phone;
+  const name = personName(user);
   const company = user.companyName;
   const words: Record<Intent, Words> = {
     role: {

@@ -8,6 +8,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 
+import { personName } from '../state/person-name.ts';
 import { intentsFor, type Intent } from '../state/staff-deeds.ts';
 import { usersTexts } from '../users-texts.ts';
 import { DeedDialog } from './deed-dialog.tsx';
@@ -39,7 +40,7 @@ export function UserDialog({ user, onChange, onClose }: UserDialogProps) {
       <ModalDialog
         isOpen
         isWide
-        title={user.fullName || user.email || user.phone}
+        title={personName(user)}
         onClose={onClose}
         actions={<Button onClick={onClose}>{texts.close}</Button>}
       >

@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TableFrame } from '#ui/table-frame.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
+import { contactOf, personName } from '../state/person-name.ts';
 import { usersTexts } from '../users-texts.ts';
 
 const ROLE_TONES: Record<Role, TagTone> = { admin: 'offer', b2b_buyer: 'moving', customer: 'idle' };
@@ -50,12 +51,12 @@ export function UsersTable({ users, isStale, onOpen }: UsersTableProps) {
 
 function Person({ user, onOpen }: { user: UserRow; onOpen: () => void }) {
   const texts = useTexts(usersTexts);
-  const { uid, fullName, email, phone, role, suspended, lastLogin } = user;
+  const { fullName, role, suspended, lastLogin } = user;
   return (
     <tr>
       <td>
         <strong>{fullName || texts.noName}</strong>
-        <span>{email || phone || uid}</span>
+        <span>{contactOf(user)}</span>
       </td>
       <td>
         <Tag tone={ROLE_TONES[role]}>{ROLE_LABELS[role]}</Tag>
@@ -68,11 +69,7 @@ function Person({ user, onOpen }: { user: UserRow; onOpen: () => void }) {
       </td>
       <td>{lastLogin ? formatDay(new Date(lastLogin)) : texts.never}</td>
       <td>
-        <Button
-          look="quiet"
-          aria-label={texts.manage(fullName || email || phone || uid)}
-          onClick={onOpen}
-        >
+        <Button look="quiet" aria-label={texts.manage(personName(user))} onClick={onOpen}>
           {texts.manageShort}
         </Button>
       </td>

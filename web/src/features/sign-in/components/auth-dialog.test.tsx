@@ -1,0 +1,188 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { SignInFailure } from '#session/sign-in-failure.ts';
+import { useSession } from '#session/state/session-store.ts';
+import * as actions from '#session/state/sign-in-actions.ts';
+
+import { AuthDialog } from './auth-dialog.tsx';
+
+vi.mock('#session/state/sign-in-actions.ts', () => ({
+  prepareSignIn: vi.fn(),
+  signIn: vi.fn(),
+  register: vi.fn(),
+  signInThrough: vi.fn(),
+  sendPhoneCode: vi.fn(),
+  verifyPhoneCode: vi.fn(),
+  sendPasswordReset: vi.fn(),
+}));
+
+const asha = { fullName: 'Asha Devi', email: 'asha@kargha.example', phone: '' } as UserProfile;
+const person = userEvent.setup();
+
+beforeEach(() => useSession.setState({ status: 'signed-out' }, true));
+afterEach(() => vi.clearAllMocks());
+
+function open(tab: 'signin' | 'signup' = 'signin') {
+  const onClose = vi.fn();
+  renderInShop(<AuthDialog tab={tab} screen="auth" onClose={onClose} />);
+  return onClose;
+}
+
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+
+test('a private person signs up with Google alone, a business with the form', async () => {
+  open('signup');
+  expect(screen.getByRole('button', { name: 'Sign up with Google' })).toBeVisible();
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  await person.click(screen.getByLabelText('Business (B2B)'));
+  for (const label of ['Full name', 'Email', 'Password', 'Confirm password', 'GST number']) {
+    expect(screen.getByLabelText(label)).toBeVisible();
+  }
+});
+
+test('arrow keys change between the two tabs', async () => {
+  open();
+  screen.getByRole('tab', { name: 'Sign In' }).focus();
+  await person.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Sign Up', selected: true })).toHaveFocus();
+});
+
+test('it closes by itself when somebody signs in elsewhere', async () => {
+  const onClose = open();
+  useSession.setState({ status: 'signed-in', profile: asha }, true);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('Google: it shows that it worked, and closes a second and a half later', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  vi.mocked(actions.signInThrough).mockImplementation(() => {
+    useSession.setState({ status: 'signed-in', profile: asha }, true);
+    return Promise.resolve({ profile: asha, isNewUser: true });
+  });
+  const onClose = open();
+  await press('Continue with Google');
+  expect(
+    await screen.findByRole('heading', { name: 'Account Created Successfully!' }),
+  ).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(onClose).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['auth/popup-blocked', 'Please allow popups for this site and try again.'],
+  ['auth/network-request-failed', 'Network error. Please check your connection and try again.'],
+  [
+    'the message port closed before a response was received',
+    "Authentication may still be in progress. Please check if you're logged in.",
+  ],
+])('Facebook fails with %s: %s', async (detail, sentence) => {
+  const failure = new SignInFailure('x', { code: detail, detail });
+  vi.mocked(actions.signInThrough).mockRejectedValue(failure);
+  open();
+  await press('Continue with Facebook');
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('any other cause is told under the name of the service', async () => {
+  vi.mocked(actions.signInThrough).mockRejectedValue(new SignInFailure('Google is asleep.'));
+  open();
+  await press('Continue with Google');
+  expect(await screen.findByText('Google Authentication Failed')).toBeVisible();
+  expect(screen.getByText('Google is asleep.')).toBeVisible();
+});
+
+test('whoever closes the pop-up hears nothing', async () => {
+  const failure = new SignInFailure('Sign-in was cancelled.', {
+    code: 'auth/popup-closed-by-user',
+  });
+  vi.mocked(actions.signInThrough).mockRejectedValue(failure);
+  open();
+  await press('Continue with Google');
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled(),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+async function openOtp() {
+  vi.mocked(actions.sendPhoneCode).mockResolvedValueOnce({ verificationId: 'v1' });
+  open();
+  await press('Continue with Phone');
+  await person.type(screen.getByLabelText('Phone'), '9876543210');
+  await press('Send OTP');
+  return screen.findByLabelText('One-time code');
+}
+
+test('phone: the code has six digits, and a wrong one is told', async () => {
+  const field = await openOtp();
+  expect(screen.getByText('OTP Sent!')).toBeVisible();
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await person.type(field, '12a4');
+  expect(field).toHaveValue('124');
+  await press('Verify');
+  expect(await screen.findByText('Invalid OTP')).toBeVisible();
+  expect(field).toHaveAccessibleDescription('Please enter a 6-digit OTP code.');
+
+  vi.mocked(actions.verifyPhoneCode).mockRejectedValue(
+    new SignInFailure('Invalid verification code. Please try again.'),
+  );
+  await person.type(field, '567');
+  await press('Verify');
+  expect(await screen.findByText('Verification Failed')).toBeVisible();
+});
+
+test('phone: another code may be asked for after 60 seconds, and one that was not sent opens nothing', async () => {
+  const start = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(start);
+  const field = await openOtp();
+  expect(screen.getByRole('button', { name: 'Resend OTP in 60 s' })).toBeDisabled();
+  clock.mockReturnValue(start + 60_000);
+  const resend = await screen.findByRole('button', { name: 'Resend OTP' }, { timeout: 3_000 });
+
+  vi.mocked(actions.sendPhoneCode).mockRejectedValueOnce(
+    new SignInFailure('SMS quota exceeded. Please try again later.'),
+  );
+  await person.click(resend);
+  expect(await screen.findByText('SMS quota exceeded. Please try again later.')).toBeVisible();
+  await person.type(field, '123456');
+  await press('Verify');
+  expect(field).toHaveAccessibleDescription('Please request a new OTP.');
+  expect(actions.verifyPhoneCode).not.toHaveBeenCalled();
+});
+
+test('a forgotten password: the link is sent, and the login is back', async () => {
+  vi.mocked(actions.sendPasswordReset).mockResolvedValue(undefined);
+  open();
+  await press('Forgot password?');
+  await person.type(screen.getByLabelText('Email'), 'asha@kargha.example');
+  await press('Send Reset Link');
+  expect(await screen.findByText('Reset Link Sent!')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a link that could not be sent is told, and Back to Login leads back', async () => {
+  const failure = new SignInFailure('No account found with this email address.');
+  vi.mocked(actions.sendPasswordReset).mockRejectedValue(failure);
+  open();
+  await press('Forgot password?');
+  await person.type(screen.getByLabelText('Email'), 'nobody@kargha.example');
+  await press('Send Reset Link');
+  expect(await screen.findByText('No account found with this email address.')).toBeVisible();
+  await press('Back to Login');
+  expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a password can be shown and hidden', async () => {
+  open();
+  const field = screen.getByLabelText('Password');
+  await press('Show password');
+  expect(field).toHaveAttribute('type', 'text');
+  await press('Hide password');
+  expect(field).toHaveAttribute('type', 'password');
+});
