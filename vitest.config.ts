@@ -10,6 +10,9 @@ const node = (name: string, include: string[], more = {}) => ({
 /** Tests that talk to a suite or a browser wait for it; none of them measures time. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 };
 
+/** The full sizes of the long tests, on a slow machine. */
+const SOAK_MS = 6 * 3_600_000;
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -33,6 +36,12 @@ export default defineConfig({
       node('suite', ['local-suite/**/*.conformance.test.ts', 'tests/suite/**/*.test.ts'], {
         fileParallelism: false,
         ...PATIENT,
+      }),
+      node('soak', ['tests/soak/**/*.test.ts'], {
+        fileParallelism: false,
+        silent: 'passed-only',
+        testTimeout: SOAK_MS,
+        hookTimeout: 180_000,
       }),
       node('e2e', ['tests/e2e/**/*.test.ts'], { fileParallelism: false, ...PATIENT }),
     ],

@@ -4,6 +4,7 @@ import { check } from './check-task.ts';
 import { runCommand } from './command.ts';
 import { dev } from './dev-task.ts';
 import { say } from './say.ts';
+import { soak } from './soak-task.ts';
 import { start } from './start-task.ts';
 import { suite } from './suite-task.ts';
 import { testAll, testPart } from './test-task.ts';
@@ -27,6 +28,7 @@ const TASKS: Record<string, Task> = {
   'test:functions': (args) => testPart('functions', args),
   'test:suite': (args) => testPart('suite', args),
   'test:e2e': (args) => testPart('e2e', args),
+  'test:soak': soak,
 };
 
 /** Runs the task of that name; an unknown one lists what there is. */
