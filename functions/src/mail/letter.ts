@@ -1,14 +1,14 @@
 import { escapeHtml, type Mail } from '../records/mail-record.ts';
 
 /** A link of a letter: the words in HTML, the address itself in plain text. */
-export interface LetterLink {
+interface LetterLink {
   words: string;
   address: string;
 }
 
-export type LetterPart = string | LetterLink;
+type LetterPart = string | LetterLink;
 
-export interface Recipient {
+interface Recipient {
   name: string;
   email: string;
 }

@@ -34,15 +34,23 @@ export function deliveredLetter(order: Told, parcel: Shipment, lastDay: string):
 }
 
 /** An order was cancelled; `back` is what goes back to the shopper. */
-export function cancelledLetter(order: Told, reason: string, back: Paise): Mail {
+export function cancelledLetter(
+  order: Told & Pick<Order, 'giftCard'>,
+  reason: string,
+  back: Paise,
+): Mail {
+  const { giftCard } = order;
+  const onCard = giftCard
+    ? [`${formatPaise(giftCard.amount)} are back on your gift card …${giftCard.last4}.`]
+    : [];
   const refund =
-    back > 0
-      ? [`We are sending ${formatPaise(back)} back to where it came from. ${BANKS}`]
-      : ['Nothing was charged for it, or it has been given back already.'];
+    back > 0 ? [`We are sending ${formatPaise(back)} back to where it came from. ${BANKS}`] : [];
+  const nothing = 'Nothing was charged for it, or it has been given back already.';
+  const money = [...refund, ...onCard];
   return letter(order.customer, `Your order ${order.number} was cancelled`, [
     `Your order ${order.number} was cancelled. Reason: ${reason}`,
     listed(order, order.lines),
-    ...refund,
+    ...(money.length > 0 ? money : [nothing]),
   ]);
 }
 

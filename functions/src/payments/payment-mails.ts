@@ -1,7 +1,8 @@
 import { formatPaise } from '@kargha/domain/money-format';
 
+import { letter } from '../mail/letter.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { escapeHtml, queueMail, type Mail } from '../records/mail-record.ts';
+import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 /** Thanks for a paid order; sent once, since its id names the order. */
@@ -10,7 +11,7 @@ export function mailPaid(transaction: Transaction, order: OrderRecord): void {
   queueMail(
     transaction,
     `order_${order.id}_paid`,
-    letter(order, `Your order ${order.number} has been placed`, [
+    letter(order.customer, `Your order ${order.number} has been placed`, [
       `Thank you. ${received(order)} for order ${order.number}.`,
       items.join('\n'),
       `It goes to ${order.customer.address.city}, ${order.customer.address.pincode}. ` +
@@ -31,21 +32,11 @@ export function mailShortfall(transaction: Transaction, order: OrderRecord): voi
   queueMail(
     transaction,
     `order_${order.id}_shortfall`,
-    letter(order, `Your payment for order ${order.number} goes back to you`, [
+    letter(order.customer, `Your payment for order ${order.number} goes back to you`, [
       `Your payment of ${formatPaise(order.totals.total)} for order ${order.number} reached us after its ` +
         'reservation had ended, and in the meantime a piece of it was sold to somebody else.',
       'We are sorry. We are sending the whole amount back to where it came from; ' +
         'banks usually take 5 to 7 working days to show it.',
     ]),
   );
-}
-
-function letter({ customer }: OrderRecord, subject: string, paragraphs: string[]): Mail {
-  const all = [`Namaste ${customer.name},`, ...paragraphs, 'Kargha'];
-  return {
-    to: customer.email,
-    subject,
-    text: all.join('\n\n'),
-    html: all.map((one) => `<p>${escapeHtml(one).replaceAll('\n', '<br>')}</p>`).join('\n'),
-  };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -88,7 +88,7 @@ describe('an order that was found', () => {
     renderInShop(<OrderTracking token="secret" />);
     const heading = await screen.findByRole('heading', { name: 'Order Progress' });
     expect(asked).toHaveBeenCalledWith({ token: 'secret' });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     const shown = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(shown.slice(0, 6)).toEqual([
       'Order Placed10 Nov 2026Completed',
@@ -118,7 +118,7 @@ describe('an order that was found', () => {
     const shipments = [{ ...shipment, trackingUrl: 'javascript:alert(1)' }];
     answer.body = { success: true, order: { ...ORDER, shipments } };
     renderInShop(<OrderTracking token="secret" />);
-    const delivery = (await screen.findByText('India Post')).closest('dl')!;
+    const delivery = (await screen.findByText('India Post · Shipped')).closest('dl')!;
     expect(within(delivery).queryByRole('link')).toBeNull();
     expect(within(delivery).getByText('IN123')).toBeVisible();
   });

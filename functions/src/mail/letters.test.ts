@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+
+import { paise } from '@kargha/domain/paise';
+import type { Shipment } from '@kargha/domain/shipment';
+
+import { cancelledLetter, deliveredLetter, refundLetter, shippedLetter } from './order-letters.ts';
+import { returnLetter } from './return-letters.ts';
+
+const customer = {
+  name: 'Asha <b>Verma</b>',
+  email: 'asha.verma@kargha.example',
+  phone: '9876543210',
+  address: {
+    line1: '4 Mill Road',
+    line2: '',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pincode: '411001',
+    country: 'India' as const,
+  },
+};
+
+const order = {
+  number: 'KG-ABCD1234',
+  giftCard: null,
+  customer,
+  lines: [
+    {
+      productId: 'saree',
+      title: 'Saree "Kora" & border',
+      image: '',
+      sku: '',
+      hsnCode: '',
+      unitPrice: paise(180_000),
+      quantity: 2,
+      chargeTax: true,
+      discount: paise(0),
+      held: 2,
+    },
+  ],
+};
+
+const parcel: Shipment = {
+  id: 'parcel-1',
+  courier: 'Hamsa Express',
+  awb: 'HMS1234567',
+  trackingUrl: 'https://track.hamsa-express.example/?awb=HMS1234567&x=1',
+  lines: [{ productId: 'saree', quantity: 1 }],
+  shippedAt: new Date(0),
+  deliveredAt: null,
+};
+
+const LINK = 'https://shop.example/track-order?token=abc';
+
+test('the letter of a parcel has its number and both links, in plain text and in HTML', () => {
+  const { to, subject, text, html } = shippedLetter(order, parcel, LINK);
+  expect(to).toBe('asha.verma@kargha.example');
+  expect(subject).toBe('Your order KG-ABCD1234 is on its way');
+  for (const part of ['HMS1234567', LINK, parcel.trackingUrl, '1 × Saree "Kora" & border']) {
+    expect(text).toContain(part);
+  }
+  expect(html).toContain(`<a href="${LINK}">Track your order</a>`);
+  expect(html).toContain('awb=HMS1234567&amp;x=1');
+});
+
+test('nothing that people typed becomes part of the HTML', () => {
+  const letters = [
+    shippedLetter(order, parcel, LINK),
+    cancelledLetter(order, '<img src=x onerror=alert(1)>', paise(0)),
+  ];
+  for (const { html } of letters) {
+    expect(html).not.toMatch(/<b>|<img/);
+    expect(html).toContain('Asha &lt;b&gt;Verma&lt;/b&gt;');
+  }
+});
+
+test('a cancelled order says what goes back, or that nothing has to', () => {
+  expect(cancelledLetter(order, 'Wrong colour', paise(424_800)).text).toContain(
+    'We are sending ₹4,248 back',
+  );
+  expect(cancelledLetter(order, 'Wrong colour', paise(0)).text).toContain('Nothing was charged');
+  const giftCard = { cardId: 'c', last4: 'K7QM', amount: paise(50_000) };
+  const { text } = cancelledLetter({ ...order, giftCard }, 'Wrong colour', paise(0));
+  expect(text).toContain('₹500 are back on your gift card …K7QM.');
+  expect(text).not.toContain('Nothing was charged');
+});
+
+test('a delivered parcel names the last day of a return, a refund its amount', () => {
+  expect(deliveredLetter(order, parcel, '6 December 2026').text).toContain('until 6 December 2026');
+  expect(refundLetter(order, paise(10_050)).subject).toBe(
+    '₹100.50 of order KG-ABCD1234 go back to you',
+  );
+});
+
+test('each step of a return has a letter of its own with the answer of the shop', () => {
+  const one = {
+    id: 'r1',
+    orderId: 'o1',
+    orderNumber: 'KG-ABCD1234',
+    uid: null,
+    customerName: 'Asha Verma',
+    customerEmail: customer.email,
+    state: 'requested' as const,
+    lines: [{ productId: 'saree', title: 'Saree', quantity: 1 }],
+    reason: '',
+    answer: 'The courier comes on Monday.',
+    refundId: null,
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+  };
+  const states = ['requested', 'approved', 'rejected', 'picked_up', 'received'] as const;
+  const letters = states.map((state) => returnLetter(one, state));
+  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(states.length);
+  for (const { text } of letters) expect(text).toContain('The courier comes on Monday.');
+});

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { OrderState } from '@kargha/domain/order-state';
+import type { Shipment } from '@kargha/domain/shipment';
+import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { OrderActions } from './order-actions.tsx';
+
+const api = vi.hoisted(() => ({
+  cancelOrder: vi.fn<(orderId: string, reason: string) => Promise<void>>(),
+  askToCancel: vi.fn<(orderId: string, reason: string) => Promise<void>>(),
+  askForHelp: vi.fn<(orderId: string, message: string) => Promise<string>>(),
+  askForReturn: vi.fn<(orderId: string, request: object) => Promise<void>>(),
+  downloadInvoice: vi.fn<(invoiceId: string) => Promise<void>>(),
+}));
+vi.mock('../data/order-api.ts', () => api);
+vi.mock('../data/ordered-products.ts', () => ({ productNow: () => Promise.resolve(null) }));
+
+const LINE = { productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 };
+const TOTALS = { subtotal: 360_000, shipping: 0, tax: 64_800, total: 424_800 };
+
+function orderIn(state: OrderState, more: object = {}): ShownOrder {
+  const stored = { number: 'KG-ABCD1234', state, lines: [LINE], totals: TOTALS, ...more };
+  return orderFrom('o1', stored);
+}
+
+function delivered(daysAgo: number): ShownOrder {
+  const at = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
+  const parcel: Shipment = {
+    id: 'parcel-1',
+    courier: 'Hamsa Express',
+    awb: 'HMS1',
+    trackingUrl: '',
+    lines: [{ productId: 'saree', quantity: 2 }],
+    shippedAt: at,
+    deliveredAt: at,
+    state: 'delivered',
+  };
+  return orderIn('delivered', { shipments: [parcel] });
+}
+
+const show = (order: ShownOrder) =>
+  renderInShop(<OrderActions order={order} returns={[]} onBuy={vi.fn()} />);
+const offered = () => screen.getAllByRole('button').map((button) => button.textContent);
+
+beforeEach(() => Object.values(api).forEach((call) => call.mockReset()));
+
+test.each([
+  ['placed', ['Cancel order', 'Order again', 'Get help']],
+  ['packed', ['Ask to cancel', 'Order again', 'Get help']],
+  ['shipped', ['Ask to cancel', 'Order again', 'Get help']],
+  ['cancelled', ['Order again', 'Get help']],
+] as const)('an order that is %s offers only what will work', (state, buttons) => {
+  show(orderIn(state));
+  expect(offered()).toEqual(buttons);
+});
+
+test('an invoice can be had once there is one', async () => {
+  api.downloadInvoice.mockResolvedValue();
+  show(orderIn('placed', { invoiceId: 'KG/2627/000001' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download invoice' }));
+  expect(api.downloadInvoice).toHaveBeenCalledWith('KG/2627/000001');
+});
+
+test('cancelling asks why, and what was typed stays when it fails', async () => {
+  api.cancelOrder.mockRejectedValueOnce(new Error('Your order is packed already.'));
+  show(orderIn('placed'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel order KG-ABCD1234?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Cancel order' });
+  await userEvent.click(confirm);
+  expect(await within(dialog).findByText('Please give a reason.')).toBeVisible();
+  expect(api.cancelOrder).not.toHaveBeenCalled();
+  await userEvent.type(within(dialog).getByLabelText('Why?'), 'The wrong colour');
+  await userEvent.click(confirm);
+  expect(await within(dialog).findByText('Your order is packed already.')).toBeVisible();
+  expect(within(dialog).getByLabelText('Why?')).toHaveValue('The wrong colour');
+  expect(api.cancelOrder).toHaveBeenCalledWith('o1', 'The wrong colour');
+});
+
+test('pieces can be returned for fifteen days, and the shopper sees what goes back', async () => {
+  api.askForReturn.mockResolvedValue();
+  show(delivered(3));
+  await userEvent.click(screen.getByRole('button', { name: 'Return pieces' }));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.selectOptions(within(dialog).getByLabelText('How many of Kota saree'), '1');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Reason'), 'Size or fit');
+  expect(within(dialog).getByText('₹2,124')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
+  expect(api.askForReturn).toHaveBeenCalledWith('o1', {
+    lines: [{ productId: 'saree', quantity: 1, reason: 'fit' }],
+    note: '',
+    photos: [],
+  });
+});
+
+test('after fifteen days nothing can be returned', () => {
+  show(delivered(17));
+  expect(offered()).toEqual(['Order again', 'Get help']);
+});
+
+test('ordering again says what is gone', async () => {
+  show(orderIn('cancelled'));
+  await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText('None of these pieces can be bought any more.')).toBeVisible();
+});
