@@ -57,3 +57,10 @@ export async function balanceOf(code: string): Promise<number> {
   const card = await books.doc(`giftCards/${codeId('gift-card', code)}`).get();
   return card.get('balance') as number;
 }
+
+/** The cart in somebody's account, as `product×quantity`. */
+export async function cartInAccount(uid: string): Promise<string[]> {
+  const stored = await books.doc(`users/${uid}/private/cart`).get();
+  const lines = (stored.get('lines') ?? []) as { id: string; quantity: number }[];
+  return lines.map(({ id, quantity }) => `${id}×${quantity}`);
+}

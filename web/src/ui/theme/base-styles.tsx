@@ -41,6 +41,10 @@ const BASE = (
       'body:has([data-bottom-bar]) footer': {
         [theme.breakpoints.down('md')]: { paddingBottom: 92 },
       },
+      // Nor may a toast lie on it: the next step stays within reach.
+      'body:has([data-bottom-bar]) .kargha-toasts': {
+        [theme.breakpoints.down('md')]: { bottom: '88px !important' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { PASSWORD, newAccount } from './accounts.ts';
+import { cartInAccount } from './checkout-records.ts';
+import { paymentWindow, putIntoCart, someBuyer } from './checkout-steps.ts';
+import { PHONE, newShopper } from './shop-browser.ts';
+import { ordersOf, productOnTheShelf, type ShelfProduct } from './shop-records.ts';
+
+const quantityOf = (page: Page, { title }: ShelfProduct) =>
+  page.getByRole('spinbutton', { name: `Quantity of ${title}` });
+
+async function signIn(page: Page, email: string) {
+  await page.goto('/auth');
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+const MOST_TABS = 60;
+
+/** Runs in the page: how the element with the focus is called. */
+function nameOfFocused(): string {
+  const active = document.activeElement ?? document.body;
+  const label = active instanceof HTMLInputElement ? active.labels?.[0] : active;
+  return active.getAttribute('aria-label') ?? label?.textContent ?? '';
+}
+
+/** Goes on with the Tab key until the element of this name has the focus. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(nameOfFocused);
+    if (name.test(focused)) return;
+  }
+  throw new Error(`The Tab key never came to ${name.source}.`);
+}
+
+test('a cart filled as a visitor is in the account after sign-in, on every device, never doubled', async () => {
+  const product = await productOnTheShelf(3);
+  const { uid, email } = await newAccount();
+  const phone = await newShopper({ viewport: PHONE });
+  await putIntoCart(phone, product);
+  await signIn(phone, email);
+  await expect.poll(() => cartInAccount(uid), { timeout: 20_000 }).toEqual([`${product.id}×1`]);
+
+  const desk = await newShopper();
+  await signIn(desk, email);
+  await desk.getByRole('link', { name: 'Cart, 1 item' }).click();
+  const quantity = quantityOf(desk, product);
+  await desk.getByRole('button', { name: `Increase quantity of ${product.title}` }).click();
+  await expect.poll(() => cartInAccount(uid), { timeout: 20_000 }).toEqual([`${product.id}×2`]);
+  await desk.reload();
+  await quantity.waitFor();
+  expect(await quantity.inputValue()).toBe('2');
+});
+
+test('two tabs show one cart', async () => {
+  const product = await productOnTheShelf(3);
+  const first = await newShopper();
+  await putIntoCart(first, product);
+  await first.goto('/cart');
+  const second = await first.context().newPage();
+  await second.goto('/cart');
+  const quantity = quantityOf(second, product);
+  await quantity.waitFor();
+  await first.getByRole('button', { name: `Increase quantity of ${product.title}` }).click();
+  await expect.poll(() => quantity.inputValue()).toBe('2');
+  await first.getByRole('button', { name: `Remove ${product.title}` }).click();
+  await second.getByText('Your cart is empty').waitFor();
+});
+
+test('while the database cannot be reached the cart works on', async () => {
+  const product = await productOnTheShelf(3);
+  // Whatever the database's own code says of the failure, nothing of ours may break.
+  const page = await newShopper({ viewport: PHONE, refusing: /./ });
+  await putIntoCart(page, product);
+  await page.context().route(/:8080\//, (route) => route.abort());
+
+  await page.goto('/cart');
+  const quantity = quantityOf(page, product);
+  await page.getByRole('button', { name: `Increase quantity of ${product.title}` }).click();
+  expect(await quantity.inputValue()).toBe('2');
+  await page.getByRole('button', { name: `Save for Later: ${product.title}` }).click();
+  await page.getByRole('button', { name: `Move to Cart: ${product.title}` }).click();
+  expect(await quantity.inputValue()).toBe('2');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await page.getByLabel('Full name').waitFor();
+});
+
+test('from the cart to the payment window with the keyboard alone', async () => {
+  const product = await productOnTheShelf(3);
+  const buyer = someBuyer();
+  const page = await newShopper();
+  await putIntoCart(page, product);
+  await page.goto('/cart');
+  await quantityOf(page, product).waitFor();
+
+  await tabTo(page, /^Proceed to Checkout$/);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Full name').waitFor();
+  const typed: readonly (readonly [RegExp, string])[] = [
+    [/^Full name/, buyer.name],
+    [/^Email/, buyer.email],
+    [/^Phone/, buyer.phone],
+    [/^Address line 1/, '12 Laxmi Road'],
+    [/^Pincode/, '411030'],
+  ];
+  for (const [field, words] of typed) {
+    await tabTo(page, field);
+    await page.keyboard.type(words);
+  }
+  await page.getByText('Pune, Maharashtra').waitFor();
+  await tabTo(page, /^Pay ₹/);
+  await page.keyboard.press('Enter');
+  await paymentWindow(page)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .press('Enter');
+  await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
+  expect((await ordersOf(buyer.email)).map(({ state }) => state)).toEqual(['placed']);
+});
