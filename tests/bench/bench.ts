@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import { cataloguePage } from './catalogue-page.bench.ts';
 import type { Bench, Figure } from './figure.ts';
 import { firestoreCost } from './firestore-cost.bench.ts';
+import { storefrontBytes } from './storefront-bytes.bench.ts';
+import { storefrontLighthouse } from './storefront-lighthouse.bench.ts';
 import { suiteFootprint } from './suite-footprint.bench.ts';
 
 const BENCHES: Record<string, Bench> = {
   'catalogue-page': cataloguePage,
   'firestore-cost': firestoreCost,
+  'storefront-bytes': storefrontBytes,
   'suite-footprint': suiteFootprint,
+  'storefront-lighthouse': storefrontLighthouse,
 };
 
 const budgets = JSON.parse(

@@ -1,5 +1,5 @@
 /** The middle of the values; of an even number, the higher of the two in the middle. */
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (middle === undefined) throw new Error('There is no median of nothing.');

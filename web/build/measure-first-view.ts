@@ -4,12 +4,11 @@ import { stdout } from 'node:process';
 
 import { firstViewFiles, gzipBytes, type Manifest } from './first-view.ts';
 
-/** Kilobytes (1000 bytes) of compressed script that the first view of a page may cost. */
-const BUDGETS = { home: 160, products: 170 } as const;
+/** Pages whose whole first view is measured. */
+const WHOLE = ['home', 'products'];
 
-/** What any other page of the shop may cost beyond the frame that is there already. */
-const BEYOND_FRAME = 40;
-const OTHER_PAGES = [
+/** Pages that are measured beyond the frame, which is there already. */
+const BEYOND_FRAME = [
   'cart',
   'wishlist',
   'checkout',
@@ -22,7 +21,10 @@ const OTHER_PAGES = [
   'not-found',
 ];
 
-/** Prints one line of JSON per page, for people and for the bench: `measure-first-view [outDir]`. */
+/**
+ * Prints one line of JSON per page, for people and for the bench, which knows the budgets: `measure-first-view
+ * [outDir]`. Kilobytes are 1000 bytes, compressed as Hosting does.
+ */
 function measure(outDir: string): void {
   const manifest = JSON.parse(
     readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
@@ -31,24 +33,18 @@ function measure(outDir: string): void {
     gzipBytes(outDir, firstViewFiles(manifest, pages.map(sourceOf))) / 1000;
   const frame = weigh([]);
 
-  for (const [page, budget] of Object.entries(BUDGETS)) report(page, weigh([page]), budget);
-  for (const page of OTHER_PAGES) report(page, weigh([page]), frame + BEYOND_FRAME);
+  for (const page of WHOLE) report(`first-view-${page}`, weigh([page]));
+  for (const page of BEYOND_FRAME) {
+    report(`first-view-beyond-frame-${page}`, weigh([page]) - frame);
+  }
 }
 
 function sourceOf(page: string): string {
   return `src/pages/${page}-page.tsx`;
 }
 
-function report(page: string, value: number, budget: number): void {
-  const line = {
-    name: `web first view ${page}`,
-    value: Number(value.toFixed(1)),
-    unit: 'kB gzip',
-    budget: Number(budget.toFixed(1)),
-    ok: value <= budget,
-  };
-  stdout.write(`${JSON.stringify(line)}\n`);
-  if (!line.ok) process.exitCode = 1;
+function report(name: string, value: number): void {
+  stdout.write(`${JSON.stringify({ name, value: Number(value.toFixed(1)), unit: 'kB gzip' })}\n`);
 }
 
 measure(process.argv[2] ?? 'dist');

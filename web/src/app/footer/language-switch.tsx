@@ -31,7 +31,9 @@ const Choices = styled('div')(({ theme: { vars, spacing } }) => ({
   '& > button': {
     minHeight: vars.shop.target,
     paddingInline: spacing(1.5),
+    border: 0,
     borderRadius: 999,
+    background: 'transparent',
     color: vars.palette.text.secondary,
     font: 'inherit',
     cursor: 'pointer',

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import type { Figure } from './figure.ts';
+
+const run = promisify(execFile);
+
+/** Kilobytes of compressed script that the first view of each page fetches, from the build that the suite serves. */
+export async function storefrontBytes(): Promise<Figure[]> {
+  const { stdout } = await run(
+    process.execPath,
+    ['--import', 'tsx', 'build/measure-first-view.ts', 'dist-suite'],
+    { cwd: 'web' },
+  );
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Figure);
+}

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+
+import { newShopper, PHONE } from './shop-browser.ts';
+
+const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
+
+const STATIC_PAGES = ['/', '/products', '/about', '/contact', '/security', '/bulk-orders'];
+
+async function fetched(path: string) {
+  const response = await fetch(SHOP + path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** What the HTML itself says, before any script has run. */
+function headOf(html: string) {
+  const one = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
+  return {
+    titles: one(/<title[^>]*>([^<]*)<\/title>/g),
+    descriptions: one(/<meta [^>]*name="description" content="([^"]*)"/g),
+    canonicals: one(/<link [^>]*rel="canonical" href="([^"]*)"/g).map(
+      (address) => new URL(address ?? '').pathname,
+    ),
+    facts: one(/<script[^>]*ld\+json">([^<]*)<\/script>/g).map(
+      (json) => (JSON.parse(json ?? '') as { '@type': string })['@type'],
+    ),
+  };
+}
+
+async function someProductPath(): Promise<string> {
+  const { text } = await fetched('/sitemap.xml');
+  return new URL(/<loc>([^<]*\/products\/[^<]+)<\/loc>/.exec(text)?.[1] ?? '').pathname;
+}
+
+test.each(STATIC_PAGES)('%s is whole before any script runs', async (path) => {
+  const { status, text } = await fetched(path);
+  expect(status).toBe(200);
+  const { titles, descriptions, canonicals, facts } = headOf(text);
+  expect(titles).toHaveLength(1);
+  expect(descriptions).toHaveLength(1);
+  expect(canonicals).toEqual([path]);
+  expect(facts).toContain(path === '/' ? 'Organization' : 'BreadcrumbList');
+  expect(text).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+  expect(text).toContain('property="og:image"');
+});
+
+test('titles and descriptions differ from page to page', async () => {
+  const heads = await Promise.all(
+    STATIC_PAGES.map(async (path) => headOf((await fetched(path)).text)),
+  );
+  expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(STATIC_PAGES.length);
+  expect(new Set(heads.map(({ descriptions }) => descriptions[0])).size).toBe(STATIC_PAGES.length);
+});
+
+test('contact answers its questions to search engines too', async () => {
+  expect(headOf((await fetched('/contact')).text).facts).toContain('FAQPage');
+});
+
+test('a product page carries the product, and lies in the CDN for five minutes', async () => {
+  const path = await someProductPath();
+  const { status, headers, text } = await fetched(path);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toContain('s-maxage=300');
+  const { titles, canonicals, facts } = headOf(text);
+  expect(titles[0]).toMatch(/ · Kargha$/);
+  expect(canonicals).toEqual([path]);
+  expect(facts).toEqual(['Product', 'BreadcrumbList']);
+});
+
+test.each(['/products/no-such-product', '/nowhere', '/cart/nowhere', '/products/a/b'])(
+  '%s is not found, and says so in the language of machines and of people',
+  async (path) => {
+    const { status, text } = await fetched(path);
+    expect(status).toBe(404);
+    expect(text).toContain('Oops! Page not found');
+  },
+);
+
+test.each([
+  '/cart',
+  '/wishlist',
+  '/track-order',
+  '/auth',
+  '/admin/orders',
+  '/stories/one-inch-a-day',
+])('%s is a page of the shop', async (path) => expect((await fetched(path)).status).toBe(200));
+
+test('robots find the sitemap, which lists what is open to everybody', async () => {
+  expect((await fetched('/robots.txt')).text).toMatch(/^Sitemap: \S+\/sitemap\.xml$/m);
+  const { headers, text } = await fetched('/sitemap.xml');
+  expect(headers.get('content-type')).toContain('xml');
+  expect(text.match(/<loc>/g)!.length).toBeGreaterThan(100);
+  expect(text).not.toMatch(/\/(?:admin|checkout|orders)/);
+});
+
+test('every page comes with the headers that protect it', async () => {
+  for (const path of ['/', '/cart', '/nowhere']) {
+    const { headers } = await fetched(path);
+    expect(headers.get('content-security-policy')).toContain("object-src 'none'");
+    expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  }
+});
+
+test('the built pages come to life without a word of complaint, and tell the address they lead to', async () => {
+  const page = await newShopper();
+  for (const path of STATIC_PAGES) {
+    await page.goto(path);
+    await page.waitForFunction(() => !('karghaEarly' in window));
+  }
+  await page.goto('/about');
+  await page.waitForFunction(() => !('karghaEarly' in window));
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+  const head = await page.evaluate(() => ({
+    titles: [...document.querySelectorAll('head > title')].map(({ textContent }) => textContent),
+    canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+    descriptions: document.querySelectorAll('meta[name="description"]').length,
+  }));
+  expect(head).toEqual({
+    titles: ['Contact Us · Kargha'],
+    canonicals: ['/contact'],
+    descriptions: 1,
+  });
+});
+
+test('what is pressed before the scripts have come is not lost', async () => {
+  const page = await newShopper({ viewport: PHONE });
+  let letScriptsCome = () => undefined as unknown;
+  const scriptsMayCome = new Promise((resolve) => (letScriptsCome = () => resolve(undefined)));
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  letScriptsCome();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+});
+
+test('whoever chose dark never sees a flash of light', async () => {
+  const page = await newShopper({ colorScheme: 'dark' });
+  // No script of the shop ever comes.
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
+  await page.goto('/security', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ground).toBe('rgb(26, 21, 18)');
+});
+
+test('the home page reads no document of the database, neither cold nor warm', async () => {
+  const page = await newShopper({ viewport: PHONE });
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (/documents|firestore/i.test(new URL(request.url()).pathname)) reads.push(request.url());
+  });
+  for (const visit of ['cold', 'warm']) {
+    await page.goto(`/?visit=${visit}`);
+    await page
+      .getByRole('group', { name: 'Pieces at a reduced price' })
+      .getByRole('link')
+      .first()
+      .waitFor();
+    const stories = page.getByRole('heading', { name: 'The people at the loom' });
+    // Sections are drawn as the reader comes near.
+    for (let step = 0; step < 30 && !(await stories.isVisible()); step += 1) {
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(100);
+    }
+    await stories.waitFor();
+  }
+  expect(reads).toEqual([]);
+});
