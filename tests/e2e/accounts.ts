@@ -1,0 +1,110 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll } from 'vitest';
+
+import type { Role, UserProfile } from '@kargha/domain/user-profile';
+
+export const PASSWORD = 'Kargha@123';
+
+export interface Account {
+  uid: string;
+  email: string;
+}
+
+let app: App;
+const emails: string[] = [];
+const phones: string[] = [];
+
+beforeAll(() => {
+  app = initializeApp({ projectId: 'demo-kargha' }, 'accounts');
+});
+
+afterAll(async () => {
+  const found = await getAuth(app).getUsers([
+    ...emails.map((email) => ({ email })),
+    ...phones.map((phoneNumber) => ({ phoneNumber })),
+  ]);
+  for (const { uid } of found.users) {
+    await getAuth(app).deleteUser(uid);
+    await getFirestore(app).doc(`users/${uid}`).delete();
+  }
+  await forgetLocks();
+  await deleteApp(app);
+});
+
+/** An address that nobody has yet. Whoever signs up with it is removed after the tests. */
+export function freshEmail(): string {
+  const email = `vani-${randomUUID().slice(0, 8)}@kargha.example`;
+  emails.push(email);
+  return email;
+}
+
+/** A mobile number that nobody has yet, with the code of the country. */
+export function freshPhone(): string {
+  const phone = `+9170${String(randomInt(1e8)).padStart(8, '0')}`;
+  phones.push(phone);
+  return phone;
+}
+
+/** An account with a profile of this role. `profile` changes what a test is about; null leaves the account without one. */
+export async function newAccount(
+  role: Role = 'customer',
+  profile: Partial<UserProfile> | null = {},
+): Promise<Account> {
+  const email = freshEmail();
+  const { uid } = await getAuth(app).createUser({ email, password: PASSWORD, emailVerified: true });
+  if (profile) await setProfile(uid, { ...blankProfile(uid, email), role, ...profile });
+  return { uid, email };
+}
+
+/** What the shop knows of the person with this address or number; undefined without a profile. */
+export async function profileOf(
+  who: { email: string } | { phone: string },
+): Promise<UserProfile | undefined> {
+  const account =
+    'email' in who
+      ? await getAuth(app).getUserByEmail(who.email)
+      : await getAuth(app).getUserByPhoneNumber(who.phone);
+  const snapshot = await getFirestore(app).doc(`users/${account.uid}`).get();
+  return snapshot.data() as UserProfile | undefined;
+}
+
+export async function setProfile(uid: string, fields: Partial<UserProfile>): Promise<void> {
+  await getFirestore(app).doc(`users/${uid}`).set(fields, { merge: true });
+}
+
+/** Ends what failed sign-ins have locked on the server: all journeys come from one network address. */
+export async function forgetLocks(): Promise<void> {
+  const locks = await getFirestore(app)
+    .collection('rateLimits')
+    .where('scope', '==', 'sign-in')
+    .get();
+  await Promise.all(locks.docs.map(({ ref }) => ref.delete()));
+}
+
+function blankProfile(uid: string, email: string): UserProfile {
+  const now = new Date();
+  return {
+    uid,
+    id: uid,
+    email,
+    fullName: 'Vani Rao',
+    phone: '',
+    role: 'customer',
+    avatar: '',
+    companyName: '',
+    gstNumber: '',
+    accessCodes: [],
+    isEmailVerified: true,
+    isPhoneVerified: false,
+    addresses: [],
+    preferences: {},
+    lastLogin: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+
+import { PASSWORD, forgetLocks, newAccount, setProfile } from './accounts.ts';
+import { newVisitor, openDialog } from './sign-in-services.ts';
+
+const MINUTE = 60_000;
+
+afterEach(forgetLocks);
+
+async function signIn(page: Page, email: string, password = PASSWORD) {
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('five wrong passwords lock the form for 15 minutes, and clearing the browser does not help', async () => {
+  const { email } = await newAccount();
+  const page = await newVisitor();
+  await page.clock.install();
+  await page.goto('/auth');
+  for (const left of [4, 3, 2, 1]) {
+    await signIn(page, email, 'not the password');
+    await page.getByText(`Invalid credentials. ${left} attempts remaining.`).first().waitFor();
+  }
+  await signIn(page, email, 'not the password');
+  await page.getByText('Account Temporarily Locked').waitFor();
+  await page.getByText('Sign-in is locked for 15 more minutes.').waitFor();
+  await signIn(page, email);
+  await page.getByText('Please wait before trying again.').waitFor();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await signIn(page, email);
+  await page.getByText(/Sign-in is locked for 1[45] more minutes\./).waitFor();
+
+  await forgetLocks();
+  await page.clock.fastForward(15 * MINUTE);
+  await expect.poll(() => page.getByText(/Sign-in is locked/).count()).toBe(0);
+  await signIn(page, email);
+  await page.getByText('Welcome back!').waitFor();
+});
+
+test('after 25 minutes without activity a warning counts down, and staying goes on in every tab', async () => {
+  const { email } = await newAccount();
+  const page = await newVisitor();
+  await page.goto('/auth');
+  await signIn(page, email);
+  await page.getByRole('button', { name: 'Account' }).waitFor();
+  await page.clock.install();
+  await page.goto('/about');
+  const other = await page.context().newPage();
+  await other.goto('/contact');
+
+  await page.clock.fastForward(25 * MINUTE + 2_000);
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+  await warning.getByText(/You will be signed out in 4:5\d\./).waitFor();
+  await warning.getByRole('button', { name: 'Stay Logged In' }).click();
+  await warning.waitFor({ state: 'detached' });
+  expect(await other.getByRole('dialog').count()).toBe(0);
+
+  await page.clock.fastForward(25 * MINUTE + 2_000);
+  await warning.getByRole('button', { name: 'Logout Now' }).click();
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await other.getByRole('button', { name: 'Login' }).waitFor();
+});
+
+test('a computer that slept for hours wakes up signed out, with nothing private left', async () => {
+  const { email } = await newAccount();
+  // The lists of a new account may be on their way there when the clock jumps and the account is left.
+  const page = await newVisitor({ refusing: /documents:commit/ });
+  await page.goto('/auth');
+  await signIn(page, email);
+  await page.getByRole('button', { name: 'Account' }).waitFor();
+  await page.evaluate(() => localStorage.setItem('kargha.last-order', '{"orderId":"o1"}'));
+  await page.clock.install();
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Account' }).waitFor();
+
+  await page.clock.fastForward(6 * 60 * MINUTE);
+  await page.getByText('Nothing happened for 30 minutes, so we have signed you out.').waitFor();
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('kargha.last-order'))).toBeNull();
+});
+
+test('a customer is kept out of the back office, and may try another account', async () => {
+  const { email } = await newAccount();
+  const page = await newVisitor();
+  await page.goto('/admin/login');
+  await signIn(page, email);
+  await page
+    .getByText('Access denied. Current role: customer. Admin privileges required.')
+    .waitFor();
+
+  await page.goto('/auth');
+  await signIn(page, email);
+  await page.getByRole('button', { name: 'Account' }).waitFor();
+  for (const address of ['/admin', '/admin/orders', '/admin/products/inventory', '/users']) {
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+  }
+  expect(await page.getByRole('link', { name: 'Go to Main Site' }).getAttribute('href')).toBe('/');
+  await page.getByRole('button', { name: 'Try Different Account' }).click();
+  await page.waitForURL('**/admin/login');
+});
+
+test('an account page asks for sign-in and is there afterwards', async () => {
+  const { email } = await newAccount();
+  const page = await newVisitor();
+  await page.goto('/profile');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+});
+
+test('a role that is taken away ends at the next request', async () => {
+  const { uid, email } = await newAccount('admin');
+  const page = await newVisitor({ refusing: /\/api\/users/ });
+  await page.goto('/admin/login');
+  await signIn(page, email);
+  await page.waitForURL(
+    (url) => url.pathname.startsWith('/admin') && !url.pathname.endsWith('login'),
+  );
+  await page.goto('/users');
+  await page.getByRole('heading', { name: 'User Management', level: 1 }).waitFor();
+  await page.getByRole('row').nth(1).waitFor();
+
+  await setProfile(uid, { role: 'customer' });
+  await page.getByLabel('Role').selectOption('b2b_buyer');
+  await page.getByText('Your account is not allowed to do this.').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+});
+
+test('the dialog forgets what was typed when it is closed', async () => {
+  const page = await newVisitor();
+  await page.goto('/about');
+  const dialog = await openDialog(page, 'Login');
+  await dialog.getByLabel('Email').fill('vani@kargha.example');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await openDialog(page, 'Login');
+  expect(await dialog.getByLabel('Email').inputValue()).toBe('');
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { newShopper, type ShopperOptions } from './shop-browser.ts';
+
+const AUTH = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'}`;
+const FRAMES = readFileSync(new URL('google-frames.js', import.meta.url), 'utf8');
+/** Hosts that the Auth emulator's own pages ask for script and looks. */
+const HOSTS = ['apis.google.com', 'unpkg.com', 'fonts.googleapis.com'];
+
+/** A wrong password or code is refused by the sign-in service, a sixth try by the shop. */
+const REFUSING = /\/accounts:signIn|\/api\/account\/sign-in-/;
+
+/** A visitor for whom the services of other companies are answered by the test. */
+export async function newVisitor(options: ShopperOptions = {}): Promise<Page> {
+  const page = await newShopper({ answeredHosts: HOSTS, refusing: REFUSING, ...options });
+  await answerServices(page.context());
+  return page;
+}
+
+/** Opens the dialog from the header on one of its tabs. */
+export async function openDialog(page: Page, button: 'Login' | 'Sign Up'): Promise<Locator> {
+  const dialog = page.getByRole('dialog');
+  await pressUntil(page.getByRole('banner').getByRole('button', { name: button }), dialog);
+  return dialog;
+}
+
+/** Opens the account menu of the header. */
+export async function openAccountMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Account' });
+  await pressUntil(menu, page.getByRole('button', { name: 'Account', expanded: true }));
+}
+
+/** Presses a button of a page that may be painted before it is alive. */
+async function pressUntil(button: Locator, outcome: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (!(await outcome.isVisible())) await button.click();
+        return outcome.waitFor({ timeout: 1_000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+/** Goes through the emulator's account chooser as somebody with this address. */
+export async function chooseAccount(popup: Page, email: string): Promise<void> {
+  await popup.locator('#add-account-button').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#sign-in').click();
+}
+
+/** The code that was last sent to a phone. */
+export async function codeSentTo(phone: string): Promise<string> {
+  const { verificationCodes } = await read<{ phoneNumber: string; code: string }>(
+    'verificationCodes',
+  );
+  const sent = verificationCodes?.findLast(({ phoneNumber }) => phoneNumber === phone);
+  if (!sent) throw new Error(`No code was sent to ${phone}.`);
+  return sent.code;
+}
+
+/** The link of the last mail for a new password. */
+export async function resetLinkFor(email: string): Promise<string> {
+  const { oobCodes } = await read<{ email: string; requestType: string; oobLink: string }>(
+    'oobCodes',
+  );
+  const sent = oobCodes?.findLast(
+    (mail) => mail.email === email && mail.requestType === 'PASSWORD_RESET',
+  );
+  if (!sent) throw new Error(`No mail for a new password was sent to ${email}.`);
+  return sent.oobLink;
+}
+
+async function read<Entry>(list: string): Promise<Partial<Record<string, Entry[]>>> {
+  const response = await fetch(`${AUTH}/emulator/v1/projects/demo-kargha/${list}`);
+  return (await response.json()) as Record<string, Entry[]>;
+}
+
+async function answerServices(context: BrowserContext): Promise<void> {
+  await context.route('https://apis.google.com/js/api.js**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: FRAMES }),
+  );
+  await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) =>
+    route.fulfill({
+      contentType: route.request().url().endsWith('.js') ? 'text/javascript' : 'text/css',
+      body: '',
+    }),
+  );
+  // The emulator has no reCAPTCHA Enterprise and says so with an error; the SDK then goes on without it.
+  await context.route('**/v2/recaptchaConfig**', (route) => route.fulfill({ json: {} }));
+}
