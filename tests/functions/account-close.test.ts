@@ -40,7 +40,12 @@ async function resident(): Promise<Person & { documents: string[] }> {
     orders: { number: 'KG-00000000', state: 'delivered', customer, trackingTokenHashes: ['x'] },
     invoices: { number: 'KG/2627/000001', buyer: { name: 'Zoya Ansari' } },
     creditNotes: { number: 'KC/2627/000001' },
-    returns: { reason: 'colour' },
+    returns: {
+      reason: 'colour',
+      state: 'closed',
+      customerName: 'Zoya Ansari',
+      customerEmail: email,
+    },
     tickets: { number: 'T-1', name: 'Zoya Ansari', email, phone: '9876543210', message: 'Zoya' },
     quotes: { state: 'quoted', contactPerson: 'Zoya Ansari', email, phone: '9876543210' },
   };
@@ -50,6 +55,8 @@ async function resident(): Promise<Person & { documents: string[] }> {
   await put(`orders/x-${uid}/events/note`, { what: 'note', visibleToCustomer: false });
   await put(`quotes/draft-${uid}`, { uid, state: 'draft', contactPerson: 'Zoya Ansari' });
   await put(`newsletter/${idOf(email)}`, { email, state: 'confirmed', tokenHash: 'x' });
+  await put(`users/${uid}/private/cart`, { lines: [{ id: 'p1', quantity: 2 }], saved: [] });
+  await put(`stockNotices/n-${uid}`, { email, productId: 'p1', state: 'waiting' });
   await put(`mail/test_${uid}`, { to: [email], message: { text: 'Dear Zoya' } });
   for (const folder of ['avatars', 'companies', 'quotes', 'returns']) {
     await getStorage().bucket().file(`${folder}/${uid}/a/b.png`).save('x');
@@ -68,6 +75,7 @@ test('a person gets everything about themselves as a file, and nothing that open
   expect(body).toMatchObject({
     success: true,
     profile: { id: person.uid, fullName: 'Zoya Ansari' },
+    kept: [{ id: 'cart', lines: [{ id: 'p1', quantity: 2 }] }],
     orders: [{ customer, events: [{ id: 'seen' }] }],
     invoices: [{ number: 'KG/2627/000001' }],
     creditNotes: [{ number: 'KC/2627/000001' }],
@@ -94,7 +102,13 @@ test('a closed account leaves orders and papers without the person', async () =>
   const { uid } = person;
   expect((await close(person)).body).toEqual({ success: true });
 
-  for (const path of [`users/${uid}`, `quotes/draft-${uid}`, `mail/test_${uid}`]) {
+  for (const path of [
+    `users/${uid}`,
+    `users/${uid}/private/cart`,
+    `quotes/draft-${uid}`,
+    `mail/test_${uid}`,
+    `stockNotices/n-${uid}`,
+  ]) {
     expect(await exists(path), path).toBe(false);
   }
   expect(await exists(`newsletter/${idOf(person.email)}`)).toBe(false);
@@ -168,6 +182,19 @@ test.each(['pending_payment', 'placed', 'shipped', 'on_hold', 'rto'])(
     expect(await read(`orders/open-${person.uid}`)).toEqual(order);
   },
 );
+
+test('an account with a return that is not done stays open', async () => {
+  const person = await signUp('customer');
+  const { uid } = person;
+  await put(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'received' });
+  const { status, body } = await close(person);
+  expect(status).toBe(409);
+  expect(body.error).toBe(
+    'Your return for KG-7Q4MX2VT is still under way. You can close your account when it is done.',
+  );
+  await put(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'refunded' });
+  expect((await close(person)).status).toBe(200);
+});
 
 test('whose sign-in lies more than five minutes back is asked to sign in again', async () => {
   const person = await signUp('customer');

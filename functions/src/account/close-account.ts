@@ -1,10 +1,16 @@
 import { RECENT_SIGN_IN_MINUTES } from '@kargha/domain/account-requests';
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/order-state';
+import { RETURN_STATES, RETURN_TRANSITIONS } from '@kargha/domain/return';
 
 import { conflict, HttpError } from '../http/errors.ts';
 import { deleteAccount } from '../platform/accounts.ts';
-import { firestore, inTransaction, type Transaction } from '../platform/firestore.ts';
+import {
+  firestore,
+  inTransaction,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
@@ -13,6 +19,7 @@ import { forgetPerson } from './forget-person.ts';
 
 /** States in which nothing more happens to an order. */
 const OVER: readonly OrderState[] = ['delivered', 'cancelled', 'expired', 'returned'];
+const RETURNS_UNDER_WAY = RETURN_STATES.filter((state) => RETURN_TRANSITIONS[state].length > 0);
 const UNDER_WAY = ORDER_STATES.filter((state) => !OVER.includes(state));
 
 /**
@@ -49,18 +56,33 @@ async function removeProfile(transaction: Transaction, uid: string, at: Date): P
   );
 }
 
+/** What is under way has to end first: parcels and refunds need somebody to go to. */
 async function refuseOpenOrder(transaction: Transaction, uid: string): Promise<void> {
-  const open = firestore()
-    .collection(COLLECTIONS.orders)
+  const order = await oneOf(transaction, uid, COLLECTIONS.orders, UNDER_WAY);
+  if (order) throw openOrder('order', String(order.get('number')));
+  const sentBack = await oneOf(transaction, uid, COLLECTIONS.returns, RETURNS_UNDER_WAY);
+  if (sentBack) throw openOrder('return for', String(sentBack.get('orderNumber')));
+}
+
+async function oneOf(
+  transaction: Transaction,
+  uid: string,
+  collection: string,
+  states: readonly string[],
+): Promise<DocumentSnapshot | undefined> {
+  const found = firestore()
+    .collection(collection)
     .where('uid', '==', uid)
-    .where('state', 'in', UNDER_WAY)
+    .where('state', 'in', states)
     .limit(1);
-  const [order] = (await transaction.get(open)).docs;
-  if (!order) return;
-  const number = String(order.get('number'));
-  throw conflict(
+  return (await transaction.get(found)).docs[0];
+}
+
+function openOrder(what: 'order' | 'return for', number: string): HttpError {
+  const when = what === 'order' ? 'it has arrived or is cancelled' : 'it is done';
+  return conflict(
     'open_order',
-    `Your order ${number} is still under way. You can close your account when it has arrived or is cancelled.`,
+    `Your ${what} ${number} is still under way. You can close your account when ${when}.`,
     { number },
   );
 }

@@ -2,7 +2,13 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 
 import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 import { profileNotFound, userRef } from '../records/user-record.ts';
-import { BENEATH, newsletterEntry, ownedBy, type OwnedCollection } from './personal-data.ts';
+import {
+  BENEATH,
+  newsletterEntry,
+  ownedBy,
+  privatePapers,
+  type OwnedCollection,
+} from './personal-data.ts';
 
 /** What the shop keeps for itself and what opens doors; it says nothing about the person. */
 const NOT_ABOUT_THE_PERSON = new Set(['checkout', 'trackingTokenHashes', 'tokenHash']);
@@ -13,6 +19,8 @@ type Exported = Record<string, unknown>;
 /** Everything that the shop knows about a person. */
 export interface AccountExport {
   profile: Exported;
+  /** cart and wishlist */
+  kept: Exported[];
   orders: Exported[];
   quotes: Exported[];
   invoices: Exported[];
@@ -38,7 +46,18 @@ export async function exportAccount(uid: string): Promise<AccountExport> {
   const newsletter = await newsletterOf(profile);
   const consents = { newsletter, preferences: profile.get('preferences') as unknown };
   const about = exported(profile);
-  return { profile: about, orders, quotes, invoices, creditNotes, returns, tickets, consents };
+  const kept = (await privatePapers(uid)).map(exported);
+  return {
+    profile: about,
+    kept,
+    orders,
+    quotes,
+    invoices,
+    creditNotes,
+    returns,
+    tickets,
+    consents,
+  };
 }
 
 async function newsletterOf(profile: DocumentSnapshot): Promise<Exported | null> {

@@ -2,7 +2,13 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 
 import { removeFiles } from '../platform/file-store.ts';
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
-import { allOf, newsletterEntry, ownedBy, type OwnedCollection } from './personal-data.ts';
+import {
+  allOf,
+  newsletterEntry,
+  ownedBy,
+  privatePapers,
+  type OwnedCollection,
+} from './personal-data.ts';
 
 const CLOSED = 'Closed account';
 const BATCH = 400;
@@ -27,10 +33,17 @@ const FORGET: Record<OwnedCollection, (document: DocumentSnapshot) => Forgotten>
     'customer.address.line2': '',
     'checkout.placedFrom': null,
     trackingTokenHashes: [],
+    cancelRequest: null,
   }),
   invoices: () => ({ uid: null }),
   creditNotes: () => ({ uid: null }),
-  returns: () => ({ uid: null }),
+  returns: () => ({
+    uid: null,
+    customerName: CLOSED,
+    customerEmail: '',
+    reason: '',
+    photos: [],
+  }),
   tickets: () => ({ uid: null, name: CLOSED, email: '', phone: '', message: '' }),
   quotes: (quote) =>
     quote.get('state') === 'draft'
@@ -43,15 +56,18 @@ export async function forgetPerson(uid: string, email: string): Promise<void> {
   for (const collection of Object.keys(FORGET) as OwnedCollection[]) {
     await changeAll(await ownedBy(uid, collection), FORGET[collection]);
   }
+  await changeAll(await privatePapers(uid), () => null);
   if (email !== '') await forgetAddress(email);
   for (const folder of FOLDERS) await removeFiles(`${folder}/${uid}`);
 }
 
-/** Letters that were sent to an address, the newsletter's entry, the name on gift cards. */
+/** Letters that were sent to an address, its newsletter and notices, the name on gift cards. */
 async function forgetAddress(email: string): Promise<void> {
   await newsletterEntry(email).delete();
   const letters = firestore().collection(COLLECTIONS.mail).where('to', 'array-contains', email);
   await changeAll(await allOf(letters), () => null);
+  const notices = firestore().collection(COLLECTIONS.stockNotices).where('email', '==', email);
+  await changeAll(await allOf(notices), () => null);
   const cards = firestore().collection(COLLECTIONS.giftCards).where('customerEmail', '==', email);
   await changeAll(await allOf(cards), () => ({ customerName: CLOSED, customerEmail: '' }));
 }

@@ -2,6 +2,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
 
 import { firestore, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
+import { userRef } from '../records/user-record.ts';
 
 /** Collections whose documents name their owner in `uid`. */
 export const OWNED = [
@@ -36,6 +37,12 @@ export async function allOf(query: Query): Promise<DocumentSnapshot[]> {
     found.push(...docs);
     if (docs.length < PAGE) return found;
   }
+}
+
+/** What the person keeps for themselves: cart and wishlist. */
+export async function privatePapers(uid: string): Promise<DocumentSnapshot[]> {
+  const { docs } = await userRef(uid).collection(SUBCOLLECTIONS.private).get();
+  return docs;
 }
 
 /** The person's entry in the list of letters. */

@@ -29,6 +29,8 @@ export async function identify(idToken: string): Promise<Identity | null> {
 
 /** A token that was refused, as against a service that could not be asked. */
 function isRefusal(error: unknown): boolean {
+  // The parts of the token are no JSON: it was cut off or made up.
+  if (error instanceof SyntaxError) return true;
   if (!(error instanceof Error) || !('code' in error)) return false;
   const { code } = error;
   return typeof code === 'string' && code.startsWith('auth/') && code !== 'auth/internal-error';
