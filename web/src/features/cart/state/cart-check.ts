@@ -19,10 +19,14 @@ export const useCartNotices = (): CartNotice[] => useCheckStore((check) => check
 
 export const useUntaxed = (): string[] => useCheckStore((check) => check.untaxed);
 
-/** Brings the cart up to today's prices and stock whenever the screen opens. Without a connection nothing changes. */
+/**
+ * Brings the cart up to today's prices and stock whenever the screen opens. Without a connection nothing changes. What
+ * was told stays until the screen is left.
+ */
 export function useCartCheck(): void {
   useEffect(() => {
     void checkCart().catch(() => undefined);
+    return () => useCheckStore.setState({ notices: [] });
   }, []);
 }
 
@@ -41,7 +45,17 @@ export async function checkCart(): Promise<void> {
     lines: lines.flatMap((line) => (ids.has(line.id) ? (fresh.get(line.id) ?? []) : line)),
   });
   putAside(comparison.soldOut);
-  useCheckStore.setState({ notices: comparison.notices, untaxed: comparison.untaxed });
+  tell(comparison.notices);
+  useCheckStore.setState({ untaxed: comparison.untaxed });
+}
+
+/** A second look finds the cart corrected already: it must not take back what the first one told. */
+function tell(news: readonly CartNotice[]): void {
+  const isNews = (told: CartNotice) =>
+    news.some(({ id, kind }) => id === told.id && kind === told.kind);
+  useCheckStore.setState(({ notices }) => ({
+    notices: [...notices.filter((told) => !isNews(told)), ...news],
+  }));
 }
 
 /** Moves a saved line back into the cart at today's price, if it can still be bought. Unread, it moves as it is. */
@@ -52,10 +66,8 @@ export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 
   if (lines.length === 0 && soldOut.length === 0) return 'not-for-sale';
   const isStillSaved = useSavedStore.getState().lines.some(({ id }) => id === line.id);
   if (isStillSaved) putAside([...lines, ...soldOut]);
-  useCheckStore.setState((check) => ({
-    notices: [...check.notices, ...notices.filter(({ kind }) => kind !== 'sold-out')],
-    untaxed: [...check.untaxed, ...untaxed],
-  }));
+  tell(notices.filter(({ kind }) => kind !== 'sold-out'));
+  useCheckStore.setState((check) => ({ untaxed: [...check.untaxed, ...untaxed] }));
   return moveToCart(line.id) ? 'moved' : 'sold-out';
 }
 

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+
+import type { CartLine } from '@kargha/domain/cart';
+import { useCartStore } from '#features/cart/state/cart-store.ts';
+import { useSavedStore } from '#features/cart/state/saved-store.ts';
+import { firestoreWorld } from '#testing/firestore-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { CartPage } from './cart-page.tsx';
+
+const line: CartLine = {
+  id: 'p1',
+  name: 'Gamcha',
+  price: 149,
+  originalPrice: 149,
+  image: '',
+  origin: 'Santipur, West Bengal',
+  quantity: 5,
+  stock: 9,
+};
+const gamcha = { title: 'Gamcha', price: 149, status: 'active', quantity: 9, restricted: false };
+
+beforeEach(() => {
+  useCartStore.setState({ lines: [line] });
+  useSavedStore.setState({ lines: [] });
+  firestoreWorld({ 'products/p1': gamcha });
+});
+
+test('an empty cart leads on to the products', () => {
+  useCartStore.setState({ lines: [] });
+  renderInShop(<CartPage />);
+  expect(screen.getByText('Your cart is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+});
+
+test('a new price and a smaller stock are told with the old and the new figure, and stay told', async () => {
+  firestoreWorld({ 'products/p1': { ...gamcha, price: 199, quantity: 2 } });
+  // Effects run twice here: the second look finds the cart corrected already.
+  renderInShop(
+    <StrictMode>
+      <CartPage />
+    </StrictMode>,
+  );
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Gamcha now costs ₹199, it was ₹149.');
+  expect(notice).toHaveTextContent('Only 2 of Gamcha are left, so the quantity went from 5 to 2.');
+  expect(screen.getByLabelText('Quantity of Gamcha')).toHaveValue(2);
+});
+
+test('what is sold out is put aside and told', async () => {
+  firestoreWorld({ 'products/p1': { ...gamcha, quantity: 0 } });
+  renderInShop(<CartPage />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gamcha is sold out.');
+  expect(screen.getByRole('region', { name: 'Saved for later' })).toBeVisible();
+  expect(screen.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('without a connection the cart is there and works', async () => {
+  firestoreWorld();
+  renderInShop(<CartPage />);
+  expect(await screen.findByLabelText('Quantity of Gamcha')).toHaveValue(5);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
