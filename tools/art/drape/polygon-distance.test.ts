@@ -6,7 +6,7 @@ import { polygonDistance } from './polygon-distance.ts';
 
 const STAR: readonly Point[] = Array.from({ length: 14 }, (_, i) => {
   const reach = i % 2 === 0 ? 1 : 0.4;
-  const turn = (i / 14) * Math.PI * 2;
+  const turn = 0.1 + (i / 14) * Math.PI * 2;
   return [reach * Math.cos(turn), reach * Math.sin(turn)];
 });
 const BOX = { left: -1, right: 1, top: -1, bottom: 1 };
@@ -36,7 +36,7 @@ describe('the distance to an outline', () => {
   it('is below zero inside, and only there', () => {
     const distance = polygonDistance(STAR, BOX);
     for (let i = 0; i < 14; i += 1) {
-      const turn = (i / 14) * Math.PI * 2;
+      const turn = 0.1 + (i / 14) * Math.PI * 2;
       const rim = i % 2 === 0 ? 1 : 0.4;
       expect(distance((rim - 0.01) * Math.cos(turn), (rim - 0.01) * Math.sin(turn))).toBeLessThan(
         0,
