@@ -1,7 +1,39 @@
+import { aboutTexts } from '#features/about/about-texts.ts';
+import { aboutHindi } from '#features/about/about-texts.hi.ts';
+import { bulkOrdersTexts } from '#features/bulk-orders/bulk-orders-texts.ts';
+import { bulkOrdersHindi } from '#features/bulk-orders/bulk-orders-texts.hi.ts';
+import { contactTexts } from '#features/contact/contact-texts.ts';
+import { contactHindi } from '#features/contact/contact-texts.hi.ts';
+import { invoicesTexts } from '#features/invoices/invoices-texts.ts';
+import { invoicesHindi } from '#features/invoices/invoices-texts.hi.ts';
+import { newsletterTexts } from '#features/newsletter/newsletter-texts.ts';
+import { newsletterHindi } from '#features/newsletter/newsletter-texts.hi.ts';
+import { orderTrackingTexts } from '#features/order-tracking/order-tracking-texts.ts';
+import { orderTrackingHindi } from '#features/order-tracking/order-tracking-texts.hi.ts';
+import { securityTexts } from '#features/security/security-texts.ts';
+import { securityHindi } from '#features/security/security-texts.hi.ts';
+import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
+import { wishlistHindi } from '#features/wishlist/wishlist-texts.hi.ts';
 import { translated, type Translations } from '#lib/language/language.ts';
+import { sessionTexts } from '#session/session-texts.ts';
+import { sessionHindi } from '#session/session-texts.hi.ts';
+import { uiTexts } from '#ui/ui-texts.ts';
+import { uiHindi } from '#ui/ui-texts.hi.ts';
 
 import { layoutTexts } from './layout-texts.ts';
 import { layoutHindi } from './layout-texts.hi.ts';
 
 /** The whole shop in Hindi: one download, only for those who choose it. */
-export const hindi: Translations = new Map([translated(layoutTexts, layoutHindi)]);
+export const hindi: Translations = new Map([
+  translated(layoutTexts, layoutHindi),
+  translated(uiTexts, uiHindi),
+  translated(sessionTexts, sessionHindi),
+  translated(aboutTexts, aboutHindi),
+  translated(bulkOrdersTexts, bulkOrdersHindi),
+  translated(contactTexts, contactHindi),
+  translated(invoicesTexts, invoicesHindi),
+  translated(newsletterTexts, newsletterHindi),
+  translated(orderTrackingTexts, orderTrackingHindi),
+  translated(securityTexts, securityHindi),
+  translated(wishlistTexts, wishlistHindi),
+]);

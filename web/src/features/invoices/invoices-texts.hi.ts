@@ -1,0 +1,32 @@
+import type { invoicesTexts } from './invoices-texts.ts';
+
+export const invoicesHindi: typeof invoicesTexts.en = {
+  title: 'बिल',
+  lead: 'आपके ऑर्डरों के टैक्स इनवॉइस और क्रेडिट नोट, आपके बहीखाते के लिए।',
+  loading: 'बिल खुल रहे हैं...',
+  failed: 'बिल नहीं खुल सके',
+  tryAgain: 'फिर कोशिश करें',
+  noneTitle: 'अभी कोई बिल नहीं',
+  noneHint: 'टैक्स इनवॉइस ऑर्डर भेजे जाने पर बनता है।',
+  shop: 'वस्तुएँ देखें',
+  year: 'वित्तीय वर्ष',
+  allYears: 'सभी वर्ष',
+  csv: 'CSV डाउनलोड करें',
+  csvName: (year) => `kargha-invoices-${year}.csv`,
+  columns: {
+    number: 'संख्या',
+    date: 'तारीख़',
+    about: 'ऑर्डर',
+    buyer: 'किसके नाम',
+    tax: 'जीएसटी',
+    total: 'कुल',
+    paper: 'PDF',
+  },
+  kinds: { invoice: 'टैक्स इनवॉइस', 'credit-note': 'क्रेडिट नोट' },
+  against: (invoice) => `${invoice} के विरुद्ध`,
+  gstin: (gstin) => `जीएसटीआईएन ${gstin}`,
+  download: 'डाउनलोड',
+  downloadNamed: (number) => `${number} डाउनलोड करें`,
+  count: (count) => `${count} बिल`,
+  downloadFailed: 'PDF डाउनलोड नहीं हो सका।',
+};
