@@ -42,7 +42,7 @@ const BASE = (
         [theme.breakpoints.down('md')]: { paddingBottom: 92 },
       },
       // Nor may a toast lie on it: the next step stays within reach.
-      'body:has([data-bottom-bar]) .kargha-toasts': {
+      'body:has([data-bottom-bar]) .notistack-SnackbarContainer': {
         [theme.breakpoints.down('md')]: { bottom: '88px !important' },
       },
       '@media (prefers-reduced-motion: reduce)': {
