@@ -13,6 +13,7 @@ export const paths = {
   auth: '/auth',
   security: '/security',
   stories: '/stories',
+  submitStory: '/stories/submit',
   profile: '/profile',
   orders: '/orders',
   quotations: '/quotations',
@@ -65,12 +66,6 @@ export function trackingPath(trackingToken: string): string {
 /** The form of a product that is there. */
 export function adminEditProductPath(id: string): string {
   return `${paths.adminProducts}/${encodeURIComponent(id)}/edit`;
-}
-
-/** The sign-in page, opened on one of its two tabs; `from` says to which page it leads back. */
-export function authPath(tab: 'signin' | 'signup', from?: 'bulk-orders'): string {
-  if (tab === 'signin') return paths.auth;
-  return `${paths.auth}?tab=signup${from ? `&from=${from}` : ''}`;
 }
 
 /** What a message to the shop can be about before anybody types. */

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Role, UserProfile } from '@kargha/domain/user-profile';
+import { closeAuthDialog, useAuthDialog } from '#session/state/auth-dialog-store.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -31,11 +32,27 @@ async function request() {
   await userEvent.click(screen.getByRole('button', { name: 'Request a Quote' }));
 }
 
-beforeEach(() => useSession.setState({ status: 'signed-out' }, true));
+beforeEach(() => {
+  closeAuthDialog();
+  useSession.setState({ status: 'signed-out' }, true);
+});
 
-test('a visitor signs up first, and comes back', async () => {
+test('a visitor signs up in the dialog, and asks as soon as they are a business buyer', async () => {
   await request();
-  expect(await screen.findByText('/auth?tab=signup&from=bulk-orders')).toBeVisible();
+  await vi.waitFor(() =>
+    expect(useAuthDialog.getState()).toMatchObject({ isOpen: true, tab: 'signup' }),
+  );
+  signedInAs('b2b_buyer');
+  expect(await screen.findByText('/contact?subject=bulk')).toBeVisible();
+  expect(useAuthDialog.getState().isOpen).toBe(false);
+});
+
+test('a visitor who closes the dialog, or signs in as a customer, stays where they are', async () => {
+  await request();
+  await vi.waitFor(() => expect(useAuthDialog.getState().isOpen).toBe(true));
+  closeAuthDialog();
+  signedInAs('b2b_buyer');
+  expect(screen.getByText('/bulk-orders')).toBeVisible();
 });
 
 test('a business buyer comes to the contact form, and is told so before', async () => {
@@ -61,6 +78,8 @@ test('who wants a business account leaves the private one and signs up', async (
   signedInAs('customer');
   await request();
   await userEvent.click(await screen.findByRole('button', { name: 'Sign up as B2B Buyer' }));
-  expect(await screen.findByText('/auth?tab=signup&from=bulk-orders')).toBeVisible();
+  await vi.waitFor(() =>
+    expect(useAuthDialog.getState()).toMatchObject({ isOpen: true, tab: 'signup' }),
+  );
   expect(signOut).toHaveBeenCalledOnce();
 });

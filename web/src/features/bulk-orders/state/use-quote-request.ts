@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { authPath, contactPath } from '#lib/paths.ts';
-import { knownSession } from '#session/state/session-store.ts';
+import { contactPath } from '#lib/paths.ts';
+import {
+  closeAuthDialog,
+  openAuthDialog,
+  useAuthDialog,
+} from '#session/state/auth-dialog-store.ts';
+import { knownSession, selectProfile, useSession } from '#session/state/session-store.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
-
-const SIGN_UP = authPath('signup', 'bulk-orders');
 
 /**
  * Asking for a quotation, by who asks: a visitor signs up first, a business buyer writes, anybody else learns that it
@@ -17,16 +20,23 @@ export function useQuoteRequest() {
 
   async function request() {
     const session = await knownSession();
-    if (session.status !== 'signed-in') await navigate(SIGN_UP);
-    else if (session.profile.role === 'b2b_buyer') await navigate(contactPath('bulk'));
+    if (session.status !== 'signed-in') await signUpAndAsk();
+    else if (session.profile.role === 'b2b_buyer') await ask();
     else setIsAccountNeeded(true);
   }
 
-  /** The sign-up page sends away whoever is signed in. */
   async function signUpAsBuyer() {
     await signOut();
     setIsAccountNeeded(false);
-    await navigate(SIGN_UP);
+    await signUpAndAsk();
+  }
+
+  async function signUpAndAsk() {
+    if (await becomesBuyer()) await ask();
+  }
+
+  async function ask() {
+    await navigate(contactPath('bulk'));
   }
 
   return {
@@ -35,4 +45,20 @@ export function useQuoteRequest() {
     signUpAsBuyer,
     dismiss: () => setIsAccountNeeded(false),
   };
+}
+
+/** Opens the dialog for signing up, and closes it as soon as a business buyer is here; false when somebody else closed it. */
+function becomesBuyer(): Promise<boolean> {
+  openAuthDialog('signup');
+  return new Promise((resolve) => {
+    const stops = [useSession.subscribe(look), useAuthDialog.subscribe(look)];
+
+    function look() {
+      const isBuyer = selectProfile(useSession.getState())?.role === 'b2b_buyer';
+      if (!isBuyer && useAuthDialog.getState().isOpen) return;
+      stops.forEach((stop) => stop());
+      closeAuthDialog();
+      resolve(isBuyer);
+    }
+  });
 }

@@ -38,7 +38,7 @@ export function PhoneCodeForm({ handle, onDone }: PhoneCodeFormProps) {
   return (
     <FormStack
       noValidate
-      aria-label={texts.otp}
+      aria-label={texts.changePhone}
       onSubmit={(event) => {
         event.preventDefault();
         void verify();
