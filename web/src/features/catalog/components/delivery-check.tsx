@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import type { DeliveryEstimate } from '@kargha/domain/delivery';
@@ -10,6 +9,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { productTexts } from '../product-texts.ts';
 import { useDeliveryCheck } from '../state/use-delivery-check.ts';
+import { SectionTitle } from './section-title.tsx';
 
 /** When a parcel would come to a pincode. */
 export function DeliveryCheck({ isWovenToOrder }: { isWovenToOrder: boolean }) {
@@ -19,9 +19,7 @@ export function DeliveryCheck({ isWovenToOrder }: { isWovenToOrder: boolean }) {
   const error = answer?.kind === 'malformed' ? texts.pincodeMalformed : undefined;
   return (
     <section>
-      <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
-        {texts.delivery}
-      </Typography>
+      <SectionTitle>{texts.delivery}</SectionTitle>
       <Form
         noValidate
         onSubmit={(event) => {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+
+import { SectionTitle } from './section-title.tsx';
 
 /** What a fact is called, and what it is. */
 export type Fact = readonly [name: string, value: string];
@@ -10,9 +11,7 @@ export function FactTable({ title, facts }: { title: string; facts: readonly Fac
   if (said.length === 0) return null;
   return (
     <section>
-      <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
-        {title}
-      </Typography>
+      <SectionTitle>{title}</SectionTitle>
       <Table>
         {said.map(([name, value]) => (
           <div key={name}>

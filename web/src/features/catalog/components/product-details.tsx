@@ -14,6 +14,7 @@ import { ProductParticulars } from './product-particulars.tsx';
 import { ShareProduct } from './share-product.tsx';
 import { StockNoticeForm } from './stock-notice-form.tsx';
 import { TrustMarks } from './trust-marks.tsx';
+import { SectionTitle } from './section-title.tsx';
 
 interface ProductDetailsProps {
   product: Product;
@@ -32,9 +33,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         <ProductFacts product={product} />
         {purchase}
         {note === 'Sold out' && <StockNoticeForm key={product._id} product={product} />}
-        <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
-          {texts.description}
-        </Typography>
+        <SectionTitle>{texts.description}</SectionTitle>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {product.description}
         </Typography>

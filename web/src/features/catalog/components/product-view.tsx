@@ -7,6 +7,7 @@ import { WhenNear } from '#ui/when-near.tsx';
 import { rememberSeen } from '../state/recently-seen.ts';
 import { ProductDetails } from './product-details.tsx';
 import type { ProductSlots } from './product-slots.ts';
+import { SectionLevel } from './section-title.tsx';
 
 const RelatedShelf = lazy(async () => ({
   default: (await import('./kin-shelves.tsx')).RelatedShelf,
@@ -20,15 +21,17 @@ export function ProductView({ product, slots }: { product: Product; slots: Produ
   useEffect(() => rememberSeen(product._id), [product._id]);
   return (
     <>
-      <ProductDetails
-        product={product}
-        purchase={
-          <BuyBar>
-            {slots.purchase(product)}
-            {slots.heart(product)}
-          </BuyBar>
-        }
-      />
+      <SectionLevel value="h2">
+        <ProductDetails
+          product={product}
+          purchase={
+            <BuyBar>
+              {slots.purchase(product)}
+              {slots.heart(product)}
+            </BuyBar>
+          }
+        />
+      </SectionLevel>
       <WhenNear key={`related ${product._id}`} height={420}>
         <Suspense fallback={null}>
           <RelatedShelf product={product} card={slots.card} />

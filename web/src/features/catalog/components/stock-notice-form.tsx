@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import type { Product } from '@kargha/domain/product';
@@ -10,6 +9,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { productTexts } from '../product-texts.ts';
 import { useStockNotice } from '../state/use-stock-notice.ts';
+import { SectionTitle } from './section-title.tsx';
 
 /** For a piece that is sold out: leaves an address to be told when it is back. */
 export function StockNoticeForm({ product }: { product: Product }) {
@@ -19,9 +19,7 @@ export function StockNoticeForm({ product }: { product: Product }) {
   const error = asking.step === 'typing' ? asking.error : undefined;
   return (
     <Box>
-      <Typography variant="h4" component="h3">
-        {texts.soldOutTitle}
-      </Typography>
+      <SectionTitle>{texts.soldOutTitle}</SectionTitle>
       <div role="status">{asking.step === 'noted' && asking.message}</div>
       {asking.step !== 'noted' && (
         <form

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
 import { isVerified, MARK_LABELS, type TrustMark } from '@kargha/domain/provenance';
 import { useTexts } from '#lib/language/language.ts';
 import { TickIcon } from '#ui/icons.tsx';
 
 import { productTexts, type ProductTexts } from '../product-texts.ts';
+import { SectionTitle } from './section-title.tsx';
 
 /** The marks that somebody has checked, each with what it does and does not mean. Claims without a label show nothing. */
 export function TrustMarks({ marks }: { marks: readonly TrustMark[] }) {
@@ -14,9 +14,7 @@ export function TrustMarks({ marks }: { marks: readonly TrustMark[] }) {
   if (verified.length === 0) return null;
   return (
     <section>
-      <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
-        {texts.marks}
-      </Typography>
+      <SectionTitle>{texts.marks}</SectionTitle>
       <List>
         {verified.map((mark) => (
           <li key={mark.scheme}>
