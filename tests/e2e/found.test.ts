@@ -166,11 +166,11 @@ test('the home page reads no document of the database, neither cold nor warm', a
       .waitFor();
     const stories = page.getByRole('heading', { name: 'The people at the loom' });
     // Sections are drawn as the reader comes near.
-    for (let step = 0; step < 30 && !(await stories.isVisible()); step += 1) {
+    const scrolledTo = async () => {
       await page.mouse.wheel(0, 500);
-      await page.waitForTimeout(100);
-    }
-    await stories.waitFor();
+      return stories.isVisible();
+    };
+    await expect.poll(scrolledTo, { timeout: 20_000 }).toBe(true);
   }
   expect(reads).toEqual([]);
 });

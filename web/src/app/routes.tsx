@@ -33,6 +33,9 @@ const ProfilePage = lazy(async () => ({
 const StoryPage = lazy(async () => ({
   default: (await import('#pages/story-page.tsx')).StoryPage,
 }));
+const SubmitStoryPage = lazy(async () => ({
+  default: (await import('#pages/submit-story-page.tsx')).SubmitStoryPage,
+}));
 const AboutPage = lazyPage(async () => (await import('#pages/about-page.tsx')).AboutPage);
 const ContactPage = lazyPage(async () => (await import('#pages/contact-page.tsx')).ContactPage);
 const SecurityPage = lazyPage(async () => (await import('#pages/security-page.tsx')).SecurityPage);
@@ -105,6 +108,7 @@ export function AppRoutes() {
         <Route path={paths.wishlist} element={<WishlistPage />} />
         <Route path={paths.checkout} element={<CheckoutPage />} />
         <Route path={paths.checkoutResult} element={<CheckoutResultPage />} />
+        <Route path={paths.submitStory} element={<SubmitStoryPage />} />
         <Route path={`${paths.stories}/:storyId`} element={<StoryPage />} />
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.contact} element={<ContactPage />} />

@@ -30,7 +30,6 @@ const en = {
   submitTitle: 'Do you weave, dye, print or embroider?',
   submitLead: 'Tell us about your craft, and we will pass it on to those who wear it.',
   submit: 'Submit Your Story',
-  submitSubject: 'My story for Kargha',
   failed: 'Failed to load products',
   storiesFailed: 'Failed to load the stories',
   storyMissing: 'This story could not be found',

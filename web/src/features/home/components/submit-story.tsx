@@ -1,22 +1,20 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
 
 import { homeTexts } from '../home-texts.ts';
 
-const STORIES_ADDRESS = 'stories@kargha.example';
-
-/** Asks makers to tell about their craft, by e-mail. */
+/** Asks makers to tell about their craft. */
 export function SubmitStory() {
   const texts = useTexts(homeTexts);
   return (
     <Panel>
       <Typography variant="h2">{texts.submitTitle}</Typography>
       <Typography>{texts.submitLead}</Typography>
-      <a href={`mailto:${STORIES_ADDRESS}?subject=${encodeURIComponent(texts.submitSubject)}`}>
-        {texts.submit}
-      </a>
+      <Link to={paths.submitStory}>{texts.submit}</Link>
     </Panel>
   );
 }

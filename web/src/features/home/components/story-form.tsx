@@ -1,0 +1,161 @@
+import { styled } from '@mui/material/styles';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+
+import { MAX_STORY_PHOTO_BYTES, storySubmissionSchema } from '@kargha/domain/story-submission';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { readAsDataString, trySubmitting, type StoryRequest } from '../state/submit-story.ts';
+import { storyFormTexts } from '../story-form-texts.ts';
+
+const BLANK: StoryRequest = {
+  person: '',
+  email: '',
+  place: '',
+  craft: '',
+  title: '',
+  story: '',
+  photo: '',
+  website: '',
+};
+
+/** Where makers tell about their craft. Once the story is sent, thanks stand in the form's place. */
+export function StoryForm() {
+  const texts = useTexts(storyFormTexts);
+  const [isSent, setIsSent] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function send(typed: StoryRequest) {
+    setFailure(undefined);
+    const story = storySubmissionSchema.cast(typed);
+    const refused = await trySubmitting({ ...story, website: typed.website });
+    setFailure(refused);
+    setIsSent(refused === undefined);
+  }
+
+  if (isSent) {
+    return (
+      <EmptyFace
+        title={texts.sentTitle}
+        action={<ButtonLink to={paths.home}>{texts.toHome}</ButtonLink>}
+      >
+        {texts.sentHint}
+      </EmptyFace>
+    );
+  }
+  return (
+    <Formik initialValues={BLANK} validationSchema={storySubmissionSchema} onSubmit={send}>
+      {({ isSubmitting }) => (
+        <Narrow as={Form} noValidate aria-label={texts.formTitle}>
+          {failure !== undefined && (
+            <Notice tone="error" title={failure}>
+              <p>{texts.failedHint}</p>
+            </Notice>
+          )}
+          <StoryFields />
+          <Button type="submit" look="action" wide disabled={isSubmitting}>
+            {isSubmitting ? texts.sending : texts.send}
+          </Button>
+          <FocusFirstError />
+        </Narrow>
+      )}
+    </Formik>
+  );
+}
+
+function StoryFields() {
+  const texts = useTexts(storyFormTexts);
+  return (
+    <>
+      <FormTextField
+        name="person"
+        label={texts.person}
+        autoComplete="name"
+        maxLength={80}
+        required
+      />
+      <FormTextField
+        name="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <FormTextField name="place" label={texts.place} maxLength={80} required />
+      <FormTextField name="craft" label={texts.craft} maxLength={80} required />
+      <FormTextField name="title" label={texts.storyTitle} maxLength={120} required />
+      <FormTextArea
+        name="story"
+        label={texts.story}
+        hint={texts.storyHint}
+        rows={10}
+        maxLength={6000}
+        required
+      />
+      <PhotoField />
+      <Unseen aria-hidden="true">
+        <FormTextField name="website" label={texts.website} autoComplete="off" tabIndex={-1} />
+      </Unseen>
+    </>
+  );
+}
+
+function PhotoField() {
+  const texts = useTexts(storyFormTexts);
+  const id = useId();
+  const [error, setError] = useState<string>();
+  const { values, setFieldValue } = useFormikContext<StoryRequest>();
+
+  async function choose(file: File | undefined) {
+    const isTooLarge = file !== undefined && file.size > MAX_STORY_PHOTO_BYTES;
+    setError(isTooLarge ? texts.photoTooLarge : undefined);
+    const photo = file && !isTooLarge ? await readAsDataString(file) : '';
+    await setFieldValue('photo', photo);
+  }
+
+  return (
+    <FieldFrame
+      id={id}
+      label={texts.photo}
+      optional={texts.optional}
+      hint={texts.photoHint}
+      error={error}
+    >
+      <input
+        type="file"
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        {...describeField(id, error, texts.photoHint)}
+        onChange={(event) => void choose(event.target.files?.[0])}
+      />
+      {values.photo !== '' && <Preview src={values.photo} alt="" />}
+    </FieldFrame>
+  );
+}
+
+const Narrow = styled(FormStack)({ maxWidth: '42rem' });
+
+const Preview = styled('img')(({ theme }) => ({
+  maxHeight: 160,
+  marginTop: theme.spacing(1),
+  borderRadius: theme.vars.shop.radius.control,
+}));
+
+/** Out of sight, and not `display: none`, which programs look for. */
+const Unseen = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

@@ -1,0 +1,10 @@
+import type { StorySubmission } from '@kargha/domain/story-submission';
+import { callApi } from '#lib/api-client.ts';
+
+/** A story with the field that people do not see. */
+export type StoryRequest = StorySubmission & { website: string };
+
+/** @throws ApiError invalid, too_large, too_many_requests, network */
+export async function sendStory(story: StoryRequest): Promise<void> {
+  await callApi('/stories', { method: 'POST', body: story });
+}
