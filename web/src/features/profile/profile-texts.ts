@@ -138,4 +138,3 @@ const en = {
 };
 
 export const profileTexts: Catalogue<typeof en> = { en };
-export type ProfileTexts = typeof en;

@@ -18,7 +18,7 @@ import { auth } from '#lib/firebase-auth.ts';
 import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
 
 /** Ways to sign in, by the names that Firebase Auth gives them. */
-export const SIGN_IN_WAYS = ['password', 'google.com', 'facebook.com', 'phone'] as const;
+const SIGN_IN_WAYS = ['password', 'google.com', 'facebook.com', 'phone'] as const;
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 /** Ways that open a pop-up of another service. */
