@@ -2,6 +2,18 @@ import { aboutTexts } from '#features/about/about-texts.ts';
 import { aboutHindi } from '#features/about/about-texts.hi.ts';
 import { bulkOrdersTexts } from '#features/bulk-orders/bulk-orders-texts.ts';
 import { bulkOrdersHindi } from '#features/bulk-orders/bulk-orders-texts.hi.ts';
+import { cartTexts } from '#features/cart/cart-texts.ts';
+import { cartHindi } from '#features/cart/cart-texts.hi.ts';
+import { catalogTexts } from '#features/catalog/catalog-texts.ts';
+import { catalogHindi } from '#features/catalog/catalog-texts.hi.ts';
+import { productTexts } from '#features/catalog/product-texts.ts';
+import { productHindi } from '#features/catalog/product-texts.hi.ts';
+import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
+import { checkoutHindi } from '#features/checkout/checkout-texts.hi.ts';
+import { homeTexts } from '#features/home/home-texts.ts';
+import { homeHindi } from '#features/home/home-texts.hi.ts';
+import { signInTexts } from '#features/sign-in/sign-in-texts.ts';
+import { signInHindi } from '#features/sign-in/sign-in-texts.hi.ts';
 import { contactTexts } from '#features/contact/contact-texts.ts';
 import { contactHindi } from '#features/contact/contact-texts.hi.ts';
 import { invoicesTexts } from '#features/invoices/invoices-texts.ts';
@@ -30,6 +42,12 @@ export const hindi: Translations = new Map([
   translated(sessionTexts, sessionHindi),
   translated(aboutTexts, aboutHindi),
   translated(bulkOrdersTexts, bulkOrdersHindi),
+  translated(cartTexts, cartHindi),
+  translated(catalogTexts, catalogHindi),
+  translated(productTexts, productHindi),
+  translated(checkoutTexts, checkoutHindi),
+  translated(homeTexts, homeHindi),
+  translated(signInTexts, signInHindi),
   translated(contactTexts, contactHindi),
   translated(invoicesTexts, invoicesHindi),
   translated(newsletterTexts, newsletterHindi),
