@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect } from 'react';
 
@@ -25,7 +26,8 @@ export function ProductView({ product, slots }: { product: Product; slots: Produ
         <ProductDetails
           product={product}
           purchase={
-            <BuyBar>
+            <BuyBar data-buy-bar>
+              <GlobalStyles styles={ROOM_FOR_BAR} />
               {slots.purchase(product)}
               {slots.heart(product)}
             </BuyBar>
@@ -45,6 +47,13 @@ export function ProductView({ product, slots }: { product: Product; slots: Produ
     </>
   );
 }
+
+/** What stands last on the page can still be scrolled out from behind the bar. */
+const ROOM_FOR_BAR = {
+  '@media (max-width: 599.95px)': {
+    'body:has([data-buy-bar]) footer': { paddingBottom: 84 },
+  },
+};
 
 /** Under the price on desks; on phones it stays at the thumb while the page moves behind it. */
 const BuyBar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
