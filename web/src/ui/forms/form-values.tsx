@@ -1,0 +1,13 @@
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+
+interface FormValuesProps<Values> {
+  /** Draws with what stands in the form now, and with the way to replace it. */
+  children: (values: Values, onChange: (values: Values) => void) => ReactNode;
+}
+
+/** Inside a form: for parts of it that read or fill in several fields at once. */
+export function FormValues<Values extends object>({ children }: FormValuesProps<Values>) {
+  const { values, setValues } = useFormikContext<Values>();
+  return children(values, (changed) => void setValues(changed));
+}
