@@ -5,15 +5,10 @@ import { hashOf } from '../platform/keyed-ids.ts';
 import { userRef } from '../records/user-record.ts';
 
 /** Collections whose documents name their owner in `uid`. */
-export const OWNED = [
-  COLLECTIONS.orders,
-  COLLECTIONS.quotes,
-  COLLECTIONS.invoices,
-  COLLECTIONS.creditNotes,
-  COLLECTIONS.returns,
-  COLLECTIONS.tickets,
-] as const;
-export type OwnedCollection = (typeof OWNED)[number];
+export type OwnedCollection = Extract<
+  keyof typeof COLLECTIONS,
+  'orders' | 'quotes' | 'invoices' | 'creditNotes' | 'returns' | 'tickets'
+>;
 
 /** What the owner may read under a document of theirs. */
 export const BENEATH: Partial<Record<OwnedCollection, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import type { Document, Fields, Value } from '../../../local-suite/firestore/messages.ts';
 import type { Data } from '../people.ts';
 
-export const ROOT = 'projects/demo-rules/databases/(default)/documents';
+const ROOT = 'projects/demo-rules/databases/(default)/documents';
 
 export function nameOf(path: string): string {
   return `${ROOT}/${path}`;
