@@ -5,7 +5,7 @@ import { dataScript, escapeHtml, headTag } from './markup.ts';
 import { productFacts, productTrail, SHOP_NAME } from './product-facts.ts';
 
 /** As the gallery of the product page draws its first picture. */
-const PICTURE_SIZES = '(min-width: 600px) 400px, 90vw';
+const PICTURE_SIZES = '(min-width: 900px) 560px, (min-width: 600px) 46vw, 94vw';
 const LONGEST_DESCRIPTION = 200;
 
 /** What a product page is made of beside the product. */

@@ -12,13 +12,16 @@ import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { Page } from '#ui/page.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
+import { pageDescriptions } from './page-descriptions.ts';
+
 export function CartPage() {
+  const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(cartTexts);
   const isEmpty = useCartStore(({ lines }) => lines.length === 0);
   useCartCheck();
 
   return (
-    <Page title={texts.title}>
+    <Page title={texts.title} description={descriptions.cart} path={paths.cart}>
       <CartNotices />
       {isEmpty ? (
         <EmptyFace

@@ -9,6 +9,7 @@ const en = {
   contact:
     'Write to Kargha about a piece, an order or a weave. Every message gets a ticket number and an answer within 24 hours.',
   security: 'How Kargha keeps accounts, payments and personal data safe.',
+  cart: 'The handwoven pieces that you have chosen at Kargha, with delivery and totals.',
   bulkOrders:
     'Handloom in quantity for companies, schools, events and weddings: volume discounts, customization, a quotation within 24 hours.',
 };
