@@ -138,3 +138,4 @@ const en = {
 };
 
 export const profileTexts: Catalogue<typeof en> = { en };
+export type ProfileTexts = typeof en;

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+
+import { PASSWORD, freshPhone, newAccount, profileOf } from './accounts.ts';
+import { codeSentTo, newVisitor } from './sign-in-services.ts';
+
+async function openProfile(email: string): Promise<Page> {
+  const page = await newVisitor();
+  await page.goto('/profile');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+  return page;
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('name and address book are kept, and the first address is the default', async () => {
+  const { email } = await newAccount();
+  const page = await openProfile(email);
+  const details = part(page, 'Your details');
+  await details.getByLabel('Full name').fill('Vani Rao Iyer');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Your profile is up to date.').waitFor();
+
+  const book = part(page, 'Address book');
+  for (const line1 of ['12 Weaver Lane', '4 Loom Road']) {
+    await book.getByRole('button', { name: 'Add address' }).click();
+    await book.getByLabel('Name', { exact: true }).fill('Vani Rao Iyer');
+    await book.getByLabel('Phone').fill('98765 43210');
+    await book.getByLabel('Address line 1').fill(line1);
+    await book.getByLabel('Pincode').fill('411030');
+    await book.getByLabel('City').fill('Pune');
+    await book.getByLabel('State').selectOption('Maharashtra');
+    await book.getByRole('button', { name: 'Save' }).click();
+    await book.getByText(new RegExp(line1)).first().waitFor();
+  }
+  await book.getByRole('button', { name: /^Make default: 4 Loom Road/ }).click();
+  await expect
+    .poll(async () => (await profileOf({ email }))?.addresses.map(({ line1 }) => line1))
+    .toEqual(['4 Loom Road', '12 Weaver Lane']);
+  await book.getByRole('button', { name: /^Delete: 12 Weaver Lane/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(async () => (await profileOf({ email }))?.addresses.length).toBe(1);
+  expect((await profileOf({ email }))?.fullName).toBe('Vani Rao Iyer');
+});
+
+test('a new number counts once the code sent to it came back', async () => {
+  const { email } = await newAccount();
+  const phone = freshPhone();
+  const page = await openProfile(email);
+  const details = part(page, 'Your details');
+  await details.getByRole('button', { name: 'Add phone number' }).click();
+  await details.getByLabel('New phone number').fill(phone);
+  await details.getByRole('button', { name: 'Send OTP' }).click();
+  await details.getByLabel('One-time code').fill(await sentCode(phone));
+  await details.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('Phone verified!').waitFor();
+  const kept: Partial<UserProfile> = { phone, isPhoneVerified: true };
+  await expect.poll(() => profileOf({ email })).toMatchObject(kept);
+});
+
+test('a password is changed by whoever knows the old one', async () => {
+  const { email } = await newAccount();
+  const page = await openProfile(email);
+  const security = part(page, 'Signing in');
+  const change = async (current: string) => {
+    await security.getByLabel('Current password').fill(current);
+    await security.getByLabel('New password', { exact: true }).fill('Madder@456');
+    await security.getByLabel('Confirm new password').fill('Madder@456');
+    await security.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not the password');
+  await page.getByText('Incorrect password.').waitFor();
+  await change(PASSWORD);
+  await page.getByText('Password changed').waitFor();
+});
+
+test('a business sends its papers and reads that they are being checked', async () => {
+  const { email } = await newAccount('b2b_buyer');
+  const page = await openProfile(email);
+  const company = part(page, 'Company');
+  await company.getByLabel('Company name').fill('Rao Weaves LLP');
+  await company.getByLabel('GST number').fill('27AAPFU0939F1ZW');
+  await company.getByRole('button', { name: 'Send for verification' }).click();
+  await company.getByText(/typing mistake/).waitFor();
+  await company.getByLabel('GST number').fill('27AAPFU0939F1ZV');
+  await company.getByLabel(/Registration certificate/).setInputFiles({
+    name: 'certificate.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await company.getByRole('button', { name: 'Send for verification' }).click();
+  await company.getByText('Being checked').waitFor();
+  expect((await profileOf({ email }))?.companyVerification?.documentPath).toMatch(/^companies\//);
+});
+
+test('a person takes their data along, and has the account closed', async () => {
+  const { email } = await newAccount();
+  const page = await openProfile(email);
+  const data = part(page, 'Your data');
+  const download = page.waitForEvent('download');
+  await data.getByRole('button', { name: 'Download my data' }).click();
+  const file = await (await download).path();
+  expect(readFileSync(file, 'utf8')).toContain(email);
+
+  await data.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByText('Please type DELETE').waitFor();
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByText('Account deleted').waitFor();
+  await expect(profileOf({ email })).rejects.toThrow(/no user record/);
+});
+
+/** The code arrives a moment after the press. */
+async function sentCode(phone: string): Promise<string> {
+  await expect.poll(() => codeSentTo(phone).catch(() => '')).not.toBe('');
+  return codeSentTo(phone);
+}
