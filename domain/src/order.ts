@@ -74,8 +74,6 @@ export interface Order {
   invoiceNumber?: string | null;
   /** counts the changes, so that nobody changes what somebody else has just changed; absent before the first */
   revision?: number;
-  /** the tax invoice of the order; absent until it is issued */
-  invoiceId?: string | null;
   /** the state that an order on hold goes back to; absent when it was never put on hold by staff */
   heldFrom?: OrderState;
   /** the shopper's wish to cancel, once only staff can */

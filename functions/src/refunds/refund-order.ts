@@ -74,7 +74,7 @@ export function queue(
   { paymentId, refunds }: MoneyLeft,
   { at, ...wanted }: Wanted,
 ): string {
-  const creditNoteNeeded = typeof order.invoiceId === 'string';
+  const creditNoteNeeded = typeof order.invoiceNumber === 'string';
   const refund = { ...wanted, orderId: order.id, paymentId, creditNoteNeeded };
   return queueRefund(transaction, refund, refunds + 1, at);
 }

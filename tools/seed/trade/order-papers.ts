@@ -12,7 +12,7 @@ export function withPapers(
   return documents.map((document) => {
     const { path, data } = document;
     const invoice = invoices.get(path);
-    if (invoice) return { path, data: { ...data, invoiceNumber: invoice, invoiceId: invoice } };
+    if (invoice) return { path, data: { ...data, invoiceNumber: invoice } };
     const note = path.startsWith('refunds/') ? notes.get(orderIdIn(data)) : undefined;
     return note
       ? { path, data: { ...data, creditNoteNeeded: true, creditNoteNumber: note } }

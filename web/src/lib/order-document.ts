@@ -37,7 +37,7 @@ export interface ShownOrder {
   /** the code that was used; empty without one */
   coupon: string;
   /** empty until there is a tax invoice */
-  invoiceId: string;
+  invoiceNumber: string;
   revision: number;
   createdAt: Date;
 }
@@ -60,7 +60,7 @@ export function orderFrom(id: string, stored: unknown): ShownOrder {
     needsReview: fields.text('needsReview'),
     cancelRequest: fields.part('cancelRequest').text('reason'),
     coupon: fields.part('coupon').text('code'),
-    invoiceId: fields.text('invoiceId'),
+    invoiceNumber: fields.text('invoiceNumber'),
     revision: fields.number('revision'),
     createdAt: fields.time('createdAt'),
   };

@@ -14,7 +14,7 @@ const api = vi.hoisted(() => ({
   askToCancel: vi.fn<(orderId: string, reason: string) => Promise<void>>(),
   askForHelp: vi.fn<(orderId: string, message: string) => Promise<string>>(),
   askForReturn: vi.fn<(orderId: string, request: object) => Promise<void>>(),
-  downloadInvoice: vi.fn<(invoiceId: string) => Promise<void>>(),
+  downloadInvoice: vi.fn<(invoiceNumber: string) => Promise<void>>(),
 }));
 vi.mock('../data/order-api.ts', () => api);
 vi.mock('../data/ordered-products.ts', () => ({ productNow: () => Promise.resolve(null) }));
@@ -60,7 +60,7 @@ test.each([
 
 test('an invoice can be had once there is one', async () => {
   api.downloadInvoice.mockResolvedValue();
-  show(orderIn('placed', { invoiceId: 'KG/2627/000001' }));
+  show(orderIn('placed', { invoiceNumber: 'KG/2627/000001' }));
   await userEvent.click(screen.getByRole('button', { name: 'Download invoice' }));
   expect(api.downloadInvoice).toHaveBeenCalledWith('KG/2627/000001');
 });

@@ -36,7 +36,7 @@ export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
       {returnableLines(order, returns, new Date()).length > 0 && (
         <Button onClick={() => setOpen('return')}>{texts.returnPieces}</Button>
       )}
-      {order.invoiceId && <InvoiceButton invoiceId={order.invoiceId} />}
+      {order.invoiceNumber && <InvoiceButton invoiceNumber={order.invoiceNumber} />}
       <ReorderButton order={order} onBuy={onBuy} />
       <Button onClick={() => setOpen('help')}>{texts.help}</Button>
       {open && (
@@ -76,10 +76,10 @@ function ReorderButton({ order, onBuy }: Pick<OrderActionsProps, 'order' | 'onBu
   );
 }
 
-function InvoiceButton({ invoiceId }: { invoiceId: string }) {
+function InvoiceButton({ invoiceNumber }: { invoiceNumber: string }) {
   const texts = useTexts(ordersTexts);
   const fetchIt = () =>
-    downloadInvoice(invoiceId).catch((error: unknown) => {
+    downloadInvoice(invoiceNumber).catch((error: unknown) => {
       showToast({ tone: 'error', message: error instanceof Error ? error.message : '' });
     });
   return <Button onClick={() => void fetchIt()}>{texts.invoice}</Button>;

@@ -30,8 +30,8 @@ export async function askForReturn(orderId: string, request: ReturnRequest): Pro
 }
 
 /** Fetches the tax invoice and gives it to the shopper as a file. @throws ApiError */
-export async function downloadInvoice(invoiceId: string): Promise<void> {
-  const id = invoiceId.replaceAll('/', '-');
+export async function downloadInvoice(invoiceNumber: string): Promise<void> {
+  const id = invoiceNumber.replaceAll('/', '-');
   saveFile(`${id}.pdf`, await fetchFile(`/invoices/${id}/pdf`, await idToken()));
 }
 
