@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const PLACE = '<script data-start></script>';
 
 /** The script that runs before the first paint, as it stands in every page: without comments and indents. */
-export const START_SCRIPT = readFileSync(join(import.meta.dirname, 'start-script.js'), 'utf8')
+const START_SCRIPT = readFileSync(join(import.meta.dirname, 'start-script.js'), 'utf8')
   .split('\n')
   .map((line) => line.trim())
   .filter((line) => line !== '' && !line.startsWith('//'))

@@ -14,7 +14,7 @@ import { ShopLayout } from './app/layout/shop-layout.tsx';
 const KEY = 'css';
 
 /** A page as HTML: what stands in #root, and the rules of style that it needs. */
-export interface PrerenderedPage {
+interface PrerenderedPage {
   html: string;
   /** `<style>` elements in the form in which emotion takes them over in the browser. */
   styles: string;
