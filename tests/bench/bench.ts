@@ -5,12 +5,14 @@ import type { Bench, Figure } from './figure.ts';
 import { firestoreCost } from './firestore-cost.bench.ts';
 import { storefrontBytes } from './storefront-bytes.bench.ts';
 import { storefrontLighthouse } from './storefront-lighthouse.bench.ts';
+import { paymentCost } from './payment-cost.bench.ts';
 import { suiteFootprint } from './suite-footprint.bench.ts';
 
 const BENCHES: Record<string, Bench> = {
   'catalogue-page': cataloguePage,
   'firestore-cost': firestoreCost,
   'storefront-bytes': storefrontBytes,
+  'payment-cost': paymentCost,
   'suite-footprint': suiteFootprint,
   'storefront-lighthouse': storefrontLighthouse,
 };

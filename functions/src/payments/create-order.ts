@@ -1,6 +1,7 @@
 import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import type { OrderState } from '@kargha/domain/order-state';
 import type { Paise } from '@kargha/domain/paise';
+import type { StoreSettings } from '@kargha/domain/settings';
 
 import { HttpError } from '../http/errors.ts';
 import { storeSettings } from '../records/settings-record.ts';
@@ -10,7 +11,7 @@ import { freeExpiredStock } from './expired-holds.ts';
 import { gatewayTwin } from './gateway-twin.ts';
 import { refuseTooManyOfAddress } from './open-holds.ts';
 import { remindOf } from './hold-reminder.ts';
-import { isCovered, type Checkout } from './new-order.ts';
+import { isCovered, type AskedCheckout } from './new-order.ts';
 import { openOrder, type OpenOrder } from './open-order.ts';
 import type { PaymentContext } from './payment-context.ts';
 import {
@@ -50,7 +51,7 @@ export async function createPaymentOrder(
   shopper: Shopper,
   request: CreateOrderRequest,
 ): Promise<OpenedOrder | CoveredOrder> {
-  const checkout = await prepare(context, shopper, request);
+  const checkout = prepare(context, shopper, request);
   const opened = await countingGuesses(checkout.codes, checkout, () =>
     openWithFreshStock(context, checkout),
   );
@@ -74,17 +75,14 @@ export async function createPaymentOrder(
   };
 }
 
-async function prepare(
+function prepare(
   context: PaymentContext,
   shopper: Shopper,
   request: CreateOrderRequest,
-): Promise<Checkout> {
+): AskedCheckout {
   const items = mergeItems(request.items);
   const codes = codesOf(request, context.cardKeys);
   const orderId = checkoutOrderId(context.ids, shopper, request);
-  const settings = await storeSettings();
-  const at = context.now();
-  await refuseTooManyOfAddress(shopper.address, settings.openHoldsPerAddress, at, orderId);
   return {
     ...shopper,
     orderId,
@@ -92,17 +90,28 @@ async function prepare(
     items,
     codes,
     personKey: personKey(context.ids, shopper.uid, request.customer),
-    settings,
-    at,
+    at: context.now(),
     fingerprint: checkoutFingerprint(items, request.amount, codes),
     trackingToken: trackingToken(context.ids, orderId),
   };
 }
 
+/** The shop's settings, for a shopper whose network address may have one more order open. Throws 429. */
+async function admit({ address, orderId, at }: AskedCheckout): Promise<StoreSettings> {
+  const settings = await storeSettings();
+  await refuseTooManyOfAddress(address, settings.openHoldsPerAddress, at, orderId);
+  return settings;
+}
+
 /** When something is short, holds that have run out are looked at first; then it is tried once more. */
-async function openWithFreshStock(context: PaymentContext, checkout: Checkout): Promise<OpenOrder> {
+async function openWithFreshStock(
+  context: PaymentContext,
+  checkout: AskedCheckout,
+): Promise<OpenOrder> {
+  const admission = admit(checkout);
+  admission.catch(() => undefined); // who is refused before it matters hears of the other reason
   try {
-    return await openOrder(checkout);
+    return await openOrder(checkout, admission);
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'out_of_stock') throw error;
     const freed = await freeExpiredStock(
@@ -110,6 +119,6 @@ async function openWithFreshStock(context: PaymentContext, checkout: Checkout): 
       checkout.items.map(({ productId }) => productId),
     );
     if (freed === 0) throw error;
-    return openOrder(checkout);
+    return openOrder(checkout, admission);
   }
 }

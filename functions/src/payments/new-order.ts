@@ -13,8 +13,8 @@ import type { CheckoutCodes } from './checkout-codes.ts';
 import type { PricedCheckout, WantedItem } from './checkout-lines.ts';
 import { placedFrom } from './open-holds.ts';
 
-/** Everything that an order is opened from. */
-export interface Checkout {
+/** What a shopper has asked for. */
+export interface AskedCheckout {
   orderId: string;
   uid: string | null;
   address: string | null;
@@ -25,8 +25,12 @@ export interface Checkout {
   personKey: string;
   fingerprint: string;
   trackingToken: string;
-  settings: StoreSettings;
   at: Date;
+}
+
+/** Everything that an order is opened from. */
+export interface Checkout extends AskedCheckout {
+  settings: StoreSettings;
 }
 
 /** A checkout that can be sold as it stands, with the notes of what its codes do. */
@@ -101,7 +105,7 @@ export function openingMove({ at }: Checkout, sale: Sale, round: number): OrderM
 }
 
 /** The customer as orders keep them: e-mail in small letters, ten digits of phone. */
-export function customerOf({ request: { customer } }: Checkout) {
+export function customerOf({ request: { customer } }: AskedCheckout) {
   return { ...customer, email: customer.email.toLowerCase(), phone: phoneDigits(customer.phone) };
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/order-number';
 import { isPaid } from '@kargha/domain/payment';
+import type { StoreSettings } from '@kargha/domain/settings';
 import { hold } from '@kargha/domain/stock';
 
 import { HttpError } from '../http/errors.ts';
@@ -22,13 +23,14 @@ import {
   reductionsOf,
   type KnownCodes,
 } from './checkout-codes.ts';
-import { priceCheckout } from './checkout-lines.ts';
+import { priceCheckout, type Shelf } from './checkout-lines.ts';
 import {
   customerOf,
   isCovered,
   newOrder,
   openingMove,
   reopened,
+  type AskedCheckout,
   type Checkout,
   type Sale,
 } from './new-order.ts';
@@ -47,29 +49,40 @@ export interface OpenOrder {
  * Prices the checkout, holds its stock, counts its code, takes its gift card's part and writes its order, in one
  * transaction; an order that is covered is placed by it. The same checkout finds its order again; one that was closed
  * unpaid is opened again, with a new hold. Throws 400 coupon_not_valid or gift_card_not_valid, 409 as priceCheckout
- * does, and receipt_used when the receipt already stands for something else.
+ * does, and receipt_used when the receipt already stands for something else. `admission` gives the shop's settings, or
+ * refuses a shopper who has too many orders open; an order that is there already needs none.
  */
-export function openOrder(checkout: Checkout): Promise<OpenOrder> {
+export function openOrder(
+  asked: AskedCheckout,
+  admission: Promise<StoreSettings>,
+): Promise<OpenOrder> {
   return inTransaction(async (transaction) => {
-    const known = readOrder(await transaction.get(orderRef(checkout.orderId)));
-    if (known) refuseOtherContents(known, checkout);
+    // All at once: each round trip is time that a shopper waits, and a lock that others wait for.
+    const [snapshot, shelf, number] = await Promise.all([
+      transaction.get(orderRef(asked.orderId)),
+      readShelf(transaction, asked.items, asked.uid),
+      freeNumber(transaction),
+    ]);
+    const known = readOrder(snapshot);
+    if (known) refuseOtherContents(known, asked);
     if (known && !canReopen(known)) {
-      return { order: withCustomer(transaction, known, checkout), opened: 'before' };
+      return { order: withCustomer(transaction, known, asked), opened: 'before' };
     }
+    const checkout: Checkout = { ...asked, settings: await admission };
     if (checkout.uid !== null) {
       const most = checkout.settings.openHoldsPerPerson;
       await refuseTooManyOfPerson(transaction, checkout.uid, most, checkout.at);
     }
-    const { sale, codes } = await readSale(transaction, checkout);
+    const { sale, codes } = await readSale(transaction, checkout, shelf);
     const order = known
       ? reopen(transaction, known, checkout, sale)
-      : create(transaction, checkout, sale, await freeNumber(transaction));
+      : create(transaction, checkout, sale, number);
     take(transaction, order, codes, checkout);
     return { order, opened: known ? 'again' : 'new' };
   });
 }
 
-function refuseOtherContents(order: OrderRecord, { fingerprint }: Checkout): void {
+function refuseOtherContents(order: OrderRecord, { fingerprint }: AskedCheckout): void {
   if (order.checkout.fingerprint === fingerprint) return;
   throw new HttpError(
     409,
@@ -88,7 +101,7 @@ function canReopen({ state, payment, closedBy }: OrderRecord): boolean {
 function withCustomer(
   transaction: Transaction,
   order: OrderRecord,
-  checkout: Checkout,
+  checkout: AskedCheckout,
 ): OrderRecord {
   const customer = customerOf(checkout);
   const same =
@@ -101,9 +114,9 @@ function withCustomer(
 async function readSale(
   transaction: Transaction,
   checkout: Checkout,
+  shelf: Shelf,
 ): Promise<{ sale: Sale; codes: KnownCodes }> {
   const { items, request, at } = checkout;
-  const shelf = await readShelf(transaction, items, checkout.uid);
   const codes = await readCodes(transaction, checkout.codes, checkout);
   const priced = priceCheckout(items, shelf, request.amount, (lines) =>
     reductionsOf(codes, lines, at),

@@ -33,12 +33,12 @@ export async function verifyPayment(
     razorpay_signature: signature,
   }: VerifyPaymentRequest,
 ): Promise<VerifiedPayment> {
-  const order = await findByGatewayOrder(named);
-  const gatewayOrderId = order?.payment.gatewayOrderId;
-  if (!order || !gatewayOrderId) throw refused('bad_signature');
-  if (!isSignedByCheckout(signature, { gatewayOrderId, paymentId }, context.keySecret)) {
+  // Before anything is read: what is not signed costs nothing. The order is then found by the signed id alone.
+  if (!isSignedByCheckout(signature, { gatewayOrderId: named, paymentId }, context.keySecret)) {
     throw refused('bad_signature');
   }
+  const order = await findByGatewayOrder(named);
+  if (order?.payment.gatewayOrderId !== named) throw refused('bad_signature');
   const applied = await settle(context, order, paymentId);
   refuseUnlessPaid(applied, paymentId);
   return { orderId: order.id, orderNumber: order.number };

@@ -40,6 +40,7 @@ export async function receiveWebhook(
     strict: true,
   });
   const delivery = { eventId: deliveryId(incoming), event };
+  if ((await webhookEventRef(delivery.eventId).get()).exists) return;
   const refund = event.startsWith('refund.') ? entityOf(payload, 'refund') : null;
   const payment = entityOf(payload, 'payment');
   if (refund) await applyRefund(readGatewayRefund(refund), context.now(), delivery);
