@@ -12,6 +12,8 @@ import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { checkoutHindi } from '#features/checkout/checkout-texts.hi.ts';
 import { homeTexts } from '#features/home/home-texts.ts';
 import { homeHindi } from '#features/home/home-texts.hi.ts';
+import { storyFormTexts } from '#features/home/story-form-texts.ts';
+import { storyFormHindi } from '#features/home/story-form-texts.hi.ts';
 import { signInTexts } from '#features/sign-in/sign-in-texts.ts';
 import { signInHindi } from '#features/sign-in/sign-in-texts.hi.ts';
 import { contactTexts } from '#features/contact/contact-texts.ts';
@@ -20,6 +22,10 @@ import { invoicesTexts } from '#features/invoices/invoices-texts.ts';
 import { invoicesHindi } from '#features/invoices/invoices-texts.hi.ts';
 import { newsletterTexts } from '#features/newsletter/newsletter-texts.ts';
 import { newsletterHindi } from '#features/newsletter/newsletter-texts.hi.ts';
+import { ordersTexts } from '#features/orders/orders-texts.ts';
+import { ordersHindi } from '#features/orders/orders-texts.hi.ts';
+import { profileTexts } from '#features/profile/profile-texts.ts';
+import { profileHindi } from '#features/profile/profile-texts.hi.ts';
 import { orderTrackingTexts } from '#features/order-tracking/order-tracking-texts.ts';
 import { orderTrackingHindi } from '#features/order-tracking/order-tracking-texts.hi.ts';
 import { securityTexts } from '#features/security/security-texts.ts';
@@ -27,6 +33,8 @@ import { securityHindi } from '#features/security/security-texts.hi.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
 import { wishlistHindi } from '#features/wishlist/wishlist-texts.hi.ts';
 import { translated, type Translations } from '#lib/language/language.ts';
+import { sentenceTexts } from '#lib/language/sentences.ts';
+import { sentencesHindi } from '#lib/language/sentences.hi.ts';
 import { sessionTexts } from '#session/session-texts.ts';
 import { sessionHindi } from '#session/session-texts.hi.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
@@ -37,6 +45,7 @@ import { layoutHindi } from './layout-texts.hi.ts';
 
 /** The whole shop in Hindi: one download, only for those who choose it. */
 export const hindi: Translations = new Map([
+  translated(sentenceTexts, sentencesHindi),
   translated(layoutTexts, layoutHindi),
   translated(uiTexts, uiHindi),
   translated(sessionTexts, sessionHindi),
@@ -47,10 +56,13 @@ export const hindi: Translations = new Map([
   translated(productTexts, productHindi),
   translated(checkoutTexts, checkoutHindi),
   translated(homeTexts, homeHindi),
+  translated(storyFormTexts, storyFormHindi),
   translated(signInTexts, signInHindi),
   translated(contactTexts, contactHindi),
   translated(invoicesTexts, invoicesHindi),
   translated(newsletterTexts, newsletterHindi),
+  translated(ordersTexts, ordersHindi),
+  translated(profileTexts, profileHindi),
   translated(orderTrackingTexts, orderTrackingHindi),
   translated(securityTexts, securityHindi),
   translated(wishlistTexts, wishlistHindi),

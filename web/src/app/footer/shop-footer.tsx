@@ -7,7 +7,7 @@ import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
-import { SHELVES } from '../navigation.ts';
+import { useShelves } from '../use-shelves.ts';
 import { ColourModeSwitch } from './colour-mode-switch.tsx';
 import { FooterLetters } from './footer-letters.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -17,10 +17,11 @@ const CARE_ADDRESS = 'care@kargha.example';
 /** The selvedge of every page of the shop. */
 export function ShopFooter() {
   const texts = useTexts(layoutTexts);
+  const shelves = useShelves();
   const columns = [
     {
       heading: texts.shopHeading,
-      links: SHELVES.map(({ path, label }) => ({ path, label })),
+      links: shelves.map(({ path, label }) => ({ path, label })),
     },
     {
       heading: texts.helpHeading,

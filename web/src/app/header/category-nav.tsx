@@ -6,14 +6,16 @@ import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
-import { PAGES, SHELVES } from '../navigation.ts';
+import { PAGES } from '../navigation.ts';
+import { useShelves } from '../use-shelves.ts';
 
 /** The shelves with their collections, and the pages, for screens that have room for them. */
 export function CategoryNav() {
   const texts = useTexts(layoutTexts);
+  const shelves = useShelves();
   return (
     <Nav aria-label={texts.mainNavigation}>
-      {SHELVES.map((shelf) => (
+      {shelves.map((shelf) => (
         <Disclosure
           key={shelf.value}
           label={

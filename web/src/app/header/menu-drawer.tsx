@@ -7,7 +7,8 @@ import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
-import { PAGES, SHELVES } from '../navigation.ts';
+import { PAGES } from '../navigation.ts';
+import { useShelves } from '../use-shelves.ts';
 import { SearchForm } from './header-search.tsx';
 
 interface MenuDrawerProps {
@@ -18,6 +19,7 @@ interface MenuDrawerProps {
 /** The whole navigation for phones. Loaded when it is first opened. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const texts = useTexts(layoutTexts);
+  const shelves = useShelves();
   return (
     <Drawer
       open={isOpen}
@@ -34,7 +36,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           <CloseIcon />
         </Close>
         <SearchForm onSearch={onClose} />
-        {SHELVES.map((shelf) => (
+        {shelves.map((shelf) => (
           <Shelf key={shelf.value}>
             <summary aria-label={texts.showSub(shelf.label)}>
               {shelf.label}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import { CATEGORIES, CATEGORY_FILTERS } from '@kargha/domain/categories';
+import { customerInfoSchema } from '@kargha/domain/customer-info';
+import { sentencesHindi } from '#lib/language/sentences.hi.ts';
+
+import { hindi } from './hindi.ts';
+
+/** Texts that only staff read. */
+const STAFF = /(?:admin-orders|admin-products|dashboard|users)\//;
+
+const CATALOGUES = import.meta.glob<Record<string, unknown>>(
+  ['../**/*-texts.ts', '../lib/language/sentences.ts'],
+  { eager: true },
+);
+
+/** The catalogue that a file of texts exports. */
+function catalogueIn(file: Record<string, unknown>): object | undefined {
+  return Object.values(file).find(
+    (value): value is object => typeof value === 'object' && value !== null && 'en' in value,
+  );
+}
+
+test('every text that a shopper reads is there in Hindi', () => {
+  const missing = Object.entries(CATALOGUES)
+    .filter(([path]) => !STAFF.test(path))
+    .filter(([, file]) => !hindi.has(catalogueIn(file) ?? {}))
+    .map(([path]) => path);
+  expect(missing).toEqual([]);
+});
+
+test('no text is left in English letters by mistake', () => {
+  // Names and abbreviations stand in Latin letters in Hindi, too.
+  const LATIN = /^(?:Google|Facebook|SKU|PDF|UPI|DELETE|name@example\.com|[\d+K]+)$/;
+  const english: string[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value === 'string' && !/\p{Script=Devanagari}/u.test(value) && !LATIN.test(value)) {
+      english.push(value);
+    }
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
+  };
+  hindi.forEach(look);
+  expect(english).toEqual([]);
+});
+
+test('the shelves and the messages of the checkout form are said in Hindi', async () => {
+  const shelves = [...CATEGORIES, ...CATEGORY_FILTERS].map(({ label }) => label);
+  const collections = CATEGORIES.flatMap((category) => category.collections);
+  const wrong = { name: '', email: 'x', phone: '1', address: { pincode: '1' } };
+  const messages = await customerInfoSchema.validate(wrong, { abortEarly: false }).then(
+    () => [],
+    ({ errors }: { errors: string[] }) => errors,
+  );
+  expect(messages.length).toBeGreaterThan(5);
+  for (const sentence of [...shelves, ...collections.map(({ label }) => label), ...messages]) {
+    expect(sentencesHindi).toHaveProperty([sentence]);
+  }
+});

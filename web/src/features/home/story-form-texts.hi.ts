@@ -1,0 +1,26 @@
+import type { storyFormTexts } from './story-form-texts.ts';
+
+export const storyFormHindi: typeof storyFormTexts.en = {
+  title: 'अपनी कहानी भेजें',
+  lead: 'हमें अपने शिल्प के बारे में बताएँ। हमारे संपादक हर कहानी पढ़ते हैं और छापने से पहले आपको लिखते हैं।',
+  formTitle: 'आपकी कहानी',
+  person: 'आपका नाम',
+  email: 'ई-मेल',
+  emailHint: 'केवल हमारे संपादकों के लिए; यह कभी नहीं छपता।',
+  place: 'गाँव या शहर, और राज्य',
+  craft: 'आपका शिल्प',
+  storyTitle: 'कहानी का शीर्षक',
+  story: 'कहानी',
+  storyHint: 'कम से कम 80 अक्षर। ख़ाली पंक्ति से नया अनुच्छेद शुरू होता है।',
+  photo: 'तस्वीर',
+  optional: '(वैकल्पिक)',
+  photoHint: 'JPEG, PNG, WebP या GIF, 5MB तक',
+  photoTooLarge: 'तस्वीर 5MB से बड़ी है',
+  website: 'यह ख़ाना ख़ाली छोड़ें',
+  send: 'कहानी भेजें',
+  sending: 'भेजा जा रहा है…',
+  sentTitle: 'आपकी कहानी के लिए धन्यवाद',
+  sentHint: 'हमारे संपादक उसे पढ़कर आपको लिखेंगे। उससे पहले वह नहीं छपेगी।',
+  toHome: 'मुखपृष्ठ पर लौटें',
+  failedHint: 'आपने जो लिखा वह अब भी यहीं है।',
+};
