@@ -4,6 +4,8 @@ import { gstinProblem, readGstin } from './gstin.ts';
 
 /** Failed sign-ins that one account, and one network address, has before it must wait (spec §9). */
 export const SIGN_IN_TRIES = 5;
+/** Failures from one network address: an office or a mobile network shares one. */
+export const SIGN_IN_TRIES_PER_ADDRESS = 30;
 export const SIGN_IN_MINUTES = 15;
 
 /** How fresh a sign-in has to be before an account is closed. */

@@ -55,9 +55,11 @@ test('failures that lie fifteen minutes back do not count', async () => {
   expect((await fail()).body).toEqual({ success: true, remaining: 4 });
 });
 
-test('five failures from one network address lock it for every account', async () => {
+test('thirty failures from one network address lock it for every account', async () => {
   const from = fromAnywhere();
-  for (let count = 0; count < 5; count += 1) await fail(`${count}.${email}`, from);
+  for (let count = 0; count < 29; count += 1) await fail(`${count}.${email}`, from);
+  expect((await check(email, from)).body).toEqual({ success: true, remaining: 1 });
+  for (let count = 29; count < 30; count += 1) await fail(`${count}.${email}`, from);
   expect((await check(email, from)).body.code).toBe('locked');
   expect((await check(email)).body).toEqual({ success: true, remaining: 5 });
 });

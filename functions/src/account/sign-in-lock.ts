@@ -1,5 +1,9 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { SIGN_IN_MINUTES, SIGN_IN_TRIES } from '@kargha/domain/account-requests';
+import {
+  SIGN_IN_MINUTES,
+  SIGN_IN_TRIES,
+  SIGN_IN_TRIES_PER_ADDRESS,
+} from '@kargha/domain/account-requests';
 
 import { HttpError } from '../http/errors.ts';
 import {
@@ -19,6 +23,8 @@ export interface SignInAttempt {
   address: string;
 }
 
+/** What the account and the address may fail, in the order of their counters. */
+const TRIES = [SIGN_IN_TRIES, SIGN_IN_TRIES_PER_ADDRESS];
 const LOCK_MS = SIGN_IN_MINUTES * 60_000;
 
 interface Count {
@@ -37,7 +43,7 @@ export async function checkSignIn(attempt: SignInAttempt, now: Date): Promise<nu
 }
 
 /**
- * Counts one failed sign-in for both; the fifth locks for fifteen minutes from then.
+ * Counts one failed sign-in for both; the account's fifth, or the address's thirtieth, locks for fifteen minutes from then.
  * @returns the failures that are left; throws 429 `locked` when there were none
  */
 export function countFailedSignIn(attempt: SignInAttempt, now: Date): Promise<number> {
@@ -45,7 +51,7 @@ export function countFailedSignIn(attempt: SignInAttempt, now: Date): Promise<nu
     const stored = await transaction.getAll(...countersOf(attempt));
     const before = stored.map((snapshot) => readCount(snapshot, now));
     remainingOf(before, now);
-    const after = before.map((count) => withOneMore(count, now));
+    const after = before.map((count, index) => withOneMore(count, triesOf(index), now));
     stored.forEach(({ ref }, index) => {
       const { failures, endsAt } = after[index] ?? fresh(now);
       transaction.set(ref, {
@@ -55,7 +61,7 @@ export function countFailedSignIn(attempt: SignInAttempt, now: Date): Promise<nu
         expiresAt: new Date(endsAt + LOCK_MS),
       });
     });
-    return SIGN_IN_TRIES - Math.max(...after.map(({ failures }) => failures));
+    return leftOf(after);
   });
 }
 
@@ -85,15 +91,24 @@ function fresh(now: Date): Count {
   return { failures: 0, endsAt: now.getTime() + LOCK_MS };
 }
 
-function withOneMore({ failures, endsAt }: Count, now: Date): Count {
-  const locks = failures + 1 >= SIGN_IN_TRIES;
+function withOneMore({ failures, endsAt }: Count, tries: number, now: Date): Count {
+  const locks = failures + 1 >= tries;
   return { failures: failures + 1, endsAt: locks ? now.getTime() + LOCK_MS : endsAt };
 }
 
 function remainingOf(counts: readonly Count[], now: Date): number {
-  const locked = counts.filter(({ failures }) => failures >= SIGN_IN_TRIES);
+  const locked = counts.filter(({ failures }, index) => failures >= triesOf(index));
   if (locked.length > 0) throw lockedUntil(Math.max(...locked.map(({ endsAt }) => endsAt)), now);
-  return SIGN_IN_TRIES - Math.max(...counts.map(({ failures }) => failures));
+  return leftOf(counts);
+}
+
+function leftOf(counts: readonly Count[]): number {
+  const left = counts.map(({ failures }, index) => triesOf(index) - failures);
+  return Math.min(...left);
+}
+
+function triesOf(index: number): number {
+  return TRIES[index] ?? SIGN_IN_TRIES;
 }
 
 function lockedUntil(endsAt: number, now: Date): HttpError {
