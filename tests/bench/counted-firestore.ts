@@ -6,7 +6,7 @@ import {
 } from '../../local-suite/firestore/transport/firestore-server.ts';
 
 /** Documents as Firestore bills them: a look at a missing one and a query without an answer are a read each. */
-export interface Operations {
+interface Operations {
   reads: number;
   writes: number;
   /** round trips, whatever they carry */

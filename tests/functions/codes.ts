@@ -73,7 +73,7 @@ export async function balanceOf(cardId: string): Promise<number> {
   return (await books().doc(`giftCards/${cardId}`).get()).get('balance') as number;
 }
 
-export async function usesOf(code: string): Promise<number> {
+async function usesOf(code: string): Promise<number> {
   return (await books().doc(`discounts/${code}`).get()).get('used') as number;
 }
 

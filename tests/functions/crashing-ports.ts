@@ -2,7 +2,7 @@ import type { PaymentContext } from '../../functions/src/payments/payment-contex
 import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
 
 /** Where a process dies: at which call of a port, and on which side of it. */
-export interface CrashPoint {
+interface CrashPoint {
   step: number;
   side: 'before' | 'after';
 }

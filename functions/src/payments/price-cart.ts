@@ -20,7 +20,7 @@ import { readShelf } from './shelf.ts';
 import { accountKey, type Shopper } from './shopper.ts';
 
 /** A line of the cart as the shop can sell it now; one that is not for sale has a price and a stock of 0. */
-export interface CartPriceLine {
+interface CartPriceLine {
   productId: string;
   unitPrice: Paise;
   quantity: number;
