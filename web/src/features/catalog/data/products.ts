@@ -1,30 +1,12 @@
-import {
-  collection,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  where,
-  type QueryConstraint,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore/lite';
-
 import { COLLECTIONS } from '@kargha/domain/collections';
 import type { Product } from '@kargha/domain/product';
-import { liteFirestore } from '#lib/firebase-lite.ts';
+import { readOpenList, type ListPlace } from '#lib/open-firestore.ts';
 import { productFrom } from '#lib/product-document.ts';
 
 import type { Sort } from '../state/sorts.ts';
 
 /** How many products one reading of the list asks for; the rules allow no more. */
 const PAGE_SIZE = 100;
-
-/** What everybody may see. The rules refuse any list that asks for more than that. */
-export const OPEN_TO_ALL: readonly QueryConstraint[] = [
-  where('status', '==', 'active'),
-  where('restricted', '==', false),
-];
 
 const ORDERS = {
   newest: ['createdAt', 'desc'],
@@ -36,26 +18,28 @@ const ORDERS = {
 /** One page of a list, and where the next one begins; undefined when there is none. */
 export interface ProductPage {
   products: Product[];
-  next: QueryDocumentSnapshot | undefined;
+  next: ListPlace | undefined;
 }
 
-/** A hundred products of these collections (all of them when there are none), from `after` on. */
+/**
+ * A hundred products of these collections (all of them when there are none), from `after` on. It asks for what
+ * everybody may see: the rules refuse any list that asks for more. Throws when Firestore cannot be reached.
+ */
 export async function readPage(
   collections: readonly string[],
   sort: Sort,
-  after?: QueryDocumentSnapshot,
+  after?: ListPlace,
 ): Promise<ProductPage> {
-  const [field, direction] = ORDERS[sort];
-  const { docs } = await getDocs(
-    query(
-      collection(liteFirestore, COLLECTIONS.products),
-      ...OPEN_TO_ALL,
-      ...(collections.length > 0 ? [where('productCollection', 'in', [...collections])] : []),
-      orderBy(field, direction),
-      ...(after ? [startAfter(after)] : []),
-      limit(PAGE_SIZE),
-    ),
-  );
-  const products = docs.map((document) => productFrom(document.id, document.data()));
-  return { products, next: docs.length < PAGE_SIZE ? undefined : docs.at(-1) };
+  const { documents, next } = await readOpenList({
+    collection: COLLECTIONS.products,
+    where: {
+      status: 'active',
+      restricted: false,
+      ...(collections.length > 0 && { productCollection: collections }),
+    },
+    orderBy: ORDERS[sort],
+    limit: PAGE_SIZE,
+    after,
+  });
+  return { products: documents.map(({ id, data }) => productFrom(id, data)), next };
 }

@@ -13,7 +13,13 @@ import type { Product } from '@kargha/domain/product';
 import { liteFirestore } from '#lib/firebase-lite.ts';
 import { productFrom } from '#lib/product-document.ts';
 
-import { OPEN_TO_ALL } from './products.ts';
+import { isProductId } from './open-product.ts';
+
+/** What everybody may see. The rules refuse any list that asks for more than that. */
+const OPEN_TO_ALL: readonly QueryConstraint[] = [
+  where('status', '==', 'active'),
+  where('restricted', '==', false),
+];
 
 /** The most values that one `in` of Firestore takes. */
 const MOST_PER_QUERY = 30;
@@ -45,23 +51,16 @@ function grantedBy(accessCodes: readonly string[]): QueryConstraint[] {
   ];
 }
 
-/**
- * The product at an address: by its slug, or by its id, which older links hold.
- * @param accessCodes what the person who asks has unlocked
- */
-export async function readProductAt(
+/** The product at an address, by its slug or its id, if these access codes open it. */
+export async function readGrantedAt(
   slugOrId: string,
   accessCodes: readonly string[],
 ): Promise<Product | undefined> {
-  const shown = [OPEN_TO_ALL, ...(accessCodes.length > 0 ? [grantedBy(accessCodes)] : [])];
   const names = [where('slug', '==', slugOrId)];
-  // A query asks for an id without an error when it is hidden or was never there; other signs are no id.
-  if (/^[\w-]{1,100}$/.test(slugOrId)) names.push(where(documentId(), '==', slugOrId));
+  if (isProductId(slugOrId)) names.push(where(documentId(), '==', slugOrId));
   for (const name of names) {
-    for (const visible of shown) {
-      const [found] = await list(...visible, name, limit(1));
-      if (found) return found;
-    }
+    const [found] = await list(...grantedBy(accessCodes), name, limit(1));
+    if (found) return found;
   }
   return undefined;
 }

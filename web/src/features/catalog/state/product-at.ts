@@ -3,6 +3,7 @@ import { createResource, useResource, type Loaded } from '#lib/resource.ts';
 import { knownSession } from '#session/state/session-store.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
+import { readOpenProductAt } from '../data/open-product.ts';
 import { useAccessCodes } from './granted-products.ts';
 import { knownProductAt, rememberProducts } from './known-products.ts';
 
@@ -30,10 +31,19 @@ async function load(key: string): Promise<Product | null> {
   const held = codes.split(' ').filter((code) => code !== '');
   const known = shownAt(slugOrId, held);
   if (known || slugOrId === '') return known ?? null;
-  const { readProductAt } = await import('../data/some-products.ts');
-  // Whoever is signed in may see more, and the database knows who asks only once that is settled.
-  await knownSession();
-  const product = (await readProductAt(slugOrId, held)) ?? null;
+  const product = await readAt(slugOrId, held);
   if (product) rememberProducts([product]);
-  return product;
+  return product ?? null;
+}
+
+async function readAt(slugOrId: string, held: readonly string[]): Promise<Product | undefined> {
+  return (await readOpenProductAt(slugOrId)) ?? readHidden(slugOrId, held);
+}
+
+/** Whoever holds a code sees more, and the database knows who asks only once that is settled. */
+async function readHidden(slugOrId: string, held: readonly string[]): Promise<Product | undefined> {
+  if (held.length === 0) return undefined;
+  const { readGrantedAt } = await import('../data/some-products.ts');
+  await knownSession();
+  return readGrantedAt(slugOrId, held);
 }
