@@ -28,6 +28,8 @@ import { profileTexts } from '#features/profile/profile-texts.ts';
 import { profileHindi } from '#features/profile/profile-texts.hi.ts';
 import { orderTrackingTexts } from '#features/order-tracking/order-tracking-texts.ts';
 import { orderTrackingHindi } from '#features/order-tracking/order-tracking-texts.hi.ts';
+import { quotationsTexts } from '#features/quotations/quotations-texts.ts';
+import { quotationsHindi } from '#features/quotations/quotations-texts.hi.ts';
 import { securityTexts } from '#features/security/security-texts.ts';
 import { securityHindi } from '#features/security/security-texts.hi.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
@@ -64,6 +66,7 @@ export const hindi: Translations = new Map([
   translated(ordersTexts, ordersHindi),
   translated(profileTexts, profileHindi),
   translated(orderTrackingTexts, orderTrackingHindi),
+  translated(quotationsTexts, quotationsHindi),
   translated(securityTexts, securityHindi),
   translated(wishlistTexts, wishlistHindi),
 ]);

@@ -54,6 +54,12 @@ const OrderPage = lazy(async () => ({
 const InvoicesPage = lazy(async () => ({
   default: (await import('#pages/invoices-page.tsx')).InvoicesPage,
 }));
+const QuotationsPage = lazy(async () => ({
+  default: (await import('#pages/quotations-page.tsx')).QuotationsPage,
+}));
+const QuotationPage = lazy(async () => ({
+  default: (await import('#pages/quotation-page.tsx')).QuotationPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#pages/not-found-page.tsx')).NotFoundPage,
 }));
@@ -120,6 +126,8 @@ export function AppRoutes() {
         <Route path={paths.orders} element={<OrdersPage />} />
         <Route path={`${paths.orders}/:orderId`} element={<OrderPage />} />
         <Route path={paths.invoices} element={<InvoicesPage />} />
+        <Route path={paths.quotations} element={<QuotationsPage />} />
+        <Route path={`${paths.quotations}/:quoteId`} element={<QuotationPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

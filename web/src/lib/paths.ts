@@ -86,3 +86,8 @@ export function adminOrderPath(orderId: string): string {
 export function orderPath(orderId: string): string {
   return `${paths.orders}/${encodeURIComponent(orderId)}`;
 }
+
+/** One quotation of the business buyer who is signed in. */
+export function quotationPath(quoteId: string): string {
+  return `${paths.quotations}/${encodeURIComponent(quoteId)}`;
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise, timesPaise } from '@kargha/domain/paise';
+import type { QuoteLine, QuoteTotals } from '@kargha/domain/quote';
+import { useTexts } from '#lib/language/language.ts';
+import { SumRow, Sums } from '#ui/sums.tsx';
+import { TableFrame } from '#ui/table-frame.tsx';
+
+import { quotationsTexts } from '../quotations-texts.ts';
+import type { ShownVersion } from '../state/shown-quote.ts';
+import { Facts } from './facts.tsx';
+
+/** One offer of the shop: its lines, what it costs, and on which terms. */
+export function OfferView({ offer }: { offer: ShownVersion }) {
+  const texts = useTexts(quotationsTexts);
+  return (
+    <Stack>
+      <OfferLines lines={offer.lines} />
+      <OfferSums totals={offer.totals} />
+      <Facts
+        facts={[
+          [texts.payment, texts.paymentTerms[offer.paymentTerms]],
+          [texts.leadTime, texts.days(offer.leadTimeDays)],
+          [texts.terms, offer.terms],
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function OfferLines({ lines }: { lines: readonly QuoteLine[] }) {
+  const texts = useTexts(quotationsTexts);
+  return (
+    <Lines role="region" aria-label={texts.linesName} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {Object.values(texts.columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <OfferLine key={`${line.description} ${line.customisation}`} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </Lines>
+  );
+}
+
+function OfferLine({ line }: { line: QuoteLine }) {
+  const texts = useTexts(quotationsTexts);
+  return (
+    <tr>
+      <td>
+        <strong>{line.description}</strong>
+        {line.customisation !== '' && <span>{line.customisation}</span>}
+        <span>{texts.hsn(line.hsnCode, line.taxPercent)}</span>
+      </td>
+      <td>{line.quantity}</td>
+      <td>{formatPaise(line.unitPrice)}</td>
+      <td>{formatPaise(timesPaise(line.unitPrice, line.quantity))}</td>
+    </tr>
+  );
+}
+
+function OfferSums({ totals }: { totals: QuoteTotals }) {
+  const texts = useTexts(quotationsTexts);
+  const { subtotal, discount, shipping, tax, total } = totals;
+  return (
+    <Sums>
+      <SumRow label={texts.subtotal}>{formatPaise(subtotal)}</SumRow>
+      {discount > 0 && <SumRow label={texts.discount}>{formatPaise(paise(0 - discount))}</SumRow>}
+      <SumRow label={texts.shipping}>{shipping === 0 ? texts.free : formatPaise(shipping)}</SumRow>
+      <SumRow label={texts.tax}>{formatPaise(tax)}</SumRow>
+      <SumRow label={texts.total} isTotal>
+        {formatPaise(total)}
+      </SumRow>
+    </Sums>
+  );
+}
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2.5),
+}));
+
+/** What is offered is said in sentences: they break, the numbers do not. */
+const Lines = styled(TableFrame)({
+  '& td:first-of-type': { whiteSpace: 'normal', minWidth: '14rem' },
+});

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { quotationPath } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { quotationsTexts } from '../quotations-texts.ts';
+import { standingOf, type ShownQuote } from '../state/shown-quote.ts';
+import { StandingTag } from './standing-tag.tsx';
+import { Validity } from './validity.tsx';
+
+/** One request of the list: what, how many, since when, and where it stands. */
+export function QuotationCard({ quote }: { quote: ShownQuote }) {
+  const texts = useTexts(quotationsTexts);
+  const { id, companyName, category, quantity, submittedAt, createdAt } = quote;
+  const what = `${texts.categories[category]} · ${texts.pieces(quantity)}`;
+  const day = formatDay(submittedAt ?? createdAt);
+  return (
+    <Card as="li">
+      <header>
+        <div>
+          <Typography variant="h3" component="h2">
+            {what}
+          </Typography>
+          <p>{companyName}</p>
+        </div>
+        <StandingTag standing={standingOf(quote, new Date())} />
+      </header>
+      <footer>
+        <p>
+          <span>{submittedAt ? texts.submittedOn(day) : texts.begunOn(day)}</span>
+          <Validity quote={quote} />
+        </p>
+        <ButtonLink to={quotationPath(id)} aria-label={texts.viewNamed(what, day)}>
+          {texts.view}
+        </ButtonLink>
+      </footer>
+    </Card>
+  );
+}
+
+const Card = styled(Surface)(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& > header, & > footer': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: spacing(1, 2),
+  },
+  '& > header': { alignItems: 'flex-start' },
+  '& p': { color: vars.palette.text.secondary },
+  '& footer > p': { display: 'flex', flexWrap: 'wrap', gap: spacing(0.5, 2) },
+})) as typeof Surface;

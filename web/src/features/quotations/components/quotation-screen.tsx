@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { createResource, useResource } from '#lib/resource.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { FailedFace } from '#ui/feedback/faces.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Page } from '#ui/page.tsx';
+
+import { quotationOf } from '../data/quotations.ts';
+import { quotationsTexts } from '../quotations-texts.ts';
+import { QuotationView } from './quotation-view.tsx';
+
+/** One request in whichever of its states it is, read afresh whenever the page is opened. */
+export function QuotationScreen({ quoteId }: { quoteId: string }) {
+  const texts = useTexts(quotationsTexts);
+  const [quotation] = useState(() => createResource(quotationOf, texts.failed));
+  const loaded = useResource(quotation, quoteId);
+  const back = (
+    <ButtonLink to={paths.quotations} look="quiet">
+      {texts.back}
+    </ButtonLink>
+  );
+  if (loaded.status === 'ready' && loaded.data) {
+    const { quote } = loaded.data;
+    const what = `${texts.categories[quote.category]}, ${texts.pieces(quote.quantity)}`;
+    return (
+      <Page title={texts.quoteTitle(what)} lead={quote.companyName}>
+        <Back>{back}</Back>
+        <QuotationView {...loaded.data} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={texts.title}>
+      {loaded.status === 'loading' && <Spinner label={texts.loading} />}
+      {loaded.status === 'failed' && (
+        <FailedFace
+          title={texts.failed}
+          action={<Button onClick={() => quotation.ensure(quoteId)}>{texts.tryAgain}</Button>}
+        />
+      )}
+      {loaded.status === 'ready' && (
+        <FailedFace title={texts.missingTitle} action={back}>
+          {texts.missingHint}
+        </FailedFace>
+      )}
+    </Page>
+  );
+}
+
+const Back = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(2) }));

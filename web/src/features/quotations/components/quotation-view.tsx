@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Surface } from '#ui/surface.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
+
+import { quotationsTexts } from '../quotations-texts.ts';
+import { standingOf, type Quotation } from '../state/shown-quote.ts';
+import { OfferView } from './offer-view.tsx';
+import { QuoteMessages } from './quote-messages.tsx';
+import { RequestDetails } from './request-details.tsx';
+import { StandingTag } from './standing-tag.tsx';
+import { Validity } from './validity.tsx';
+import { VersionChanges } from './version-changes.tsx';
+
+/** A request with the latest offer, what was changed in it, and what was written about it. */
+export function QuotationView({ quote, versions, messages }: Quotation) {
+  const texts = useTexts(quotationsTexts);
+  const latest = versions.at(-1);
+  const before = versions.at(-2);
+  return (
+    <TwoColumns side={<RequestDetails quote={quote} />}>
+      <Stack>
+        <Surface>
+          <Head>
+            <Typography variant="h2">
+              {latest ? texts.offerTitle(latest.version) : texts.noOfferTitle}
+            </Typography>
+            <StandingTag standing={standingOf(quote, new Date())} />
+          </Head>
+          {latest ? <OfferView offer={latest} /> : <p>{texts.noOffer}</p>}
+          <Until>
+            <Validity quote={quote} />
+          </Until>
+        </Surface>
+        {latest && before && <VersionChanges before={before} after={latest} />}
+        <QuoteMessages messages={messages} />
+      </Stack>
+    </TwoColumns>
+  );
+}
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2),
+}));
+
+const Until = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontWeight: 600,
+  '&:empty': { display: 'none' },
+}));

@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Surface } from '#ui/surface.tsx';
+
+import { quotationsTexts } from '../quotations-texts.ts';
+import type { ShownQuote } from '../state/shown-quote.ts';
+import { Facts } from './facts.tsx';
+
+/** What the buyer has asked for. */
+export function RequestDetails({ quote }: { quote: ShownQuote }) {
+  const texts = useTexts(quotationsTexts);
+  const { fields } = texts;
+  const wishes = [
+    quote.wantsBranding && texts.branding,
+    quote.wantsPackaging && texts.packaging,
+    quote.wantsSamples && texts.samples,
+  ].filter((wish) => wish !== false);
+  const day = formatDay(quote.submittedAt ?? quote.createdAt);
+  return (
+    <Surface>
+      <Typography variant="h2">{texts.requestTitle}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        {quote.submittedAt ? texts.submittedOn(day) : texts.begunOn(day)}
+      </Typography>
+      <Facts
+        facts={[
+          [fields.company, quote.companyName],
+          [fields.contact, [quote.contactPerson, quote.email, quote.phone].join('\n')],
+          [fields.industry, quote.industry],
+          [fields.orderType, texts.orderTypes[quote.orderType]],
+          [fields.quantity, texts.pieces(quote.quantity)],
+          [fields.category, texts.categories[quote.category]],
+          [fields.requiredBy, quote.requiredBy ? formatDay(quote.requiredBy) : ''],
+          [fields.requirements, quote.requirements],
+          [fields.wishes, wishes.join(', ')],
+          [fields.budget, texts.budgets[quote.budgetPerPiece]],
+          [texts.payment, texts.paymentTerms[quote.paymentTerms]],
+          [fields.additionalInfo, quote.additionalInfo],
+        ]}
+      />
+    </Surface>
+  );
+}

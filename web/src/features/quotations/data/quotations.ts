@@ -1,0 +1,61 @@
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { liteFirestore } from '#lib/firebase-lite.ts';
+
+import type { Quotation, ShownQuote } from '../state/shown-quote.ts';
+import { messageFrom, quoteFrom, versionFrom } from './quote-document.ts';
+
+/** What the rules allow in one answer. */
+const MOST = 100;
+
+/** The latest requests of this buyer, newest first. @throws FirebaseError */
+export async function quotesOf(uid: string): Promise<ShownQuote[]> {
+  const newest = query(
+    collection(liteFirestore, COLLECTIONS.quotes),
+    where('uid', '==', uid),
+    orderBy('createdAt', 'desc'),
+    limit(MOST),
+  );
+  return (await getDocs(newest)).docs.map((one) => quoteFrom(one.id, one.data()));
+}
+
+/** One request of the buyer's own with its offers and messages; null when there is none. @throws FirebaseError */
+export async function quotationOf(quoteId: string): Promise<Quotation | null> {
+  const place = doc(liteFirestore, COLLECTIONS.quotes, quoteId);
+  const found = await getDoc(place).catch(refusedAsMissing);
+  if (!found?.exists()) return null;
+  const sent = query(
+    collection(place, SUBCOLLECTIONS.versions),
+    where('state', '!=', 'draft'),
+    limit(MOST),
+  );
+  const told = query(
+    collection(place, SUBCOLLECTIONS.messages),
+    orderBy('at', 'desc'),
+    limit(MOST),
+  );
+  const [versions, messages] = await Promise.all([getDocs(sent), getDocs(told)]);
+  return {
+    quote: quoteFrom(found.id, found.data()),
+    versions: versions.docs
+      .map((one) => versionFrom(one.data()))
+      .sort((one, other) => one.version - other.version),
+    messages: messages.docs.map((one) => messageFrom(one.id, one.data())).reverse(),
+  };
+}
+
+/** The rules tell nobody whether a request is there that is not theirs. */
+function refusedAsMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return null;
+  throw error;
+}

@@ -1,0 +1,105 @@
+import { paise } from '@kargha/domain/paise';
+import {
+  BUDGET_BANDS,
+  ORDER_TYPES,
+  PAYMENT_TERMS,
+  QUOTE_CATEGORIES,
+  QUOTE_REQUEST_STATES,
+  QUOTE_VERSION_STATES,
+  type QuoteLine,
+  type QuoteTotals,
+} from '@kargha/domain/quote';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+
+import type { ShownMessage, ShownQuote, ShownVersion } from '../state/shown-quote.ts';
+
+/** The request in a document of `quotes`. */
+export function quoteFrom(id: string, stored: unknown): ShownQuote {
+  const fields = storedFields(stored);
+  return {
+    id,
+    ...wishesIn(fields),
+    state: fields.choice('state', QUOTE_REQUEST_STATES),
+    companyName: fields.text('companyName'),
+    contactPerson: fields.text('contactPerson'),
+    email: fields.text('email'),
+    phone: fields.text('phone'),
+    industry: fields.text('industry'),
+    latestVersion: fields.number('latestVersion'),
+    versionState:
+      QUOTE_VERSION_STATES.find((state) => state === fields.text('versionState')) ?? null,
+    validUntil: fields.timeOrNull('validUntil'),
+    orderId: fields.text('orderId') || null,
+    submittedAt: fields.timeOrNull('submittedAt'),
+    quotedAt: fields.timeOrNull('quotedAt'),
+    createdAt: fields.time('createdAt'),
+  };
+}
+
+function wishesIn(fields: StoredFields) {
+  return {
+    orderType: fields.choice('orderType', ORDER_TYPES),
+    quantity: fields.number('quantity'),
+    category: fields.choice('category', QUOTE_CATEGORIES),
+    requiredBy: fields.timeOrNull('requiredBy'),
+    requirements: fields.text('requirements'),
+    wantsBranding: fields.flag('wantsBranding', false),
+    wantsPackaging: fields.flag('wantsPackaging', false),
+    wantsSamples: fields.flag('wantsSamples', false),
+    budgetPerPiece: fields.choice('budgetPerPiece', BUDGET_BANDS),
+    paymentTerms: fields.choice('paymentTerms', PAYMENT_TERMS),
+    additionalInfo: fields.text('additionalInfo'),
+  };
+}
+
+/** The offer in a document of `versions`. */
+export function versionFrom(stored: unknown): ShownVersion {
+  const fields = storedFields(stored);
+  return {
+    version: fields.number('version'),
+    state: fields.choice('state', QUOTE_VERSION_STATES),
+    lines: fields.parts('lines').map(lineFrom),
+    totals: totalsFrom(fields.part('totals')),
+    paymentTerms: fields.choice('paymentTerms', PAYMENT_TERMS),
+    terms: fields.text('terms'),
+    leadTimeDays: fields.number('leadTimeDays'),
+    validUntil: fields.time('validUntil'),
+    sentAt: fields.timeOrNull('sentAt'),
+  };
+}
+
+function lineFrom(line: StoredFields): QuoteLine {
+  return {
+    productId: line.text('productId') || null,
+    description: line.text('description'),
+    quantity: line.number('quantity'),
+    unitPrice: paise(line.number('unitPrice')),
+    customisation: line.text('customisation'),
+    hsnCode: line.text('hsnCode'),
+    taxPercent: line.number('taxPercent'),
+  };
+}
+
+function totalsFrom(totals: StoredFields): QuoteTotals {
+  const amount = (name: keyof QuoteTotals) => paise(totals.number(name));
+  return {
+    subtotal: amount('subtotal'),
+    discount: amount('discount'),
+    shipping: amount('shipping'),
+    tax: amount('tax'),
+    total: amount('total'),
+  };
+}
+
+/** A word of the buyer or the shop in a document of `messages`. */
+export function messageFrom(id: string, stored: unknown): ShownMessage {
+  const fields = storedFields(stored);
+  return {
+    id,
+    from: fields.choice('from', ['shop', 'buyer']),
+    text: fields.text('text'),
+    version: fields.has('version') ? fields.number('version') : null,
+    line: fields.has('line') ? fields.number('line') : null,
+    at: fields.time('at'),
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { paise } from '@kargha/domain/paise';
+import type { QuoteLine } from '@kargha/domain/quote';
+
+import { changesBetween } from './version-changes.ts';
+
+const bowl: QuoteLine = {
+  productId: 'bowl',
+  description: 'Lacquer bowl',
+  quantity: 80,
+  unitPrice: paise(105_000),
+  customisation: '',
+  hsnCode: '4419',
+  taxPercent: 18,
+};
+const box: QuoteLine = { ...bowl, productId: null, description: 'Box of handmade paper' };
+
+const offer = (lines: QuoteLine[], total: number) => ({
+  lines,
+  totals: {
+    subtotal: paise(total),
+    discount: paise(0),
+    shipping: paise(0),
+    tax: paise(0),
+    total: paise(total),
+  },
+});
+
+test('the same offer has no differences', () => {
+  expect(changesBetween(offer([bowl, box], 100), offer([bowl, box], 100))).toEqual([]);
+});
+
+test('pieces, prices, new lines, lines that are gone and the total are told', () => {
+  const tray = { ...box, description: 'Tray' };
+  const changed = { ...bowl, quantity: 100, unitPrice: paise(102_000) };
+  expect(changesBetween(offer([bowl, box], 100), offer([changed, tray], 90))).toEqual([
+    { what: 'quantity', line: 'Lacquer bowl', from: 80, to: 100 },
+    { what: 'price', line: 'Lacquer bowl', from: 105_000, to: 102_000 },
+    { what: 'added', line: 'Tray' },
+    { what: 'removed', line: 'Box of handmade paper' },
+    { what: 'total', from: 100, to: 90 },
+  ]);
+});
