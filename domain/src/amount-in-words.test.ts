@@ -12,7 +12,10 @@ test.each([
   [1_00_000, 'Rupees One Thousand Only'],
   [53_25_050, 'Rupees Fifty Three Thousand Two Hundred Fifty and Fifty Paise Only'],
   [1_00_00_000, 'Rupees One Lakh Only'],
-  [12_34_567_89, 'Rupees Twelve Lakh Thirty Four Thousand Five Hundred Sixty Seven and Eighty Nine Paise Only'],
+  [
+    12_34_567_89,
+    'Rupees Twelve Lakh Thirty Four Thousand Five Hundred Sixty Seven and Eighty Nine Paise Only',
+  ],
   [100_00_00_000_00, 'Rupees One Hundred Crore Only'],
   [7, 'Rupees Zero and Seven Paise Only'],
 ])('%i paise are written out', (amount, words) => {

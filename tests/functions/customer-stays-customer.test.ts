@@ -149,7 +149,7 @@ test('a new account with the uid or the attributes of an administrator is nobody
 test.each(['', 'Bearer', 'Bearer ', 'Basic YWRtaW46YWRtaW4=', 'Bearer owner', 'bearer null'])(
   'the authorization "%s" is nobody',
   async (authorization) => {
-    const headers = authorization === '' ? {} : { authorization };
+    const headers: Record<string, string> = authorization === '' ? {} : { authorization };
     expect((await shop.get('/users', { headers })).status).toBe(401);
   },
 );

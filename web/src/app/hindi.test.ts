@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ValidationError } from 'yup';
 
 import { CATEGORIES, CATEGORY_FILTERS } from '@kargha/domain/categories';
 import { customerInfoSchema } from '@kargha/domain/customer-info';
@@ -49,7 +50,7 @@ test('the shelves and the messages of the checkout form are said in Hindi', asyn
   const wrong = { name: '', email: 'x', phone: '1', address: { pincode: '1' } };
   const messages = await customerInfoSchema.validate(wrong, { abortEarly: false }).then(
     () => [],
-    ({ errors }: { errors: string[] }) => errors,
+    (error: unknown) => (error instanceof ValidationError ? error.errors : []),
   );
   expect(messages.length).toBeGreaterThan(5);
   for (const sentence of [...shelves, ...collections.map(({ label }) => label), ...messages]) {

@@ -4,7 +4,7 @@ import { FIREBASE_OPTIONS, FIRESTORE_EMULATOR_HOST } from './env.ts';
 type RestValue = Readonly<Record<string, unknown>>;
 
 /** A document that everybody may read. */
-export interface OpenDocument {
+interface OpenDocument {
   id: string;
   /** timestamps are ISO texts */
   data: Record<string, unknown>;

@@ -1,34 +1,41 @@
-import { create } from 'zustand';
+import { useSyncExternalStore } from 'react';
 
 import { lastingStorage } from '../browser-storage.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { LANGUAGES, type Language } from './language.ts';
 
-interface LanguageChoice {
-  language: Language;
-}
-
 /** The language that the shopper has chosen. English until the browser has been asked: pages are built in English. */
-const useChoice = create<LanguageChoice>()(() => ({ language: 'en' }));
+let chosen: Language = 'en';
+const watchers = new Set<() => void>();
 
 export function useLanguage(): Language {
-  return useChoice(({ language }) => language);
+  return useSyncExternalStore(watch, currentLanguage, () => 'en');
 }
 
 /** The language of this moment, for what is no component. */
 export function currentLanguage(): Language {
-  return useChoice.getState().language;
+  return chosen;
 }
 
 /** Changes the language of the whole shop, and remembers it in this browser. */
 export function chooseLanguage(language: Language): void {
   lastingStorage.setItem(storageKeys.language, language);
-  useChoice.setState({ language });
+  speak(language);
 }
 
 /** Takes up what was chosen at an earlier visit. */
 export function recallLanguage(): void {
   const stored = lastingStorage.getItem(storageKeys.language);
   const language = LANGUAGES.find((known) => known === stored);
-  if (language) useChoice.setState({ language });
+  if (language) speak(language);
+}
+
+function speak(language: Language): void {
+  chosen = language;
+  watchers.forEach((notify) => notify());
+}
+
+function watch(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
 }

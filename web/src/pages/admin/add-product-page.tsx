@@ -1,5 +1,5 @@
 import { adminProductsTexts } from '#features/admin-products/admin-products-texts.ts';
-import { ProductEditor } from '#features/admin-products/components/product-editor.tsx';
+import { ProductForm } from '#features/admin-products/components/product-form.tsx';
 import { useTexts } from '#lib/language/language.ts';
 import { Page } from '#ui/page.tsx';
 
@@ -7,7 +7,7 @@ export function AddProductPage() {
   const texts = useTexts(adminProductsTexts);
   return (
     <Page title={texts.addTitle}>
-      <ProductEditor />
+      <ProductForm />
     </Page>
   );
 }

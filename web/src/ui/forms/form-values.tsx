@@ -1,5 +1,6 @@
-import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+
+import { useFormValues } from './use-form-values.ts';
 
 interface FormValuesProps<Values> {
   /** Draws with what stands in the form now, and with the way to replace it. */
@@ -8,6 +9,6 @@ interface FormValuesProps<Values> {
 
 /** Inside a form: for parts of it that read or fill in several fields at once. */
 export function FormValues<Values extends object>({ children }: FormValuesProps<Values>) {
-  const { values, setValues } = useFormikContext<Values>();
-  return children(values, (changed) => void setValues(changed));
+  const { values, setValues } = useFormValues<Values>();
+  return children(values, setValues);
 }

@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { Surface } from '#ui/surface.tsx';
 
-import { takeStep } from '../data/order-api.ts';
+import { takeStep } from '../state/desk-deeds.ts';
 import { deskTexts } from '../desk-texts.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
 

@@ -12,7 +12,7 @@ import { SumRow, Sums } from '#ui/sums.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
-import { takeStep } from '../data/order-api.ts';
+import { takeStep } from '../state/desk-deeds.ts';
 import type { DeskRefund } from '../state/use-desk.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 

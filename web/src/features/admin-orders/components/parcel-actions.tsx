@@ -8,7 +8,7 @@ import type { ShownOrder } from '#lib/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
-import { takeStep } from '../data/order-api.ts';
+import { takeStep } from '../state/desk-deeds.ts';
 import { deskTexts } from '../desk-texts.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
 import { ReceiveParcelDialog } from './receive-parcel-dialog.tsx';

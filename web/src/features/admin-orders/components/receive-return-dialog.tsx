@@ -5,7 +5,7 @@ import type { OrderReturn } from '@kargha/domain/return';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 
-import { takeReturnStep } from '../data/order-api.ts';
+import { takeReturnStep } from '../state/desk-deeds.ts';
 import { deskTexts } from '../desk-texts.ts';
 import { CountField } from './count-field.tsx';
 

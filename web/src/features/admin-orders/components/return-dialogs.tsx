@@ -4,7 +4,7 @@ import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
-import { takeReturnStep } from '../data/order-api.ts';
+import { takeReturnStep } from '../state/desk-deeds.ts';
 import { deskTexts } from '../desk-texts.ts';
 import { ReceiveReturnDialog } from './receive-return-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';

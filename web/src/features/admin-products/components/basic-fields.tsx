@@ -1,20 +1,19 @@
-import { useFormikContext } from 'formik';
-
 import { CATEGORIES, findCategory } from '@kargha/domain/categories';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { ProductForm } from '../state/product-form.ts';
+import type { TypedProduct } from '../state/typed-product.ts';
 import { FieldPair, FormSection } from './form-section.tsx';
 
 /** What the product is. Another category clears the collection (spec §2). */
 export function BasicFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values, setValues } = useFormikContext<ProductForm>();
+  const { values, setValues } = useFormValues<TypedProduct>();
   const nothing = { value: '', label: texts.choose };
   const collections = findCategory(values.category)?.collections ?? [];
   return (
@@ -26,7 +25,7 @@ export function BasicFields() {
           label={texts.category}
           value={values.category}
           options={[nothing, ...CATEGORIES]}
-          onChange={(category) => void setValues({ ...values, category, productCollection: '' })}
+          onChange={(category) => setValues({ ...values, category, productCollection: '' })}
         />
         <FormSelectField
           name="productCollection"

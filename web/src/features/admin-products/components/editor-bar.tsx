@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -8,38 +7,38 @@ import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { ProductForm } from '../state/product-form.ts';
 
 const LeaveDialog = lazy(async () => ({
   default: (await import('./leave-dialog.tsx')).LeaveDialog,
 }));
 
+interface EditorBarProps {
+  /** something is not saved yet */
+  isChanged: boolean;
+  isSaving: boolean;
+  onSaveDraft: () => void;
+}
+
 /** Back, draft, save: stays in sight while the form scrolls. Leaving with unsaved changes asks first. */
-export function EditorBar() {
+export function EditorBar({ isChanged, isSaving, onSaveDraft }: EditorBarProps) {
   const texts = useTexts(adminProductsTexts);
-  const { dirty, isSubmitting, setFieldValue, submitForm } = useFormikContext<ProductForm>();
   const [isLeaving, setLeaving] = useState(false);
   const navigate = useNavigate();
-  useAskBeforeUnload(dirty && !isSubmitting);
+  useAskBeforeUnload(isChanged && !isSaving);
 
   const leave = () => void navigate(paths.adminProducts);
 
-  async function saveDraft() {
-    await setFieldValue('status', 'draft');
-    await submitForm();
-  }
-
   return (
     <Bar>
-      <Button aria-label={texts.back} onClick={dirty ? () => setLeaving(true) : leave}>
+      <Button aria-label={texts.back} onClick={isChanged ? () => setLeaving(true) : leave}>
         ←
       </Button>
       <span />
-      <Button disabled={isSubmitting} onClick={() => void saveDraft()}>
+      <Button disabled={isSaving} onClick={onSaveDraft}>
         {texts.saveDraft}
       </Button>
-      <Button type="submit" look="action" disabled={isSubmitting}>
-        {isSubmitting ? texts.saving : texts.save}
+      <Button type="submit" look="action" disabled={isSaving}>
+        {isSaving ? texts.saving : texts.save}
       </Button>
       {isLeaving && (
         <Suspense fallback={null}>

@@ -1,17 +1,16 @@
-import { useFormikContext } from 'formik';
-
 import { useTexts } from '#lib/language/language.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { ProductForm } from '../state/product-form.ts';
+import type { TypedProduct } from '../state/typed-product.ts';
 import { FieldPair, FormSection } from './form-section.tsx';
 
 /** How many there are, and how they are known: each field only where it means something (spec §2). */
 export function InventoryFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values } = useFormikContext<ProductForm>();
+  const { values } = useFormValues<TypedProduct>();
   return (
     <FormSection title={texts.inventory}>
       <FormCheckbox name="trackQuantity" label={texts.trackQuantity} />

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
 import { useId, useState, type DragEvent } from 'react';
 
 import { IMAGE_TYPES } from '@kargha/domain/product-input';
 import { useTexts } from '#lib/language/language.ts';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { ProductForm } from '../state/product-form.ts';
+import type { TypedProduct } from '../state/typed-product.ts';
 import { useAddImages } from '../state/use-add-images.ts';
 import { FormSection } from './form-section.tsx';
 import { PictureRow } from './picture-row.tsx';
@@ -15,8 +15,8 @@ import { PictureRow } from './picture-row.tsx';
 export function PictureFields() {
   const texts = useTexts(adminProductsTexts);
   const id = useId();
-  const { values, setFieldValue } = useFormikContext<ProductForm>();
-  const setImages = (images: string[]) => void setFieldValue('images', images);
+  const { values, setValue } = useFormValues<TypedProduct>();
+  const setImages = (images: string[]) => setValue('images', images);
   const { isReading, add } = useAddImages(values.images, setImages);
   const [isOver, setOver] = useState(false);
 

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
 
 import { formatRupees } from '@kargha/domain/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { profitOf, type ProductForm } from '../state/product-form.ts';
+import { profitOf, type TypedProduct } from '../state/typed-product.ts';
 import { FieldPair, FormSection } from './form-section.tsx';
 
 /** What it costs, and what is left of it. */
 export function PricingFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values } = useFormikContext<ProductForm>();
+  const { values } = useFormValues<TypedProduct>();
   const earned = profitOf(values);
   return (
     <FormSection title={texts.pricing}>

@@ -2,17 +2,19 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import type { Product } from '@kargha/domain/product';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import * as api from '../data/products-api.ts';
 import { ProductsView } from './products-view.tsx';
 
-vi.mock('../data/products-api.ts');
-const listProducts = vi.mocked(api.listProducts);
-const updateProduct = vi.mocked(api.updateProduct);
-const deleteProduct = vi.mocked(api.deleteProduct);
+const { listProducts, updateProduct, deleteProduct } = vi.hoisted(() => ({
+  listProducts: vi.fn<() => Promise<{ products: Product[]; total: number; next: null }>>(),
+  updateProduct: vi.fn<(id: string, changes: object) => Promise<void>>(),
+  deleteProduct: vi.fn<(id: string) => Promise<void>>(),
+}));
+vi.mock('../data/products-api.ts', () => ({ listProducts, updateProduct, deleteProduct }));
 
 const saree = {
   ...sampleProduct(),

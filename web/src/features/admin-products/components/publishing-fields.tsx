@@ -1,18 +1,17 @@
-import { useFormikContext } from 'formik';
-
 import { MARKETS, PRODUCT_STATUSES, SALES_CHANNELS } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { ProductForm } from '../state/product-form.ts';
+import type { TypedProduct } from '../state/typed-product.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { FormSection } from './form-section.tsx';
 
 /** Whether and where it is offered. */
 export function PublishingFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values, setFieldValue } = useFormikContext<ProductForm>();
+  const { values, setValue } = useFormValues<TypedProduct>();
   const statuses = PRODUCT_STATUSES.map((value) => ({ value, label: texts.statuses[value] }));
   return (
     <FormSection title={texts.publishing}>
@@ -22,7 +21,7 @@ export function PublishingFields() {
         options={SALES_CHANNELS}
         names={texts.channelNames}
         chosen={values.salesChannels}
-        onChange={(channels) => void setFieldValue('salesChannels', channels)}
+        onChange={(channels) => setValue('salesChannels', channels)}
       />
       <ChoiceList
         legend={texts.markets}
@@ -30,7 +29,7 @@ export function PublishingFields() {
         options={MARKETS}
         names={texts.marketNames}
         chosen={values.markets}
-        onChange={(markets) => void setFieldValue('markets', markets)}
+        onChange={(markets) => setValue('markets', markets)}
       />
       <p>{texts.publishingHint}</p>
     </FormSection>

@@ -1,13 +1,12 @@
-import { useFormikContext } from 'formik';
-
 import { PACKAGE_TYPES, WEIGHT_UNITS } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { ProductForm } from '../state/product-form.ts';
+import type { TypedProduct } from '../state/typed-product.ts';
 import { FieldPair, FormSection } from './form-section.tsx';
 
 const UNITS = WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit }));
@@ -15,7 +14,7 @@ const UNITS = WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit }));
 /** The parcel; only things have one. */
 export function ShippingFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values } = useFormikContext<ProductForm>();
+  const { values } = useFormValues<TypedProduct>();
   const packages = PACKAGE_TYPES.map((value) => ({ value, label: texts.packages[value] }));
   return (
     <FormSection title={texts.shipping}>

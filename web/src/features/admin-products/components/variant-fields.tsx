@@ -1,11 +1,10 @@
-import { useFormikContext } from 'formik';
-
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { ProductForm } from '../state/product-form.ts';
+import type { TypedProduct } from '../state/typed-product.ts';
 import { FieldPair, FormSection } from './form-section.tsx';
 
 const MOST = 20;
@@ -13,12 +12,12 @@ const MOST = 20;
 /** Options of the product; an option without a name or values is not sent. */
 export function VariantFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values, setFieldValue } = useFormikContext<ProductForm>();
+  const { values, setValue } = useFormValues<TypedProduct>();
   const { variants } = values;
 
   function add() {
     const option = { id: crypto.randomUUID(), name: '', values: '' };
-    void setFieldValue('variants', [...variants, option]);
+    setValue('variants', [...variants, option]);
   }
 
   return (
@@ -40,7 +39,7 @@ export function VariantFields() {
           <Button
             look="quiet"
             onClick={() =>
-              void setFieldValue(
+              setValue(
                 'variants',
                 variants.filter((one) => one.id !== id),
               )

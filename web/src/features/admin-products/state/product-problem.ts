@@ -1,6 +1,6 @@
 import { PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from '@kargha/domain/product-input';
 
-import type { SentProduct } from './product-form.ts';
+import type { SentProduct } from './typed-product.ts';
 
 /** Why a product cannot be saved, in the words of the specification (§5); null when it can. */
 export function productProblem(sent: SentProduct): string | null {

@@ -5,13 +5,13 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import { createProduct, updateProduct } from '../data/products-api.ts';
-import { changedFields, formOf, sentFrom, type ProductForm } from './product-form.ts';
+import { changedFields, formOf, sentFrom, type TypedProduct } from './typed-product.ts';
 import { productProblem } from './product-problem.ts';
 
 /** Saves a form: as a new product, or what it changes in the one that was opened. True once the server has it. */
 export function useSaveProduct(
   opened: Product | undefined,
-): (form: ProductForm) => Promise<boolean> {
+): (form: TypedProduct) => Promise<boolean> {
   const texts = useTexts(adminProductsTexts);
 
   return async (form) => {

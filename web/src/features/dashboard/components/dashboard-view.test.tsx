@@ -6,11 +6,10 @@ import type { Dashboard } from '@kargha/domain/dashboard';
 import { NO_SALES } from '@kargha/domain/sales';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import * as api from '../data/dashboard-api.ts';
 import { DashboardView } from './dashboard-view.tsx';
 
-vi.mock('../data/dashboard-api.ts');
-const readDashboard = vi.mocked(api.readDashboard);
+const { readDashboard } = vi.hoisted(() => ({ readDashboard: vi.fn<() => Promise<Dashboard>>() }));
+vi.mock('../data/dashboard-api.ts', () => ({ readDashboard }));
 
 const busy: Dashboard = {
   stats: {

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useState } from 'react';
 
 import type { Dashboard } from '@kargha/domain/dashboard';
 import { useTexts } from '#lib/language/language.ts';
@@ -8,7 +7,7 @@ import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
-import { readDashboard } from '../data/dashboard-api.ts';
+import { useDashboard } from '../state/use-dashboard.ts';
 import { InventoryAlerts } from './inventory-alerts.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentOrders } from './recent-orders.tsx';
@@ -21,20 +20,13 @@ import { TopProducts } from './top-products.tsx';
 /** How the shop does, and what to do next. */
 export function DashboardView() {
   const texts = useTexts(dashboardTexts);
-  const [dashboard, setDashboard] = useState<Dashboard>();
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(() => readDashboard().then(setDashboard, () => setFailed(true)), []);
-  useEffect(() => {
-    void load();
-  }, [load]);
-
+  const { dashboard, hasFailed, tryAgain } = useDashboard();
   if (hasFailed) {
-    const again = () => {
-      setFailed(false);
-      void load();
-    };
     return (
-      <FailedFace title={texts.failed} action={<Button onClick={again}>{texts.tryAgain}</Button>} />
+      <FailedFace
+        title={texts.failed}
+        action={<Button onClick={tryAgain}>{texts.tryAgain}</Button>}
+      />
     );
   }
   return dashboard ? <Cards dashboard={dashboard} /> : <Spinner label={texts.loading} />;

@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TableFrame } from '#ui/table-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { downloadPaper } from '../data/invoices.ts';
+import { downloadPaper } from '../state/download.ts';
 import { invoicesTexts } from '../invoices-texts.ts';
 import type { ListedPaper } from '../state/listed-paper.ts';
 

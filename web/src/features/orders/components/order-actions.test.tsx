@@ -44,7 +44,12 @@ function delivered(daysAgo: number): ShownOrder {
 
 const show = (order: ShownOrder) =>
   renderInShop(<OrderActions order={order} returns={[]} onBuy={vi.fn()} />);
-const offered = () => screen.getAllByRole('button').map((button) => button.textContent);
+/** What is offered, beside the toasts of what was done before. */
+const offered = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => !button.closest('[role=status], [role=alert]'))
+    .map((button) => button.textContent);
 
 beforeEach(() => Object.values(api).forEach((call) => call.mockReset()));
 

@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { downloadInvoice } from '../data/order-api.ts';
+import { downloadInvoice } from '../state/order-deeds.ts';
 import { ordersTexts } from '../orders-texts.ts';
 import { reorder } from '../state/reorder.ts';
 import { OrderDialogs, type OrderDialog } from './order-dialogs.tsx';

@@ -4,7 +4,7 @@ import type { ShownOrder } from '#lib/order-document.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { askForHelp, askToCancel, cancelOrder } from '../data/order-api.ts';
+import { askForHelp, askToCancel, cancelOrder } from '../state/order-deeds.ts';
 import { ordersTexts } from '../orders-texts.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 

@@ -11,7 +11,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { askForReturn } from '../data/order-api.ts';
+import { askForReturn } from '../state/order-deeds.ts';
 import { ordersTexts } from '../orders-texts.ts';
 import type { Photo } from '../state/read-photos.ts';
 import { chosenLines, draftOf, estimateOf, type DraftLine } from '../state/return-draft.ts';

@@ -6,13 +6,14 @@ import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import * as api from '../data/products-api.ts';
-import { ProductEditor } from './product-editor.tsx';
+import { ProductForm } from './product-form.tsx';
 
-vi.mock('../data/products-api.ts');
+const { createProduct, updateProduct } = vi.hoisted(() => ({
+  createProduct: vi.fn<(input: object) => Promise<void>>(),
+  updateProduct: vi.fn<(id: string, changes: object) => Promise<void>>(),
+}));
+vi.mock('../data/products-api.ts', () => ({ createProduct, updateProduct }));
 const opened = sampleProduct({ quantity: 8 });
-const createProduct = vi.mocked(api.createProduct);
-const updateProduct = vi.mocked(api.updateProduct);
 
 beforeEach(() => vi.resetAllMocks());
 
@@ -30,7 +31,7 @@ function fillIn() {
 }
 
 test('an empty form says which fields are missing, a price of 0 that it is none, and nothing is sent', async () => {
-  renderInShop(<ProductEditor />);
+  renderInShop(<ProductForm />);
   await press('Save product');
   expect(
     await screen.findByText(
@@ -46,7 +47,7 @@ test('an empty form says which fields are missing, a price of 0 that it is none,
 });
 
 test('Save product sends the form, Save as draft sends it as a draft', async () => {
-  renderInShop(<ProductEditor />);
+  renderInShop(<ProductForm />);
   fillIn();
   type('Status', 'active');
   await press('Save product');
@@ -65,7 +66,7 @@ test('Save product sends the form, Save as draft sends it as a draft', async () 
 });
 
 test('another category clears the collection and offers its own', () => {
-  renderInShop(<ProductEditor />);
+  renderInShop(<ProductForm />);
   fillIn();
   type('Category', 'living');
   expect(field('Collection')).toHaveValue('');
@@ -79,7 +80,7 @@ test('another category clears the collection and offers its own', () => {
 });
 
 test('fields show only where they mean something', async () => {
-  renderInShop(<ProductEditor />);
+  renderInShop(<ProductForm />);
   expect(field('Quantity')).toBeVisible();
   await userEvent.click(field('Track quantity'));
   expect(screen.queryByLabelText('Quantity')).toBeNull();
@@ -94,7 +95,7 @@ test('fields show only where they mean something', async () => {
 });
 
 test('profit and margin are shown, and as -- when nothing is earned', () => {
-  renderInShop(<ProductEditor />);
+  renderInShop(<ProductForm />);
   expect(screen.getAllByText('--')).toHaveLength(2);
   type('Price (₹)', '300');
   type('Cost per item (₹)', '100');
@@ -105,7 +106,7 @@ test('profit and margin are shown, and as -- when nothing is earned', () => {
 });
 
 test('of the files that are dropped the wrong ones are named, the others are added, and can be moved and removed', async () => {
-  renderInShop(<ProductEditor />);
+  renderInShop(<ProductForm />);
   const files = [
     new File(['a'], 'front.png', { type: 'image/png' }),
     new File(['b'], 'back.png', { type: 'image/png' }),
@@ -123,7 +124,7 @@ test('of the files that are dropped the wrong ones are named, the others are add
 });
 
 test('an edit sends what was changed and what was seen', async () => {
-  renderInShop(<ProductEditor product={opened} />);
+  renderInShop(<ProductForm product={opened} />);
   type('Quantity', '10');
   await press('Save product');
   await waitFor(() =>
@@ -139,7 +140,7 @@ test('a refusal of the server is shown, and what was typed stays', async () => {
   createProduct.mockRejectedValueOnce(
     new ApiError('Somebody else was faster.', { status: 409, code: 'stale' }),
   );
-  renderInShop(<ProductEditor />);
+  renderInShop(<ProductForm />);
   fillIn();
   await press('Save product');
   expect(await screen.findByText('Somebody else was faster.')).toBeVisible();
@@ -150,7 +151,7 @@ test('a refusal of the server is shown, and what was typed stays', async () => {
 });
 
 test('leaving with unsaved changes asks first', async () => {
-  renderInShop(<ProductEditor />);
+  renderInShop(<ProductForm />);
   type('Title', 'Half a name');
   await press('Back to the products');
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { BLANK_FORM, formOf, type ProductForm } from '../state/product-form.ts';
+import { BLANK_FORM, formOf, type TypedProduct } from '../state/typed-product.ts';
 import { useSaveProduct } from '../state/use-save-product.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -22,12 +22,12 @@ import { ShippingFields } from './shipping-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
 
 /** The form of a product: a new one, or one that is there. */
-export function ProductEditor({ product }: { product?: Product }) {
+export function ProductForm({ product }: { product?: Product }) {
   const texts = useTexts(adminProductsTexts);
   const navigate = useNavigate();
   const save = useSaveProduct(product);
 
-  async function submit(form: ProductForm, { resetForm }: FormikHelpers<ProductForm>) {
+  async function submit(form: TypedProduct, { resetForm }: FormikHelpers<TypedProduct>) {
     if (!(await save(form))) return;
     resetForm({ values: form });
     void navigate(paths.adminProducts);
@@ -35,25 +35,37 @@ export function ProductEditor({ product }: { product?: Product }) {
 
   return (
     <Formik initialValues={product ? formOf(product) : BLANK_FORM} onSubmit={submit}>
-      <FormStack as={Form} noValidate aria-label={product ? texts.editTitle : texts.addTitle}>
-        <EditorBar />
-        <Columns>
-          <div>
-            <BasicFields />
-            <PictureFields />
-            <PricingFields />
-            <InventoryFields />
-            <ShippingFields />
-            <VariantFields />
-            <SearchListingFields />
-          </div>
-          <div>
-            <PublishingFields />
-            <OrganisationFields />
-          </div>
-        </Columns>
-      </FormStack>
+      {({ dirty, isSubmitting, setFieldValue, submitForm }) => (
+        <FormStack as={Form} noValidate aria-label={product ? texts.editTitle : texts.addTitle}>
+          <EditorBar
+            isChanged={dirty}
+            isSaving={isSubmitting}
+            onSaveDraft={() => void setFieldValue('status', 'draft').then(submitForm)}
+          />
+          <Sections />
+        </FormStack>
+      )}
     </Formik>
+  );
+}
+
+function Sections() {
+  return (
+    <Columns>
+      <div>
+        <BasicFields />
+        <PictureFields />
+        <PricingFields />
+        <InventoryFields />
+        <ShippingFields />
+        <VariantFields />
+        <SearchListingFields />
+      </div>
+      <div>
+        <PublishingFields />
+        <OrganisationFields />
+      </div>
+    </Columns>
   );
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from '@kargha/domain/product-input';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import { BLANK_FORM, changedFields, formOf, profitOf, sentFrom } from './product-form.ts';
+import { BLANK_FORM, changedFields, formOf, profitOf, sentFrom } from './typed-product.ts';
 import { productProblem } from './product-problem.ts';
 
 const filled = {

@@ -9,7 +9,7 @@ import type {
 } from '@kargha/domain/product';
 
 /** An option of a product as it is typed. */
-export interface TypedVariant {
+interface TypedVariant {
   id: string;
   name: string;
   /** separated by commas */
@@ -17,7 +17,7 @@ export interface TypedVariant {
 }
 
 /** The form as it is typed: numbers are text until they are sent. */
-export interface ProductForm {
+export interface TypedProduct {
   title: string;
   description: string;
   category: string;
@@ -48,7 +48,7 @@ export interface ProductForm {
   markets: Market[];
 }
 
-export const BLANK_FORM: ProductForm = {
+export const BLANK_FORM: TypedProduct = {
   title: '',
   description: '',
   category: '',
@@ -80,7 +80,7 @@ export const BLANK_FORM: ProductForm = {
 };
 
 /** The form of a product that is there. */
-export function formOf(product: Product): ProductForm {
+export function formOf(product: Product): TypedProduct {
   const text = (amount: number) => (amount === 0 ? '' : String(amount));
   const { price, costPerItem, quantity, weight, variants, tags } = product;
   const { productType = '', vendor = '', salesChannels, markets = [] } = product;
@@ -100,7 +100,7 @@ export function formOf(product: Product): ProductForm {
 }
 
 /** What is sent: numbers, with 0 for what is no number; hasSKU only with a SKU (spec §5). */
-export function sentFrom(form: ProductForm) {
+export function sentFrom(form: TypedProduct) {
   const sku = form.hasSKU ? form.sku.trim() : '';
   return {
     title: form.title.trim(),
@@ -147,7 +147,7 @@ export function changedFields(before: SentProduct, after: SentProduct): Partial<
 }
 
 /** Profit in rupees and margin in percent with two decimals; null when there is no profit (spec §2). */
-export function profitOf(form: Pick<ProductForm, 'price' | 'costPerItem'>) {
+export function profitOf(form: Pick<TypedProduct, 'price' | 'costPerItem'>) {
   const price = typedDecimal(form.price);
   const profit = price - typedDecimal(form.costPerItem);
   if (profit <= 0) return null;

@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import type { Dashboard } from '@kargha/domain/dashboard';
+
+import { readDashboard } from '../data/dashboard-api.ts';
+
+/** How the shop does, read when the screen opens: figures of an hour ago would only mislead. */
+export function useDashboard() {
+  const [dashboard, setDashboard] = useState<Dashboard>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => readDashboard().then(setDashboard, () => setFailed(true)), []);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  function tryAgain() {
+    setFailed(false);
+    void load();
+  }
+
+  return { dashboard, hasFailed, tryAgain };
+}
