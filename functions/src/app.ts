@@ -17,6 +17,7 @@ import type { PaymentContext } from './payments/payment-context.ts';
 import { cartRoutes, paymentRoutes } from './payments/payment-routes.ts';
 import { shopAddress } from './platform/shop-address.ts';
 import { productRoutes } from './products/product-routes.ts';
+import { quoteRoutes } from './quotes/quote-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { builtPages } from './shop-pages/built-pages.ts';
 import { shopPageRoutes } from './shop-pages/shop-page-routes.ts';
@@ -36,6 +37,7 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/cart', cartRoutes(context));
   app.use('/api/orders', orderRoutes(context));
   app.use('/api/returns', returnRoutes(context));
+  app.use('/api/quotes', quoteRoutes(context.now));
   app.use('/api/contact', contactRoutes(context.now));
   app.use('/api/newsletter', newsletterRoutes(context.ids, context.now));
   app.use('/api/account', accountRoutes(context.cardKeys, context.now));
