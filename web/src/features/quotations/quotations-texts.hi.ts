@@ -68,6 +68,7 @@ export const quotationsHindi: typeof quotationsTexts.en = {
   offerTitle: (version) => `हमारा प्रस्ताव, संस्करण ${version}`,
   noOfferTitle: 'हमारा प्रस्ताव',
   noOffer: 'अभी कोई प्रस्ताव नहीं। हम 24 घंटे में उत्तर और 48 घंटे में कोटेशन देते हैं।',
+  notSent: 'यह मसौदा है: यह हमें भेजा नहीं गया।',
   linesName: 'हमारा प्रस्ताव',
   columns: { description: 'वस्तु', quantity: 'नग', price: 'प्रति नग', total: 'राशि' },
   hsn: (code, percent) => `एचएसएन ${code}, जीएसटी ${percent}%`,

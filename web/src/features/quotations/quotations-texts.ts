@@ -78,6 +78,7 @@ const en = {
   offerTitle: (version: number) => `Our offer, version ${version}`,
   noOfferTitle: 'Our offer',
   noOffer: 'There is no offer yet. We reply within 24 hours and quote within 48 hours.',
+  notSent: 'This request is a draft: it has not been sent to us.',
   linesName: 'What we offer',
   columns: { description: 'What', quantity: 'Pieces', price: 'Per piece', total: 'Amount' },
   hsn: (code: string, percent: number) => `HSN ${code}, GST ${percent}%`,

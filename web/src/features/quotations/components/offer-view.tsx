@@ -92,6 +92,7 @@ const Stack = styled('div')(({ theme }) => ({
 }));
 
 /** What is offered is said in sentences: they break, the numbers do not. */
-const Lines = styled(TableFrame)({
+const Lines = styled(TableFrame)(({ theme }) => ({
   '& td:first-of-type': { whiteSpace: 'normal', minWidth: '14rem' },
-});
+  '& td > span': { color: theme.vars.palette.text.secondary },
+}));

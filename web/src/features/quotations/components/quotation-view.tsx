@@ -29,7 +29,8 @@ export function QuotationView({ quote, versions, messages }: Quotation) {
             </Typography>
             <StandingTag standing={standingOf(quote, new Date())} />
           </Head>
-          {latest ? <OfferView offer={latest} /> : <p>{texts.noOffer}</p>}
+          {latest && <OfferView offer={latest} />}
+          {!latest && <p>{quote.state === 'draft' ? texts.notSent : texts.noOffer}</p>}
           <Until>
             <Validity quote={quote} />
           </Until>
