@@ -2,6 +2,8 @@ import { aboutTexts } from '#features/about/about-texts.ts';
 import { aboutHindi } from '#features/about/about-texts.hi.ts';
 import { bulkOrdersTexts } from '#features/bulk-orders/bulk-orders-texts.ts';
 import { bulkOrdersHindi } from '#features/bulk-orders/bulk-orders-texts.hi.ts';
+import { quoteFormTexts } from '#features/bulk-orders/quote-form-texts.ts';
+import { quoteFormHindi } from '#features/bulk-orders/quote-form-texts.hi.ts';
 import { cartTexts } from '#features/cart/cart-texts.ts';
 import { cartHindi } from '#features/cart/cart-texts.hi.ts';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
@@ -35,6 +37,8 @@ import { securityHindi } from '#features/security/security-texts.hi.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
 import { wishlistHindi } from '#features/wishlist/wishlist-texts.hi.ts';
 import { translated, type Translations } from '#lib/language/language.ts';
+import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { quoteWordsHindi } from '#lib/language/quote-words-texts.hi.ts';
 import { sentenceTexts } from '#lib/language/sentences.ts';
 import { sentencesHindi } from '#lib/language/sentences.hi.ts';
 import { sessionTexts } from '#session/session-texts.ts';
@@ -53,6 +57,8 @@ export const hindi: Translations = new Map([
   translated(sessionTexts, sessionHindi),
   translated(aboutTexts, aboutHindi),
   translated(bulkOrdersTexts, bulkOrdersHindi),
+  translated(quoteWordsTexts, quoteWordsHindi),
+  translated(quoteFormTexts, quoteFormHindi),
   translated(cartTexts, cartHindi),
   translated(catalogTexts, catalogHindi),
   translated(productTexts, productHindi),

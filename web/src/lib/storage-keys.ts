@@ -17,6 +17,8 @@ export const storageKeys = {
   paymentAttempt: 'kargha.payment-attempt',
   /** Followed by the name of a list: whose account it was last the same as, and whether it has changed since. */
   accountCopy: 'kargha.account-copy.',
+  /** Followed by a uid: the request for a quotation that this buyer has not sent yet. */
+  quoteDraft: 'kargha.quote-draft.',
   /** Set while somebody is signed in, so that other visitors need not download Firebase Auth. */
   signedIn: 'kargha.signed-in',
   /** Failed sign-ins of this browser, and until when it is locked. */

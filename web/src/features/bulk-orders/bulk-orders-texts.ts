@@ -53,7 +53,8 @@ const en = {
   readyTitle: 'Ready to begin?',
   readyText: 'Ask for a quotation: you have an answer within 24 hours.',
   requestQuote: 'Request a Quote',
-  quoteByMessage: 'Opens our contact form with the subject filled in.',
+  quoteSent: 'Your request is with us.',
+  seeQuotations: 'See your quotations',
   scheduleCall: 'Schedule a Call',
   askCatalogue: 'Ask for the Catalogue',
   byMessage:

@@ -1,10 +1,3 @@
-import {
-  PAYMENT_TERMS_LABELS,
-  type BudgetBand,
-  type OrderType,
-  type PaymentTerms,
-  type QuoteCategory,
-} from '@kargha/domain/quote';
 import type { Catalogue } from '#lib/language/language.ts';
 
 import type { QuoteStanding } from './state/shown-quote.ts';
@@ -24,29 +17,6 @@ const standings: Record<QuoteStanding, string> = {
   superseded: 'New version coming',
   converted: 'Ordered',
 };
-const orderTypes: Record<OrderType, string> = {
-  corporate: 'Corporate',
-  educational: 'Educational',
-  event: 'Event',
-  retail: 'Retail',
-};
-const categories: Record<QuoteCategory, string> = {
-  sarees: 'Sarees',
-  dupatta: 'Dupatta',
-  kurta: 'Kurta',
-  'home-decor': 'Home decor',
-  accessories: 'Accessories',
-  mixed: 'Mixed',
-};
-const budgets: Record<BudgetBand, string> = {
-  '500-1000': '₹500 to ₹1,000',
-  '1000-2500': '₹1,000 to ₹2,500',
-  '2500-5000': '₹2,500 to ₹5,000',
-  '5000+': '₹5,000 and more',
-  flexible: 'Flexible',
-};
-const paymentTerms: Record<PaymentTerms, string> = PAYMENT_TERMS_LABELS;
-
 const en = {
   title: 'Quotations',
   lead: 'What your company has asked for, and what we have offered.',
@@ -59,11 +29,6 @@ const en = {
   businessTitle: 'Quotations are for business accounts',
   businessHint: 'With one you get volume discounts and invoices with your GST number.',
   standings,
-  orderTypes,
-  categories,
-  budgets,
-  paymentTerms,
-  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   submittedOn: (day: string) => `Submitted on ${day}`,
   begunOn: (day: string) => `Begun on ${day}`,
   validUntil: (day: string) => `Valid until ${day}`,
@@ -91,7 +56,6 @@ const en = {
   leadTime: 'Lead time',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   terms: 'Terms',
-  payment: 'Payment terms',
   changesTitle: (version: number) => `What is different from version ${version}`,
   added: (line: string) => `New: ${line}`,
   removed: (line: string) => `No longer there: ${line}`,
@@ -102,22 +66,6 @@ const en = {
   shop: 'Kargha',
   aboutVersion: (version: number) => `on version ${version}`,
   aboutLine: (version: number, line: number) => `on version ${version}, line ${line}`,
-  fields: {
-    company: 'Company',
-    contact: 'Contact person',
-    industry: 'Industry',
-    orderType: 'Order type',
-    quantity: 'Expected quantity',
-    category: 'Product category',
-    requiredBy: 'Required by',
-    requirements: 'Requirements',
-    wishes: 'Also wanted',
-    budget: 'Budget per piece',
-    additionalInfo: 'Additional information',
-  },
-  branding: 'Logo or branding',
-  packaging: 'Custom packaging',
-  samples: 'Samples',
 };
 
 export const quotationsTexts: Catalogue<typeof en> = { en };

@@ -11,7 +11,10 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { QuoteRequest } from './quote-request.tsx';
 
-vi.mock('#session/state/sign-in-actions.ts', () => ({ signOut: vi.fn(() => Promise.resolve()) }));
+vi.mock('#session/state/sign-in-actions.ts', () => ({
+  signOut: vi.fn(() => Promise.resolve()),
+  idToken: vi.fn(() => Promise.resolve('token')),
+}));
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -19,7 +22,20 @@ function Address() {
 }
 
 const signedInAs = (role: Role) =>
-  useSession.setState({ status: 'signed-in', profile: { role } as UserProfile }, true);
+  useSession.setState(
+    {
+      status: 'signed-in',
+      profile: {
+        uid: 'u1',
+        role,
+        fullName: '',
+        email: '',
+        phone: '',
+        companyName: '',
+      } as UserProfile,
+    },
+    true,
+  );
 
 async function request() {
   renderInShop(
@@ -43,7 +59,7 @@ test('a visitor signs up in the dialog, and asks as soon as they are a business 
     expect(useAuthDialog.getState()).toMatchObject({ isOpen: true, tab: 'signup' }),
   );
   signedInAs('b2b_buyer');
-  expect(await screen.findByText('/contact?subject=bulk')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Request a Quote' })).toBeVisible();
   expect(useAuthDialog.getState().isOpen).toBe(false);
 });
 
@@ -55,13 +71,10 @@ test('a visitor who closes the dialog, or signs in as a customer, stays where th
   expect(screen.getByText('/bulk-orders')).toBeVisible();
 });
 
-test('a business buyer comes to the contact form, and is told so before', async () => {
+test('a business buyer comes to the form at once', async () => {
   signedInAs('b2b_buyer');
   await request();
-  expect(await screen.findByText('/contact?subject=bulk')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Request a Quote' })).toHaveAccessibleDescription(
-    'Opens our contact form with the subject filled in.',
-  );
+  expect(await screen.findByRole('dialog', { name: 'Request a Quote' })).toBeVisible();
 });
 
 test('a customer learns that it takes a business account, and may go on browsing', async () => {

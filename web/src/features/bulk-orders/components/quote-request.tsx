@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
 import { useQuoteRequest } from '../state/use-quote-request.ts';
@@ -11,28 +12,37 @@ import { useQuoteRequest } from '../state/use-quote-request.ts';
 const BusinessAccountDialog = lazy(async () => ({
   default: (await import('./business-account-dialog.tsx')).BusinessAccountDialog,
 }));
+const QuoteFormDialog = lazy(async () => ({
+  default: (await import('./quote-form-dialog.tsx')).QuoteFormDialog,
+}));
 
 /** Request a Quote, with whatever the person has to do before. */
 export function QuoteRequest() {
   const texts = useTexts(bulkOrdersTexts);
-  const { isAccountNeeded, request, signUpAsBuyer, dismiss } = useQuoteRequest();
-  const isBuyer = useSession(selectProfile)?.role === 'b2b_buyer';
-  const hint = useId();
+  const { isAccountNeeded, isFormOpen, request, signUpAsBuyer, dismiss } = useQuoteRequest();
+  const profile = useSession(selectProfile);
+  const [isSent, setIsSent] = useState(false);
   return (
     <Frame>
-      <Button
-        look="action"
-        aria-describedby={isBuyer ? hint : undefined}
-        onClick={() => void request()}
-      >
+      <Button look="action" onClick={() => void request()}>
         {texts.requestQuote}
       </Button>
-      {isBuyer && <small id={hint}>{texts.quoteByMessage}</small>}
-      {isAccountNeeded && (
-        <Suspense fallback={null}>
-          <BusinessAccountDialog onSignUp={() => void signUpAsBuyer()} onClose={dismiss} />
-        </Suspense>
+      {isSent && (
+        <p>
+          {texts.quoteSent}{' '}
+          <ButtonLink look="quiet" to={paths.quotations}>
+            {texts.seeQuotations}
+          </ButtonLink>
+        </p>
       )}
+      <Suspense fallback={null}>
+        {isAccountNeeded && (
+          <BusinessAccountDialog onSignUp={() => void signUpAsBuyer()} onClose={dismiss} />
+        )}
+        {isFormOpen && profile && (
+          <QuoteFormDialog profile={profile} onSent={() => setIsSent(true)} onClose={dismiss} />
+        )}
+      </Suspense>
     </Frame>
   );
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
-import { contactPath } from '#lib/paths.ts';
 import {
   closeAuthDialog,
   openAuthDialog,
@@ -11,17 +9,17 @@ import { knownSession, selectProfile, useSession } from '#session/state/session-
 import { signOut } from '#session/state/sign-in-actions.ts';
 
 /**
- * Asking for a quotation, by who asks: a visitor signs up first, a business buyer writes, anybody else learns that it
- * takes a business account.
+ * Asking for a quotation, by who asks: a visitor signs up first, a business buyer fills in the form, anybody else
+ * learns that it takes a business account.
  */
 export function useQuoteRequest() {
-  const navigate = useNavigate();
   const [isAccountNeeded, setIsAccountNeeded] = useState(false);
+  const [isFormOpen, setIsFormOpen] = useState(false);
 
   async function request() {
     const session = await knownSession();
     if (session.status !== 'signed-in') await signUpAndAsk();
-    else if (session.profile.role === 'b2b_buyer') await ask();
+    else if (session.profile.role === 'b2b_buyer') setIsFormOpen(true);
     else setIsAccountNeeded(true);
   }
 
@@ -32,18 +30,18 @@ export function useQuoteRequest() {
   }
 
   async function signUpAndAsk() {
-    if (await becomesBuyer()) await ask();
-  }
-
-  async function ask() {
-    await navigate(contactPath('bulk'));
+    if (await becomesBuyer()) setIsFormOpen(true);
   }
 
   return {
     isAccountNeeded,
+    isFormOpen,
     request,
     signUpAsBuyer,
-    dismiss: () => setIsAccountNeeded(false),
+    dismiss: () => {
+      setIsAccountNeeded(false);
+      setIsFormOpen(false);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { formatPaise } from '@kargha/domain/money-format';
 import { paise, timesPaise } from '@kargha/domain/paise';
 import type { QuoteLine, QuoteTotals } from '@kargha/domain/quote';
 import { useTexts } from '#lib/language/language.ts';
+import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { SumRow, Sums } from '#ui/sums.tsx';
 import { TableFrame } from '#ui/table-frame.tsx';
 
@@ -14,13 +15,14 @@ import { Facts } from './facts.tsx';
 /** One offer of the shop: its lines, what it costs, and on which terms. */
 export function OfferView({ offer }: { offer: ShownVersion }) {
   const texts = useTexts(quotationsTexts);
+  const words = useTexts(quoteWordsTexts);
   return (
     <Stack>
       <OfferLines lines={offer.lines} />
       <OfferSums totals={offer.totals} />
       <Facts
         facts={[
-          [texts.payment, texts.paymentTerms[offer.paymentTerms]],
+          [words.fields.payment, words.paymentTerms[offer.paymentTerms]],
           [texts.leadTime, texts.days(offer.leadTimeDays)],
           [texts.terms, offer.terms],
         ]}

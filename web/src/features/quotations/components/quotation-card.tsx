@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { quotationPath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -15,8 +16,9 @@ import { Validity } from './validity.tsx';
 /** One request of the list: what, how many, since when, and where it stands. */
 export function QuotationCard({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
+  const words = useTexts(quoteWordsTexts);
   const { id, companyName, category, quantity, submittedAt, createdAt } = quote;
-  const what = `${texts.categories[category]} · ${texts.pieces(quantity)}`;
+  const what = `${words.categories[category]} · ${words.pieces(quantity)}`;
   const day = formatDay(submittedAt ?? createdAt);
   return (
     <Card as="li">

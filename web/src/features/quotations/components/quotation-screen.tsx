@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { paths } from '#lib/paths.ts';
 import { createResource, useResource } from '#lib/resource.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -16,6 +17,7 @@ import { QuotationView } from './quotation-view.tsx';
 /** One request in whichever of its states it is, read afresh whenever the page is opened. */
 export function QuotationScreen({ quoteId }: { quoteId: string }) {
   const texts = useTexts(quotationsTexts);
+  const words = useTexts(quoteWordsTexts);
   const [quotation] = useState(() => createResource(quotationOf, texts.failed));
   const loaded = useResource(quotation, quoteId);
   const back = (
@@ -25,7 +27,7 @@ export function QuotationScreen({ quoteId }: { quoteId: string }) {
   );
   if (loaded.status === 'ready' && loaded.data) {
     const { quote } = loaded.data;
-    const what = `${texts.categories[quote.category]}, ${texts.pieces(quote.quantity)}`;
+    const what = `${words.categories[quote.category]}, ${words.pieces(quote.quantity)}`;
     return (
       <Page title={texts.quoteTitle(what)} lead={quote.companyName}>
         <Back>{back}</Back>

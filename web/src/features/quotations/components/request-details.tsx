@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
@@ -11,11 +12,12 @@ import { Facts } from './facts.tsx';
 /** What the buyer has asked for. */
 export function RequestDetails({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
-  const { fields } = texts;
+  const words = useTexts(quoteWordsTexts);
+  const { fields } = words;
   const wishes = [
-    quote.wantsBranding && texts.branding,
-    quote.wantsPackaging && texts.packaging,
-    quote.wantsSamples && texts.samples,
+    quote.wantsBranding && words.branding,
+    quote.wantsPackaging && words.packaging,
+    quote.wantsSamples && words.samples,
   ].filter((wish) => wish !== false);
   const day = formatDay(quote.submittedAt ?? quote.createdAt);
   return (
@@ -29,14 +31,14 @@ export function RequestDetails({ quote }: { quote: ShownQuote }) {
           [fields.company, quote.companyName],
           [fields.contact, [quote.contactPerson, quote.email, quote.phone].join('\n')],
           [fields.industry, quote.industry],
-          [fields.orderType, texts.orderTypes[quote.orderType]],
-          [fields.quantity, texts.pieces(quote.quantity)],
-          [fields.category, texts.categories[quote.category]],
+          [fields.orderType, words.orderTypes[quote.orderType]],
+          [fields.quantity, words.pieces(quote.quantity)],
+          [fields.category, words.categories[quote.category]],
           [fields.requiredBy, quote.requiredBy ? formatDay(quote.requiredBy) : ''],
           [fields.requirements, quote.requirements],
           [fields.wishes, wishes.join(', ')],
-          [fields.budget, texts.budgets[quote.budgetPerPiece]],
-          [texts.payment, texts.paymentTerms[quote.paymentTerms]],
+          [fields.budget, words.budgets[quote.budgetPerPiece]],
+          [fields.payment, words.paymentTerms[quote.paymentTerms]],
           [fields.additionalInfo, quote.additionalInfo],
         ]}
       />

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { formatPaise } from '@kargha/domain/money-format';
 import { useTexts } from '#lib/language/language.ts';
+import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
@@ -17,7 +18,10 @@ interface VersionChangesProps {
 /** In what an offer differs from the one before; nothing when only its terms do. */
 export function VersionChanges({ before, after }: VersionChangesProps) {
   const texts = useTexts(quotationsTexts);
-  const told = changesBetween(before, after).map((change) => wordsFor(change, texts));
+  const words = useTexts(quoteWordsTexts);
+  const told = changesBetween(before, after).map((change) =>
+    sentenceFor(change, texts, words.pieces),
+  );
   if (told.length === 0) return null;
   return (
     <Surface>
@@ -33,14 +37,18 @@ export function VersionChanges({ before, after }: VersionChangesProps) {
   );
 }
 
-function wordsFor(change: VersionChange, texts: typeof quotationsTexts.en): string {
+function sentenceFor(
+  change: VersionChange,
+  texts: typeof quotationsTexts.en,
+  pieces: (count: number) => string,
+): string {
   switch (change.what) {
     case 'added':
       return texts.added(change.line);
     case 'removed':
       return texts.removed(change.line);
     case 'quantity':
-      return texts.changed(change.line, texts.pieces(change.from), texts.pieces(change.to));
+      return texts.changed(change.line, pieces(change.from), pieces(change.to));
     case 'price':
       return texts.changed(change.line, formatPaise(change.from), formatPaise(change.to));
     case 'total':

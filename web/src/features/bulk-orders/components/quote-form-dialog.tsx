@@ -1,0 +1,109 @@
+import { Form, Formik } from 'formik';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { quoteRequestSchema } from '@kargha/domain/quote-request';
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { sendQuoteRequest } from '../data/quote-api.ts';
+import { quoteFormTexts } from '../quote-form-texts.ts';
+import { draftOf, forgetDraft, keepDraft, type QuoteDraft } from '../state/quote-draft.ts';
+import { QuoteFormFields } from './quote-form-fields.tsx';
+
+interface QuoteFormDialogProps {
+  profile: UserProfile;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** What a business needs, sent to the shop. Whoever closes it finds what they typed when they come back. */
+export function QuoteFormDialog({ profile, onSent, onClose }: QuoteFormDialogProps) {
+  const texts = useTexts(quoteFormTexts);
+  const [draft] = useState(() => draftOf(profile));
+  const { failure, send } = useSending(profile, () => {
+    onSent();
+    onClose();
+  });
+  const formId = useId();
+
+  function keep(typed: QuoteDraft) {
+    keepDraft(profile, typed);
+    showToast({ tone: 'info', message: texts.kept, topic: 'quote' });
+  }
+
+  function leave(typed: QuoteDraft, isChanged: boolean) {
+    if (isChanged) keep(typed);
+    onClose();
+  }
+
+  return (
+    <Formik initialValues={draft} validationSchema={quoteRequestSchema} onSubmit={send}>
+      {({ values, dirty, isSubmitting }) => (
+        <ModalDialog
+          isOpen
+          isWide
+          title={texts.title}
+          onClose={() => leave(values, dirty)}
+          actions={
+            <>
+              <Button onClick={() => leave(values, dirty)}>{texts.close}</Button>
+              <Button onClick={() => keep(values)}>{texts.saveDraft}</Button>
+              <Button type="submit" form={formId} look="action" disabled={isSubmitting}>
+                {isSubmitting ? texts.submitting : texts.submit}
+              </Button>
+            </>
+          }
+        >
+          <FormStack as={Form} id={formId} noValidate aria-label={texts.title}>
+            {failure && (
+              <Notice tone="error" title={failure}>
+                <p>{texts.failedHint}</p>
+              </Notice>
+            )}
+            <QuoteFormFields />
+            <FocusFirstError />
+          </FormStack>
+        </ModalDialog>
+      )}
+    </Formik>
+  );
+}
+
+/** Sends what was typed; the sentence of a refusal stands above the fields. */
+function useSending(profile: UserProfile, onSent: () => void) {
+  const texts = useTexts(quoteFormTexts);
+  const say = useSay();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+
+  async function send({ requestId, ...typed }: QuoteDraft) {
+    setFailure(undefined);
+    try {
+      await sendQuoteRequest(quoteRequestSchema.cast(typed), requestId);
+    } catch (error) {
+      setFailure(say(error instanceof Error ? error.message : String(error)));
+      return;
+    }
+    forgetDraft(profile);
+    const see = { label: texts.seeQuotations, onSelect: () => void navigate(paths.quotations) };
+    showToast({
+      tone: 'success',
+      title: texts.sentTitle,
+      message: texts.sent,
+      topic: 'quote',
+      action: see,
+    });
+    onSent();
+  }
+
+  return { failure, send };
+}

@@ -1,0 +1,168 @@
+import { styled } from '@mui/material/styles';
+import { useField } from 'formik';
+
+import {
+  BUDGET_BANDS,
+  MINIMUM_PIECES,
+  ORDER_TYPES,
+  PAYMENT_TERMS,
+  QUOTE_CATEGORIES,
+  type OrderType,
+} from '@kargha/domain/quote';
+import { useTexts } from '#lib/language/language.ts';
+import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { quoteFormTexts } from '../quote-form-texts.ts';
+
+/** Every field of a request for a quotation (spec §2). */
+export function QuoteFormFields() {
+  return (
+    <>
+      <CompanyFields />
+      <OrderFields />
+      <WishFields />
+      <TermsFields />
+    </>
+  );
+}
+
+function CompanyFields() {
+  const { optional } = useTexts(quoteFormTexts);
+  const { fields } = useTexts(quoteWordsTexts);
+  return (
+    <>
+      <Pair>
+        <FormTextField
+          name="companyName"
+          label={fields.company}
+          autoComplete="organization"
+          required
+        />
+        <FormTextField name="contactPerson" label={fields.contact} autoComplete="name" required />
+      </Pair>
+      <Pair>
+        <FormTextField
+          name="email"
+          label={fields.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <FormTextField
+          name="phone"
+          label={fields.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+        />
+      </Pair>
+      <FormTextField name="industry" label={fields.industry} optional={optional} maxLength={100} />
+    </>
+  );
+}
+
+function OrderFields() {
+  const { optional } = useTexts(quoteFormTexts);
+  const { fields, orderTypes, categories } = useTexts(quoteWordsTexts);
+  return (
+    <>
+      <Pair>
+        <FormSelectField
+          name="orderType"
+          label={fields.orderType}
+          options={ORDER_TYPES.map((value) => ({ value, label: orderTypes[value] }))}
+        />
+        <QuantityField />
+      </Pair>
+      <Pair>
+        <FormSelectField
+          name="category"
+          label={fields.category}
+          options={QUOTE_CATEGORIES.map((value) => ({ value, label: categories[value] }))}
+        />
+        <FormTextField
+          name="requiredBy"
+          label={fields.requiredBy}
+          optional={optional}
+          type="date"
+        />
+      </Pair>
+    </>
+  );
+}
+
+/** Fewer pieces than the looms are usually set up for can be asked for; the form only says so. */
+function QuantityField() {
+  const texts = useTexts(quoteFormTexts);
+  const { fields } = useTexts(quoteWordsTexts);
+  const [{ value: orderType }] = useField<OrderType>('orderType');
+  const [{ value: typed }] = useField<string>('quantity');
+  const minimum = MINIMUM_PIECES[orderType];
+  const isBelow = Number(typed) >= 1 && Number(typed) < minimum;
+  return (
+    <FormTextField
+      name="quantity"
+      label={fields.quantity}
+      inputMode="numeric"
+      autoComplete="off"
+      hint={isBelow ? texts.belowMinimum(minimum) : undefined}
+      required
+    />
+  );
+}
+
+function WishFields() {
+  const texts = useTexts(quoteFormTexts);
+  const words = useTexts(quoteWordsTexts);
+  return (
+    <>
+      <FormTextArea
+        name="requirements"
+        label={words.fields.requirements}
+        hint={texts.requirementsHint}
+        rows={4}
+        maxLength={5000}
+      />
+      <div>
+        <FormCheckbox name="wantsBranding" label={words.branding} />
+        <FormCheckbox name="wantsPackaging" label={words.packaging} />
+        <FormCheckbox name="wantsSamples" label={words.samples} />
+        <p>{texts.files}</p>
+      </div>
+    </>
+  );
+}
+
+function TermsFields() {
+  const { fields, budgets, paymentTerms } = useTexts(quoteWordsTexts);
+  return (
+    <>
+      <Pair>
+        <FormSelectField
+          name="budgetPerPiece"
+          label={fields.budget}
+          options={BUDGET_BANDS.map((value) => ({ value, label: budgets[value] }))}
+        />
+        <FormSelectField
+          name="paymentTerms"
+          label={fields.payment}
+          options={PAYMENT_TERMS.map((value) => ({ value, label: paymentTerms[value] }))}
+        />
+      </Pair>
+      <FormTextArea name="additionalInfo" label={fields.additionalInfo} rows={3} maxLength={5000} />
+    </>
+  );
+}
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(2.25),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(2) },
+}));

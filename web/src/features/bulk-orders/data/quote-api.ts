@@ -1,0 +1,9 @@
+import type { QuoteForm } from '@kargha/domain/quote-request';
+import { callApi } from '#lib/api-client.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
+
+/** Sends the request of a business; sent again under the same id it stays one. @throws ApiError */
+export async function sendQuoteRequest(form: QuoteForm, requestId: string): Promise<void> {
+  const body = { ...form, requestId };
+  await callApi('/quotes', { method: 'POST', body, token: await idToken() });
+}

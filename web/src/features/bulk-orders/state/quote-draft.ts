@@ -1,0 +1,78 @@
+import {
+  BUDGET_BANDS,
+  ORDER_TYPES,
+  PAYMENT_TERMS,
+  QUOTE_CATEGORIES,
+  type BudgetBand,
+  type OrderType,
+  type PaymentTerms,
+  type QuoteCategory,
+} from '@kargha/domain/quote';
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+
+/** What stands in the form; numbers and days are texts there. */
+export interface QuoteDraft {
+  /** drawn once: sending the same request again asks for nothing twice */
+  requestId: string;
+  companyName: string;
+  contactPerson: string;
+  email: string;
+  phone: string;
+  industry: string;
+  orderType: OrderType;
+  quantity: string;
+  category: QuoteCategory;
+  requiredBy: string;
+  requirements: string;
+  wantsBranding: boolean;
+  wantsPackaging: boolean;
+  wantsSamples: boolean;
+  budgetPerPiece: BudgetBand;
+  paymentTerms: PaymentTerms;
+  additionalInfo: string;
+}
+
+/** The draft that this buyer has kept in the browser; otherwise a new one with what their profile knows. */
+export function draftOf(profile: UserProfile): QuoteDraft {
+  const stored = storedFields(readJson(lastingStorage, keyOf(profile)));
+  const kept = (name: string, otherwise = '') => (stored.has(name) ? stored.text(name) : otherwise);
+  return {
+    requestId: stored.text('requestId') || crypto.randomUUID().replaceAll('-', ''),
+    companyName: kept('companyName', profile.companyName),
+    contactPerson: kept('contactPerson', profile.fullName),
+    email: kept('email', profile.email),
+    phone: kept('phone', profile.phone),
+    industry: kept('industry'),
+    orderType: stored.choice('orderType', ORDER_TYPES),
+    quantity: kept('quantity'),
+    category: stored.has('category') ? stored.choice('category', QUOTE_CATEGORIES) : 'mixed',
+    requiredBy: kept('requiredBy'),
+    requirements: kept('requirements'),
+    wantsBranding: stored.flag('wantsBranding', false),
+    wantsPackaging: stored.flag('wantsPackaging', false),
+    wantsSamples: stored.flag('wantsSamples', false),
+    budgetPerPiece: stored.has('budgetPerPiece')
+      ? stored.choice('budgetPerPiece', BUDGET_BANDS)
+      : 'flexible',
+    paymentTerms: stored.has('paymentTerms')
+      ? stored.choice('paymentTerms', PAYMENT_TERMS)
+      : 'discuss',
+    additionalInfo: kept('additionalInfo'),
+  };
+}
+
+export function keepDraft(profile: UserProfile, draft: QuoteDraft): void {
+  writeJson(lastingStorage, keyOf(profile), draft);
+}
+
+export function forgetDraft(profile: UserProfile): void {
+  lastingStorage.removeItem(keyOf(profile));
+}
+
+/** Each person of a shared browser has a draft of their own. */
+function keyOf({ uid }: UserProfile): string {
+  return `${storageKeys.quoteDraft}${uid}`;
+}
