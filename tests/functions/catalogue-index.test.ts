@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { keepIndexed } from '../../functions/src/catalogue/index-upkeep.ts';
 import { scoreOrder } from '../../functions/src/catalogue/sold-scores.ts';
 import { books, eventually, stockProduct } from './books.ts';
+import { CAPTURED, ORDERED_LINE, paidOrder } from './paid-orders.ts';
 
 /** A product that no trigger knows of: it is in nobody's books. */
 function unknownProduct(fields: Partial<Product> = {}): Product {
@@ -119,18 +120,11 @@ test('one product does not touch the others of its shard', async () => {
   expect(await indexed(other._id)).toMatchObject({ title: catalogueEntry(other)?.title });
 });
 
-async function paidOrder(productId: string, state = 'captured'): Promise<string> {
-  const id = randomUUID();
-  const order = {
-    createdAt: new Date(),
-    payment: { state } as Order['payment'],
-    lines: [
-      { productId, quantity: 2 },
-      { productId: `gone-${id}`, quantity: 1 },
-    ],
-  };
-  await books().doc(`orders/${id}`).set(order);
-  return id;
+/** An order of two pieces, and of one that is no longer there. */
+async function orderOf(productId: string, state: Order['payment']['state']): Promise<string> {
+  const gone = { ...ORDERED_LINE, productId: `gone-${randomUUID()}`, quantity: 1 };
+  const lines = [{ ...ORDERED_LINE, productId, quantity: 2 }, gone];
+  return (await paidOrder({ lines, payment: { ...CAPTURED, state } })).id;
 }
 
 const scoreOf = async (productId: string) =>
@@ -138,7 +132,7 @@ const scoreOf = async (productId: string) =>
 
 test('a paid order counts once, however many tell of it, and no longer when the money went back', async () => {
   const id = await stockProduct();
-  const orderId = await paidOrder(id);
+  const orderId = await orderOf(id, 'captured');
   await Promise.all(Array.from({ length: 12 }, () => scoreOrder(orderId, new Date())));
   const expected = soldWeight(2, new Date());
   expect(await scoreOf(id)).toBeCloseTo(expected, 2);
@@ -151,7 +145,7 @@ test('a paid order counts once, however many tell of it, and no longer when the 
 
 test('an unpaid order counts nothing, and counts when it is paid', async () => {
   const id = await stockProduct();
-  const orderId = await paidOrder(id, 'pending');
+  const orderId = await orderOf(id, 'pending');
   await scoreOrder(orderId, new Date());
   expect(await scoreOf(id)).toBe(0);
   await books().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });

@@ -24,7 +24,8 @@ export async function paidOrder(fields: Partial<Order> = {}): Promise<PaidOrder>
   return { id, token };
 }
 
-const line = {
+/** Two pieces of a saree, as an order holds them. */
+export const ORDERED_LINE: Order['lines'][number] = {
   productId: 'test-saree',
   title: 'Maheshwari saree',
   image: '',
@@ -37,28 +38,31 @@ const line = {
   held: 0,
 };
 const now = new Date();
-const totals = priceOrder([line]);
+const totals = priceOrder([ORDERED_LINE]);
+
+/** How an order is paid; a test may put another state into it. */
+export const CAPTURED: Order['payment'] = {
+  state: 'captured',
+  gateway: 'razorpay',
+  gatewayOrderId: null,
+  paymentId: null,
+  method: 'upi',
+  captured: totals.total,
+  refunded: paise(0),
+};
 
 const PLAIN: Omit<Order, 'id' | 'number'> = {
   uid: null,
   state: 'placed',
   stateTimes: { pending_payment: now, placed: now },
   closedBy: null,
-  lines: [line],
+  lines: [ORDERED_LINE],
   totals,
   coupon: null,
   giftCard: null,
   currency: 'INR',
   customer: { ...asha, address: { ...asha.address, line2: '', country: 'India' } },
-  payment: {
-    state: 'captured',
-    gateway: 'razorpay',
-    gatewayOrderId: null,
-    paymentId: null,
-    method: 'upi',
-    captured: totals.total,
-    refunded: paise(0),
-  },
+  payment: CAPTURED,
   needsReview: null,
   stockHeld: false,
   holdRound: 1,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { books } from './books.ts';
+import { fromAnywhere } from './checkout.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 
 let shop: OwnShop;
@@ -58,10 +59,10 @@ test.each([
 });
 
 test('one address tells five stories an hour', async () => {
-  const from = '203.0.113.77';
+  const somewhere = fromAnywhere();
   const statuses = [];
   for (let story = 0; story < 6; story += 1) {
-    statuses.push((await shop.post('/stories', told, { from })).status);
+    statuses.push((await shop.post('/stories', told, somewhere)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
