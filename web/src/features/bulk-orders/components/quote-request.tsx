@@ -12,8 +12,8 @@ import { useQuoteRequest } from '../state/use-quote-request.ts';
 const BusinessAccountDialog = lazy(async () => ({
   default: (await import('./business-account-dialog.tsx')).BusinessAccountDialog,
 }));
-const QuoteFormDialog = lazy(async () => ({
-  default: (await import('./quote-form-dialog.tsx')).QuoteFormDialog,
+const RequestForm = lazy(async () => ({
+  default: (await import('./request-form.tsx')).RequestForm,
 }));
 
 /** Request a Quote, with whatever the person has to do before. */
@@ -40,7 +40,7 @@ export function QuoteRequest() {
           <BusinessAccountDialog onSignUp={() => void signUpAsBuyer()} onClose={dismiss} />
         )}
         {isFormOpen && profile && (
-          <QuoteFormDialog profile={profile} onSent={() => setIsSent(true)} onClose={dismiss} />
+          <RequestForm profile={profile} onSent={() => setIsSent(true)} onClose={dismiss} />
         )}
       </Suspense>
     </Frame>

@@ -3,19 +3,19 @@ import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
-import { createResource, useResource } from '#lib/resource.ts';
+import { useResource } from '#lib/resource.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
-import { quotesOf } from '../data/quotations.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
+import { freshQuotes } from '../state/fresh-quotations.ts';
 import { QuotationCard } from './quotation-card.tsx';
 
 /** The requests of one buyer, newest first, read afresh whenever the page is opened. */
 export function QuotationList({ uid }: { uid: string }) {
   const texts = useTexts(quotationsTexts);
-  const [quotes] = useState(() => createResource(quotesOf, texts.failed));
+  const [quotes] = useState(freshQuotes);
   const loaded = useResource(quotes, uid);
   if (loaded.status === 'loading') return <Spinner label={texts.loading} />;
   if (loaded.status === 'failed') {

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { paths } from '#lib/paths.ts';
-import { createResource, useResource } from '#lib/resource.ts';
+import { useResource } from '#lib/resource.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Page } from '#ui/page.tsx';
 
-import { quotationOf } from '../data/quotations.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
+import { freshQuotation } from '../state/fresh-quotations.ts';
 import { QuotationView } from './quotation-view.tsx';
 
 /** One request in whichever of its states it is, read afresh whenever the page is opened. */
 export function QuotationScreen({ quoteId }: { quoteId: string }) {
   const texts = useTexts(quotationsTexts);
   const words = useTexts(quoteWordsTexts);
-  const [quotation] = useState(() => createResource(quotationOf, texts.failed));
+  const [quotation] = useState(freshQuotation);
   const loaded = useResource(quotation, quoteId);
   const back = (
     <ButtonLink to={paths.quotations} look="quiet">

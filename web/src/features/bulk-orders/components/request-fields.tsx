@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useField } from 'formik';
 
 import {
   BUDGET_BANDS,
@@ -7,7 +6,6 @@ import {
   ORDER_TYPES,
   PAYMENT_TERMS,
   QUOTE_CATEGORIES,
-  type OrderType,
 } from '@kargha/domain/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
@@ -15,11 +13,13 @@ import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { quoteFormTexts } from '../quote-form-texts.ts';
+import type { QuoteDraft } from '../state/quote-draft.ts';
 
 /** Every field of a request for a quotation (spec §2). */
-export function QuoteFormFields() {
+export function RequestFields() {
   return (
     <>
       <CompanyFields />
@@ -101,10 +101,9 @@ function OrderFields() {
 function QuantityField() {
   const texts = useTexts(quoteFormTexts);
   const { fields } = useTexts(quoteWordsTexts);
-  const [{ value: orderType }] = useField<OrderType>('orderType');
-  const [{ value: typed }] = useField<string>('quantity');
+  const { orderType, quantity } = useFormValues<QuoteDraft>().values;
   const minimum = MINIMUM_PIECES[orderType];
-  const isBelow = Number(typed) >= 1 && Number(typed) < minimum;
+  const isBelow = Number(quantity) >= 1 && Number(quantity) < minimum;
   return (
     <FormTextField
       name="quantity"

@@ -14,19 +14,19 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { sendQuoteRequest } from '../data/quote-api.ts';
 import { quoteFormTexts } from '../quote-form-texts.ts';
-import { draftOf, forgetDraft, keepDraft, type QuoteDraft } from '../state/quote-draft.ts';
-import { QuoteFormFields } from './quote-form-fields.tsx';
+import { draftOf, keepDraft, type QuoteDraft } from '../state/quote-draft.ts';
+import { sendDraft } from '../state/send-draft.ts';
+import { RequestFields } from './request-fields.tsx';
 
-interface QuoteFormDialogProps {
+interface RequestFormProps {
   profile: UserProfile;
   onSent: () => void;
   onClose: () => void;
 }
 
 /** What a business needs, sent to the shop. Whoever closes it finds what they typed when they come back. */
-export function QuoteFormDialog({ profile, onSent, onClose }: QuoteFormDialogProps) {
+export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
   const texts = useTexts(quoteFormTexts);
   const [draft] = useState(() => draftOf(profile));
   const { failure, send } = useSending(profile, () => {
@@ -69,7 +69,7 @@ export function QuoteFormDialog({ profile, onSent, onClose }: QuoteFormDialogPro
                 <p>{texts.failedHint}</p>
               </Notice>
             )}
-            <QuoteFormFields />
+            <RequestFields />
             <FocusFirstError />
           </FormStack>
         </ModalDialog>
@@ -85,15 +85,14 @@ function useSending(profile: UserProfile, onSent: () => void) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
 
-  async function send({ requestId, ...typed }: QuoteDraft) {
+  async function send(draft: QuoteDraft) {
     setFailure(undefined);
     try {
-      await sendQuoteRequest(quoteRequestSchema.cast(typed), requestId);
+      await sendDraft(profile, draft);
     } catch (error) {
       setFailure(say(error instanceof Error ? error.message : String(error)));
       return;
     }
-    forgetDraft(profile);
     const see = { label: texts.seeQuotations, onSelect: () => void navigate(paths.quotations) };
     showToast({
       tone: 'success',

@@ -7,7 +7,7 @@ import type { UserProfile } from '@kargha/domain/user-profile';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { QuoteFormDialog } from './quote-form-dialog.tsx';
+import { RequestForm } from './request-form.tsx';
 
 const { sendQuoteRequest } = vi.hoisted(() => ({
   sendQuoteRequest: vi.fn<(form: QuoteForm, requestId: string) => Promise<void>>(),
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const open = (profile = buyer) =>
-  renderInShop(<QuoteFormDialog profile={profile} onSent={onSent} onClose={onClose} />);
+  renderInShop(<RequestForm profile={profile} onSent={onSent} onClose={onClose} />);
 const field = (label: RegExp) => screen.getByLabelText(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -1,0 +1,16 @@
+import { createResource, type Resource } from '#lib/resource.ts';
+
+import { quotationOf, quotesOf } from '../data/quotations.ts';
+import type { Quotation, ShownQuote } from './shown-quote.ts';
+
+const FAILURE = 'Failed to load quotations';
+
+/** The requests of a buyer by uid: a resource of one visit to the page, since the shop may have answered by the next. */
+export function freshQuotes(): Resource<ShownQuote[]> {
+  return createResource(quotesOf, FAILURE);
+}
+
+/** One request by its id, likewise; null when there is none. */
+export function freshQuotation(): Resource<Quotation | null> {
+  return createResource(quotationOf, FAILURE);
+}
