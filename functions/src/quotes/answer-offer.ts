@@ -9,7 +9,7 @@ import {
 } from '../records/quote-record.ts';
 
 /** What a buyer answers to the offer that they saw. */
-export interface OfferAnswer {
+interface OfferAnswer {
   quoteId: string;
   /** the buyer */
   uid: string;

@@ -57,6 +57,30 @@ export const quotationsHindi: typeof quotationsTexts.en = {
   added: (line) => `नया: ${line}`,
   removed: (line) => `अब नहीं: ${line}`,
   changed: (line, from, to) => `${line}: ${from} → ${to}`,
+  answers: {
+    changes: {
+      button: 'बदलाव माँगें',
+      hint: 'हम देखकर आपको नया संस्करण भेजेंगे।',
+      dialog: {
+        title: 'बदलाव माँगें',
+        label: 'क्या अलग होना चाहिए?',
+        missing: 'कृपया बताएँ कि क्या अलग होना चाहिए।',
+        confirm: 'भेजें',
+      },
+      done: 'आपका संदेश हमारे पास है।',
+    },
+    decline: {
+      button: 'अस्वीकार करें',
+      hint: 'इससे यह माँग समाप्त हो जाती है। आप कभी भी नया कोटेशन माँग सकते हैं।',
+      dialog: {
+        title: 'यह प्रस्ताव अस्वीकार करें?',
+        label: 'कारण',
+        missing: 'कृपया कारण बताएँ।',
+        confirm: 'प्रस्ताव अस्वीकार करें',
+      },
+      done: 'आपने प्रस्ताव अस्वीकार कर दिया।',
+    },
+  },
   messagesTitle: 'संदेश',
   noMessages: 'अभी किसी ने नहीं लिखा।',
   you: 'आप',

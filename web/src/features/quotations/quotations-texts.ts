@@ -60,6 +60,30 @@ const en = {
   added: (line: string) => `New: ${line}`,
   removed: (line: string) => `No longer there: ${line}`,
   changed: (line: string, from: string, to: string) => `${line}: ${from} → ${to}`,
+  answers: {
+    changes: {
+      button: 'Ask for changes',
+      hint: 'We look at it and send you a new version.',
+      dialog: {
+        title: 'Ask for changes',
+        label: 'What should be different?',
+        missing: 'Please say what should be different.',
+        confirm: 'Send',
+      },
+      done: 'Your message is with us.',
+    },
+    decline: {
+      button: 'Decline',
+      hint: 'This ends the request. You can ask for a new quotation at any time.',
+      dialog: {
+        title: 'Decline this offer?',
+        label: 'Reason',
+        missing: 'Please give a reason.',
+        confirm: 'Decline the offer',
+      },
+      done: 'You have declined the offer.',
+    },
+  },
   messagesTitle: 'Messages',
   noMessages: 'Nobody has written yet.',
   you: 'You',

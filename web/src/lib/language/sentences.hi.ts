@@ -53,6 +53,12 @@ export const sentencesHindi: Sentences = {
   'Please enter a date, or leave it empty': 'कृपया तारीख़ लिखें या ख़ाली छोड़ें',
   'The required-by date must be in the future': 'तारीख़ आज के बाद की हो',
   'Quotations are for business accounts.': 'कोटेशन व्यवसाय के खातों के लिए हैं।',
+  'We found no such quotation.': 'ऐसा कोई कोटेशन नहीं मिला।',
+  'This offer has changed. Please look at the latest version.':
+    'यह प्रस्ताव बदल गया है। कृपया नया संस्करण देखें।',
+  'This offer has expired. Please ask us for a new one.': 'इस प्रस्ताव का समय बीत गया। कृपया नया माँगें।',
+  'This offer has been answered already, or is not open.':
+    'इस प्रस्ताव का उत्तर दिया जा चुका है, या यह खुला नहीं है।',
   Men: 'पुरुष',
   Women: 'महिलाएँ',
   Living: 'घर',

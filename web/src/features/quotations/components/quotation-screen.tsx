@@ -18,7 +18,7 @@ import { QuotationView } from './quotation-view.tsx';
 export function QuotationScreen({ quoteId }: { quoteId: string }) {
   const texts = useTexts(quotationsTexts);
   const words = useTexts(quoteWordsTexts);
-  const [quotation] = useState(freshQuotation);
+  const [quotation, setQuotation] = useState(freshQuotation);
   const loaded = useResource(quotation, quoteId);
   const back = (
     <ButtonLink to={paths.quotations} look="quiet">
@@ -31,7 +31,7 @@ export function QuotationScreen({ quoteId }: { quoteId: string }) {
     return (
       <Page title={texts.quoteTitle(what)} lead={quote.companyName}>
         <Back>{back}</Back>
-        <QuotationView {...loaded.data} />
+        <QuotationView quotation={loaded.data} onAnswered={() => setQuotation(freshQuotation())} />
       </Page>
     );
   }

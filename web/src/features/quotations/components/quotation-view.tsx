@@ -7,6 +7,7 @@ import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
 import { standingOf, type Quotation } from '../state/shown-quote.ts';
+import { OfferAnswers } from './offer-answers.tsx';
 import { OfferView } from './offer-view.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
 import { RequestDetails } from './request-details.tsx';
@@ -14,8 +15,15 @@ import { StandingTag } from './standing-tag.tsx';
 import { Validity } from './validity.tsx';
 import { VersionChanges } from './version-changes.tsx';
 
+interface QuotationViewProps {
+  quotation: Quotation;
+  onAnswered: () => void;
+}
+
 /** A request with the latest offer, what was changed in it, and what was written about it. */
-export function QuotationView({ quote, versions, messages }: Quotation) {
+export function QuotationView({ quotation, onAnswered }: QuotationViewProps) {
+  const { quote, versions, messages } = quotation;
+  const standing = standingOf(quote, new Date());
   const texts = useTexts(quotationsTexts);
   const latest = versions.at(-1);
   const before = versions.at(-2);
@@ -27,13 +35,16 @@ export function QuotationView({ quote, versions, messages }: Quotation) {
             <Typography variant="h2">
               {latest ? texts.offerTitle(latest.version) : texts.noOfferTitle}
             </Typography>
-            <StandingTag standing={standingOf(quote, new Date())} />
+            <StandingTag standing={standing} />
           </Head>
           {latest && <OfferView offer={latest} />}
           {!latest && <p>{quote.state === 'draft' ? texts.notSent : texts.noOffer}</p>}
           <Until>
             <Validity quote={quote} />
           </Until>
+          {latest && standing === 'sent' && (
+            <OfferAnswers quoteId={quote.id} version={latest.version} onAnswered={onAnswered} />
+          )}
         </Surface>
         {latest && before && <VersionChanges before={before} after={latest} />}
         <QuoteMessages messages={messages} />

@@ -14,6 +14,7 @@ const { quotesOf, quotationOf } = vi.hoisted(() => ({
   quotationOf: vi.fn<(quoteId: string) => Promise<Quotation | null>>(),
 }));
 vi.mock('../data/quotations.ts', () => ({ quotesOf, quotationOf }));
+vi.mock('../data/answer-api.ts', () => ({ declineOffer: vi.fn(), askForChanges: vi.fn() }));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -137,6 +138,15 @@ test('the latest offer shows its lines, its amounts, its terms and what is diffe
   expect(screen.getByText('Logo or branding, Samples')).toBeVisible();
   expect(screen.getByText('Can they come in blue?')).toBeVisible();
   expect(screen.getByText(/on version 1, line 1/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask for changes' })).toBeVisible();
+});
+
+test('an offer that has expired cannot be answered any more', async () => {
+  const over = { ...quote, validUntil: inDays(-1) };
+  quotationOf.mockResolvedValue({ quote: over, versions: [first, second], messages: [] });
+  renderInShop(<QuotationScreen quoteId="q1" />);
+  expect(await screen.findByText('Expired')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
 });
 
 test('before the first offer the page says when it comes', async () => {
