@@ -6,13 +6,13 @@ import {
   type Invoice,
   type InvoiceParty,
 } from '@kargha/domain/invoice';
+import { invoiceLines, invoiceTotals } from '@kargha/domain/invoice-tax';
 import { INDIAN_STATES, findState } from '@kargha/domain/indian-states';
 
 import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { PEOPLE, uidOf } from '../people/people.ts';
-import { invoiceLines, invoiceTotals } from './invoice-tax.ts';
 
 interface Numbered {
   order: StoredOrder;

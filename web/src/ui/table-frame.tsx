@@ -19,3 +19,18 @@ export const TableFrame = styled('div')(({ theme: { vars, spacing } }) => ({
   '& td > span[class]': { display: 'inline-block' },
   '& tbody tr:hover': { background: vars.palette.shop.well },
 }));
+
+/** The head of a table: the names of its columns, in their order. */
+export function TableHead({ columns }: { columns: Readonly<Record<string, string>> }) {
+  return (
+    <thead>
+      <tr>
+        {Object.values(columns).map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -5,7 +5,7 @@ import { adminOrderPath } from '#lib/paths.ts';
 import { IconLink } from '#ui/controls/icon-button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
-import { TableFrame } from '#ui/table-frame.tsx';
+import { TableFrame, TableHead } from '#ui/table-frame.tsx';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import type { ListedOrder } from '../state/listed-order.ts';
@@ -21,15 +21,7 @@ export function OrdersTable({ orders, labelledBy }: OrdersTableProps) {
   return (
     <TableFrame role="region" aria-labelledby={labelledBy} tabIndex={0}>
       <table>
-        <thead>
-          <tr>
-            {Object.values(texts.columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={texts.columns} />
         <tbody>
           {orders.map((order) => (
             <OrderRow key={order.id} order={order} />

@@ -5,7 +5,7 @@ import { sumPaise } from '@kargha/domain/paise';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TableFrame } from '#ui/table-frame.tsx';
+import { TableFrame, TableHead } from '#ui/table-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { downloadPaper } from '../state/download.ts';
@@ -18,15 +18,7 @@ export function PapersTable({ papers }: { papers: readonly ListedPaper[] }) {
   return (
     <TableFrame role="region" aria-label={texts.title} tabIndex={0}>
       <table>
-        <thead>
-          <tr>
-            {Object.values(texts.columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={texts.columns} />
         <tbody>
           {papers.map((paper) => (
             <PaperRow key={paper.number} paper={paper} />
