@@ -35,7 +35,8 @@ export function OfferAnswers({ quoteId, version, onAnswered }: OfferAnswersProps
     try {
       await SEND[chosen](quoteId, version, words);
     } catch (error) {
-      throw new Error(say(error instanceof Error ? error.message : String(error)));
+      const sentence = error instanceof Error ? error.message : String(error);
+      throw new Error(say(sentence), { cause: error });
     }
     showToast({ tone: 'success', message: texts.answers[chosen].done });
     onAnswered();

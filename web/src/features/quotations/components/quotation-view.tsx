@@ -6,7 +6,12 @@ import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
-import { standingOf, type Quotation } from '../state/shown-quote.ts';
+import {
+  standingOf,
+  type Quotation,
+  type ShownQuote,
+  type ShownVersion,
+} from '../state/shown-quote.ts';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferView } from './offer-view.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
@@ -23,33 +28,61 @@ interface QuotationViewProps {
 /** A request with the latest offer, what was changed in it, and what was written about it. */
 export function QuotationView({ quotation, onAnswered }: QuotationViewProps) {
   const { quote, versions, messages } = quotation;
-  const standing = standingOf(quote, new Date());
-  const texts = useTexts(quotationsTexts);
   const latest = versions.at(-1);
   const before = versions.at(-2);
   return (
     <TwoColumns side={<RequestDetails quote={quote} />}>
       <Stack>
         <Surface>
-          <Head>
-            <Typography variant="h2">
-              {latest ? texts.offerTitle(latest.version) : texts.noOfferTitle}
-            </Typography>
-            <StandingTag standing={standing} />
-          </Head>
-          {latest && <OfferView offer={latest} />}
-          {!latest && <p>{quote.state === 'draft' ? texts.notSent : texts.noOffer}</p>}
-          <Until>
-            <Validity quote={quote} />
-          </Until>
-          {latest && standing === 'sent' && (
-            <OfferAnswers quoteId={quote.id} version={latest.version} onAnswered={onAnswered} />
+          {latest ? (
+            <LatestOffer quote={quote} offer={latest} onAnswered={onAnswered} />
+          ) : (
+            <NoOffer quote={quote} />
           )}
         </Surface>
         {latest && before && <VersionChanges before={before} after={latest} />}
         <QuoteMessages messages={messages} />
       </Stack>
     </TwoColumns>
+  );
+}
+
+interface LatestOfferProps {
+  quote: ShownQuote;
+  offer: ShownVersion;
+  onAnswered: () => void;
+}
+
+function LatestOffer({ quote, offer, onAnswered }: LatestOfferProps) {
+  const texts = useTexts(quotationsTexts);
+  const standing = standingOf(quote, new Date());
+  return (
+    <>
+      <Head>
+        <Typography variant="h2">{texts.offerTitle(offer.version)}</Typography>
+        <StandingTag standing={standing} />
+      </Head>
+      <OfferView offer={offer} />
+      <Until>
+        <Validity quote={quote} />
+      </Until>
+      {standing === 'sent' && (
+        <OfferAnswers quoteId={quote.id} version={offer.version} onAnswered={onAnswered} />
+      )}
+    </>
+  );
+}
+
+function NoOffer({ quote }: { quote: ShownQuote }) {
+  const texts = useTexts(quotationsTexts);
+  return (
+    <>
+      <Head>
+        <Typography variant="h2">{texts.noOfferTitle}</Typography>
+        <StandingTag standing={standingOf(quote, new Date())} />
+      </Head>
+      <p>{quote.state === 'draft' ? texts.notSent : texts.noOffer}</p>
+    </>
   );
 }
 
