@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import type { UserProfile } from '@kargha/domain/user-profile';
 import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
+import { publishPerson } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { LanguageSwitch } from './footer/language-switch.tsx';
@@ -33,6 +35,14 @@ test('the next visit speaks the language that was chosen', async () => {
   localStorage.setItem(storageKeys.language, 'hi');
   renderInShop(shop);
   expect(await screen.findByRole('group', { name: 'भाषा' })).toBeVisible();
+});
+
+test('on a browser that has not chosen, the account of whoever signs in decides', async () => {
+  localStorage.clear();
+  renderInShop(shop);
+  act(() => publishPerson({ preferences: { language: 'hi' } } as unknown as UserProfile));
+  expect(await screen.findByRole('group', { name: 'भाषा' })).toBeVisible();
+  act(() => publishPerson(undefined));
 });
 
 test('a language that nobody speaks leaves the shop in English', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import { recallLanguage, useLanguage } from '#lib/language/language-choice.ts';
 import { TranslationsContext, type Language, type Translations } from '#lib/language/language.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
 
 type Other = Exclude<Language, 'en'>;
 
@@ -13,7 +14,8 @@ const LOADERS: Record<Other, () => Promise<Translations>> = {
 export function LanguageHost({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const [loaded, setLoaded] = useState<{ language: Other; texts: Translations }>();
-  useEffect(recallLanguage, []);
+  const preferred = useSession((session) => selectProfile(session)?.preferences.language);
+  useEffect(() => recallLanguage(preferred), [preferred]);
   useEffect(() => {
     if (language === 'en') return;
     void LOADERS[language]().then((texts) => setLoaded({ language, texts }), keepEnglish);

@@ -23,9 +23,9 @@ export function chooseLanguage(language: Language): void {
   speak(language);
 }
 
-/** Takes up what was chosen at an earlier visit. */
-export function recallLanguage(): void {
-  const stored = lastingStorage.getItem(storageKeys.language);
+/** Takes up what was chosen here at an earlier visit; else what the account of whoever is signed in says. */
+export function recallLanguage(preferred: unknown): void {
+  const stored = lastingStorage.getItem(storageKeys.language) ?? preferred;
   const language = LANGUAGES.find((known) => known === stored);
   if (language) speak(language);
 }
