@@ -23,7 +23,7 @@ const NODE_BIN = `${PROJECT_ROOT}/node_modules/.bin`;
 export function runCommand(line: string, options: CommandOptions = {}): Promise<CommandResult> {
   const collects = options.output === 'collect';
   const stdio: StdioOptions = collects ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-  const child = spawn(line, {
+  const child = spawn(inPlaceOfShell(line), {
     shell: true,
     cwd: options.cwd ?? PROJECT_ROOT,
     env: { ...process.env, PATH: `${NODE_BIN}:${process.env.PATH ?? ''}`, ...options.env },
@@ -38,4 +38,15 @@ export function runCommand(line: string, options: CommandOptions = {}): Promise<
     child.once('error', (error) => resolve({ code: 1, output: output + error.message }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/** Signs by which a line is more than one command, or sets variables first: such a line needs its shell to the end. */
+const NEEDS_SHELL = /[;&|<>(){}\n]|^\s*\w+=/;
+
+/**
+ * A single command takes the place of the shell that starts it: a signal to the shell then reaches the command, which
+ * would live on without it.
+ */
+function inPlaceOfShell(line: string): string {
+  return process.platform === 'win32' || NEEDS_SHELL.test(line) ? line : `exec ${line}`;
 }

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { runCommand } from './command.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kargha-command-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('a command that is stopped is gone, not only the shell that started it', async () => {
+  const file = join(folder, 'pid');
+  const script = join(folder, 'wait.mjs');
+  writeFileSync(
+    script,
+    `import { renameSync, writeFileSync } from 'node:fs';
+     writeFileSync('${file}.new', String(process.pid));
+     renameSync('${file}.new', '${file}');
+     setInterval(() => undefined, 1000);`,
+  );
+  const stopping = new AbortController();
+  const ended = runCommand(`node ${script}`, { signal: stopping.signal, output: 'collect' });
+  await expect.poll(() => existsSync(file), { timeout: 10_000 }).toBe(true);
+  const pid = Number(readFileSync(file, 'utf8'));
+  stopping.abort();
+  await ended;
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+});
+
+test.each([
+  ['echo one && echo two', 'one\ntwo\n'],
+  ['WHO=loom sh -c "printenv WHO"', 'loom\n'],
+  ['echo "a; b"', 'a; b\n'],
+])('the line %s still runs in a shell', async (line, output) => {
+  expect(await runCommand(line, { output: 'collect' })).toEqual({ code: 0, output });
+});
