@@ -26,6 +26,15 @@ export interface Stock {
   committed: number;
 }
 
+/** How many products everybody may see. */
+export async function openProductCount(): Promise<number> {
+  const open = books
+    .collection('products')
+    .where('status', '==', 'active')
+    .where('restricted', '==', false);
+  return (await open.count().get()).data().count;
+}
+
 /** A product of the sample shop that anyone may buy, with at least so many pieces. */
 export async function productOnTheShelf(pieces: number): Promise<ShelfProduct> {
   const found = await books

@@ -18,7 +18,7 @@ const story = {
 };
 
 test('a card leads to its story, and shows its picture where it has one', () => {
-  const picture = { name: 'story-loom', alt: 'A loom', color: '#aabbcc' };
+  const picture = { path: '/art/story-loom', alt: 'A loom', color: '#aabbcc' };
   renderInShop(
     <StoryCards
       stories={[

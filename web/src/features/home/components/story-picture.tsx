@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import type { StoryPicture as Picture } from '../state/home-resources.ts';
 
 /** The picture of a story: one of the shop's own, three parts wide and two high. */
-export function StoryPicture({ picture: { name, alt, color } }: { picture: Picture }) {
+export function StoryPicture({ picture: { path, alt, color } }: { picture: Picture }) {
   return (
     <Frame style={{ background: color }}>
-      <source type="image/avif" srcSet={`/art/${name}.avif`} />
+      <source type="image/avif" srcSet={`${path}.avif`} />
       <img
-        src={`/art/${name}.webp`}
+        src={`${path}.webp`}
         alt={alt}
         width={960}
         height={640}

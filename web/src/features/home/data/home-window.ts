@@ -24,9 +24,10 @@ export interface Story {
   picture: StoryPicture | undefined;
 }
 
-/** One of the shop's own pictures: `/art/{name}.avif` and `.webp`. */
+/** One of the shop's own pictures: `{path}.avif` and `{path}.webp`. */
 export interface StoryPicture {
-  name: string;
+  /** '/art/story-loom' */
+  path: string;
   alt: string;
   /** '#rrggbb', shown until the picture is there */
   color: string;
@@ -70,10 +71,13 @@ export function storyFrom(id: string, fields: StoredFields): Story {
     excerpt: fields.text('excerpt'),
     paragraphs: fields.texts('paragraphs'),
     productIds: fields.texts('productIds'),
-    picture: fields.has('picture') ? picture(fields.part('picture')) : undefined,
+    picture: picture(fields.part('picture')),
   };
 }
 
-function picture(fields: StoredFields): StoryPicture {
-  return { name: fields.text('name'), alt: fields.text('alt'), color: fields.text('color') };
+/** Other places than the shop's own are no pictures of its stories. */
+function picture(fields: StoredFields): StoryPicture | undefined {
+  const path = fields.text('path');
+  if (!/^\/art\/[\w-]+$/.test(path)) return undefined;
+  return { path, alt: fields.text('alt'), color: fields.text('color') };
 }
