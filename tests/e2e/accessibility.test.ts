@@ -97,6 +97,7 @@ test('the keyboard alone leads from the door to the checkout', async () => {
   await tabTo(page, 'Proceed to Checkout');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/checkout');
+  await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();
   await tabTo(page, 'Full name');
 });
 

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 
 import type { Role, UserProfile } from '@kargha/domain/user-profile';
+
+import { suiteApp } from '../suite-app.ts';
 
 export const PASSWORD = 'Kargha@123';
 
@@ -15,13 +15,9 @@ export interface Account {
   email: string;
 }
 
-let app: App;
+const app = suiteApp();
 const emails: string[] = [];
 const phones: string[] = [];
-
-beforeAll(() => {
-  app = initializeApp({ projectId: 'demo-kargha' }, 'accounts');
-});
 
 afterAll(async () => {
   const found = await getAuth(app).getUsers([
@@ -33,7 +29,6 @@ afterAll(async () => {
     await getFirestore(app).doc(`users/${uid}`).delete();
   }
   await forgetLocks();
-  await deleteApp(app);
 });
 
 /** An address that nobody has yet. Whoever signs up with it is removed after the tests. */

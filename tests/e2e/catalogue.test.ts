@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { suiteApp } from '../suite-app.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
-const books = getFirestore(initializeApp({ projectId: 'demo-kargha' }, 'catalogue'));
+const books = getFirestore(suiteApp());
 
 const IKAT = 'Pochampally ikat silk saree, vermilion';
 

@@ -1,25 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll } from 'vitest';
 
 import type { Order } from '@kargha/domain/order';
 
 import { codeId } from '../../tools/seed/foundation/stable-id.ts';
+import { suiteApp } from '../suite-app.ts';
 
 /** What a checkout leaves in the books, and the codes that shorten it. */
-let app: App;
-let books: Firestore;
-
-beforeAll(() => {
-  app = initializeApp({ projectId: 'demo-kargha' }, 'checkout');
-  books = getFirestore(app);
-});
-
-afterAll(() => deleteApp(app));
+const books = getFirestore(suiteApp());
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 

@@ -1,19 +1,9 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll } from 'vitest';
+
+import { suiteApp } from '../suite-app.ts';
 
 /** What the shop's books say, read past every rule, to hold it against what people see. */
-let app: App;
-let books: Firestore;
-
-beforeAll(() => {
-  app = initializeApp({ projectId: 'demo-kargha' }, 'books');
-  books = getFirestore(app);
-});
-
-afterAll(() => deleteApp(app));
+const books = getFirestore(suiteApp());
 
 export interface ShelfProduct {
   id: string;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 
@@ -8,11 +7,11 @@ import type { Order } from '@kargha/domain/order';
 import type { Product } from '@kargha/domain/product';
 import { ledgerSum, opening, openingId, type StockMovement } from '@kargha/domain/stock';
 
-const PROJECT = { projectId: 'demo-kargha', storageBucket: 'demo-kargha.appspot.com' };
+import { suiteApp } from '../suite-app.ts';
 
 /** The shop's books, read and arranged past every rule. */
 export function books(): Firestore {
-  return getFirestore(getApps()[0] ?? initializeApp(PROJECT));
+  return getFirestore(suiteApp());
 }
 
 /** Puts a product of the test's own on the shelf, with the first row of its ledger. */

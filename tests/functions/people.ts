@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 
 import type { Role } from '@kargha/domain/user-profile';
 
+import { suiteApp } from '../suite-app.ts';
 import { books } from './books.ts';
 
 export interface Person {
@@ -21,7 +22,7 @@ export async function signUp(role: Role, profile: object = {}): Promise<Person> 
   await books()
     .doc(`users/${uid}`)
     .set({ uid, email, role, accessCodes: [], ...profile });
-  await getAuth().createUser({ uid, email, password: PASSWORD, emailVerified: true });
+  await getAuth(suiteApp()).createUser({ uid, email, password: PASSWORD, emailVerified: true });
   return { uid, email, token: await signIn(email) };
 }
 

@@ -19,8 +19,18 @@
     event.preventDefault();
     pressed.push({ what: what, isForm: event.type === 'submit' });
   }
+  // What is typed there is typed again, or the page would come to life with what it was drawn with.
+  function note(event) {
+    var what = event.target;
+    if (typeof what.value !== 'string') return;
+    pressed = pressed.filter(function (one) {
+      return one.what !== what;
+    });
+    pressed.unshift({ what: what, isForm: false, text: what.value });
+  }
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
+  addEventListener('input', note, true);
   // The shop's scripts wait until the page is painted; a page in a hidden tab is not, so they do not wait for long.
   addEventListener('DOMContentLoaded', function () {
     var root = document.getElementById('root');
@@ -52,6 +62,7 @@
     end: function () {
       removeEventListener('click', keep, true);
       removeEventListener('submit', keep, true);
+      removeEventListener('input', note, true);
       return pressed.splice(0);
     },
   };

@@ -1,9 +1,16 @@
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { EarlyPresses } from './early-presses.tsx';
 
-function pageWith(presses: { what: Element; isForm: boolean }[], shop = <p />) {
+interface Kept {
+  what: Element;
+  isForm: boolean;
+  text?: string;
+}
+
+function pageWith(presses: Kept[], shop = <p />) {
   window.karghaEarly = { end: () => presses };
   return render(
     <>
@@ -48,4 +55,30 @@ test('a press is repeated once, however many pages follow', () => {
   pageWith([{ what: container.querySelector('button')!, isForm: false }]);
   render(<EarlyPresses />);
   expect(openMenu).toHaveBeenCalledOnce();
+});
+
+function SearchField() {
+  const [words, setWords] = useState('');
+  return (
+    <>
+      <input aria-label="Search" value={words} onChange={(event) => setWords(event.target.value)} />
+      <output>{words}</output>
+    </>
+  );
+}
+
+test('what was typed before the page was alive stands in the field, and the shop knows it', () => {
+  render(<SearchField />);
+  const field = screen.getByLabelText<HTMLInputElement>('Search');
+  pageWith([{ what: field, isForm: false, text: 'ikat' }]);
+  expect(field.value).toBe('ikat');
+  expect(screen.getByRole('status')).toHaveTextContent('ikat');
+});
+
+test('on a page that was drawn anew the like field takes what was typed', () => {
+  const gone = document.createElement('input');
+  gone.setAttribute('aria-label', 'Search');
+  render(<SearchField />);
+  pageWith([{ what: gone, isForm: false, text: 'ajrakh' }]);
+  expect(screen.getByRole('status')).toHaveTextContent('ajrakh');
 });

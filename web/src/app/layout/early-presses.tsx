@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 interface EarlyPress {
   what: Element;
   isForm: boolean;
+  /** what was typed into a field; absent for a press */
+  text?: string;
 }
 
 declare global {
@@ -12,7 +14,7 @@ declare global {
   }
 }
 
-/** Stands beside a page. Once both are alive, what was pressed before is pressed again, so that no click is lost. */
+/** Stands beside a page. Once both are alive, what was pressed and typed before is done again, so that nothing is lost. */
 export function EarlyPresses() {
   useEffect(() => {
     const early = window.karghaEarly;
@@ -22,17 +24,28 @@ export function EarlyPresses() {
   return null;
 }
 
-function pressAgain({ what, isForm }: EarlyPress): void {
+function pressAgain({ what, isForm, text }: EarlyPress): void {
   const present = what.isConnected ? what : likeness(what);
-  if (isForm && present instanceof HTMLFormElement) present.requestSubmit();
+  if (text !== undefined) typeAgain(present, text);
+  else if (isForm && present instanceof HTMLFormElement) present.requestSubmit();
   else if (present instanceof HTMLElement) present.click();
 }
+
+/** Through the browser's own setter: React hears of a value only when it differs from the one that React has set. */
+function typeAgain(field: Element | undefined, text: string): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const SIGNS = ['aria-label', 'name', 'type', 'placeholder'];
 
 /** The element that took the place of one from a page that was drawn anew. */
 function likeness(gone: Element): Element | undefined {
   return [...document.querySelectorAll(gone.tagName)].find(
     (element) =>
-      element.getAttribute('aria-label') === gone.getAttribute('aria-label') &&
+      SIGNS.every((sign) => element.getAttribute(sign) === gone.getAttribute(sign)) &&
       element.textContent === gone.textContent,
   );
 }

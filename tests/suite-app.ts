@@ -1,0 +1,8 @@
+import { getApps, initializeApp, type App } from 'firebase-admin/app';
+
+const PROJECT = { projectId: 'demo-kargha', storageBucket: 'demo-kargha.appspot.com' };
+
+/** firebase-admin's app over the running suite: one for the whole process, which ends it. */
+export function suiteApp(): App {
+  return getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp(PROJECT);
+}
