@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { CATEGORY_FILTERS, type CategorySelection } from '@kargha/domain/categories';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
@@ -15,13 +16,17 @@ type Controls = ReturnType<typeof useListQuery>;
 export function ListControls({ controls }: { controls: Controls }) {
   const { query, setCategory, setSearch, setSort } = controls;
   const texts = useTexts(catalogTexts);
+  const say = useSay();
   return (
     <Bar role="search" aria-label={texts.search}>
       <SearchBox value={query.search} onChange={setSearch} />
       <SelectField
         label={texts.category}
         value={query.category.value}
-        options={categoryOptions(query.category)}
+        options={categoryOptions(query.category).map(({ value, label }) => ({
+          value,
+          label: say(label),
+        }))}
         onChange={setCategory}
       />
       <SelectField
