@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 
-import { gstinProblem, readGstin } from './gstin.ts';
+import { companyFields, countedEmailField } from './account-fields.ts';
 
 /** Failed sign-ins that one account, and one network address, has before it must wait (spec §9). */
 export const SIGN_IN_TRIES = 5;
@@ -22,12 +22,7 @@ export interface LockDetails {
 
 /** POST /api/account/sign-in-check and …/sign-in-failed; an address counts in lower case. */
 export const signInAttemptSchema = object({
-  email: string()
-    .trim()
-    .lowercase()
-    .required('Email is required')
-    .max(254, 'Please enter a valid email address')
-    .email('Please enter a valid email address'),
+  email: countedEmailField(),
 }).exact('This field is not known.');
 
 /** Path of a document that its owner has put into Storage: companies/{uid}/{file}. */
@@ -35,17 +30,7 @@ const DOCUMENT_PATH = /^companies\/[\w-]{1,128}\/[\w.-]{1,120}$/;
 
 /** POST /api/account/company: the number is kept in upper case without spaces. */
 export const companyRequestSchema = object({
-  companyName: string()
-    .trim()
-    .required('Company name is required for B2B customers')
-    .max(120, 'Company name can have at most 120 characters'),
-  gstNumber: string()
-    .transform((typed: unknown) => (typeof typed === 'string' ? readGstin(typed) : typed))
-    .required('GST number is required for B2B customers')
-    .test('gstin', (number, context) => {
-      const problem = gstinProblem(number);
-      return problem === null || context.createError({ message: problem });
-    }),
+  ...companyFields,
   documentPath: string()
     .max(300, 'This document is not known.')
     .matches(DOCUMENT_PATH, 'This document is not known.'),

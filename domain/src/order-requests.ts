@@ -1,10 +1,16 @@
 import { array, number, object, string, type InferType } from 'yup';
 
 import { MAX_QUANTITY_PER_LINE } from './product.ts';
-
-export const LONGEST_REASON = 500;
-export const MAX_ORDER_LINES = 50;
-const UNKNOWN = 'This field is not known.';
+import {
+  isEachOnce,
+  MAX_ORDER_LINES,
+  noteField,
+  piecesField,
+  productIdField,
+  refundAmountField,
+  TWICE,
+  UNKNOWN_FIELD,
+} from './request-fields.ts';
 
 const revision = () =>
   number()
@@ -13,32 +19,15 @@ const revision = () =>
     .min(0, 'The revision is a whole number.')
     .required('The revision of the order is missing.');
 
-const note = () =>
-  string().trim().max(LONGEST_REASON, `At most ${LONGEST_REASON} characters.`).default('');
-const reason = () => note().required('Please give a reason.');
-
-const productId = () =>
-  string()
-    .strict()
-    .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
-    .required('Every line needs a product id.');
+const reason = () => noteField().required('Please give a reason.');
 
 const pieces = (least: number) =>
-  number()
-    .strict()
-    .integer('The quantity must be a whole number.')
-    .min(least, `The quantity must be at least ${least}.`)
-    .max(MAX_QUANTITY_PER_LINE, `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`)
-    .required('Every line needs a quantity.');
+  piecesField(least).max(
+    MAX_QUANTITY_PER_LINE,
+    `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`,
+  );
 
-const line = object({ productId: productId(), quantity: pieces(1) }).exact(UNKNOWN);
-/** True when no product stands in a list twice. */
-export function isEachOnce(listed: readonly { productId: string }[] | undefined): boolean {
-  const products = new Set(listed?.map((one) => one.productId));
-  return products.size === (listed?.length ?? 0);
-}
-
-export const TWICE = 'A product stands in the list twice.';
+const line = object({ productId: productIdField(), quantity: pieces(1) }).exact(UNKNOWN_FIELD);
 
 const lines = () =>
   array(line)
@@ -71,23 +60,27 @@ const parcel = {
 };
 
 /** Confirm, pack, release and the like: what staff saw, and a note if they want one. */
-export const staffStepSchema = object({ revision: revision(), reason: note() }).exact(UNKNOWN);
+export const staffStepSchema = object({ revision: revision(), reason: noteField() }).exact(
+  UNKNOWN_FIELD,
+);
 
 /** Hold and cancel need a reason. */
-export const staffReasonSchema = object({ revision: revision(), reason: reason() }).exact(UNKNOWN);
+export const staffReasonSchema = object({ revision: revision(), reason: reason() }).exact(
+  UNKNOWN_FIELD,
+);
 
 /** A parcel: without lines it takes all pieces that are still in the shop. */
 export const shipSchema = object({ revision: revision(), ...parcel, lines: lines() }).exact(
-  UNKNOWN,
+  UNKNOWN_FIELD,
 );
 export type ShipRequest = InferType<typeof shipSchema>;
 
 /** A step of one parcel, or without its id of every parcel that can take it. */
 export const parcelStepSchema = object({
   revision: revision(),
-  reason: note(),
+  reason: noteField(),
   shipmentId: parcelId(),
-}).exact(UNKNOWN);
+}).exact(UNKNOWN_FIELD);
 export type ParcelStepRequest = InferType<typeof parcelStepSchema>;
 
 /** An undelivered parcel goes out again. */
@@ -95,32 +88,28 @@ export const reshipSchema = object({
   revision: revision(),
   shipmentId: parcelId().required('Please name the parcel.'),
   ...parcel,
-}).exact(UNKNOWN);
+}).exact(UNKNOWN_FIELD);
 export type ReshipRequest = InferType<typeof reshipSchema>;
 
 /** An undelivered parcel is back: the pieces of `restock` are sold again, the others are not. */
 export const receiveSchema = object({
   revision: revision(),
-  reason: note(),
+  reason: noteField(),
   shipmentId: parcelId().required('Please name the parcel.'),
   restock: lines().required('Please say which pieces can be sold again.'),
-}).exact(UNKNOWN);
+}).exact(UNKNOWN_FIELD);
 export type ReceiveRequest = InferType<typeof receiveSchema>;
 
 /** Money back by staff, in paise. */
 export const refundSchema = object({
   revision: revision(),
-  amount: number()
-    .strict()
-    .integer('The amount must be whole paise.')
-    .min(100, 'The least refund is ₹1.')
-    .required('Please enter the amount.'),
+  amount: refundAmountField(),
   reason: reason(),
-}).exact(UNKNOWN);
+}).exact(UNKNOWN_FIELD);
 export type RefundRequest = InferType<typeof refundSchema>;
 
 /** The shopper cancels, or asks to. */
-export const shopperReasonSchema = object({ reason: reason() }).exact(UNKNOWN);
+export const shopperReasonSchema = object({ reason: reason() }).exact(UNKNOWN_FIELD);
 
 /** POST /api/orders/:id/help: becomes a ticket. */
 export const helpSchema = object({
@@ -129,4 +118,4 @@ export const helpSchema = object({
     .min(10, 'Please tell us a little more.')
     .max(2000, 'At most 2000 characters.')
     .required('Please tell us what we can do for you.'),
-}).exact(UNKNOWN);
+}).exact(UNKNOWN_FIELD);
