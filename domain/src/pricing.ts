@@ -65,16 +65,9 @@ export function orderWorth({ total, giftCard }: Pick<OrderTotals, 'total' | 'gif
   return sumPaise([total, giftCard]);
 }
 
-/** What the cart page shows: no tax in the total, but what GST will add. */
-export interface CartTotals extends OrderTotals {
-  /** subtotal and shipping */
-  totalBeforeTax: Paise;
-}
-
-/** The totals of the cart page: as at checkout, and their sum before tax. */
-export function priceCart(lines: readonly PricedLine[]): CartTotals {
-  const totals = priceOrder(lines);
-  return { ...totals, totalBeforeTax: sumPaise([totals.subtotal, totals.shipping]) };
+/** What the cart page shows as its total: no tax, and no gift card yet (spec §9). */
+export function totalBeforeTax({ subtotal, discount, shipping }: OrderTotals): Paise {
+  return paise(subtotal - discount + shipping);
 }
 
 /** Free strictly above ₹2,000, else the flat rate. */

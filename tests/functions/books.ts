@@ -17,7 +17,7 @@ export function books(): Firestore {
 /** Puts a product of the test's own on the shelf, with the first row of its ledger. */
 export async function stockProduct(fields: Partial<Product> = {}): Promise<string> {
   const id = `test-${randomUUID().slice(0, 18)}`;
-  const product = { ...PLAIN, ...fields };
+  const product = { ...PLAIN_PRODUCT, ...fields };
   const { quantity, committed } = product;
   await books().doc(`products/${id}`).set(product);
   await books()
@@ -90,7 +90,8 @@ export async function eventually(condition: () => Promise<boolean>): Promise<voi
   await expect.poll(condition, { timeout: 30_000, interval: 50 }).toBe(true);
 }
 
-const PLAIN = {
+/** A product that anybody can buy, as a document holds it. */
+export const PLAIN_PRODUCT = {
   slug: 'test-piece',
   title: 'Test piece',
   description: 'Woven for a test.',

@@ -8,48 +8,26 @@ import { expect, test } from 'vitest';
 
 import { keepIndexed } from '../../functions/src/catalogue/index-upkeep.ts';
 import { scoreOrder } from '../../functions/src/catalogue/sold-scores.ts';
-import { books, eventually, stockProduct } from './books.ts';
+import { books, eventually, PLAIN_PRODUCT, stockProduct } from './books.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from './paid-orders.ts';
 
 /** A product that no trigger knows of: it is in nobody's books. */
 function unknownProduct(fields: Partial<Product> = {}): Product {
   return {
+    ...PLAIN_PRODUCT,
     _id: `test-${randomUUID().slice(0, 18)}`,
     slug: 'loom',
     title: 'Loom piece',
     description: '',
-    category: 'women',
-    productCollection: 'saree',
+    price: 100,
+    hsnCode: '',
+    quantity: 5,
     tags: [],
     searchTokens: [],
-    searchTitle: '',
-    searchDescription: '',
-    price: 100,
-    costPerItem: 0,
-    chargeTax: true,
-    hsnCode: '',
-    trackQuantity: true,
-    quantity: 5,
-    committed: 0,
-    continueSelling: false,
-    hasSKU: false,
-    sku: '',
-    barcode: '',
-    isPhysicalProduct: true,
-    weight: 0,
-    weightUnit: 'kg',
-    packageType: 'store-default',
     variants: [],
     images: [],
     pictures: [],
-    status: 'active',
-    restricted: false,
-    accessCodeId: null,
-    provenance: null,
     marks: [],
-    soldScore: 0,
-    createdAt: new Date('2020-01-01'),
-    updatedAt: new Date('2020-01-01'),
     ...fields,
   };
 }

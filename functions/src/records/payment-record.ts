@@ -41,8 +41,6 @@ export interface RefundRecord {
   note?: string;
   /** the return that it pays back; absent when there is none */
   returnId?: string | null;
-  /** true when the order has a tax invoice, which a credit note has to take back by this amount */
-  creditNoteNeeded?: boolean;
   /** the credit note, once it is issued */
   creditNoteNumber?: string;
   createdAt: Date;

@@ -67,15 +67,14 @@ interface Wanted extends Pick<RefundRecord, 'amount' | 'reason' | 'initiatedFrom
   at: Date;
 }
 
-/** Queues one more refund of a payment; an order with a tax invoice then needs a credit note. */
+/** Queues one more refund of a payment. */
 export function queue(
   transaction: Transaction,
   order: OrderRecord,
   { paymentId, refunds }: MoneyLeft,
   { at, ...wanted }: Wanted,
 ): string {
-  const creditNoteNeeded = typeof order.invoiceNumber === 'string';
-  const refund = { ...wanted, orderId: order.id, paymentId, creditNoteNeeded };
+  const refund = { ...wanted, orderId: order.id, paymentId };
   return queueRefund(transaction, refund, refunds + 1, at);
 }
 

@@ -14,9 +14,7 @@ export function withPapers(
     const invoice = invoices.get(path);
     if (invoice) return { path, data: { ...data, invoiceNumber: invoice } };
     const note = path.startsWith('refunds/') ? notes.get(orderIdIn(data)) : undefined;
-    return note
-      ? { path, data: { ...data, creditNoteNeeded: true, creditNoteNumber: note } }
-      : document;
+    return note ? { path, data: { ...data, creditNoteNumber: note } } : document;
   });
 }
 

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise } from '@kargha/domain/paise';
 import { MAX_LINES } from '@kargha/domain/product';
+import { totalBeforeTax } from '@kargha/domain/pricing';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
@@ -14,7 +15,7 @@ import { Surface } from '#ui/surface.tsx';
 
 import { cartTexts } from '../cart-texts.ts';
 import { selectItemCount, useCartStore } from '../state/cart-store.ts';
-import { totalBeforeTax, usePricedCart } from '../state/cart-totals.ts';
+import { usePricedCart } from '../state/cart-totals.ts';
 import { CodeBox } from './code-box.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
 

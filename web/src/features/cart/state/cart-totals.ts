@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 
 import type { CartLine } from '@kargha/domain/cart';
-import { paise, rupeesToPaise, type Paise } from '@kargha/domain/paise';
+import { rupeesToPaise } from '@kargha/domain/paise';
 import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing';
 
 import type { Codes } from '../data/cart-price-api.ts';
@@ -48,9 +48,4 @@ export function usePricedCart(): PricedCart {
     }
     return { lines: priced, totals: priceOrder(priced), codes: NO_CODES, discountName: '' };
   }, [lines, untaxed, quote, codes]);
-}
-
-/** What the cart page shows as its total: no tax, and no gift card yet (spec §9). */
-export function totalBeforeTax({ subtotal, discount, shipping }: OrderTotals): Paise {
-  return paise(subtotal - discount + shipping);
 }

@@ -6,7 +6,7 @@ import type { QuoteLine, QuoteTotals } from '@kargha/domain/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { SumRow, Sums } from '#ui/sums.tsx';
-import { TableFrame } from '#ui/table-frame.tsx';
+import { TableFrame, TableHead } from '#ui/table-frame.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
 import type { ShownVersion } from '../state/shown-quote.ts';
@@ -36,15 +36,7 @@ function OfferLines({ lines }: { lines: readonly QuoteLine[] }) {
   return (
     <Lines role="region" aria-label={texts.linesName} tabIndex={0}>
       <table>
-        <thead>
-          <tr>
-            {Object.values(texts.columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={texts.columns} />
         <tbody>
           {lines.map((line) => (
             <OfferLine key={`${line.description} ${line.customisation}`} line={line} />

@@ -3,7 +3,7 @@ import { ROLE_LABELS, type CompanyState, type Role } from '@kargha/domain/user-p
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TableFrame } from '#ui/table-frame.tsx';
+import { TableFrame, TableHead } from '#ui/table-frame.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { contactOf, personName } from '../state/person-name.ts';
@@ -30,15 +30,7 @@ export function UsersTable({ users, isStale, onOpen }: UsersTableProps) {
   return (
     <TableFrame role="region" aria-label={texts.title} aria-busy={isStale} tabIndex={0}>
       <table>
-        <thead>
-          <tr>
-            {Object.values(texts.columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={texts.columns} />
         <tbody>
           {users.map((user) => (
             <Person key={user.uid} user={user} onOpen={() => onOpen(user.uid)} />
