@@ -1,10 +1,12 @@
 import type { CustomerInfo } from './customer-info.ts';
 import type { OrderCoupon } from './discount.ts';
 import type { OrderGiftCard } from './gift-card.ts';
+import type { Instalment } from './instalment.ts';
 import type { OrderState } from './order-state.ts';
 import type { Paise } from './paise.ts';
 import type { PaymentState } from './payment.ts';
 import type { OrderTotals } from './pricing.ts';
+import type { PaymentTerms } from './quote.ts';
 import type { Shipment } from './shipment.ts';
 import type { StateTimes } from './tracking.ts';
 
@@ -20,6 +22,8 @@ export interface OrderLine {
   unitPrice: Paise;
   quantity: number;
   chargeTax: boolean;
+  /** the GST rate of an offer's line; absent in orders from the cart, which have the one rate of the shop */
+  taxPercent?: number;
   /** this line's part of the order's discount: its taxable value is unitPrice × quantity − discount */
   discount: Paise;
   /** pieces that this order took from the product's stock; 0 when the product is not counted */
@@ -78,6 +82,16 @@ export interface Order {
   heldFrom?: OrderState;
   /** the shopper's wish to cancel, once only staff can */
   cancelRequest?: { reason: string; at: Date } | null;
+  /** the quotation that it was made from; absent in orders from the cart, as the next two are */
+  quoteId?: string;
+  paymentTerms?: PaymentTerms;
+  /**
+   * The parts in which it is paid. Such an order is `placed` from the start, its pieces held and its payment `pending`;
+   * the payment is `captured` once every part is paid, and the ship step asks for what its terms want before.
+   */
+  instalments?: Instalment[];
+  /** the buyer's own number, for their books; absent or empty without one */
+  purchaseOrderNumber?: string;
   createdAt: Date;
   updatedAt: Date;
 }

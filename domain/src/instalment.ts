@@ -1,0 +1,57 @@
+import { paise, timesPaise, type Paise } from './paise.ts';
+import type { PaymentTerms } from './quote.ts';
+
+/** When a part of the price falls due. */
+export type DueAt = 'now' | 'on_delivery' | 'on_date';
+
+/** One part of a bulk order's price, paid by itself: through the gateway or by a bank transfer. */
+export interface Instalment {
+  /** its place in the plan, counted from 1 */
+  id: string;
+  /** whole percent of the total */
+  share: number;
+  amount: Paise;
+  due: DueAt;
+  /** `now`: when the offer was accepted; `on_date`: that day; `on_delivery`: null until the goods arrive */
+  dueOn: Date | null;
+  state: 'due' | 'paid';
+  /** the gateway's payment, or the UTR of the bank transfer; null until it is paid */
+  paymentId: string | null;
+}
+
+export const CREDIT_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+/** The gateway takes no less than a rupee: what would be smaller is not split. */
+const LEAST_PART = paise(100);
+
+/**
+ * The parts in which the price of an accepted offer is paid (spec §2: 100 % advance, 50 % advance and 50 % on
+ * delivery, 30-day credit). They add up to `total` to the paisa; an odd paisa is in the first part. Terms that were
+ * never agreed ('discuss') mean all in advance. Nothing to pay has no part.
+ */
+export function planInstalments(total: Paise, terms: PaymentTerms, acceptedAt: Date): Instalment[] {
+  if (total <= 0) return [];
+  if (terms === 'credit-30') {
+    const dueOn = new Date(acceptedAt.getTime() + CREDIT_DAYS * DAY_MS);
+    return [part('1', 100, total, { due: 'on_date', dueOn })];
+  }
+  const now = { due: 'now', dueOn: acceptedAt } as const;
+  if (terms !== 'half-advance' || total < timesPaise(LEAST_PART, 2)) {
+    return [part('1', 100, total, now)];
+  }
+  const first = paise(Math.ceil(total / 2));
+  return [
+    part('1', 50, first, now),
+    part('2', 50, paise(total - first), { due: 'on_delivery', dueOn: null }),
+  ];
+}
+
+function part(
+  id: string,
+  share: number,
+  amount: Paise,
+  when: Pick<Instalment, 'due' | 'dueOn'>,
+): Instalment {
+  return { id, share, amount, ...when, state: 'due', paymentId: null };
+}
