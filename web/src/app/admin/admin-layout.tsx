@@ -11,24 +11,12 @@ import { AccountMenu } from '../header/account-menu.tsx';
 import { Wordmark } from '../header/wordmark.tsx';
 import { BrokenPage } from '../layout/broken-page.tsx';
 import { MAIN_ID, useArrival } from '../layout/use-arrival.ts';
+import { ADMIN_PLACES, type AdminPlace } from './admin-places.ts';
 
 const en = {
   navigation: 'Admin',
-  home: 'Home',
-  orders: 'Orders',
-  returns: 'Returns',
-  products: 'Products',
-  users: 'Users',
 };
 const adminTexts: Catalogue<typeof en> = { en };
-
-const ENTRIES = [
-  { path: paths.admin, name: 'home' },
-  { path: paths.adminOrders, name: 'orders' },
-  { path: paths.adminReturns, name: 'returns' },
-  { path: paths.adminProducts, name: 'products' },
-  { path: paths.users, name: 'users' },
-] as const;
 
 /** The frame of the back office: its places at the side, on phones in a row that scrolls. */
 export function AdminLayout() {
@@ -43,10 +31,8 @@ export function AdminLayout() {
       </Bar>
       <Columns>
         <Places aria-label={texts.navigation}>
-          {ENTRIES.map(({ path, name }) => (
-            <NavLink key={path} to={path} end={path === paths.admin}>
-              {texts[name]}
-            </NavLink>
+          {ADMIN_PLACES.map((place) => (
+            <Place key={place.path} place={place} />
           ))}
         </Places>
         <main id={MAIN_ID} tabIndex={-1}>
@@ -57,6 +43,23 @@ export function AdminLayout() {
           </ErrorBoundary>
         </main>
       </Columns>
+    </>
+  );
+}
+
+/** A place, and those below it. */
+function Place({ place: { path, label, places = [] } }: { place: AdminPlace }) {
+  const isGroup = places.length > 0;
+  return (
+    <>
+      <NavLink to={path} end={isGroup || path === paths.admin}>
+        {label}
+      </NavLink>
+      {places.map((below) => (
+        <NavLink key={below.path} to={below.path} data-below>
+          {below.label}
+        </NavLink>
+      ))}
     </>
   );
 }
@@ -115,5 +118,6 @@ const Places = styled('nav')(({ theme: { vars, spacing, breakpoints } }) => ({
     padding: spacing(2),
     borderBottom: 0,
     borderInlineEnd: `1px solid ${vars.palette.divider}`,
+    '& > a[data-below]': { marginInlineStart: spacing(2), fontWeight: 400 },
   },
 }));

@@ -1,0 +1,51 @@
+import { string } from 'yup';
+
+import type { DocumentReference, DocumentSnapshot, Query } from '../platform/firestore.ts';
+import { invalid } from './errors.ts';
+
+/** What a request for one page of a list says about where it begins: the id of the last row before it. */
+export const cursorField = string().max(200);
+
+export interface CursorPage<Row> {
+  rows: Row[];
+  /** the cursor of the next page; null after the last one */
+  nextCursor: string | null;
+}
+
+interface PageRequest<Row> {
+  /** filtered and ordered; what is equal in its order must be told apart by the document's id */
+  query: Query;
+  cursor: string | undefined;
+  /** rows a page */
+  size: number;
+  /** the document that a cursor names */
+  placeOf: (cursor: string) => DocumentReference;
+  /** the row of a document; null for one that is not shown */
+  rowOf: (snapshot: DocumentSnapshot) => Row | null;
+}
+
+const PLAIN_ID = /^[\w.-]{1,200}$/;
+
+/**
+ * One page of a list, in `size` + 1 reads and one more for the cursor, however long the list is.
+ * Throws 400 invalid when the cursor's document is not there any more.
+ */
+export async function readPage<Row>(asked: PageRequest<Row>): Promise<CursorPage<Row>> {
+  const { query, cursor, size, placeOf, rowOf } = asked;
+  const placed = cursor ? query.startAfter(await placeAt(cursor, placeOf)) : query;
+  const { docs } = await placed.limit(size + 1).get();
+  const shown = docs.slice(0, size);
+  return {
+    rows: shown.flatMap((snapshot) => rowOf(snapshot) ?? []),
+    nextCursor: docs.length > size ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+async function placeAt(
+  cursor: string,
+  placeOf: (cursor: string) => DocumentReference,
+): Promise<DocumentSnapshot> {
+  const place = PLAIN_ID.test(cursor) ? await placeOf(cursor).get() : null;
+  if (!place?.exists) throw invalid('This list has changed. Please load it again.', { cursor });
+  return place;
+}

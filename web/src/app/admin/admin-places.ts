@@ -1,0 +1,17 @@
+import { paths } from '#lib/paths.ts';
+
+export interface AdminPlace {
+  path: string;
+  label: string;
+  /** Places below this one. */
+  places?: readonly AdminPlace[];
+}
+
+/** The places of the back office in the order of its sidebar (spec §2 Admin area). */
+export const ADMIN_PLACES: readonly AdminPlace[] = [
+  { path: paths.admin, label: 'Home' },
+  { path: paths.adminOrders, label: 'Orders' },
+  { path: paths.adminReturns, label: 'Returns' },
+  { path: paths.adminProducts, label: 'Products' },
+  { path: paths.users, label: 'Users' },
+];

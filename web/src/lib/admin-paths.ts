@@ -1,0 +1,25 @@
+/** Addresses of the back office beside those in `paths.ts`; the storefront does not load them. */
+export const adminPaths = {
+  quotes: '/admin/quotes',
+  collections: '/admin/products/collections',
+  inventory: '/admin/products/inventory',
+  purchaseOrders: '/admin/products/purchase-orders',
+  transfers: '/admin/products/transfers',
+  giftCards: '/admin/products/gift-cards',
+  customers: '/admin/customers',
+  marketing: '/admin/marketing',
+  discounts: '/admin/discounts',
+  content: '/admin/content',
+  markets: '/admin/markets',
+  analytics: '/admin/analytics',
+  onlineStore: '/admin/online-store',
+  profile: '/admin/profile',
+  settings: '/admin/settings',
+  ops: '/admin/ops',
+  audit: '/admin/audit',
+} as const;
+
+/** The page of one row of a list in the back office, such as one discount. */
+export function adminRowPath(list: string, id: string): string {
+  return `${list}/${encodeURIComponent(id)}`;
+}

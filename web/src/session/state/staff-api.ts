@@ -1,0 +1,23 @@
+import { callApi, fetchFile, type JsonObject } from '#lib/api-client.ts';
+
+import { idToken } from './sign-in-actions.ts';
+
+interface StaffCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+}
+
+/** Calls the store's API in the name of the person who is signed in. @throws ApiError as callApi */
+export async function asStaff(path: string, call: StaffCall = {}): Promise<JsonObject> {
+  return callApi(path, { ...call, token: await idToken() });
+}
+
+/** Fetches a file, such as a PDF, in the name of the person who is signed in. @throws ApiError as callApi */
+export async function staffFile(path: string): Promise<Blob> {
+  return fetchFile(path, await idToken());
+}
+
+/** The part of an address after `?`: what is empty is left out. */
+export function queryText(asked: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString();
+}

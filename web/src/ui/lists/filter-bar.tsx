@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+import { PlainButton } from '../controls/plain-button.tsx';
+import { FieldFrame } from '../forms/field-frame.tsx';
+import { TextInput } from '../forms/text-input.tsx';
+
+interface FilterBarProps {
+  search: string;
+  onSearch: (typed: string) => void;
+  searchLabel: string;
+  placeholder?: string;
+  /** Selects and buttons beside the search. */
+  children?: ReactNode;
+}
+
+/** Above a list: what is searched, and what else narrows it. */
+export function FilterBar(props: FilterBarProps) {
+  const { search, onSearch, searchLabel, placeholder, children } = props;
+  const id = useId();
+  return (
+    <Bar role="search" aria-label={searchLabel}>
+      <FieldFrame id={id} label={searchLabel}>
+        <TextInput
+          id={id}
+          type="search"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={search}
+          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        />
+      </FieldFrame>
+      {children}
+    </Bar>
+  );
+}
+
+interface ViewTabsProps<Id extends string> {
+  /** Names the group for screen readers. */
+  label: string;
+  views: readonly { id: Id; label: string }[];
+  chosen: string;
+  onChoose: (id: Id) => void;
+}
+
+/** Views of one list, of which one is chosen. */
+export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: ViewTabsProps<Id>) {
+  return (
+    <Views role="group" aria-label={label}>
+      {views.map((view) => (
+        <View key={view.id} aria-pressed={view.id === chosen} onClick={() => onChoose(view.id)}>
+          {view.label}
+        </View>
+      ))}
+    </Views>
+  );
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'end',
+  marginBottom: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(min-content, 220px)',
+  },
+}));
+
+const Views = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  overflowX: 'auto',
+  marginBottom: theme.spacing(2),
+  paddingBlock: theme.spacing(0.5),
+}));
+
+const View = styled(PlainButton)(({ theme: { vars, spacing } }) => ({
+  flex: 'none',
+  minHeight: vars.shop.target,
+  padding: spacing(0, 2),
+  borderRadius: 999,
+  color: vars.palette.text.secondary,
+  fontWeight: 600,
+  '&:hover': { background: vars.palette.shop.well },
+  '&[aria-pressed="true"]': {
+    background: vars.palette.shop.well,
+    color: vars.palette.text.primary,
+  },
+}));

@@ -1,0 +1,53 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PageHead } from '../page-head.tsx';
+import { SHOP_NAME } from '../page.tsx';
+
+interface IndexPageProps {
+  /** Names the page in its heading and in the browser's tab. */
+  title: string;
+  subtitle?: ReactNode;
+  /** Where a detail page came from. */
+  back?: { to: string; label: string };
+  /** Buttons beside the heading; on phones below it. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page of the back office. */
+export function IndexPage({ title, subtitle, back, actions, children }: IndexPageProps) {
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: 1280, px: { xs: 2, sm: 3 }, pb: 8 }}>
+      <PageHead title={`${title} · ${SHOP_NAME}`} isPrivate />
+      <Head>
+        <div>
+          {back && <Link to={back.to}>← {back.label}</Link>}
+          <Typography variant="h1">{title}</Typography>
+          {subtitle && <Typography sx={{ color: 'text.secondary' }}>{subtitle}</Typography>}
+        </div>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Container>
+  );
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  margin: theme.spacing(3, 0),
+  '& a:not([class])': { color: theme.vars.palette.primary.main },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));

@@ -1,0 +1,126 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { usePages, type ListPage } from '#lib/use-pages.ts';
+
+import { BulkBar, IndexTable } from './index-table.tsx';
+import { PagedList } from './paged-list.tsx';
+import { useSelection } from './selection.ts';
+
+interface Weaver {
+  id: string;
+  name: string;
+}
+
+type Read = (filter: { search: string }, cursor: string) => Promise<ListPage<Weaver>>;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function Weavers({ read }: { read: Read }) {
+  const [search, setSearch] = useState('');
+  const list = usePages({ read, filter: { search }, idOf: ({ id }) => id });
+  const selection = useSelection(list.rows.map(({ id }) => id));
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <BulkBar selection={selection}>
+        <button>Greet</button>
+      </BulkBar>
+      <PagedList list={list} loading="Loading weavers…" failed="No weavers." empty={<p>Nobody</p>}>
+        {(rows, isStale) => (
+          <IndexTable
+            label="Weavers"
+            columns={{ name: 'Name' }}
+            rows={rows}
+            idOf={({ id }) => id}
+            nameOf={({ name }) => name}
+            cells={({ name }) => ({ name })}
+            selection={selection}
+            isStale={isStale}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+async function settle() {
+  await act(() => vi.advanceTimersByTimeAsync(400));
+}
+
+const page = (names: readonly string[], nextCursor: string | null = null): ListPage<Weaver> => ({
+  rows: names.map((name) => ({ id: name, name })),
+  nextCursor,
+});
+
+function names(): (string | null)[] {
+  return screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+}
+
+it('puts the next page below the one that is there, and offers no more after the last', async () => {
+  const read: Read = (_, cursor) =>
+    Promise.resolve(cursor === '' ? page(['Asha', 'Bina'], 'Bina') : page(['Chitra']));
+  renderInShop(<Weavers read={read} />);
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await settle();
+
+  expect(names()).toEqual(['Asha', 'Bina', 'Chitra']);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+it('drops the answer to a search that was changed meanwhile', async () => {
+  let answer: (late: ListPage<Weaver>) => void = () => undefined;
+  const late = new Promise<ListPage<Weaver>>((resolve) => {
+    answer = resolve;
+  });
+  const read: Read = ({ search }) =>
+    search === 'a' ? late : Promise.resolve(page(search === '' ? ['Asha'] : ['Bina']));
+  renderInShop(<Weavers read={read} />);
+  await settle();
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'a' } });
+  await settle();
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'b' } });
+  await settle();
+  await act(() => {
+    answer(page(['Too late']));
+    return late;
+  });
+
+  expect(names()).toEqual(['Bina']);
+});
+
+it('says why a list could not be read, and reads it again when asked', async () => {
+  const read = vi
+    .fn<Read>()
+    .mockRejectedValueOnce(new Error('The loom is shut.'))
+    .mockResolvedValue(page(['Asha']));
+  renderInShop(<Weavers read={read} />);
+  await settle();
+  expect(screen.getByRole('alert').textContent).toContain('The loom is shut.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await settle();
+
+  expect(names()).toEqual(['Asha']);
+});
+
+it('keeps only rows that are still shown among the chosen ones', async () => {
+  const read: Read = ({ search }) =>
+    Promise.resolve(page(search === '' ? ['Asha', 'Bina'] : ['Bina']));
+  renderInShop(<Weavers read={read} />);
+  await settle();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all that are shown' }));
+  expect(screen.getByText('2 chosen')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'b' } });
+  await settle();
+
+  const bar = screen.getByRole('region', { name: 'Chosen rows' });
+  expect(within(bar).getByText('1 chosen')).toBeDefined();
+});

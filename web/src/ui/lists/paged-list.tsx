@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import type { PagedRows } from '#lib/use-pages.ts';
+
+import { Button } from '../controls/button.tsx';
+import { FailedFace } from '../feedback/faces.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { listTexts } from './list-texts.ts';
+
+interface PagedListProps<Row> {
+  list: PagedRows<Row>;
+  /** For screen readers, such as 'Loading customers…'. */
+  loading: string;
+  /** When the server gave no reason of its own. */
+  failed: string;
+  /** What stands in the place of a list without rows. */
+  empty: ReactNode;
+  children: (rows: readonly Row[], isStale: boolean) => ReactNode;
+}
+
+/** The faces of a list that grows page by page: loading, failed, empty, rows and a button for more. */
+export function PagedList<Row>({ list, loading, failed, empty, children }: PagedListProps<Row>) {
+  const texts = useTexts(listTexts);
+  const { status, rows, nextCursor, failure, reload, loadMore } = list;
+  if (status === 'failed') {
+    return (
+      <FailedFace
+        title={failure || failed}
+        action={
+          <Button look="action" onClick={reload}>
+            {texts.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  if (rows.length === 0) return status === 'loading' ? <Waiting label={loading} /> : empty;
+  return (
+    <>
+      {children(rows, status === 'loading')}
+      {nextCursor && (
+        <More>
+          <Button onClick={() => void loadMore()}>{texts.loadMore}</Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} style={{ height: 52, marginBottom: 8 }} />
+      ))}
+    </>
+  );
+}
+
+const More = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  marginTop: theme.spacing(2),
+}));

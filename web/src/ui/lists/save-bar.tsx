@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+
+import { Button } from '../controls/button.tsx';
+import { listTexts } from './list-texts.ts';
+
+interface SaveBarProps {
+  /** Something is not saved yet; without that the bar is not there. */
+  isDirty: boolean;
+  isBusy: boolean;
+  /** Left out inside a form: the button then submits it. */
+  onSave?: () => void;
+  onDiscard: () => void;
+}
+
+/** Stays in sight while something is not saved, and offers the two ways on. */
+export function SaveBar({ isDirty, isBusy, onSave, onDiscard }: SaveBarProps) {
+  const texts = useTexts(listTexts);
+  if (!isDirty) return null;
+  return (
+    <Bar role="region" aria-label={texts.unsaved}>
+      <strong>{texts.unsaved}</strong>
+      <Button disabled={isBusy} onClick={onDiscard}>
+        {texts.discard}
+      </Button>
+      <Button look="action" type={onSave ? 'button' : 'submit'} disabled={isBusy} onClick={onSave}>
+        {isBusy ? texts.saving : texts.save}
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme: { vars, spacing } }) => ({
+  position: 'sticky',
+  insetBlockEnd: spacing(1),
+  zIndex: 6,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1),
+  marginTop: spacing(2),
+  padding: spacing(1, 2),
+  borderRadius: vars.shop.radius.card,
+  border: `1px solid ${vars.palette.shop.outline}`,
+  background: vars.palette.background.paper,
+  '& > strong': { flex: 1, minWidth: '10rem' },
+}));

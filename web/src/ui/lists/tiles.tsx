@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { Surface } from '../surface.tsx';
+
+/** A row of figures above a list. */
+export function Tiles({ label, children }: { label: string; children: ReactNode }) {
+  return <Row aria-label={label}>{children}</Row>;
+}
+
+interface TileProps {
+  label: string;
+  /** As it is read: formatted. */
+  value: string;
+  hint?: string;
+}
+
+/** One figure; stands in `Tiles`. */
+export function Tile({ label, value, hint }: TileProps) {
+  return (
+    <Surface>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {hint && <dd>{hint}</dd>}
+    </Surface>
+  );
+}
+
+const Row = styled('dl')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  margin: spacing(0, 0, 3),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  '& dt': { color: vars.palette.text.secondary },
+  '& dd': { margin: 0, color: vars.palette.text.secondary, fontSize: '0.875rem' },
+  '& dt + dd': {
+    color: vars.palette.text.primary,
+    fontSize: 'clamp(1.25rem, 4vw, 1.75rem)',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+}));
