@@ -2,14 +2,17 @@ import express, { type Express } from 'express';
 
 import { accessCodeRoutes } from './access-codes/access-code-routes.ts';
 import { accountRoutes } from './account/account-routes.ts';
+import { apiDescriptionRoutes } from './api-description/api-description-routes.ts';
 import { stockNoticeRoutes } from './catalogue/stock-notice-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { discountRoutes } from './discounts/discount-routes.ts';
 import { homeRoutes } from './home/home-routes.ts';
 import { noStore } from './http/caching.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { readBodies } from './http/keep-raw-body.ts';
 import { endWithNotFound } from './http/no-such-route.ts';
+import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { creditNoteRoutes, invoiceRoutes } from './invoices/invoice-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
@@ -30,6 +33,7 @@ export function createApp(context: PaymentContext): Express {
   app.disable('x-powered-by');
   app.use(noStore);
   readBodies(app);
+  app.use('/api', apiDescriptionRoutes(shopAddress));
   app.use('/api/stories', storyRoutes(context.now));
   app.use('/api/home', homeRoutes(context.now));
   app.use('/api/products', productRoutes(context.now));
@@ -43,7 +47,9 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/account', accountRoutes(context.cardKeys, context.now));
   app.use('/api/users', userRoutes(context.now));
   app.use('/api/access-codes', accessCodeRoutes(context.cardKeys, context.now));
+  app.use('/api/discounts', discountRoutes(context.now));
   app.use('/api/stock-notices', stockNoticeRoutes(context.ids, context.now));
+  app.use('/api/inventory', inventoryRoutes(context.now));
   app.use('/api/invoices', invoiceRoutes(context.now));
   app.use('/api/credit-notes', creditNoteRoutes());
   app.use(shopPageRoutes(shopAddress, builtPages(shopAddress, context.now)));

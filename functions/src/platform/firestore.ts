@@ -7,7 +7,7 @@ import {
 
 import { adminApp } from './admin-app.ts';
 
-export { FieldPath, FieldValue } from 'firebase-admin/firestore';
+export { AggregateField, FieldPath, FieldValue } from 'firebase-admin/firestore';
 export type {
   DocumentReference,
   DocumentSnapshot,

@@ -1,0 +1,174 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+
+import { CATEGORIES } from './categories.ts';
+import {
+  DISCOUNT_KINDS,
+  DISCOUNT_STANDINGS,
+  discountStanding,
+  readDiscountCode,
+  type Discount,
+} from './discount.ts';
+import { UNKNOWN_FIELD } from './request-fields.ts';
+import { ROLES } from './user-profile.ts';
+
+/** A discount as staff see it: times as ISO 8601, amounts in paise. `updatedAt` names the version that they saw. */
+export type DiscountRow = Omit<
+  Discount,
+  'startsAt' | 'endsAt' | 'createdAt' | 'updatedAt' | 'stackable'
+> & {
+  standing: (typeof DISCOUNT_STANDINGS)[number];
+  startsAt: string;
+  endsAt: string | null;
+  updatedAt: string;
+};
+
+/** What a code has done so far. */
+export interface DiscountUsage {
+  /** paid orders that used it */
+  paidOrders: number;
+  /** paise that it took off them */
+  givenAway: number;
+  /** the latest orders with it, whatever became of them */
+  orders: DiscountOrder[];
+}
+
+export interface DiscountOrder {
+  id: string;
+  number: string;
+  customer: string;
+  /** paise */
+  discount: number;
+  state: string;
+  /** ISO 8601 */
+  createdAt: string;
+}
+
+export function discountRow(discount: Discount, now: Date): DiscountRow {
+  const { startsAt, endsAt, createdAt, updatedAt, stackable, ...same } = discount;
+  return {
+    ...same,
+    standing: discountStanding(discount, now),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** What an order remembers of a code: once somebody has used it, this stays as it was promised. */
+export const PROMISED = ['kind', 'percent', 'amount', 'maxDiscount', 'collections'] as const;
+
+const COLLECTION_VALUES = CATEGORIES.flatMap(({ collections }) =>
+  collections.map(({ value }) => value),
+);
+const MOST = 10_000_000_00;
+
+const money = () =>
+  number()
+    .strict()
+    .typeError('Please enter an amount')
+    .integer('An amount is a whole number of paise')
+    .min(0, 'An amount cannot be below zero')
+    .max(MOST, 'This amount is too large');
+const uses = () =>
+  number()
+    .strict()
+    .typeError('Please enter a whole number')
+    .integer('Please enter a whole number')
+    .min(1, 'At least 1')
+    .max(1_000_000, 'At most 10,00,000')
+    .nullable()
+    .defined();
+const moment = () =>
+  string()
+    .strict()
+    .test('moment', 'Please enter a date and a time', (text) => !text || isMoment(text));
+
+function isMoment(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+const fields = {
+  description: string()
+    .trim()
+    .required('Please say what the code is for')
+    .max(200, 'A description can have at most 200 characters'),
+  kind: string().oneOf(DISCOUNT_KINDS, 'This kind is not known').required('Please choose a kind'),
+  percent: number()
+    .strict()
+    .typeError('Please enter a percentage')
+    .integer('A percentage is a whole number')
+    .when('kind', {
+      is: 'percent',
+      then: (percent) =>
+        percent
+          .min(1, 'Please enter a percentage from 1 to 100')
+          .max(100, 'Please enter a percentage from 1 to 100'),
+      otherwise: (percent) => percent.oneOf([0], 'Only a percentage has a percentage'),
+    })
+    .required('Please enter a percentage'),
+  amount: money()
+    .when('kind', {
+      is: 'fixed',
+      then: (amount) => amount.min(100, 'Please enter at least ₹1'),
+      otherwise: (amount) => amount.oneOf([0], 'Only a fixed discount has an amount'),
+    })
+    .required('Please enter an amount'),
+  maxDiscount: money()
+    .min(100, 'Please enter at least ₹1')
+    .nullable()
+    .defined()
+    .when('kind', {
+      is: 'percent',
+      otherwise: (most) => most.oneOf([null], 'Only a percentage has a most'),
+    }),
+  minSubtotal: money().required('Please enter an amount'),
+  collections: array(
+    string().oneOf(COLLECTION_VALUES, 'This collection is not known').required(),
+  ).required(),
+  roles: array(string().oneOf(ROLES, 'This role is not known').required()).required(),
+  perPersonLimit: uses(),
+  totalLimit: uses(),
+  startsAt: moment().required('Please enter a date and a time'),
+  endsAt: moment()
+    .nullable()
+    .defined()
+    .test('order', 'The end must come after the start', function isAfter(endsAt) {
+      const { startsAt } = this.parent as { startsAt?: string };
+      return !endsAt || !startsAt || Date.parse(endsAt) > Date.parse(startsAt);
+    }),
+};
+
+const version = string().strict().required('Please load this discount again');
+
+/** POST /api/discounts. */
+export const newDiscountSchema = object({
+  code: string()
+    .transform((typed: unknown) => (typeof typed === 'string' ? readDiscountCode(typed) : typed))
+    .matches(/^[A-Z0-9][A-Z0-9-]{2,39}$/, {
+      message: 'A code has 3 to 40 letters, digits and dashes',
+      excludeEmptyString: true,
+    })
+    .required('Please enter a code'),
+  ...fields,
+}).exact(UNKNOWN_FIELD);
+export type NewDiscount = InferType<typeof newDiscountSchema>;
+
+/** PUT /api/discounts/{code}; `updatedAt` is that of the row which was edited. */
+export const discountChangeSchema = object({ ...fields, updatedAt: version }).exact(UNKNOWN_FIELD);
+export type DiscountChange = InferType<typeof discountChangeSchema>;
+
+/** PUT /api/discounts/{code}/active. */
+export const discountSwitchSchema = object({
+  active: boolean().strict().required('Please say whether the code works'),
+  updatedAt: version,
+}).exact(UNKNOWN_FIELD);
+
+/** The query of GET /api/discounts; `search` is the beginning of a code. */
+export const discountQuerySchema = object({
+  search: string().trim().max(40, 'A search has at most 40 characters.').default(''),
+  standing: string()
+    .oneOf([...DISCOUNT_STANDINGS, ''], 'This state is not known')
+    .default(''),
+  cursor: string().max(200),
+});
+export type DiscountQuery = InferType<typeof discountQuerySchema>;

@@ -1,0 +1,81 @@
+import { Router, type Request } from 'express';
+
+import {
+  discountChangeSchema,
+  discountQuerySchema,
+  discountRow,
+  discountSwitchSchema,
+  newDiscountSchema,
+} from '@kargha/domain/discount-editing';
+
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
+import { discountRef, readDiscount } from '../records/discount-record.ts';
+import { adminOf } from '../users/staff.ts';
+import { discountUsage } from './discount-usage.ts';
+import {
+  changeDiscount,
+  createDiscount,
+  noSuchDiscount,
+  switchDiscount,
+  type StaffAct,
+} from './edit-discount.ts';
+import { listDiscounts } from './list-discounts.ts';
+
+const SMALL = 16 * 1024;
+
+/** /api/discounts: the codes of the shop, for administrators alone. */
+export function discountRoutes(now: () => Date): Router {
+  const router = Router();
+  const actOf = async (request: Request): Promise<StaffAct> => ({
+    by: (await adminOf(request)).uid,
+    at: now(),
+  });
+
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    const asked = await discountQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    response.json({ success: true, ...(await listDiscounts(asked, now())) });
+  });
+
+  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+    const act = await actOf(request);
+    const discount = await createDiscount(await readBody(request, newDiscountSchema), act);
+    response.status(201).json({ success: true, discount: discountRow(discount, act.at) });
+  });
+
+  router.get('/:code', async (request, response) => {
+    await adminOf(request);
+    const code = codeOf(request);
+    const discount = readDiscount(await discountRef(code).get());
+    if (!discount) throw noSuchDiscount();
+    const usage = await discountUsage(code);
+    response.json({ success: true, discount: discountRow(discount, now()), usage });
+  });
+
+  router.put('/:code', jsonUpTo(SMALL), async (request, response) => {
+    const act = await actOf(request);
+    const change = await readBody(request, discountChangeSchema);
+    const discount = await changeDiscount(codeOf(request), change, act);
+    response.json({ success: true, discount: discountRow(discount, act.at) });
+  });
+
+  router.put('/:code/active', jsonUpTo(SMALL), async (request, response) => {
+    const act = await actOf(request);
+    const wish = await readBody(request, discountSwitchSchema);
+    const discount = await switchDiscount(codeOf(request), wish, act);
+    response.json({ success: true, discount: discountRow(discount, act.at) });
+  });
+
+  router.all('/', onlyMethods('GET', 'POST'));
+  router.all('/:code', onlyMethods('GET', 'PUT'));
+  router.all('/:code/active', onlyMethods('PUT'));
+  return router;
+}
+
+function codeOf(request: Request): string {
+  const { code } = request.params;
+  if (typeof code === 'string' && /^[A-Z0-9][A-Z0-9-]{0,39}$/.test(code)) return code;
+  throw noSuchDiscount();
+}

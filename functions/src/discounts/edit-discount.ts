@@ -1,0 +1,134 @@
+import type { Discount } from '@kargha/domain/discount';
+import { PROMISED, type DiscountChange, type NewDiscount } from '@kargha/domain/discount-editing';
+import { paise } from '@kargha/domain/paise';
+
+import { conflict, invalid, notFound } from '../http/errors.ts';
+import { refuseStale } from '../http/stale.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { discountRef, readDiscount } from '../records/discount-record.ts';
+
+/** Which member of staff acts, and when. */
+export interface StaffAct {
+  by: string;
+  at: Date;
+}
+
+type Terms = Omit<NewDiscount, 'code'>;
+
+/** Makes a code that nobody has used yet. Throws 409 code_taken. */
+export function createDiscount({ code, ...terms }: NewDiscount, act: StaffAct): Promise<Discount> {
+  return inTransaction(async (transaction) => {
+    const taken = await transaction.get(discountRef(code));
+    if (taken.exists) {
+      throw conflict('code_taken', `There is a code ${code} already.`, {
+        code: `There is a code ${code} already.`,
+      });
+    }
+    const discount: Discount = {
+      code,
+      ...storedTerms(terms),
+      used: 0,
+      stackable: false,
+      active: true,
+      createdAt: act.at,
+      updatedAt: act.at,
+    };
+    transaction.create(discountRef(code), discount);
+    audit(transaction, { action: 'discount.create', code, before: null, after: terms }, act);
+    return discount;
+  });
+}
+
+/**
+ * Changes a code. What it takes off was promised to those who have used it and stays. Throws 404, 409 stale, 409
+ * discount_used, and 400 for a limit below the uses that there are.
+ */
+export function changeDiscount(
+  code: string,
+  { updatedAt: seen, ...terms }: DiscountChange,
+  act: StaffAct,
+): Promise<Discount> {
+  return inTransaction(async (transaction) => {
+    const before = await readForEdit(transaction, code, seen);
+    const changes = storedTerms(terms);
+    if (before.used > 0) keepPromise(before, changes);
+    transaction.update(discountRef(code), { ...changes, updatedAt: act.at });
+    const was = Object.fromEntries(Object.entries(before).filter(([name]) => name in changes));
+    audit(transaction, { action: 'discount.change', code, before: was, after: changes }, act);
+    return { ...before, ...changes, updatedAt: act.at };
+  });
+}
+
+/** Switches a code off or on again; its uses stay counted. Throws 404, 409 stale. */
+export function switchDiscount(
+  code: string,
+  { active, updatedAt: seen }: { active: boolean; updatedAt: string },
+  act: StaffAct,
+): Promise<Discount> {
+  return inTransaction(async (transaction) => {
+    const before = await readForEdit(transaction, code, seen);
+    if (before.active === active) return before;
+    transaction.update(discountRef(code), { active, updatedAt: act.at });
+    const action = active ? 'discount.enable' : 'discount.disable';
+    const change = { before: { active: before.active }, after: { active } };
+    audit(transaction, { action, code, ...change }, act);
+    return { ...before, active, updatedAt: act.at };
+  });
+}
+
+async function readForEdit(
+  transaction: Transaction,
+  code: string,
+  seen: string,
+): Promise<Discount> {
+  const discount = readDiscount(await transaction.get(discountRef(code)));
+  if (!discount) throw noSuchDiscount();
+  refuseStale(seen, discount.updatedAt);
+  return discount;
+}
+
+export function noSuchDiscount() {
+  return notFound('There is no such discount code.');
+}
+
+function storedTerms(terms: Terms) {
+  const { amount, maxDiscount, minSubtotal, startsAt, endsAt } = terms;
+  return {
+    ...terms,
+    collections: [...new Set(terms.collections)],
+    roles: [...new Set(terms.roles)],
+    amount: paise(amount),
+    maxDiscount: maxDiscount === null ? null : paise(maxDiscount),
+    minSubtotal: paise(minSubtotal),
+    startsAt: new Date(startsAt),
+    endsAt: endsAt === null ? null : new Date(endsAt),
+  };
+}
+
+function keepPromise(before: Discount, changes: ReturnType<typeof storedTerms>): void {
+  const broken = PROMISED.filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(changes[name]),
+  );
+  if (broken.length > 0) {
+    throw conflict(
+      'discount_used',
+      'This code has been used: what it takes off, and from what, stays as it is. Disable it and make a new one.',
+      { fields: broken },
+    );
+  }
+  const { totalLimit } = changes;
+  if (totalLimit !== null && totalLimit < before.used) {
+    const sentence = `This code has been used ${before.used} times already`;
+    throw invalid(sentence, { totalLimit: sentence });
+  }
+}
+
+function audit(
+  transaction: Transaction,
+  { code, ...change }: { action: string; code: string; before: object | null; after: object },
+  { by, at }: StaffAct,
+): void {
+  const target = discountRef(code).path;
+  writeAudit(transaction, { target, actor: by, ...change, reason: '', at });
+}

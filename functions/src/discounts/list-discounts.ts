@@ -1,0 +1,74 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { discountStanding, readDiscountCode, type DiscountStanding } from '@kargha/domain/discount';
+import { discountRow, type DiscountQuery, type DiscountRow } from '@kargha/domain/discount-editing';
+
+import { readPage, type CursorPage } from '../http/cursor-page.ts';
+import { FieldPath, firestore, type Query } from '../platform/firestore.ts';
+import { discountRef, readDiscount } from '../records/discount-record.ts';
+
+const SIZE = 25;
+
+/** Pages that are looked through until one row of the asked standing was found. */
+const MOST_PAGES = 20;
+
+/** Codes by the beginning of their name, or the newest first; of one standing, or of all. */
+export async function listDiscounts(
+  { search, standing, cursor }: DiscountQuery,
+  now: Date,
+): Promise<CursorPage<DiscountRow>> {
+  const wanted = standing === '' ? null : standing;
+  const rows: DiscountRow[] = [];
+  let next: string | null | undefined = cursor;
+  for (let page = 0; page < MOST_PAGES && rows.length === 0 && next !== null; page += 1) {
+    const found: CursorPage<DiscountRow> = await readPage({
+      query: search === '' ? byStanding(wanted, now) : beginningWith(readDiscountCode(search)),
+      cursor: next,
+      size: SIZE,
+      placeOf: discountRef,
+      rowOf: (snapshot) => {
+        const discount = readDiscount(snapshot);
+        if (!discount || (wanted && discountStanding(discount, now) !== wanted)) return null;
+        return discountRow(discount, now);
+      },
+    });
+    rows.push(...found.rows);
+    next = found.nextCursor;
+  }
+  return { rows, nextCursor: next ?? null };
+}
+
+/** Above every character of a code: the end of all codes with the same beginning. */
+const LAST_CHARACTER = '\uf8ff';
+
+function beginningWith(code: string): Query {
+  return discounts()
+    .orderBy('code')
+    .startAt(code)
+    .endBefore(code + LAST_CHARACTER);
+}
+
+/** Narrows as far as a query can; what is left is told by `discountStanding`. */
+function byStanding(standing: DiscountStanding | null, now: Date): Query {
+  const works = discounts().where('active', '==', true);
+  switch (standing) {
+    case null:
+      return newest(discounts(), 'createdAt');
+    case 'disabled':
+      return newest(discounts().where('active', '==', false), 'createdAt');
+    case 'scheduled':
+      return newest(works.where('startsAt', '>', now), 'startsAt');
+    case 'ended':
+      return newest(works.where('endsAt', '<=', now), 'endsAt');
+    case 'active':
+    case 'used_up':
+      return newest(works.where('startsAt', '<=', now), 'startsAt');
+  }
+}
+
+function newest(query: Query, field: string): Query {
+  return query.orderBy(field, 'desc').orderBy(FieldPath.documentId(), 'desc');
+}
+
+function discounts(): Query {
+  return firestore().collection(COLLECTIONS.discounts);
+}
