@@ -22,7 +22,7 @@ import { creditNoteFile, invoiceFile } from './paper-files.ts';
 const SMALL = 1024;
 const NUMBER = /^K[GC]-\d{4}-\d{6}$/;
 
-const issueSchema = object({ orderId: string().trim().max(100).required('Order is required') });
+export const issueSchema = object({ orderId: string().trim().max(100).required('Order is required') });
 
 /** /api/invoices: papers for those they belong to; staff may issue one before the dispatch does. */
 export function invoiceRoutes(now: () => Date): Router {

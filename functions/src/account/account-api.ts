@@ -1,0 +1,43 @@
+import {
+  accessCodeRequestSchema,
+  companyRequestSchema,
+  signInAttemptSchema,
+} from '@kargha/domain/account-requests';
+
+import { describedAt } from '../http/api-route.ts';
+
+export const ACCOUNT_API = describedAt('/api/account', {
+  'POST /sign-in-check': {
+    does: 'Tells how many tries to sign in are left.',
+    body: signInAttemptSchema,
+    gives: ['remaining'],
+  },
+  'POST /sign-in-failed': {
+    does: 'Counts a try to sign in that failed.',
+    body: signInAttemptSchema,
+    gives: ['remaining'],
+  },
+  'POST /sync': {
+    does: 'Brings the profile up to what the sign-in service vouches for.',
+    who: 'person',
+    gives: ['isEmailVerified', 'isPhoneVerified', 'avatar'],
+  },
+  'GET /export': {
+    does: 'Gives everything that the shop keeps about the person.',
+    who: 'person',
+    gives: ['exportedAt'],
+  },
+  'DELETE /': { does: 'Closes the account and forgets the person.', who: 'person' },
+  'POST /company': {
+    does: 'Hands in the company of a business account.',
+    who: 'person',
+    body: companyRequestSchema,
+    gives: ['companyVerification'],
+  },
+  'POST /access-code': {
+    does: 'Redeems an access code.',
+    who: 'person',
+    body: accessCodeRequestSchema,
+    gives: ['label'],
+  },
+});

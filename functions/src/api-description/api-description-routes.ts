@@ -1,0 +1,28 @@
+import { Router } from 'express';
+
+import { cacheForGuests } from '../http/caching.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { DESCRIBED_ROUTES } from './described-routes.ts';
+import { openApi } from './openapi.ts';
+
+/** GET /api lists the routes; GET /api/openapi.json describes them for programs. */
+export function apiDescriptionRoutes(shop: () => string): Router {
+  const router = Router();
+
+  router.get('/', cacheForGuests, (_request, response) => {
+    const routes = DESCRIBED_ROUTES.map(({ method, path, does, who = 'anyone' }) => ({
+      method,
+      path,
+      does,
+      who,
+    }));
+    response.json({ success: true, openapi: '/api/openapi.json', routes });
+  });
+
+  router.get('/openapi.json', cacheForGuests, (_request, response) => {
+    response.json(openApi(DESCRIBED_ROUTES, shop()));
+  });
+
+  router.all(['/', '/openapi.json'], onlyMethods('GET'));
+  return router;
+}

@@ -1,0 +1,48 @@
+import { ACCESS_CODE_API } from '../access-codes/access-code-api.ts';
+import { ACCOUNT_API } from '../account/account-api.ts';
+import { STOCK_NOTICE_API } from '../catalogue/stock-notice-api.ts';
+import { CONTACT_API } from '../contact/contact-api.ts';
+import { DASHBOARD_API } from '../dashboard/dashboard-api.ts';
+import { HOME_API } from '../home/home-api.ts';
+import { describedAt, type ApiRoute } from '../http/api-route.ts';
+import { CREDIT_NOTE_API, INVOICE_API } from '../invoices/invoice-api.ts';
+import { NEWSLETTER_API } from '../newsletter/newsletter-api.ts';
+import { ORDER_API } from '../orders/order-api.ts';
+import { STAFF_ORDER_API } from '../orders/staff-order-api.ts';
+import { CART_API, PAYMENT_API } from '../payments/payment-api.ts';
+import { PRODUCT_API } from '../products/product-api.ts';
+import { QUOTE_API } from '../quotes/quote-api.ts';
+import { RETURN_API } from '../returns/return-api.ts';
+import { SHOP_PAGE_API } from '../shop-pages/shop-page-api.ts';
+import { STORY_API } from '../stories/story-api.ts';
+import { USER_API } from '../users/user-api.ts';
+
+const API_API = describedAt('/api', {
+  'GET /': { does: 'Lists these routes.', gives: ['routes', 'openapi'] },
+  'GET /openapi.json': { does: 'Describes them for programs, as OpenAPI 3.1.' },
+});
+
+/** Every route of the app, each described beside its router; a test holds the list against the app itself. */
+export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
+  ...API_API,
+  ...HOME_API,
+  ...PRODUCT_API,
+  ...STOCK_NOTICE_API,
+  ...CART_API,
+  ...PAYMENT_API,
+  ...ORDER_API,
+  ...STAFF_ORDER_API,
+  ...RETURN_API,
+  ...INVOICE_API,
+  ...CREDIT_NOTE_API,
+  ...QUOTE_API,
+  ...ACCOUNT_API,
+  ...USER_API,
+  ...INVENTORY_API,
+  ...ACCESS_CODE_API,
+  ...CONTACT_API,
+  ...NEWSLETTER_API,
+  ...STORY_API,
+  ...DASHBOARD_API,
+  ...SHOP_PAGE_API,
+];

@@ -1,0 +1,116 @@
+import type {
+  Schema,
+  SchemaDescription,
+  SchemaFieldDescription,
+  SchemaObjectDescription,
+} from 'yup';
+
+/** A JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+type Params = Record<string, unknown>;
+
+/** What a yup test says in JSON Schema, by the test's name; tests of our own are told by no keyword. */
+const KEYWORDS: Record<string, Partial<Record<string, (params: Params) => JsonSchema>>> = {
+  string: {
+    min: ({ min }) => ({ minLength: min }),
+    max: ({ max }) => ({ maxLength: max }),
+    length: ({ length }) => ({ minLength: length, maxLength: length }),
+    matches: ({ regex }) => (regex instanceof RegExp ? { pattern: regex.source } : {}),
+    email: () => ({ format: 'email' }),
+    url: () => ({ format: 'uri' }),
+  },
+  number: {
+    min: ({ min, more }) => (more === undefined ? { minimum: min } : { exclusiveMinimum: more }),
+    max: ({ max, less }) => (less === undefined ? { maximum: max } : { exclusiveMaximum: less }),
+    integer: () => ({ type: 'integer' }),
+  },
+  array: {
+    min: ({ min }) => ({ minItems: min }),
+    max: ({ max }) => ({ maxItems: max }),
+    length: ({ length }) => ({ minItems: length, maxItems: length }),
+  },
+  object: {
+    exact: () => ({ additionalProperties: false }),
+    noUnknown: () => ({ additionalProperties: false }),
+  },
+};
+
+const TYPES: Partial<Record<string, JsonSchema>> = {
+  string: { type: 'string' },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date-time' },
+  array: { type: 'array' },
+  object: { type: 'object' },
+};
+
+/** The yup schema as JSON Schema: types, limits, patterns, choices, defaults; rules across fields are left out. */
+export function jsonSchema(schema: Schema): JsonSchema {
+  return described(schema.describe());
+}
+
+/** The fields of an object schema, each with whether it must be given. */
+export function fieldsOf(
+  schema: Schema,
+): { name: string; required: boolean; schema: JsonSchema }[] {
+  return Object.entries(fieldsIn(schema.describe()) ?? {}).map(([name, field]) => ({
+    name,
+    required: isRequired(field),
+    schema: described(field),
+  }));
+}
+
+function described(about: SchemaFieldDescription): JsonSchema {
+  if (!('tests' in about)) return {}; // a reference to another field, or decided by the value
+  return {
+    ...TYPES[about.type],
+    ...choices(about),
+    ...keywords(about),
+    ...inside(about),
+    ...defaultOf(about),
+  };
+}
+
+function keywords({ type, tests }: SchemaDescription): JsonSchema {
+  const known = KEYWORDS[type] ?? {};
+  const told = tests.map(({ name = '', params = {} }) => known[name]?.(params) ?? {});
+  return Object.fromEntries(told.flatMap((keyword) => Object.entries(keyword)));
+}
+
+function choices({ oneOf, nullable }: SchemaDescription): JsonSchema {
+  if (oneOf.length === 0) return {};
+  return { enum: nullable ? [...new Set([...oneOf, null])] : oneOf };
+}
+
+function inside(about: SchemaDescription): JsonSchema {
+  const fields = fieldsIn(about);
+  if (fields) {
+    const required = Object.keys(fields).filter((name) => isRequired(fields[name]));
+    return { properties: mapped(fields), ...(required.length > 0 && { required }) };
+  }
+  if (!('innerType' in about)) return {};
+  const { innerType } = about as { innerType?: SchemaFieldDescription };
+  return innerType ? { items: described(innerType) } : {};
+}
+
+/** yup's types tell the fields of an object only to those who know that it is one. */
+function fieldsIn(about: SchemaDescription): Record<string, SchemaFieldDescription> | null {
+  return 'fields' in about ? (about as SchemaObjectDescription).fields : null;
+}
+
+function mapped(fields: Record<string, SchemaFieldDescription>): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, described(field)]),
+  );
+}
+
+function isRequired(field: SchemaFieldDescription | undefined): boolean {
+  return field !== undefined && 'optional' in field && !field.optional;
+}
+
+/** Objects have the defaults of their fields, which stand there already. */
+function defaultOf({ type, default: value }: SchemaDescription): JsonSchema {
+  const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
+  return type !== 'object' && isPlain ? { default: value } : {};
+}

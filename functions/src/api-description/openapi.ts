@@ -1,0 +1,130 @@
+import type { Schema } from 'yup';
+
+import type { ApiCaller, ApiRoute } from '../http/api-route.ts';
+import { fieldsOf, jsonSchema, type JsonSchema } from './json-schema.ts';
+
+/** Which answers may come beside the good one, by who may call. */
+const REFUSALS: Record<ApiCaller, readonly string[]> = {
+  anyone: ['400', '429'],
+  person: ['400', '401', '403', '429'],
+  staff: ['400', '401', '403', '404', '409'],
+  gateway: ['400'],
+};
+
+const WORDS: Record<string, string> = {
+  '400': 'Something in the request is wrong; `details` names the fields.',
+  '401': 'Nobody is signed in, or the token has ended.',
+  '403': 'The person may not do this.',
+  '404': 'It is not there, or not for this person.',
+  '409': 'It has changed meanwhile.',
+  '429': 'Too many tries; the sentence says when to come again.',
+};
+
+const SECURITY: Record<ApiCaller, readonly object[]> = {
+  anyone: [{}, { idToken: [] }],
+  person: [{ idToken: [] }],
+  staff: [{ idToken: [] }],
+  gateway: [{ webhookSignature: [] }],
+};
+
+const FAILURE: JsonSchema = {
+  type: 'object',
+  required: ['success', 'error', 'code'],
+  properties: {
+    success: { const: false },
+    error: { type: 'string', description: 'One sentence for the person who made the request.' },
+    code: { type: 'string', description: 'The same in one word for programs.' },
+    details: { type: 'object' },
+  },
+};
+
+/** The routes as an OpenAPI 3.1 document, for a shop at that address. */
+export function openApi(routes: readonly ApiRoute[], shop: string): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const route of routes) {
+    const path = (paths[withBraces(route.path)] ??= {});
+    path[route.method.toLowerCase()] = operation(route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kargha',
+      version: '1',
+      description: 'The API of the shop. Amounts of payments are paise, prices are rupees.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: shop }],
+    paths,
+    components: {
+      schemas: { Failure: FAILURE },
+      securitySchemes: {
+        idToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An ID token of Firebase Authentication.',
+        },
+        webhookSignature: { type: 'apiKey', in: 'header', name: 'X-Razorpay-Signature' },
+      },
+    },
+  };
+}
+
+/** /api/orders/:id as /api/orders/{id}. */
+function withBraces(path: string): string {
+  return path.replaceAll(/:(\w+)/g, '{$1}');
+}
+
+function operation(route: ApiRoute): JsonSchema {
+  const { method, path, does, who = 'anyone', body, query } = route;
+  return {
+    operationId: `${method.toLowerCase()}${path.replaceAll(/\W+/g, '_')}`,
+    summary: who === 'staff' ? `${does} For staff.` : does,
+    tags: [path.split('/')[2] ?? 'api'],
+    security: SECURITY[who],
+    parameters: [...pathParameters(path), ...queryParameters(query)],
+    ...(body && { requestBody: { required: true, content: json(jsonSchema(body)) } }),
+    responses: { ...good(route), ...refusals(who) },
+  };
+}
+
+function pathParameters(path: string): JsonSchema[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParameters(query: Schema | undefined): JsonSchema[] {
+  if (!query) return [];
+  return fieldsOf(query).map(({ name, required, schema }) => ({
+    name,
+    in: 'query',
+    required,
+    schema,
+  }));
+}
+
+function good({ file, leadsOn, gives = [] }: ApiRoute): JsonSchema {
+  if (leadsOn) return { '303': { description: 'Leads to a page of the shop.' } };
+  if (file) return { '200': { description: 'The file.', content: { [file]: {} } } };
+  const properties = Object.fromEntries(gives.map((name) => [name, {}]));
+  const schema = {
+    type: 'object',
+    required: ['success'],
+    properties: { success: { const: true }, ...properties },
+  };
+  return { '200': { description: 'It is done.', content: json(schema) } };
+}
+
+function refusals(who: ApiCaller): JsonSchema {
+  const content = json({ $ref: '#/components/schemas/Failure' });
+  return Object.fromEntries(
+    REFUSALS[who].map((status) => [status, { description: WORDS[status], content }]),
+  );
+}
+
+function json(schema: JsonSchema): JsonSchema {
+  return { 'application/json': { schema } };
+}

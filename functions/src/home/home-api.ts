@@ -1,0 +1,5 @@
+import { describedAt } from '../http/api-route.ts';
+
+export const HOME_API = describedAt('/api/home', {
+  'GET /': { does: 'Gives the pieces and stories of the home page.' },
+});

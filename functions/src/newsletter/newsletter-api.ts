@@ -1,0 +1,13 @@
+import { newsletterSignUpSchema } from '@kargha/domain/newsletter-sign-up';
+
+import { describedAt } from '../http/api-route.ts';
+
+export const NEWSLETTER_API = describedAt('/api/newsletter', {
+  'POST /': {
+    does: 'Asks for the newsletter; a letter with a link to confirm is sent.',
+    body: newsletterSignUpSchema,
+    gives: ['message'],
+  },
+  'GET /confirm': { does: 'Is where the link of the first letter leads.', leadsOn: true },
+  'GET /unsubscribe': { does: 'Is where the link under every letter leads.', leadsOn: true },
+});

@@ -1,0 +1,44 @@
+import { trackOrderSchema } from '@kargha/domain/checkout-request';
+import { helpSchema, shopperReasonSchema } from '@kargha/domain/order-requests';
+import { returnRequestSchema } from '@kargha/domain/return-requests';
+
+import { describedAt } from '../http/api-route.ts';
+
+const gives = ['order'];
+
+export const ORDER_API = describedAt('/api/orders', {
+  'POST /track': {
+    does: 'Tells where an order is, to whoever knows its number and its contact, or has its link.',
+    body: trackOrderSchema,
+    gives,
+  },
+  'POST /claim': {
+    does: 'Takes over the orders that were made as a guest with the same, proven, e-mail address.',
+    who: 'person',
+    gives: ['claimed'],
+  },
+  'POST /:id/cancel': {
+    does: 'Cancels an order that is not packed yet; staff name the revision that they saw.',
+    who: 'person',
+    body: shopperReasonSchema,
+    gives,
+  },
+  'POST /:id/cancel-request': {
+    does: 'Asks staff to cancel an order that is packed already.',
+    who: 'person',
+    body: shopperReasonSchema,
+    gives,
+  },
+  'POST /:id/help': {
+    does: 'Asks about an order, which opens a ticket.',
+    who: 'person',
+    body: helpSchema,
+    gives: ['ticketNumber'],
+  },
+  'POST /:id/returns': {
+    does: 'Asks to send pieces back.',
+    who: 'person',
+    body: returnRequestSchema,
+    gives: ['return'],
+  },
+});

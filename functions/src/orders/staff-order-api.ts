@@ -1,0 +1,36 @@
+import {
+  parcelStepSchema,
+  receiveSchema,
+  refundSchema,
+  reshipSchema,
+  shipSchema,
+  staffReasonSchema,
+  staffStepSchema,
+} from '@kargha/domain/order-requests';
+import type { Schema } from 'yup';
+
+import { describedAt, type RouteDescription } from '../http/api-route.ts';
+
+/** A step of staff: all of them answer with the order as it is afterwards. */
+const step = (does: string, body: Schema): RouteDescription => ({
+  does,
+  who: 'staff',
+  body,
+  gives: ['order'],
+});
+
+export const STAFF_ORDER_API = describedAt('/api/orders', {
+  'POST /:id/confirm': step('Confirms a paid order.', staffStepSchema),
+  'POST /:id/pack': step('Marks an order as packed.', staffStepSchema),
+  'POST /:id/release': step('Lets an order that was held go on.', staffStepSchema),
+  'POST /:id/hold': step('Holds an order back.', staffReasonSchema),
+  'POST /:id/resolve': step('Closes the review of a payment.', staffReasonSchema),
+  'POST /:id/ship': step('Sends pieces of an order off as a parcel.', shipSchema),
+  'POST /:id/in-transit': step('Notes that a parcel is on its way.', parcelStepSchema),
+  'POST /:id/out-for-delivery': step('Notes that a parcel is out for delivery.', parcelStepSchema),
+  'POST /:id/deliver': step('Notes that a parcel has arrived.', parcelStepSchema),
+  'POST /:id/rto': step('Notes that a parcel comes back undelivered.', parcelStepSchema),
+  'POST /:id/reship': step('Sends an undelivered parcel again.', reshipSchema),
+  'POST /:id/receive': step('Takes an undelivered parcel back.', receiveSchema),
+  'POST /:id/refunds': step('Gives money back.', refundSchema),
+});

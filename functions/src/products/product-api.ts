@@ -1,0 +1,27 @@
+import { productInputSchema } from '@kargha/domain/product-input';
+
+import { describedAt } from '../http/api-route.ts';
+import { listQuerySchema } from './product-list.ts';
+
+export const PRODUCT_API = describedAt('/api/products', {
+  'GET /': {
+    does: 'Lists products, page by page: active ones for shoppers, all of them for staff.',
+    query: listQuerySchema,
+    gives: ['products', 'page', 'limit', 'total', 'nextCursor'],
+  },
+  'GET /categories': { does: 'Lists the categories.', gives: ['categories'] },
+  'GET /:id': { does: 'Gives one product.', gives: ['product'] },
+  'POST /': {
+    does: 'Adds a product.',
+    who: 'staff',
+    body: productInputSchema,
+    gives: ['product'],
+  },
+  'PUT /:id': {
+    does: 'Changes a product; fields that are not sent stay, and the status may be sent alone.',
+    who: 'staff',
+    body: productInputSchema.partial(),
+    gives: ['product'],
+  },
+  'DELETE /:id': { does: 'Removes a product that nobody has ordered.', who: 'staff' },
+});

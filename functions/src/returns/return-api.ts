@@ -1,0 +1,24 @@
+import {
+  returnReceiveSchema,
+  returnRefundSchema,
+  returnRejectSchema,
+  returnStepSchema,
+} from '@kargha/domain/return-requests';
+import type { Schema } from 'yup';
+
+import { describedAt, type RouteDescription } from '../http/api-route.ts';
+
+const step = (does: string, body: Schema): RouteDescription => ({
+  does,
+  who: 'staff',
+  body,
+  gives: ['return'],
+});
+
+export const RETURN_API = describedAt('/api/returns', {
+  'POST /:id/approve': step('Approves a return.', returnStepSchema),
+  'POST /:id/reject': step('Rejects a return.', returnRejectSchema),
+  'POST /:id/pick-up': step('Notes that a return was picked up.', returnStepSchema),
+  'POST /:id/receive': step('Takes returned pieces in.', returnReceiveSchema),
+  'POST /:id/refund': step('Gives the money of a return back.', returnRefundSchema),
+});

@@ -1,0 +1,10 @@
+import { describedAt } from '../http/api-route.ts';
+
+/** Pages that Hosting hands on to the same function. */
+export const SHOP_PAGE_API = describedAt('', {
+  'GET /products/:slug': {
+    does: 'Gives the page of a product with its own head, for people and search engines.',
+    file: 'text/html',
+  },
+  'GET /sitemap.xml': { does: 'Lists the addresses of the shop.', file: 'application/xml' },
+});
