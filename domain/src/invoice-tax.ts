@@ -8,7 +8,14 @@ const NOTHING = paise(0);
 /** What an invoice needs to know of what was bought; `discount` is what a promotion took off the line. */
 export type TaxedLine = Pick<
   OrderLine,
-  'productId' | 'title' | 'hsnCode' | 'quantity' | 'unitPrice' | 'chargeTax' | 'discount'
+  | 'productId'
+  | 'title'
+  | 'hsnCode'
+  | 'quantity'
+  | 'unitPrice'
+  | 'chargeTax'
+  | 'taxPercent'
+  | 'discount'
 >;
 
 /**
@@ -19,7 +26,7 @@ export function invoiceLines(lines: readonly TaxedLine[], withinState: boolean):
   return lines.map((line) => {
     const gross = timesPaise(line.unitPrice, line.quantity);
     const taxable = paise(gross - line.discount);
-    const taxPercent = line.chargeTax ? GST_PERCENT : 0;
+    const taxPercent = line.chargeTax ? (line.taxPercent ?? GST_PERCENT) : 0;
     return {
       productId: line.productId,
       description: line.title,

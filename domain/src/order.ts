@@ -22,7 +22,7 @@ export interface OrderLine {
   unitPrice: Paise;
   quantity: number;
   chargeTax: boolean;
-  /** the GST rate of an offer's line; absent in orders from the cart, which have the one rate of the shop */
+  /** the GST rate that the line was sold at; absent in older orders: the flat rate */
   taxPercent?: number;
   /** this line's part of the order's discount: its taxable value is unitPrice × quantity − discount */
   discount: Paise;

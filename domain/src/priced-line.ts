@@ -5,6 +5,8 @@ export interface PricedLine {
   unitPrice: Paise;
   quantity: number;
   chargeTax: boolean;
+  /** the rate of the tax table; the flat rate when it is absent */
+  taxPercent?: number;
   /** the product's collection, for codes that are meant for some collections only */
   collection?: string;
 }

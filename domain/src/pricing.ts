@@ -1,15 +1,16 @@
 import type { DiscountTerms } from './discount.ts';
 import { discountShares } from './discount-shares.ts';
 import { giftCardPart } from './gift-card.ts';
+import { GST_PERCENT } from './gst-rate.ts';
 import { paise, rupeesToPaise, sumPaise, timesPaise, type Paise } from './paise.ts';
 import { lineAmount, type PricedLine } from './priced-line.ts';
 
+export { GST_PERCENT };
 export type { PricedLine };
 
 /** Shipping is free strictly above this subtotal. */
 export const FREE_SHIPPING_ABOVE = rupeesToPaise(2000);
 export const FLAT_SHIPPING = rupeesToPaise(150);
-export const GST_PERCENT = 18;
 
 const ONE_RUPEE = rupeesToPaise(1);
 
@@ -51,10 +52,11 @@ export function priceOrder(
   const goods = paise(subtotal - off);
   const isFree = lines.length === 0 || discount?.kind === 'free_shipping';
   const shipping = isFree ? NOTHING : shippingFor(goods);
-  const taxed = lines.map((line, index) =>
-    line.chargeTax ? lineAmount(line) - (shares[index] ?? 0) : 0,
-  );
-  const tax = gst(sumPaise(taxed.map(paise)));
+  const taxed = lines.map((line, index) => ({
+    taxable: paise(line.chargeTax ? lineAmount(line) - (shares[index] ?? 0) : 0),
+    percent: line.taxPercent ?? GST_PERCENT,
+  }));
+  const tax = taxOf(taxed);
   const worth = sumPaise([goods, shipping, tax]);
   const giftCard = giftCardPart(worth, giftCardBalance);
   return { subtotal, discount: off, shipping, tax, giftCard, total: paise(worth - giftCard) };
@@ -77,8 +79,19 @@ export function shippingFor(subtotal: Paise): Paise {
 
 /** 18 % of the taxable amount, rounded half up to the rupee. */
 export function gst(taxable: Paise): Paise {
-  const percentOfPaise = taxable * GST_PERCENT;
-  const rupees = Math.floor((percentOfPaise + 5000) / 10_000);
+  return taxOf([{ taxable, percent: GST_PERCENT }]);
+}
+
+/** Hundredths of a percent, times paise, that make a rupee. */
+const PARTS_OF_A_RUPEE = 1_000_000;
+
+/** The tax of all parts together, exact until it is rounded once, half up to the rupee. */
+function taxOf(parts: readonly { taxable: Paise; percent: number }[]): Paise {
+  const exact = parts.reduce(
+    (sum, { taxable, percent }) => sum + taxable * Math.round(percent * 100),
+    0,
+  );
+  const rupees = Math.floor((exact + PARTS_OF_A_RUPEE / 2) / PARTS_OF_A_RUPEE);
   return timesPaise(ONE_RUPEE, rupees);
 }
 

@@ -7,3 +7,12 @@ test('settings that are missing or senseless keep their defaults', () => {
   expect(readSettings({ holdMinutes: 0, openHoldsPerPerson: '9' })).toEqual(DEFAULT_SETTINGS);
   expect(readSettings({ holdMinutes: 20 }).holdMinutes).toBe(20);
 });
+
+test('the tax table and the closed shop are read with them', () => {
+  const { tax, maintenance } = readSettings({
+    tax: { ratesEnabled: true, rates: [] },
+    shopFront: { maintenance: { isOn: true, message: 'Stock-taking' } },
+  });
+  expect(tax.ratesEnabled).toBe(true);
+  expect(maintenance).toEqual({ isOn: true, message: 'Stock-taking' });
+});

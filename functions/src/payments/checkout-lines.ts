@@ -5,6 +5,7 @@ import { paise, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { pictureFile } from '@kargha/domain/pictures';
 import type { PricedLine } from '@kargha/domain/priced-line';
 import { priceOrder, type OrderTotals, type Reductions } from '@kargha/domain/pricing';
+import { taxPercentOf, type TaxTable } from '@kargha/domain/tax-table';
 import { isOpenTo, MAX_QUANTITY_PER_LINE, mostBuyable, type Product } from '@kargha/domain/product';
 
 import { HttpError, invalid } from '../http/errors.ts';
@@ -24,6 +25,8 @@ export interface Shelf {
   products: ReadonlyMap<string, Product | null>;
   /** access codes of the person who buys */
   accessCodes: readonly string[];
+  /** the rates that count at this moment; the flat rate when they are absent */
+  tax?: { table: TaxTable; at: Date };
 }
 
 /** One item per product: quantities of the same product are added up before anything is checked. */
@@ -53,12 +56,17 @@ export function priceCheckout(
 ): PricedCheckout {
   const sold = allForSale(items, shelf);
   refuseShort(sold);
-  const priced = sold.map(pricedLine);
+  const priced = sold.map((one) => pricedLine(one, shelf.tax));
   const reductions = reductionsOf(priced);
   const totals = priceOrder(priced, reductions);
   if (totals.total !== seen) refuseOtherPrice(totals);
   const shares = reductions.discount ? discountShares(priced, reductions.discount) : [];
-  return { lines: sold.map((one, index) => orderLine(one, shares[index] ?? paise(0))), totals };
+  return {
+    lines: sold.map((one, index) =>
+      orderLine(one, shares[index] ?? paise(0), priced[index]?.taxPercent),
+    ),
+    totals,
+  };
 }
 
 function refuseOtherPrice(totals: OrderTotals): never {
@@ -77,11 +85,14 @@ interface Sold {
 }
 
 /** What pricing looks at; the code of a discount may be meant for some collections only. */
-export function pricedLine({ item, product }: Sold): PricedLine {
+export function pricedLine({ item, product }: Sold, tax?: Shelf['tax']): PricedLine {
+  const unitPrice = rupeesToPaise(product.price);
+  const goods = { hsnCode: product.hsnCode, unitPrice };
   return {
-    unitPrice: rupeesToPaise(product.price),
+    unitPrice,
     quantity: item.quantity,
     chargeTax: product.chargeTax,
+    ...(tax && { taxPercent: taxPercentOf(goods, tax.table, tax.at) }),
     collection: product.productCollection,
   };
 }
@@ -126,7 +137,11 @@ function refuseShort(sold: readonly Sold[]): void {
   );
 }
 
-function orderLine({ item: { productId, quantity }, product }: Sold, discount: Paise): OrderLine {
+function orderLine(
+  { item: { productId, quantity }, product }: Sold,
+  discount: Paise,
+  taxPercent: number | undefined,
+): OrderLine {
   const picture = product.pictures[0];
   return {
     productId,
@@ -137,6 +152,7 @@ function orderLine({ item: { productId, quantity }, product }: Sold, discount: P
     unitPrice: rupeesToPaise(product.price),
     quantity,
     chargeTax: product.chargeTax,
+    ...(taxPercent !== undefined && { taxPercent }),
     discount,
     held: product.trackQuantity ? quantity : 0,
   };

@@ -2,6 +2,7 @@ import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import type { OrderState } from '@kargha/domain/order-state';
 import type { Paise } from '@kargha/domain/paise';
 import type { StoreSettings } from '@kargha/domain/settings';
+import { closedSentence } from '@kargha/domain/shop-front';
 
 import { HttpError } from '../http/errors.ts';
 import { storeSettings } from '../records/settings-record.ts';
@@ -44,7 +45,7 @@ export interface CoveredOrder extends FoundAgain {
 
 /**
  * Opens an order at the server's own price, with its stock held, and its twin at the gateway. Throws 400 invalid,
- * coupon_not_valid or gift_card_not_valid, 409 price_changed, out_of_stock, not_for_sale or receipt_used, 429, and 502 gateway_unavailable.
+ * coupon_not_valid or gift_card_not_valid, 409 price_changed, out_of_stock, not_for_sale or receipt_used, 429, 502 gateway_unavailable, and 503 maintenance.
  */
 export async function createPaymentOrder(
   context: PaymentContext,
@@ -96,9 +97,12 @@ function prepare(
   };
 }
 
-/** The shop's settings, for a shopper whose network address may have one more order open. Throws 429. */
+/** The shop's settings, for a shopper whose network address may have one more order open. Throws 429, and 503 while the shop is closed. */
 async function admit({ address, orderId, at }: AskedCheckout): Promise<StoreSettings> {
   const settings = await storeSettings();
+  if (settings.maintenance.isOn) {
+    throw new HttpError(503, 'maintenance', closedSentence(settings.maintenance));
+  }
   await refuseTooManyOfAddress(address, settings.openHoldsPerAddress, at, orderId);
   return settings;
 }

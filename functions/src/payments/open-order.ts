@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/order-number';
+import { orderListing } from '@kargha/domain/order-listing';
 import { isPaid } from '@kargha/domain/payment';
 import type { StoreSettings } from '@kargha/domain/settings';
 import { hold } from '@kargha/domain/stock';
@@ -107,8 +108,10 @@ function withCustomer(
   const same =
     JSON.stringify(Object.entries(customer)) === JSON.stringify(Object.entries(order.customer));
   if (order.state !== 'pending_payment' || same) return order;
-  transaction.update(orderRef(order.id), { customer, updatedAt: checkout.at });
-  return { ...order, customer };
+  const corrected = { ...order, customer };
+  const listing = orderListing(corrected);
+  transaction.update(orderRef(order.id), { customer, listing, updatedAt: checkout.at });
+  return corrected;
 }
 
 async function readSale(
@@ -116,9 +119,10 @@ async function readSale(
   checkout: Checkout,
   shelf: Shelf,
 ): Promise<{ sale: Sale; codes: KnownCodes }> {
-  const { items, request, at } = checkout;
+  const { items, request, at, settings } = checkout;
   const codes = await readCodes(transaction, checkout.codes, checkout);
-  const priced = priceCheckout(items, shelf, request.amount, (lines) =>
+  const taxed = { ...shelf, tax: { table: settings.tax, at } };
+  const priced = priceCheckout(items, taxed, request.amount, (lines) =>
     reductionsOf(codes, lines, at),
   );
   const { totals } = priced;

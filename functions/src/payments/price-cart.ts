@@ -4,6 +4,7 @@ import { paise, type Paise } from '@kargha/domain/paise';
 import { priceOrder, type OrderTotals } from '@kargha/domain/pricing';
 import { mostBuyable } from '@kargha/domain/product';
 
+import { storeSettings } from '../records/settings-record.ts';
 import { readTogether } from '../platform/firestore.ts';
 import {
   codesOf,
@@ -50,11 +51,14 @@ export async function cartPrice(
   const items = mergeItems(request.items);
   const codes = codesOf(request, context.cardKeys);
   return countingGuesses(codes, { address: shopper.address, at }, async () => {
-    const { shelf, known } = await readTogether(async (transaction) => ({
-      shelf: await readShelf(transaction, items, shopper.uid),
-      known: await readCodes(transaction, codes, { ...codesUser(context, shopper, codes), at }),
-    }));
-    return priced(items, shelf, known, at);
+    const [settings, { shelf, known }] = await Promise.all([
+      storeSettings(),
+      readTogether(async (transaction) => ({
+        shelf: await readShelf(transaction, items, shopper.uid),
+        known: await readCodes(transaction, codes, { ...codesUser(context, shopper, codes), at }),
+      })),
+    ]);
+    return priced(items, { ...shelf, tax: { table: settings.tax, at } }, known, at);
   });
 }
 
@@ -76,7 +80,7 @@ function priced(
 ): CartPrice {
   const sold = items.flatMap((item) => {
     const product = forSale(item, shelf);
-    return product ? pricedLine({ item, product }) : [];
+    return product ? pricedLine({ item, product }, shelf.tax) : [];
   });
   const totals = priceOrder(sold, reductionsOf(known, sold, at));
   const coupon = couponOf(known, totals);

@@ -1,5 +1,5 @@
 import { DEFAULT_DELIVERY } from '@kargha/domain/delivery';
-import { DEFAULT_SETTINGS } from '@kargha/domain/settings';
+import { DEFAULT_HOLDS } from '@kargha/domain/settings';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
@@ -24,7 +24,7 @@ const RATES = [
 export function settingsDocuments(): SeedDocument[] {
   return [
     seedDocument('settings/public', {
-      ...DEFAULT_SETTINGS,
+      ...DEFAULT_HOLDS,
       currency: 'INR',
       shipping: { freeAboveRupees: 2000, flatRupees: 150, country: 'India' },
       tax: {

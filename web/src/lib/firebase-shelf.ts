@@ -1,8 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 import { doc, getDoc } from 'firebase/firestore/lite';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/collections';
 import type { Product } from '@kargha/domain/product';
+import { readTaxTable, type TaxTable } from '@kargha/domain/tax-table';
 
 import { liteFirestore } from './firebase-lite.ts';
 import { productFrom } from './product-document.ts';
@@ -11,6 +12,12 @@ import { productFrom } from './product-document.ts';
 export async function readProducts(ids: readonly string[]): Promise<Product[]> {
   const found = await Promise.all(ids.map(readOne));
   return found.filter((product) => product !== undefined);
+}
+
+/** What goods are taxed at now. */
+export async function readTaxRates(): Promise<TaxTable> {
+  const settings = await getDoc(doc(liteFirestore, COLLECTIONS.settings, PUBLIC_SETTINGS_ID));
+  return readTaxTable(settings.get('tax'));
 }
 
 async function readOne(id: string): Promise<Product | undefined> {

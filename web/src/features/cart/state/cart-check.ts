@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 
 import type { CartLine } from '@kargha/domain/cart';
+import { FLAT_TAX } from '@kargha/domain/tax-table';
 
 import { useCartStore } from './cart-store.ts';
 import { compareWithShelf, type CartNotice } from './compare-with-shelf.ts';
@@ -10,14 +11,15 @@ import { moveToCart, putAside, useSavedStore } from './saved-store.ts';
 /** What the last look at the shelf has told us about the cart; lives as long as the page. */
 interface CartCheck {
   notices: CartNotice[];
-  untaxed: string[];
+  /** what each product is taxed at, in percent */
+  rates: Readonly<Record<string, number>>;
 }
 
-const useCheckStore = create<CartCheck>()(() => ({ notices: [], untaxed: [] }));
+const useCheckStore = create<CartCheck>()(() => ({ notices: [], rates: {} }));
 
 export const useCartNotices = (): CartNotice[] => useCheckStore((check) => check.notices);
 
-export const useUntaxed = (): string[] => useCheckStore((check) => check.untaxed);
+export const useTaxRates = (): CartCheck['rates'] => useCheckStore((check) => check.rates);
 
 /**
  * Brings the cart up to today's prices and stock whenever the screen opens. Without a connection nothing changes. What
@@ -33,12 +35,13 @@ export function useCartCheck(): void {
 /** Reads every product of the cart anew, corrects the cart, and keeps what changed as notices. */
 export async function checkCart(): Promise<void> {
   const ids = new Set(useCartStore.getState().lines.map(({ id }) => id));
-  const shelf = await readShelf([...ids]);
+  const { products, tax } = await readShelf([...ids]);
   // The cart may have changed while we read: only the lines that were asked about are judged.
   const { lines } = useCartStore.getState();
   const comparison = compareWithShelf(
     lines.filter(({ id }) => ids.has(id)),
-    shelf,
+    products,
+    tax,
   );
   const fresh = new Map(comparison.lines.map((line) => [line.id, line]));
   useCartStore.setState({
@@ -46,7 +49,7 @@ export async function checkCart(): Promise<void> {
   });
   putAside(comparison.soldOut);
   tell(comparison.notices);
-  useCheckStore.setState({ untaxed: comparison.untaxed });
+  useCheckStore.setState({ rates: comparison.rates });
 }
 
 /** A second look finds the cart corrected already: it must not take back what the first one told. */
@@ -62,17 +65,19 @@ function tell(news: readonly CartNotice[]): void {
 export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 'not-for-sale'> {
   const shelf = await readShelf([line.id]).catch(() => undefined);
   if (!shelf) return moveToCart(line.id) ? 'moved' : 'sold-out';
-  const { lines, soldOut, notices, untaxed } = compareWithShelf([line], shelf);
+  const compared = compareWithShelf([line], shelf.products, shelf.tax);
+  const { lines, soldOut, notices, rates } = compared;
   if (lines.length === 0 && soldOut.length === 0) return 'not-for-sale';
   const isStillSaved = useSavedStore.getState().lines.some(({ id }) => id === line.id);
   if (isStillSaved) putAside([...lines, ...soldOut]);
   tell(notices.filter(({ kind }) => kind !== 'sold-out'));
-  useCheckStore.setState((check) => ({ untaxed: [...check.untaxed, ...untaxed] }));
+  useCheckStore.setState((check) => ({ rates: { ...check.rates, ...rates } }));
   return moveToCart(line.id) ? 'moved' : 'sold-out';
 }
 
 async function readShelf(ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const { readProducts } = await import('#lib/firebase-shelf.ts');
-  return readProducts(ids);
+  if (ids.length === 0) return { products: [], tax: FLAT_TAX };
+  const { readProducts, readTaxRates } = await import('#lib/firebase-shelf.ts');
+  const [products, tax] = await Promise.all([readProducts(ids), readTaxRates()]);
+  return { products, tax };
 }

@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'react';
 
 import type { CartLine } from '@kargha/domain/cart';
 import { rupeesToPaise } from '@kargha/domain/paise';
-import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing';
+import { GST_PERCENT, priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing';
 
 import type { Codes } from '../data/cart-price-api.ts';
-import { useUntaxed } from './cart-check.ts';
+import { useTaxRates } from './cart-check.ts';
 import { useCartStore } from './cart-store.ts';
 import { cartKey, refreshQuote, useQuoteStore } from './quote-store.ts';
 
@@ -28,7 +28,7 @@ const SETTLED_AFTER_MS = 300;
 /** The cart's lines with all that pricing needs, and what they cost. With codes it is the server who says it. */
 export function usePricedCart(): PricedCart {
   const lines = useCartStore((cart) => cart.lines);
-  const untaxed = useUntaxed();
+  const rates = useTaxRates();
   const quote = useQuoteStore((state) => state.quote);
   const codes = useQuoteStore((state) => state.codes);
 
@@ -41,11 +41,12 @@ export function usePricedCart(): PricedCart {
     const priced = lines.map((line) => ({
       ...line,
       unitPrice: rupeesToPaise(line.price),
-      chargeTax: !untaxed.includes(line.id),
+      chargeTax: rates[line.id] !== 0,
+      taxPercent: rates[line.id] ?? GST_PERCENT,
     }));
     if (quote?.cart === cartKey(lines)) {
       return { lines: priced, totals: quote.totals, codes, discountName: quote.coupon.code };
     }
     return { lines: priced, totals: priceOrder(priced), codes: NO_CODES, discountName: '' };
-  }, [lines, untaxed, quote, codes]);
+  }, [lines, rates, quote, codes]);
 }
