@@ -34,6 +34,7 @@ const FORGET: Record<OwnedCollection, (document: DocumentSnapshot) => Forgotten>
     'checkout.placedFrom': null,
     trackingTokenHashes: [],
     cancelRequest: null,
+    'listing.search': [],
   }),
   invoices: () => ({ uid: null }),
   creditNotes: () => ({ uid: null }),

@@ -15,6 +15,7 @@ import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
 import { claimOrders } from './claim-orders.ts';
 import type { Mine } from './shopper-order.ts';
 import { isFromStaff, staffOrderRoutes } from './staff-order-routes.ts';
+import { orderListRoutes } from './order-list-routes.ts';
 import { trackOrder } from './track-order.ts';
 
 const SMALL = 16 * 1024;
@@ -36,6 +37,7 @@ export function orderRoutes(context: PaymentContext): Router {
     response.json({ success: true, claimed });
   });
 
+  router.use(orderListRoutes());
   router.use(shopperRoutes(context));
   router.use(staffOrderRoutes(context));
   router.all(['/track', '/claim'], onlyMethods('POST'));

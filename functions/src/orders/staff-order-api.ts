@@ -1,3 +1,4 @@
+import { orderListQuerySchema } from '@kargha/domain/order-list';
 import {
   parcelStepSchema,
   receiveSchema,
@@ -20,6 +21,12 @@ const step = (does: string, body: Schema): RouteDescription => ({
 });
 
 export const STAFF_ORDER_API = describedAt('/api/orders', {
+  'GET /': {
+    does: 'Lists orders, newest first or by their worth, page by page.',
+    who: 'staff',
+    query: orderListQuerySchema,
+    gives: ['rows', 'nextCursor'],
+  },
   'POST /:id/confirm': step('Confirms a paid order.', staffStepSchema),
   'POST /:id/pack': step('Marks an order as packed.', staffStepSchema),
   'POST /:id/release': step('Lets an order that was held go on.', staffStepSchema),

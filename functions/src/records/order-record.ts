@@ -1,4 +1,5 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { orderListing } from '@kargha/domain/order-listing';
 import { canMove, type OrderState } from '@kargha/domain/order-state';
 import type { Order, OrderEvent } from '@kargha/domain/order';
 
@@ -28,6 +29,10 @@ export interface OrderRecord extends Order {
   trackingTokenHashes: string[];
   /** the parcels' numbers, so that an order can be found by them */
   awbs: string[];
+  /** the gateway's id of each part's order, in the plan's order; empty texts for parts that nobody began to pay */
+  instalmentTwins?: string[];
+  /** when somebody last began to pay a part */
+  partOpenedAt?: Date;
 }
 
 /** A move of an order, and what is written down about it. */
@@ -65,14 +70,17 @@ export async function findOrder(query: Query): Promise<OrderRecord | null> {
   return docs[0] ? readOrder(docs[0]) : null;
 }
 
-export function findByGatewayOrder(gatewayOrderId: string): Promise<OrderRecord | null> {
-  return findOrder(orders().where('payment.gatewayOrderId', '==', gatewayOrderId));
+/** The order that an order of the gateway pays, wholly or one part of it. */
+export async function findByGatewayOrder(gatewayOrderId: string): Promise<OrderRecord | null> {
+  const whole = await findOrder(orders().where('payment.gatewayOrderId', '==', gatewayOrderId));
+  if (whole) return whole;
+  return findOrder(orders().where('instalmentTwins', 'array-contains', gatewayOrderId));
 }
 
 /** Writes a new order and its first event. */
 export function createOrder(transaction: Transaction, order: OrderRecord, move: OrderMove): void {
   const { id, ...stored } = order;
-  transaction.create(orderRef(id), stored);
+  transaction.create(orderRef(id), { ...stored, listing: orderListing(order) });
   writeEvent(transaction, id, null, move);
 }
 
@@ -94,6 +102,7 @@ export function moveOrder(
     ...changes,
     ...firstTime,
     state: move.to,
+    listing: orderListing({ ...order, ...changes, state: move.to }),
     revision: FieldValue.increment(1),
     updatedAt: move.at,
   });
@@ -109,6 +118,7 @@ export function noteOnOrder(
 ): void {
   transaction.update(orderRef(order.id), {
     ...changes,
+    listing: orderListing({ ...order, ...changes }),
     revision: FieldValue.increment(1),
     updatedAt: move.at,
   });

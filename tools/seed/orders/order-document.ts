@@ -1,4 +1,5 @@
 import type { CustomerInfo } from '@kargha/domain/customer-info';
+import { orderListing } from '@kargha/domain/order-listing';
 import { priceOrder } from '@kargha/domain/pricing';
 
 import { hoursAfter } from '../foundation/anchor.ts';
@@ -21,7 +22,7 @@ export function orderDocument(plan: PlannedOrder): StoredOrder {
   const lines = plan.lines.map(orderLine);
   const totals = priceOrder(lines);
   const shipments = shipmentsOf(plan.key, lines, road);
-  return {
+  const order: Omit<StoredOrder, 'listing'> = {
     id: names.id,
     number: names.number,
     uid: plan.who in GUESTS ? null : uidOf(plan.who),
@@ -42,6 +43,7 @@ export function orderDocument(plan: PlannedOrder): StoredOrder {
     ...serverOnly(plan, totals.total),
     awbs: shipments.map(({ awb }) => awb),
   };
+  return { ...order, listing: orderListing(order) };
 }
 
 function customerOf(who: string): CustomerInfo {

@@ -1,4 +1,5 @@
 import type { Order } from '@kargha/domain/order';
+import type { OrderListing } from '@kargha/domain/order-listing';
 
 /** An order with what only the server needs to know of it. */
 export interface StoredOrder extends Order {
@@ -6,4 +7,5 @@ export interface StoredOrder extends Order {
   trackingTokenHashes: string[];
   /** the parcels' numbers, so that an order can be found by them */
   awbs: string[];
+  listing: OrderListing;
 }

@@ -1,0 +1,119 @@
+import {
+  NEEDS_ACTION,
+  paymentStatesOf,
+  statesOf,
+  type OrderListQuery,
+  type OrderRow,
+  type OrderSort,
+} from '@kargha/domain/order-list';
+import { orderSearchToken } from '@kargha/domain/order-listing';
+import { pieceCount } from '@kargha/domain/order';
+import { orderWorth } from '@kargha/domain/pricing';
+
+import type { CursorPage } from '../http/cursor-page.ts';
+import { invalid } from '../http/errors.ts';
+import { FieldPath, type Query } from '../platform/firestore.ts';
+import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
+
+type SortField = 'createdAt' | 'listing.worth';
+
+interface Sorting {
+  fields: readonly SortField[];
+  direction: 'asc' | 'desc';
+}
+
+const SORTINGS: Record<OrderSort, Sorting> = {
+  newest: { fields: ['createdAt'], direction: 'desc' },
+  oldest: { fields: ['createdAt'], direction: 'asc' },
+  highest: { fields: ['listing.worth', 'createdAt'], direction: 'desc' },
+  lowest: { fields: ['listing.worth', 'createdAt'], direction: 'asc' },
+};
+
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * One page of the orders that a filter leaves: as many reads as it has rows, however many orders there are. What
+ * comes after the last full page is empty. Throws 400 invalid for a cursor that is none.
+ */
+export async function listOrders(asked: OrderListQuery): Promise<CursorPage<OrderRow>> {
+  const sorting = SORTINGS[asked.sort];
+  const sorted = sortedBy(filtered(asked), sorting);
+  const placed = asked.cursor ? sorted.startAfter(...placeOf(asked.cursor, sorting)) : sorted;
+  const { docs } = await placed.limit(asked.size).get();
+  const found = docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
+  const last = found.length === asked.size ? found.at(-1) : undefined;
+  return { rows: found.map(rowOf), nextCursor: last ? cursorAt(last, sorting) : null };
+}
+
+function filtered({ search, state, payment, from, to }: OrderListQuery): Query {
+  let query = orders();
+  const token = orderSearchToken(search);
+  if (token !== '') query = query.where('listing.search', 'array-contains', token);
+  if (state === NEEDS_ACTION) query = query.where('listing.needsAction', '==', true);
+  query = among(query, 'state', statesOf(state));
+  query = among(query, 'payment.state', paymentStatesOf(payment));
+  if (from !== '') query = query.where('createdAt', '>=', startOfDay(from));
+  if (to !== '') query = query.where('createdAt', '<', startOfDay(to, 1));
+  return query;
+}
+
+function among(query: Query, field: string, values: readonly string[]): Query {
+  if (values.length === 0) return query;
+  return values.length === 1
+    ? query.where(field, '==', values[0])
+    : query.where(field, 'in', [...values]);
+}
+
+/** The first moment of a day in India, or of the day so many days later. */
+function startOfDay(day: string, later = 0): Date {
+  return new Date(Date.parse(day) + later * DAY_MS - INDIA_OFFSET_MS);
+}
+
+function sortedBy(query: Query, { fields, direction }: Sorting): Query {
+  return fields
+    .reduce((sorted, field) => sorted.orderBy(field, direction), query)
+    .orderBy(FieldPath.documentId(), direction);
+}
+
+const SEPARATOR = '~';
+const CURSOR = /^(\d{1,16}~){1,2}[\w-]{1,100}$/;
+
+/** Where the next page begins, by the row itself: a cursor that names a document would cost a read. */
+function cursorAt(order: OrderRecord, { fields }: Sorting): string {
+  const values = fields.map((field) =>
+    field === 'createdAt' ? order.createdAt.getTime() : orderWorth(order.totals),
+  );
+  return [...values, order.id].join(SEPARATOR);
+}
+
+function placeOf(cursor: string, { fields }: Sorting): unknown[] {
+  const parts = cursor.split(SEPARATOR);
+  if (!CURSOR.test(cursor) || parts.length !== fields.length + 1) {
+    throw invalid('This list has changed. Please load it again.', { cursor });
+  }
+  const values = fields.map((field, place) => {
+    const value = Number(parts[place]);
+    return field === 'createdAt' ? new Date(value) : value;
+  });
+  return [...values, parts.at(-1)];
+}
+
+function rowOf(order: OrderRecord): OrderRow {
+  const { id, number, customer, totals, state, payment, needsReview, revision = 0 } = order;
+  return {
+    id,
+    number,
+    name: customer.name,
+    email: customer.email,
+    phone: customer.phone,
+    worth: orderWorth(totals),
+    state,
+    payment: payment.state,
+    createdAt: order.createdAt.toISOString(),
+    pieces: pieceCount(order),
+    needsReview: needsReview ?? '',
+    invoiceNumber: order.invoiceNumber ?? '',
+    revision,
+  };
+}
