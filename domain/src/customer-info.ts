@@ -15,7 +15,7 @@ const phone = text(30)
   );
 
 /** Where the shop delivers. */
-const addressSchema = object({
+export const addressSchema = object({
   line1: text(200).required('Address is required'),
   line2: text(200).default(''),
   city: text(100).required('City is required'),

@@ -5,14 +5,17 @@ import { CONTACT_API } from '../contact/contact-api.ts';
 import { DASHBOARD_API } from '../dashboard/dashboard-api.ts';
 import { HOME_API } from '../home/home-api.ts';
 import { describedAt, type ApiRoute } from '../http/api-route.ts';
+import { INVENTORY_API } from '../inventory/inventory-api.ts';
 import { CREDIT_NOTE_API, INVOICE_API } from '../invoices/invoice-api.ts';
 import { NEWSLETTER_API } from '../newsletter/newsletter-api.ts';
+import { ORDER_PAPER_API } from '../order-papers/order-paper-api.ts';
 import { ORDER_API } from '../orders/order-api.ts';
 import { STAFF_ORDER_API } from '../orders/staff-order-api.ts';
 import { CART_API, PAYMENT_API } from '../payments/payment-api.ts';
 import { PRODUCT_API } from '../products/product-api.ts';
 import { QUOTE_API } from '../quotes/quote-api.ts';
 import { RETURN_API } from '../returns/return-api.ts';
+import { SETTINGS_API } from '../settings/settings-api.ts';
 import { SHOP_PAGE_API } from '../shop-pages/shop-page-api.ts';
 import { STORY_API } from '../stories/story-api.ts';
 import { USER_API } from '../users/user-api.ts';
@@ -32,6 +35,7 @@ export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
   ...PAYMENT_API,
   ...ORDER_API,
   ...STAFF_ORDER_API,
+  ...ORDER_PAPER_API,
   ...RETURN_API,
   ...INVOICE_API,
   ...CREDIT_NOTE_API,
@@ -44,5 +48,6 @@ export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
   ...NEWSLETTER_API,
   ...STORY_API,
   ...DASHBOARD_API,
+  ...SETTINGS_API,
   ...SHOP_PAGE_API,
 ];

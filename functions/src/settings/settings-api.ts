@@ -1,0 +1,20 @@
+import { describedAt } from '../http/api-route.ts';
+
+const who = 'staff' as const;
+
+export const SETTINGS_API = describedAt('/api/settings', {
+  'GET /': {
+    does: 'Gives the settings, and how the services beside the shop stand.',
+    who,
+    gives: ['settings', 'revisions', 'integrations', 'series'],
+  },
+  'GET /shop-front': {
+    does: 'Gives the announcement, the links and whether the shop is closed.',
+    gives: ['shopFront'],
+  },
+  'PUT /:section': {
+    does: 'Changes one section: legal, holds, tax, payments, claims or shopFront.',
+    who,
+    gives: ['revision'],
+  },
+});

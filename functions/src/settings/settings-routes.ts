@@ -1,0 +1,76 @@
+import { Router, type Request } from 'express';
+import { number, object } from 'yup';
+
+import {
+  SETTINGS_SCHEMAS,
+  SETTINGS_SECTIONS,
+  type SettingsAnswer,
+  type SettingsSection,
+} from '@kargha/domain/shop-settings';
+import { readShopFront } from '@kargha/domain/shop-front';
+
+import { cacheForGuests } from '../http/caching.ts';
+import { notFound } from '../http/errors.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { adminOf } from '../users/staff.ts';
+import { changeSettings, settingsRef, type SettingsChange } from './change-settings.ts';
+import { integrationsState, seriesState } from './shop-standing.ts';
+import { revisionsFrom, settingsFrom } from './stored-settings.ts';
+
+const LARGE_TABLE = 128 * 1024;
+
+/** /api/settings: what staff may change without a deployment, and how the services beside the shop stand. */
+export function settingsRoutes(context: PaymentContext): Router {
+  const router = Router();
+
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    const [stored, integrations, series] = await Promise.all([
+      settingsRef().get(),
+      integrationsState(context, request.get('x-firebase-appcheck') !== undefined),
+      seriesState(context.now()),
+    ]);
+    const answer: SettingsAnswer = {
+      settings: settingsFrom(stored.data()),
+      revisions: revisionsFrom(stored.data()),
+      integrations,
+      series,
+    };
+    response.json({ success: true, ...answer });
+  });
+
+  router.get('/shop-front', cacheForGuests, async (_request, response) => {
+    const stored = await settingsRef().get();
+    response.json({ success: true, shopFront: readShopFront(stored.get('shopFront')) });
+  });
+
+  router.put('/:section', jsonUpTo(LARGE_TABLE), async (request, response) => {
+    const { uid } = await adminOf(request);
+    const asked = { by: uid, at: context.now() };
+    const change = await changeIn(request, sectionOf(request));
+    response.json({ success: true, revision: await changeSettings({ ...change, ...asked }) });
+  });
+
+  router.all('/', onlyMethods('GET'));
+  router.all('/shop-front', onlyMethods('GET'));
+  router.all('/:section', onlyMethods('PUT'));
+  return router;
+}
+
+async function changeIn(
+  request: Request,
+  section: SettingsSection,
+): Promise<Pick<SettingsChange, 'section' | 'value' | 'revision'>> {
+  const revision = number().strict().integer().min(0).required('The revision is missing.');
+  const schema = object({ value: SETTINGS_SCHEMAS[section], revision });
+  const body = await readBody(request, schema);
+  return { section, value: body.value, revision: body.revision };
+}
+
+function sectionOf(request: Request): SettingsSection {
+  const section = SETTINGS_SECTIONS.find((known) => known === request.params.section);
+  if (!section) throw notFound('There are no such settings.');
+  return section;
+}

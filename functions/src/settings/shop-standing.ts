@@ -1,0 +1,56 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoice';
+import type { IntegrationsState, SeriesState } from '@kargha/domain/shop-settings';
+
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { firestore } from '../platform/firestore.ts';
+
+type Keys = Pick<PaymentContext, 'keyId' | 'keySecret' | 'webhookSecrets'>;
+
+/** Whether the services beside the shop are set up: yes or no, never a value. */
+export async function integrationsState(
+  { keyId, keySecret, webhookSecrets }: Keys,
+  sendsAppCheck: boolean,
+): Promise<IntegrationsState> {
+  return {
+    razorpayKeys: keyId !== '' && keySecret !== '',
+    razorpayTestMode: keyId.startsWith('rzp_test_'),
+    webhookSecret: webhookSecrets.length > 0,
+    mailExtension: await mailIsTaken(),
+    appCheck: sendsAppCheck,
+  };
+}
+
+/** The Trigger Email extension leaves its mark on what it has seen: one such letter is proof enough. */
+async function mailIsTaken(): Promise<boolean | null> {
+  const mail = firestore().collection(COLLECTIONS.mail);
+  const [taken, any] = await Promise.all([
+    mail.where('delivery.state', 'in', ['SUCCESS', 'PROCESSING', 'RETRY', 'ERROR']).limit(1).get(),
+    mail.limit(1).get(),
+  ]);
+  if (any.empty) return null;
+  return !taken.empty;
+}
+
+/** Where the series of papers stand in this financial year. */
+export async function seriesState(now: Date): Promise<SeriesState[]> {
+  const year = financialYear(now);
+  const all = [
+    { series: INVOICE_SERIES.invoice, papers: COLLECTIONS.invoices },
+    { series: INVOICE_SERIES.creditNote, papers: COLLECTIONS.creditNotes },
+  ];
+  return Promise.all(
+    all.map(async ({ series, papers }) => ({ series, year, last: await lastSerial(papers, year) })),
+  );
+}
+
+async function lastSerial(papers: string, year: string): Promise<number> {
+  const { docs } = await firestore()
+    .collection(papers)
+    .where('financialYear', '==', year)
+    .orderBy('serial', 'desc')
+    .limit(1)
+    .get();
+  const serial: unknown = docs[0]?.get('serial');
+  return typeof serial === 'number' ? serial : 0;
+}

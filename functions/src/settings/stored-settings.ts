@@ -1,0 +1,105 @@
+import { DEFAULT_HOLDS, readSettings } from '@kargha/domain/settings';
+import { readShopFront } from '@kargha/domain/shop-front';
+import {
+  SETTINGS_SECTIONS,
+  type SettingsSection,
+  type ShopSettings,
+} from '@kargha/domain/shop-settings';
+import { findState } from '@kargha/domain/indian-states';
+import { gstinStateCode } from '@kargha/domain/gstin';
+import { readTaxTable } from '@kargha/domain/tax-table';
+
+import { withDates } from '../platform/firestore.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** The settings as the screen has them; what is missing in the document is empty. */
+export function settingsFrom(document: unknown): ShopSettings {
+  const stored = recordOf(withDates(document));
+  const { holdMinutes, openHoldsPerPerson, openHoldsPerAddress } = readSettings(stored);
+  const { ratesEnabled, rates } = readTaxTable(stored.tax);
+  const front = readShopFront(stored.shopFront);
+  return {
+    legal: legalFrom(recordOf(stored.legal)),
+    holds: { holdMinutes, openHoldsPerPerson, openHoldsPerAddress },
+    tax: { ratesEnabled, rates: [...rates] },
+    payments: { emi: recordOf(stored.payments).emi === true },
+    claims: { claims: Object.entries(recordOf(stored.claims)).map(claimFrom) },
+    shopFront: { ...front, menu: [...front.menu] },
+  };
+}
+
+/** How often each section was changed; 0 before the first time. */
+export function revisionsFrom(document: unknown): Record<SettingsSection, number> {
+  const counted = recordOf(recordOf(document).revisions);
+  const entries = SETTINGS_SECTIONS.map((section) => {
+    const count = counted[section];
+    return [section, typeof count === 'number' ? count : 0] as const;
+  });
+  return Object.fromEntries(entries) as Record<SettingsSection, number>;
+}
+
+/** The fields of the document that a section is kept in. Whole fields, so that nothing of the old value stays. */
+export function fieldsOf<Section extends SettingsSection>(
+  section: Section,
+  value: ShopSettings[Section],
+  document: unknown,
+): Record<string, unknown> {
+  const before = recordOf(document);
+  const write: { [Each in SettingsSection]: (value: ShopSettings[Each]) => Stored } = {
+    legal: (legal) => ({ legal: { ...legal, ...stateOf(legal) } }),
+    holds: (holds) => ({ ...DEFAULT_HOLDS, ...holds }),
+    tax: (tax) => ({ tax: { ...recordOf(before.tax), ...tax } }),
+    payments: (payments) => ({ payments: { ...recordOf(before.payments), ...payments } }),
+    claims: ({ claims }) => ({
+      claims: Object.fromEntries(claims.map(({ id, ...claim }) => [id, claim])),
+    }),
+    shopFront: (shopFront) => ({ shopFront }),
+  };
+  return { ...write[section](value) };
+}
+
+function stateOf({ gstin, address }: ShopSettings['legal']) {
+  return { stateCode: gstinStateCode(gstin), stateName: findState(address.state)?.name ?? '' };
+}
+
+function legalFrom(legal: Stored): ShopSettings['legal'] {
+  const address = recordOf(legal.address);
+  const officer = recordOf(legal.grievanceOfficer);
+  return {
+    tradeName: textOf(legal.tradeName),
+    legalName: textOf(legal.legalName),
+    gstin: textOf(legal.gstin),
+    address: {
+      line1: textOf(address.line1),
+      line2: textOf(address.line2),
+      city: textOf(address.city),
+      state: textOf(address.state),
+      pincode: textOf(address.pincode),
+      country: 'India',
+    },
+    email: textOf(legal.email),
+    phone: textOf(legal.phone),
+    hours: textOf(legal.hours),
+    grievanceOfficer: {
+      name: textOf(officer.name),
+      designation: textOf(officer.designation),
+      email: textOf(officer.email),
+      phone: textOf(officer.phone),
+    },
+  };
+}
+
+function claimFrom([id, stored]: [string, unknown]): ShopSettings['claims']['claims'][number] {
+  const { value, label, asOf } = recordOf(stored);
+  const day = asOf instanceof Date ? asOf : new Date(0);
+  return { id, value: textOf(value), label: textOf(label), asOf: day };
+}
+
+function recordOf(value: unknown): Stored {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
