@@ -6,6 +6,7 @@ const FROM_FIREBASE_TOOLS = [
   ...['--host', '127.0.0.1', '--port', '8081', '--websocket_port', '9150'],
   ...['--database-edition', 'standard', '--project_id', 'demo-loom'],
   ...['--rules', '/shop/firestore.rules', '--single_project_mode', 'true'],
+  ...['--indexes', '/shop/firestore.indexes.json'],
   ...['--functions_emulator', '127.0.0.1:5001', '--seed_from_export', '/data/all.metadata'],
 ];
 
@@ -14,11 +15,12 @@ const MEANT = {
   port: 8081,
   projectId: 'demo-loom',
   rulesFile: '/shop/firestore.rules',
+  indexesFile: '/shop/firestore.indexes.json',
   seedFrom: '/data/all.metadata',
   functionsEmulator: '127.0.0.1:5001',
 };
 
-test('what firebase-tools passes is understood', () => {
+test('what firebase-tools and the launcher pass is understood', () => {
   expect(parseEmulatorArguments(FROM_FIREBASE_TOOLS)).toEqual(MEANT);
 });
 
@@ -42,6 +44,7 @@ test('nothing is needed, and only this machine can connect then', () => {
     port: 8080,
     projectId: undefined,
     rulesFile: undefined,
+    indexesFile: undefined,
     seedFrom: undefined,
     functionsEmulator: undefined,
   });

@@ -4,6 +4,8 @@ export interface EmulatorArguments {
   port: number;
   projectId: string | undefined;
   rulesFile: string | undefined;
+  /** a firestore.indexes.json whose indexes queries are held to */
+  indexesFile: string | undefined;
   seedFrom: string | undefined;
   /** host:port */
   functionsEmulator: string | undefined;
@@ -25,6 +27,7 @@ export function parseEmulatorArguments(args: readonly string[]): EmulatorArgumen
     port: portOf(values.get('port')),
     projectId: values.get('project_id'),
     rulesFile: values.get('rules'),
+    indexesFile: values.get('indexes'),
     seedFrom: values.get('seed_from_export'),
     functionsEmulator: values.get('functions_emulator'),
   };

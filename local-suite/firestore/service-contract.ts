@@ -15,6 +15,7 @@ import type {
   WriteResponse,
   WriteResult,
 } from './messages.ts';
+import type { IndexDefinitions } from './query/index-definitions.ts';
 import type { RpcError } from './rpc-error.ts';
 
 /** Who calls: the Admin SDK (rules do not apply), a visitor, or a signed-in person. */
@@ -191,6 +192,8 @@ export interface FirestoreService {
 export interface FirestoreControl {
   /** Replaces the rules; `undefined` means that everything is allowed. */
   setPolicy(policy: AccessPolicy | undefined): void;
+  /** Refuses queries that production would refuse for want of an index; the definitions may be read again. */
+  setIndexes(read: () => IndexDefinitions): void;
   /** Calls back after each commit, in commit order, never while a lock is held. Returns "stop". */
   onCommit(observer: (event: CommitEvent) => void): () => void;
   /** Deletes what lies at or under a document path of a database; listeners see the deletions. */

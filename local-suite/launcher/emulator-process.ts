@@ -86,6 +86,8 @@ function emulatorEnvironment(
     // The Storage emulator keeps its blobs below the temporary folder, under a fixed name.
     TMPDIR: scratch,
     METADATA_SERVER_DETECTION: 'none',
+    // For the stand-in: queries are held to the indexes that a deployment would make.
+    LOCAL_FIRESTORE_INDEXES: join(projectRoot, 'firestore.indexes.json'),
     // Otherwise the Functions emulator starts a process for every request that is under way.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
     ...(official ? {} : standIns),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { parseIndexFile } from '../query/index-definitions.ts';
 import type { FirestoreControl } from '../service-contract.ts';
 import { EventDelivery } from '../triggers/event-delivery.ts';
 import { TriggerRegistry } from '../triggers/trigger-registry.ts';
@@ -19,6 +20,8 @@ import { triggerRoutes } from './trigger-routes.ts';
 export interface AdministrationOptions {
   /** A file of security rules; without one everything is allowed. */
   rulesFile?: string | undefined;
+  /** A firestore.indexes.json; without one no query lacks an index. */
+  indexesFile?: string | undefined;
   /** The overall metadata file of an export to start from, or its folder. */
   seedFrom?: string | undefined;
   /** The project that `seedFrom` is loaded into. */
@@ -46,6 +49,7 @@ export function createAdministration(
   const databases = new DatabaseNames(control);
   const transfer = new DataTransfer(control, databases);
   const rules = startRules(control, options, log);
+  requireIndexes(control, options);
   seed(transfer, options, log);
   const events = startEvents(control, options, log);
   const routes = [
@@ -69,6 +73,11 @@ function startRules(
   }
   control.setPolicy(rules.policy);
   return rules;
+}
+
+function requireIndexes(control: FirestoreControl, { indexesFile }: AdministrationOptions): void {
+  if (indexesFile === undefined) return;
+  control.setIndexes(() => parseIndexFile(readFileSync(indexesFile, 'utf8')));
 }
 
 function seed(

@@ -10,6 +10,7 @@ import type { StoredChange } from '../store/change-log.ts';
 import { storedDocument } from '../store/stored-document.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 import type { Engine } from './engine.ts';
+import { IndexCheck } from './index-check.ts';
 
 /**
  * The side doors. `clear` and `load` are no commits: listeners see what they do, observers do not
@@ -20,6 +21,9 @@ export function createControl(engine: Engine): FirestoreControl {
   return {
     setPolicy: (policy) => {
       engine.policy = policy;
+    },
+    setIndexes: (read) => {
+      engine.indexes = new IndexCheck(read);
     },
     onCommit: (observer) => engine.observers.add(observer),
     clear: (database, path) => {

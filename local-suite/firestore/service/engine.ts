@@ -6,6 +6,7 @@ import { Database } from '../store/database.ts';
 import { LockTable } from '../transactions/lock-table.ts';
 import { TransactionRegistry } from '../transactions/transaction-registry.ts';
 import { CommitObservers } from './commit-observers.ts';
+import type { IndexCheck } from './index-check.ts';
 
 /** A database and the locks over it. */
 export interface OpenDatabase {
@@ -20,6 +21,8 @@ export class Engine {
   readonly transactions: TransactionRegistry;
   /** `undefined`: everything is allowed. */
   policy: AccessPolicy | undefined;
+  /** `undefined`: queries need no index. */
+  indexes: IndexCheck | undefined;
   readonly #databases = new Map<string, OpenDatabase>();
   readonly #start: Micros;
 

@@ -11,6 +11,7 @@ import type { View } from '../store/view.ts';
 import { AccessCheck } from './access.ts';
 import { DocumentsTarget } from './documents-target.ts';
 import type { Engine } from './engine.ts';
+import type { IndexCheck } from './index-check.ts';
 import type { ListenTarget, TargetDelta } from './listen-target.ts';
 import { QueryTarget } from './query-target.ts';
 import { resumeTime, resumeToken } from './resume-token.ts';
@@ -110,7 +111,7 @@ export class ListenStream implements ServerStream<ListenRequest> {
   #allowedTarget({ query, documents }: Target, view: View): ListenTarget {
     const access = new AccessCheck(this.#engine, this.#caller);
     return query
-      ? allowedQuery(query, view, access)
+      ? allowedQuery(query, view, access, this.#engine.indexes)
       : allowedDocuments(documents?.documents ?? [], view, access);
   }
 
@@ -172,10 +173,12 @@ function allowedQuery(
   { parent, structuredQuery = {} }: NonNullable<Target['query']>,
   view: View,
   access: AccessCheck,
+  indexes: IndexCheck | undefined,
 ): ListenTarget {
   checkSameDatabase(parseParentName(parent), view.database.name);
   const plan = planQuery(parent, structuredQuery);
   access.list(parent, structuredQuery, view);
+  indexes?.require(plan);
   const isWindow = plan.limit !== undefined || plan.offset > 0;
   return isWindow ? new WindowTarget(plan) : new QueryTarget(plan);
 }

@@ -1,6 +1,8 @@
+import type { FieldPath } from '../model/field-path.ts';
 import { fromMicros } from '../model/timestamps.ts';
 import { parseParentName } from '../model/resource-name.ts';
 import { aggregate, planAggregations } from '../query/aggregation.ts';
+import type { AggregationPlan } from '../query/aggregation.ts';
 import { project } from '../query/projection.ts';
 import { matchesQuery, planQuery } from '../query/query-plan.ts';
 import type { QueryPlan } from '../query/query-plan.ts';
@@ -32,6 +34,7 @@ export async function answerQuery(
   const reads = readSetOf(parent, plan);
   return readIn(engine, { database, selector, reads }, ({ view, inTransaction, begun }) => {
     new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
+    engine.indexes?.require(plan);
     const { documents, skipped } = runQuery(view, plan);
     const readTime = fromMicros(view.time);
     const skippedResults = skipped > 0 ? { skippedResults: skipped } : {};
@@ -56,9 +59,14 @@ export async function answerAggregation(
   const reads = readSetOf(parent, plan);
   return readIn(engine, { database, selector, reads }, ({ view, inTransaction, begun }) => {
     new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
+    engine.indexes?.require(plan, summedBy(figures));
     const aggregateFields = aggregate(figures, runQuery(view, plan).documents);
     return [{ ...begun, result: { aggregateFields }, readTime: fromMicros(view.time) }];
   });
+}
+
+function summedBy(figures: readonly AggregationPlan[]): FieldPath[] {
+  return figures.flatMap((figure) => ('path' in figure ? [figure.path] : []));
 }
 
 /** What a transaction locks for a query: all that matches it now or would match it after a write. */

@@ -25,7 +25,9 @@ childProcess.spawn = function spawnWithoutJava(command, args, options) {
 
 function nodeArguments(args) {
   if (args.includes('-version')) return ['-e', ANSWER_TO_VERSION];
-  return args.slice(args.indexOf('-jar') + 1);
+  const own = args.slice(args.indexOf('-jar') + 1);
+  const indexes = process.env.LOCAL_FIRESTORE_INDEXES;
+  return indexes && args.includes('--rules') ? [...own, '--indexes', indexes] : own;
 }
 
 /**

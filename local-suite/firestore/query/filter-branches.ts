@@ -1,0 +1,13 @@
+import type { FieldTest, FilterNode } from './filter-shape.ts';
+
+/** A filter as alternatives, each a list of tests that must all pass; `in` stays one test. */
+export function branchesOf(filter: FilterNode | undefined): FieldTest[][] {
+  if (!filter) return [[]];
+  if (filter.kind === 'field') return [[filter]];
+  const inner = filter.filters.map(branchesOf);
+  if (filter.kind === 'or') return inner.flat();
+  return inner.reduce<FieldTest[][]>(
+    (found, next) => found.flatMap((left) => next.map((right) => [...left, ...right])),
+    [[]],
+  );
+}

@@ -1,0 +1,69 @@
+import { DOCUMENT_NAME } from '../model/field-path.ts';
+
+export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP';
+export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
+
+export interface IndexedField {
+  fieldPath: string;
+  mode: IndexMode;
+}
+
+export interface CompositeIndex {
+  collectionGroup: string;
+  queryScope: QueryScope;
+  /** without `__name__` at the end, where that goes the way of the field before it */
+  fields: IndexedField[];
+}
+
+/** Which indexes there are beside those that Firestore keeps by itself. */
+export interface IndexDefinitions {
+  composite: readonly CompositeIndex[];
+  /** The indexes of single fields that differ from the automatic ones, by `<collection> <field path>`. */
+  overrides: ReadonlyMap<string, readonly { mode: IndexMode; queryScope: QueryScope }[]>;
+}
+
+interface FileField {
+  fieldPath: string;
+  order?: 'ASCENDING' | 'DESCENDING';
+  arrayConfig?: 'CONTAINS';
+}
+
+interface IndexFile {
+  indexes?: { collectionGroup: string; queryScope?: QueryScope; fields: FileField[] }[];
+  fieldOverrides?: {
+    collectionGroup: string;
+    fieldPath: string;
+    indexes?: (Omit<FileField, 'fieldPath'> & { queryScope?: QueryScope })[];
+  }[];
+}
+
+/** Reads the text of a firestore.indexes.json. Throws when it is no JSON. */
+export function parseIndexFile(text: string): IndexDefinitions {
+  const { indexes = [], fieldOverrides = [] } = JSON.parse(text) as IndexFile;
+  return {
+    composite: indexes.map(({ collectionGroup, queryScope = 'COLLECTION', fields }) => ({
+      collectionGroup,
+      queryScope,
+      fields: withoutName(fields.map((field) => ({ ...field, mode: modeOf(field) }))),
+    })),
+    overrides: new Map(
+      fieldOverrides.map(({ collectionGroup, fieldPath, indexes: kept = [] }) => [
+        `${collectionGroup} ${fieldPath}`,
+        kept.map((index) => ({
+          mode: modeOf(index),
+          queryScope: index.queryScope ?? 'COLLECTION',
+        })),
+      ]),
+    ),
+  };
+}
+
+function modeOf({ order, arrayConfig }: Omit<FileField, 'fieldPath'>): IndexMode {
+  return arrayConfig ?? order ?? 'ASCENDING';
+}
+
+function withoutName(fields: IndexedField[]): IndexedField[] {
+  const last = fields.at(-1);
+  const goesOn = last?.mode === fields.at(-2)?.mode || fields.length === 1;
+  return last?.fieldPath === DOCUMENT_NAME && goesOn ? fields.slice(0, -1) : fields;
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+
+import type { StructuredQuery } from '../messages.ts';
+import { parseIndexFile } from './index-definitions.ts';
+import { missingIndex } from './missing-index.ts';
+import { planQuery } from './query-plan.ts';
+import { all, any, by, ROOT, where, whereName } from './testing/query-world.ts';
+
+const equal = (field: string) => where(field, 'EQUAL', 1);
+
+/** `a b -c [d`: the fields of an index, down with a minus, array membership with a bracket. */
+const fields = (list: string) =>
+  list.split(' ').map((text) => ({
+    fieldPath: text.replace(/^[-[]/, ''),
+    ...(text.startsWith('[')
+      ? { arrayConfig: 'CONTAINS' }
+      : { order: text.startsWith('-') ? 'DESCENDING' : 'ASCENDING' }),
+  }));
+
+interface Given {
+  indexes?: string[];
+  group?: boolean;
+  overrides?: object[];
+  summed?: string[];
+}
+
+const NOTHING: Required<Given> = { indexes: [], group: false, overrides: [], summed: [] };
+
+/** The fields of the index that the query lacks; '' when it lacks none. */
+function lacks(query: StructuredQuery, given: Given = {}): string {
+  const { indexes, group, overrides, summed } = { ...NOTHING, ...given };
+  const queryScope = group ? 'COLLECTION_GROUP' : 'COLLECTION';
+  const known = parseIndexFile(
+    JSON.stringify({
+      indexes: indexes.map((list) => ({ collectionGroup: 'c', queryScope, fields: fields(list) })),
+      fieldOverrides: overrides,
+    }),
+  );
+  const from = [{ collectionId: 'c', allDescendants: group }];
+  const plan = planQuery(ROOT, { from, ...query });
+  const missing = missingIndex(
+    plan,
+    known,
+    summed.map((name) => [name]),
+  );
+  const sign = { ASCENDING: '', DESCENDING: '-', CONTAINS: '[' };
+  return (missing?.fields ?? []).map(({ fieldPath, mode }) => sign[mode] + fieldPath).join(' ');
+}
+
+test.each<[string, StructuredQuery]>([
+  ['everything', {}],
+  ['one fixed field', { where: equal('a') }],
+  ['several fixed fields', { where: all(equal('a'), equal('b'), equal('c')) }],
+  ['a fixed field and membership', { where: all(equal('a'), where('t', 'ARRAY_CONTAINS', 'x')) }],
+  ['one of several values', { where: where('a', 'IN', [1, 2]) }],
+  ['a range', { where: all(where('a', 'GREATER_THAN', 1), where('a', 'LESS_THAN', 9)) }],
+  ['a range in its own order', { where: where('a', 'GREATER_THAN', 1), orderBy: by('-a') }],
+  ['an order', { orderBy: by('-a') }],
+  ['an order by a field that is fixed', { where: equal('a'), orderBy: by('a') }],
+  ['fixed fields by name', { where: equal('a'), orderBy: by('__name__') }],
+  ['a range of names', { where: whereName('GREATER_THAN', 'c/x') }],
+  ['alternatives, each simple', { where: any(equal('a'), equal('b')) }],
+])('%s needs no index of its own', (_what, query) => {
+  expect(lacks(query)).toBe('');
+});
+
+test.each<[string, StructuredQuery, string]>([
+  ['a fixed field in another order', { where: equal('a'), orderBy: by('-b') }, 'a -b'],
+  ['two orders', { orderBy: by('a', '-b') }, 'a -b'],
+  ['a range beside a fixed field', { where: all(equal('a'), where('b', 'LESS_THAN', 1)) }, 'a b'],
+  [
+    'ranges of two fields',
+    { where: all(where('b', 'LESS_THAN', 1), where('a', 'LESS_THAN', 1)) },
+    'a b',
+  ],
+  ['what is not', { where: all(equal('a'), where('b', 'NOT_EQUAL', 1)) }, 'a b'],
+  [
+    'membership in an order',
+    { where: where('t', 'ARRAY_CONTAINS', 'x'), orderBy: by('-at') },
+    '[t -at',
+  ],
+  ['names against the order', { orderBy: by('a', '-__name__') }, 'a -__name__'],
+  [
+    'an alternative that is not simple',
+    { where: any(equal('a'), equal('b')), orderBy: by('c') },
+    'a c',
+  ],
+])('%s needs one, and that one is enough', (_what, query, index) => {
+  expect(lacks(query)).toBe(index);
+  const both = index === 'a c' ? ['a c', 'b c'] : [index];
+  expect(lacks(query, { indexes: both })).toBe('');
+});
+
+test('an index serves the one direction that it is made for', () => {
+  const query = { where: equal('a'), orderBy: by('-b') };
+  expect(lacks(query, { indexes: ['a b'] })).toBe('a -b');
+  expect(lacks(query, { indexes: ['-a -b'] })).toBe('');
+});
+
+test('indexes that end alike are merged when together they have every fixed field', () => {
+  const query = { where: all(equal('a'), equal('b')), orderBy: by('-at') };
+  expect(lacks(query, { indexes: ['a -at', 'b -at'] })).toBe('');
+  expect(lacks(query, { indexes: ['a -at'] })).toBe('a b -at');
+  expect(lacks(query, { indexes: ['a -at', 'b at'] })).toBe('a b -at');
+  expect(lacks(query, { indexes: ['a b c -at'] })).toBe('a b -at');
+});
+
+test('a group of collections has the indexes that the file names, and no others', () => {
+  const query = { where: equal('a') };
+  expect(lacks(query, { group: true })).toBe('a');
+  const kept = [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }];
+  const overrides = [{ collectionGroup: 'c', fieldPath: 'a', indexes: kept }];
+  expect(lacks(query, { group: true, overrides })).toBe('');
+  expect(lacks({}, { group: true })).toBe('');
+});
+
+test('a field that was taken out of the indexes cannot be asked for, nor what is in it', () => {
+  const overrides = [{ collectionGroup: 'c', fieldPath: 'a', indexes: [] }];
+  expect(lacks({ where: equal('a') }, { overrides })).toBe('a');
+  expect(lacks({ where: equal('a.inner') }, { overrides })).toBe('a.inner');
+  expect(lacks({ where: equal('ab') }, { overrides })).toBe('');
+});
+
+test('what is summed belongs to the index', () => {
+  expect(lacks({}, { summed: ['n'] })).toBe('');
+  expect(lacks({ where: equal('a') }, { summed: ['n'] })).toBe('a n');
+  expect(lacks({ where: equal('a') }, { summed: ['n'], indexes: ['a -n'] })).toBe('');
+});
+
+test('a query without a collection id is no matter of indexes', () => {
+  const plan = planQuery(ROOT, { from: [{ allDescendants: true }] });
+  expect(missingIndex(plan, parseIndexFile('{}'))).toBeUndefined();
+});

@@ -1,0 +1,166 @@
+import { formatFieldPath } from '../model/field-path.ts';
+import type { FieldPath } from '../model/field-path.ts';
+import { branchesOf } from './filter-branches.ts';
+import { isInequality } from './filter-shape.ts';
+import type { FieldTest } from './filter-shape.ts';
+import type {
+  CompositeIndex,
+  IndexDefinitions,
+  IndexedField,
+  IndexMode,
+  QueryScope,
+} from './index-definitions.ts';
+import type { Order } from './query-order.ts';
+import type { QueryPlan } from './query-plan.ts';
+
+/** What one alternative of a query asks of an index: fields that are fixed, then fields in an order. */
+interface Need {
+  collectionGroup: string;
+  queryScope: QueryScope;
+  fixed: IndexedField[];
+  ordered: IndexedField[];
+  /** Fields that are summed; they stand last, in any direction. */
+  summed: string[];
+}
+
+/**
+ * The composite index that production would ask for before it runs this query, or undefined. Rules, as Firebase's
+ * pages on index types tell them: each field is indexed alone, up, down and for array membership; indexes that end
+ * in the same order are merged when together they have every fixed field; everything else needs a composite index.
+ * A group of collections has no automatic index.
+ */
+export function missingIndex(
+  plan: QueryPlan,
+  known: IndexDefinitions,
+  summed: readonly FieldPath[] = [],
+): CompositeIndex | undefined {
+  const { collectionId } = plan.scope;
+  if (collectionId === undefined) return undefined;
+  for (const tests of branchesOf(plan.filter)) {
+    const need = needOf(tests, plan, collectionId, summed.map(formatFieldPath));
+    if (!isServed(need, known)) return asIndex(need);
+  }
+  return undefined;
+}
+
+function needOf(
+  tests: readonly FieldTest[],
+  { orders, scope }: QueryPlan,
+  collectionGroup: string,
+  summed: string[],
+): Need {
+  const fixed = new Map<string, IndexedField>();
+  for (const { op, path, ofName } of tests) {
+    if (ofName || isInequality(op)) continue;
+    const mode: IndexMode = op.startsWith('ARRAY_CONTAINS') ? 'CONTAINS' : 'ASCENDING';
+    const fieldPath = formatFieldPath(path);
+    fixed.set(`${mode} ${fieldPath}`, { fieldPath, mode });
+  }
+  const ordered = orders
+    .filter((order) => !fixed.has(`ASCENDING ${formatFieldPath(order.path)}`))
+    .map(asField);
+  return {
+    collectionGroup,
+    queryScope: scope.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
+    fixed: [...fixed.values()],
+    ordered: withoutUsualName(ordered),
+    summed: summed.filter((path) => !ordered.some(({ fieldPath }) => fieldPath === path)),
+  };
+}
+
+function asField({ path, descending }: Order): IndexedField {
+  return { fieldPath: formatFieldPath(path), mode: descending ? 'DESCENDING' : 'ASCENDING' };
+}
+
+/** Every index ends with `__name__` in the direction of the field before it. */
+function withoutUsualName(ordered: IndexedField[]): IndexedField[] {
+  const [before, last] = ordered.slice(-2);
+  return last === undefined || before?.mode === last.mode ? ordered.slice(0, -1) : ordered;
+}
+
+function isServed(need: Need, known: IndexDefinitions): boolean {
+  const { fixed, ordered, summed } = need;
+  const behind = ordered.length + summed.length;
+  if (fixed.length === 0 && behind === 0) return true;
+  if (fixed.length === 0 && behind === 1) return isAlone(need, known, [...ordered, ...sums(need)]);
+  if (behind === 0 && isAlone(need, known, fixed)) return true;
+  return isMerged(need, known.composite);
+}
+
+/** Whether each of the fields has an index of its own. */
+function isAlone(
+  { collectionGroup, queryScope }: Need,
+  { overrides }: IndexDefinitions,
+  fields: readonly IndexedField[],
+): boolean {
+  return fields.every(({ fieldPath, mode }) => {
+    const kept = overrideOf(overrides, collectionGroup, fieldPath);
+    if (!kept) return queryScope === 'COLLECTION';
+    // What is fixed is found in either direction.
+    const isOf = (other: IndexMode) => (other === 'CONTAINS') === (mode === 'CONTAINS');
+    return kept.some((index) => isOf(index.mode) && index.queryScope === queryScope);
+  });
+}
+
+/** An override of a map holds for what is in it. */
+function overrideOf(
+  overrides: IndexDefinitions['overrides'],
+  collectionGroup: string,
+  fieldPath: string,
+) {
+  const parts = fieldPath.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const found = overrides.get(`${collectionGroup} ${parts.slice(0, length).join('.')}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isMerged(need: Need, composite: readonly CompositeIndex[]): boolean {
+  const covered = new Set<string>();
+  let found = false;
+  for (const index of composite) {
+    const prefix = usablePrefix(index, need);
+    if (!prefix) continue;
+    found = true;
+    for (const { fieldPath } of prefix) covered.add(fieldPath);
+  }
+  return found && need.fixed.every(({ fieldPath }) => covered.has(fieldPath));
+}
+
+/** The fixed fields that an index begins with, when behind them it has just the order that is needed. */
+function usablePrefix(
+  { collectionGroup, queryScope, fields }: CompositeIndex,
+  need: Need,
+): IndexedField[] | undefined {
+  if (collectionGroup !== need.collectionGroup || queryScope !== need.queryScope) return undefined;
+  const behind = need.ordered.length + need.summed.length;
+  const prefix = fields.slice(0, fields.length - behind);
+  const isFixed = prefix.every((field) => need.fixed.some((other) => isSameFixed(field, other)));
+  if (!isFixed || fields.length < behind) return undefined;
+  if (need.fixed.length > 0 && prefix.length === 0) return undefined;
+  return endsAsNeeded(fields.slice(prefix.length), need) ? prefix : undefined;
+}
+
+function endsAsNeeded(tail: readonly IndexedField[], { ordered, summed }: Need): boolean {
+  const isOrdered = ordered.every(
+    ({ fieldPath, mode }, place) =>
+      tail[place]?.fieldPath === fieldPath && tail[place].mode === mode,
+  );
+  const last = tail.slice(ordered.length).map(({ fieldPath }) => fieldPath);
+  return isOrdered && summed.every((path) => last.includes(path));
+}
+
+function isSameFixed(field: IndexedField, other: IndexedField): boolean {
+  const bothContain = (field.mode === 'CONTAINS') === (other.mode === 'CONTAINS');
+  return field.fieldPath === other.fieldPath && bothContain;
+}
+
+function sums({ summed }: Need): IndexedField[] {
+  return summed.map((fieldPath) => ({ fieldPath, mode: 'ASCENDING' }));
+}
+
+function asIndex(need: Need): CompositeIndex {
+  const { collectionGroup, queryScope, fixed, ordered } = need;
+  return { collectionGroup, queryScope, fields: [...fixed, ...ordered, ...sums(need)] };
+}

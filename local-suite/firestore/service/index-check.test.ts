@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import type { StructuredQuery } from '../messages.ts';
+import { parseIndexFile } from '../query/index-definitions.ts';
+import { by, ROOT, where } from '../query/testing/query-world.ts';
+import type { Caller } from '../service-contract.ts';
+import { createFirestoreCore } from './firestore-core.ts';
+
+const ADMIN: Caller = { kind: 'admin' };
+const NEWEST: StructuredQuery = {
+  from: [{ collectionId: 'orders' }],
+  where: where('uid', 'EQUAL', 'asha'),
+  orderBy: by('-createdAt'),
+};
+const INDEX =
+  '{"collectionGroup":"orders","queryScope":"COLLECTION","fields":[' +
+  '{"fieldPath":"uid","order":"ASCENDING"},{"fieldPath":"createdAt","order":"DESCENDING"}]}';
+const withIndex = parseIndexFile(`{"indexes":[${INDEX}]}`);
+
+function queryBoth() {
+  const { service, control } = createFirestoreCore();
+  const one = () => service.runQuery(ADMIN, { parent: ROOT, structuredQuery: NEWEST });
+  const counted = () =>
+    service.runAggregationQuery(ADMIN, {
+      parent: ROOT,
+      structuredAggregationQuery: { structuredQuery: NEWEST, aggregations: [{ count: {} }] },
+    });
+  return { one, counted, control };
+}
+
+test('a query that lacks its index is refused, with the index to add', async () => {
+  const { one, counted, control } = queryBoth();
+  control.setIndexes(() => parseIndexFile('{}'));
+  const refusal = {
+    status: 'FAILED_PRECONDITION',
+    message: `The query requires an index. Add to firestore.indexes.json: ${INDEX}`,
+  };
+  await expect(one()).rejects.toMatchObject(refusal);
+  await expect(counted()).rejects.toMatchObject(refusal);
+});
+
+test('an index that was added meanwhile is found', async () => {
+  const { one, control } = queryBoth();
+  let known = parseIndexFile('{}');
+  control.setIndexes(() => known);
+  await expect(one()).rejects.toThrow('requires an index');
+  known = withIndex;
+  await expect(one()).resolves.toHaveLength(1);
+});
+
+test('without a file of indexes nothing is asked for', async () => {
+  const { one, counted } = queryBoth();
+  await expect(one()).resolves.toHaveLength(1);
+  await expect(counted()).resolves.toHaveLength(1);
+});
