@@ -8,6 +8,7 @@ import {
   readDiscountCode,
   type Discount,
 } from './discount.ts';
+import type { OrderState } from './order-state.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
 import { ROLES } from './user-profile.ts';
 
@@ -38,7 +39,7 @@ export interface DiscountOrder {
   customer: string;
   /** paise */
   discount: number;
-  state: string;
+  state: OrderState;
   /** ISO 8601 */
   createdAt: string;
 }

@@ -1,3 +1,4 @@
+import { adminPaths } from '#lib/admin-paths.ts';
 import { paths } from '#lib/paths.ts';
 
 export interface AdminPlace {
@@ -13,5 +14,6 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
   { path: paths.adminOrders, label: 'Orders' },
   { path: paths.adminReturns, label: 'Returns' },
   { path: paths.adminProducts, label: 'Products' },
+  { path: adminPaths.discounts, label: 'Discounts' },
   { path: paths.users, label: 'Users' },
 ];

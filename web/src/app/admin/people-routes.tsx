@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import { Route } from 'react-router-dom';
+
+import { adminPaths } from '#lib/admin-paths.ts';
+import { paths } from '#lib/paths.ts';
+
+const DiscountsPage = lazy(async () => ({
+  default: (await import('#pages/admin/discounts-page.tsx')).DiscountsPage,
+}));
+const NewDiscountPage = lazy(async () => ({
+  default: (await import('#pages/admin/new-discount-page.tsx')).NewDiscountPage,
+}));
+const DiscountPage = lazy(async () => ({
+  default: (await import('#pages/admin/discount-page.tsx')).DiscountPage,
+}));
+
+const below = (path: string) => path.slice(paths.admin.length + 1);
+
+/** People, offers and words of the back office. */
+export const PEOPLE_ROUTES = (
+  <>
+    <Route path={below(adminPaths.discounts)} element={<DiscountsPage />} />
+    <Route
+      caseSensitive
+      path={`${below(adminPaths.discounts)}/new`}
+      element={<NewDiscountPage />}
+    />
+    <Route path={`${below(adminPaths.discounts)}/:code`} element={<DiscountPage />} />
+  </>
+);

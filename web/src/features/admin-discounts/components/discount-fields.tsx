@@ -1,0 +1,146 @@
+import { DISCOUNT_KINDS } from '@kargha/domain/discount';
+import type { DiscountRow } from '@kargha/domain/discount-editing';
+import { OPEN_ROLES, ROLE_LABELS, type Role } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { ChoiceList } from '#ui/forms/choice-list.tsx';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+
+import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
+import { COLLECTION_NAMES, effectOf } from '../state/discount-words.ts';
+import { kindOf, type TypedDiscount } from '../state/typed-discount.ts';
+
+const COLLECTIONS = Object.keys(COLLECTION_NAMES);
+
+export function CodeSection({ isNew }: { isNew: boolean }) {
+  const texts = useTexts(adminDiscountsTexts);
+  return (
+    <FormSection title={texts.codeSection}>
+      {isNew && (
+        <FormTextField
+          name="code"
+          label={texts.code}
+          hint={texts.codeHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+      <FormTextField name="description" label={texts.description} hint={texts.descriptionHint} />
+    </FormSection>
+  );
+}
+
+/** `promised`: a code that somebody has used; what it takes off is told and cannot be changed. */
+export function EffectSection({ promised }: { promised?: DiscountRow }) {
+  const texts = useTexts(adminDiscountsTexts);
+  return (
+    <FormSection title={texts.effectSection}>
+      {promised ? (
+        <>
+          <p>
+            <strong>{effectOf(promised, texts)}</strong>
+          </p>
+          <p>{texts.promised}</p>
+        </>
+      ) : (
+        <EffectFields />
+      )}
+    </FormSection>
+  );
+}
+
+function EffectFields() {
+  const texts = useTexts(adminDiscountsTexts);
+  const { values, setValue } = useFormValues<TypedDiscount>();
+  const kind = kindOf(values);
+  return (
+    <>
+      <FormSelectField
+        name="kind"
+        label={texts.kind}
+        options={DISCOUNT_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+      />
+      {kind === 'percent' && (
+        <FieldPair>
+          <FormTextField name="percent" label={texts.percent} inputMode="numeric" />
+          <FormTextField
+            name="maxDiscount"
+            label={texts.maxDiscount}
+            optional={texts.optional}
+            inputMode="decimal"
+          />
+        </FieldPair>
+      )}
+      {kind === 'fixed' && <FormTextField name="amount" label={texts.amount} inputMode="decimal" />}
+      <ChoiceList
+        legend={texts.collections}
+        note={texts.noneChosen}
+        options={COLLECTIONS}
+        names={COLLECTION_NAMES}
+        chosen={values.collections}
+        onChange={(collections) => setValue('collections', collections)}
+      />
+    </>
+  );
+}
+
+export function LimitsSection() {
+  const texts = useTexts(adminDiscountsTexts);
+  const { values, setValue } = useFormValues<TypedDiscount>();
+  return (
+    <FormSection title={texts.limitsSection}>
+      <FormTextField
+        name="minSubtotal"
+        label={texts.minSubtotal}
+        optional={texts.optional}
+        hint={texts.minHint}
+        inputMode="decimal"
+      />
+      <ChoiceList<Role>
+        legend={texts.roles}
+        note={texts.rolesHint}
+        options={OPEN_ROLES}
+        names={ROLE_LABELS}
+        chosen={values.roles}
+        onChange={(roles) => setValue('roles', roles)}
+      />
+      <FieldPair>
+        <FormTextField
+          name="perPersonLimit"
+          label={texts.perPersonLimit}
+          optional={texts.optional}
+          hint={texts.limitHint}
+          inputMode="numeric"
+        />
+        <FormTextField
+          name="totalLimit"
+          label={texts.totalLimit}
+          optional={texts.optional}
+          hint={texts.limitHint}
+          inputMode="numeric"
+        />
+      </FieldPair>
+    </FormSection>
+  );
+}
+
+export function DatesSection() {
+  const texts = useTexts(adminDiscountsTexts);
+  return (
+    <FormSection title={texts.datesSection}>
+      <FieldPair>
+        <FormTextField name="startsAt" label={texts.startsAt} type="datetime-local" />
+        <FormTextField
+          name="endsAt"
+          label={texts.endsAt}
+          optional={texts.optional}
+          hint={texts.endHint}
+          type="datetime-local"
+        />
+      </FieldPair>
+    </FormSection>
+  );
+}

@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { DiscountRow } from '@kargha/domain/discount-editing';
+import { paise } from '@kargha/domain/paise';
+import { ApiError } from '#lib/api-client.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { DiscountForm } from './discount-form.tsx';
+
+const { createDiscount, changeDiscount } = vi.hoisted(() => ({
+  createDiscount: vi.fn<(body: object) => Promise<object>>(),
+  changeDiscount: vi.fn<(code: string, body: object) => Promise<object>>(),
+}));
+vi.mock('../data/discounts-api.ts', () => ({
+  createDiscount,
+  changeDiscount,
+  listDiscounts: vi.fn(),
+  readDiscount: vi.fn(),
+}));
+
+const LOOM: DiscountRow = {
+  code: 'LOOM500',
+  description: '₹500 off from ₹5,000',
+  kind: 'fixed',
+  percent: 0,
+  amount: paise(50_000),
+  maxDiscount: null,
+  minSubtotal: paise(500_000),
+  collections: [],
+  roles: [],
+  perPersonLimit: 2,
+  totalLimit: 400,
+  used: 0,
+  active: true,
+  standing: 'active',
+  startsAt: '2026-11-01T04:30:00.000Z',
+  endsAt: null,
+  updatedAt: '2026-11-01T05:00:00.000Z',
+};
+
+const onSaved = vi.fn();
+beforeEach(() => {
+  vi.resetAllMocks();
+  createDiscount.mockResolvedValue(LOOM);
+  changeDiscount.mockResolvedValue(LOOM);
+});
+
+const typeInto = async (label: RegExp | string, text: string) => {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('a new code is sent in paise, with its days in India', async () => {
+  renderInShop(<DiscountForm onSaved={onSaved} />);
+  await typeInto('Discount code', 'loom 500');
+  await typeInto('Description', '₹500 off');
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Fixed amount');
+  await typeInto('Amount (₹)', '500');
+  await typeInto(/^Smallest order/, '5,000');
+  await userEvent.click(screen.getByLabelText('Saree'));
+  await userEvent.click(screen.getByLabelText('B2B Buyer'));
+  await typeInto(/^Uses per person/, '2');
+  await typeInto('Starts', '2026-12-01T00:00');
+  await save();
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(LOOM));
+  expect(createDiscount).toHaveBeenCalledWith({
+    code: 'loom 500',
+    description: '₹500 off',
+    kind: 'fixed',
+    percent: 0,
+    amount: 50_000,
+    maxDiscount: null,
+    minSubtotal: 500_000,
+    collections: ['saree'],
+    roles: ['b2b_buyer'],
+    perPersonLimit: 2,
+    totalLimit: null,
+    startsAt: '2026-11-30T18:30:00.000Z',
+    endsAt: null,
+  });
+});
+
+test('what is missing is said beside its field, and nothing is sent', async () => {
+  renderInShop(<DiscountForm onSaved={onSaved} />);
+  await typeInto('Percent', '120');
+  await save();
+  expect(await screen.findByText('Please enter a code')).toBeVisible();
+  expect(screen.getByText('Please say what the code is for')).toBeVisible();
+  expect(screen.getByText('Please enter a percentage from 1 to 100')).toBeVisible();
+  expect(screen.getByLabelText('Discount code')).toHaveFocus();
+  expect(createDiscount).not.toHaveBeenCalled();
+});
+
+test('what a used code takes off is told, not asked; its limit can be raised', async () => {
+  renderInShop(<DiscountForm discount={{ ...LOOM, used: 3 }} onSaved={onSaved} />);
+  expect(screen.getByText('₹500 off, from ₹5,000')).toBeVisible();
+  expect(screen.queryByLabelText('Amount (₹)')).not.toBeInTheDocument();
+  await typeInto(/^Uses in all/, '500');
+  await save();
+  await vi.waitFor(() => expect(changeDiscount).toHaveBeenCalledOnce());
+  expect(changeDiscount.mock.calls[0]).toMatchObject([
+    'LOOM500',
+    { amount: 50_000, totalLimit: 500, updatedAt: LOOM.updatedAt },
+  ]);
+});
+
+test('a refused edit keeps what was typed and says why', async () => {
+  const sentence = 'Somebody else has changed this meanwhile.';
+  changeDiscount.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
+  renderInShop(<DiscountForm discount={LOOM} onSaved={onSaved} />);
+  await typeInto('Description', 'Five hundred off');
+  await save();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText('Description')).toHaveValue('Five hundred off');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  expect(onSaved).not.toHaveBeenCalled();
+});

@@ -1,0 +1,68 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+
+import type { DiscountRow } from '@kargha/domain/discount-editing';
+import { useTexts } from '#lib/language/language.ts';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
+import { SaveBar } from '#ui/lists/save-bar.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
+import { saveDiscount } from '../state/discounts.ts';
+import {
+  blankDiscount,
+  discountErrors,
+  typedDiscount,
+  type TypedDiscount,
+} from '../state/typed-discount.ts';
+import { CodeSection, DatesSection, EffectSection, LimitsSection } from './discount-fields.tsx';
+
+interface DiscountFormProps {
+  /** the code that is there; left out for a new one */
+  discount?: DiscountRow;
+  onSaved: (row: DiscountRow) => void;
+}
+
+/** Everything that a code can be told. */
+export function DiscountForm({ discount, onSaved }: DiscountFormProps) {
+  const texts = useTexts(adminDiscountsTexts);
+  const [opened] = useState(() => new Date());
+  const initial = discount ? typedDiscount(discount) : blankDiscount(opened);
+  const { start } = useDeed(async (typed: TypedDiscount) => {
+    const row = await saveDiscount(typed, discount);
+    showToast({ tone: 'success', message: discount ? texts.saved : texts.created });
+    onSaved(row);
+  });
+  const isUsed = discount !== undefined && discount.used > 0;
+  return (
+    <Formik
+      enableReinitialize
+      initialValues={initial}
+      validate={(typed) => discountErrors(typed, discount?.updatedAt)}
+      onSubmit={(typed, { resetForm }) =>
+        start(typed).then((isSaved) => {
+          if (isSaved) resetForm({ values: typed });
+        })
+      }
+    >
+      {({ dirty, isSubmitting, resetForm }) => (
+        <FormStack as={Form} noValidate aria-label={discount ? discount.code : texts.newTitle}>
+          <FocusFirstError />
+          <LeaveGuard when={dirty && !isSubmitting} />
+          <CodeSection isNew={!discount} />
+          {isUsed ? <EffectSection promised={discount} /> : <EffectSection />}
+          <LimitsSection />
+          <DatesSection />
+          <SaveBar
+            isDirty={dirty || !discount}
+            isBusy={isSubmitting}
+            onDiscard={() => resetForm()}
+          />
+        </FormStack>
+      )}
+    </Formik>
+  );
+}

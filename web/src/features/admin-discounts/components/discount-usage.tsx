@@ -1,0 +1,50 @@
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import type { DiscountRow, DiscountUsage as Usage } from '@kargha/domain/discount-editing';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath } from '#lib/paths.ts';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { OrderTag } from '#ui/orders/order-tag.tsx';
+
+import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
+
+/** What a code has done so far. */
+export function DiscountUsage({ discount, usage }: { discount: DiscountRow; usage: Usage }) {
+  const texts = useTexts(adminDiscountsTexts);
+  const { paidOrders, givenAway, orders } = usage;
+  return (
+    <section aria-label={texts.usageSection}>
+      <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
+        {texts.usageSection}
+      </Typography>
+      <Tiles label={texts.usageSection}>
+        <Tile label={texts.inUse} value={texts.usedOf(discount.used, discount.totalLimit)} />
+        <Tile label={texts.paidOrders} value={String(paidOrders)} />
+        <Tile label={texts.givenAway} value={formatPaise(paise(givenAway))} />
+      </Tiles>
+      {orders.length === 0 ? (
+        <p>{texts.noOrders}</p>
+      ) : (
+        <IndexTable
+          label={texts.ordersTable}
+          columns={texts.orderColumns}
+          rows={orders}
+          idOf={({ id }) => id}
+          nameOf={({ number }) => number}
+          cells={({ id, number, customer, state, discount: off, createdAt }) => ({
+            order: <Link to={adminOrderPath(id)}>{number}</Link>,
+            customer,
+            state: <OrderTag state={state} />,
+            discount: formatPaise(paise(off)),
+            date: formatDay(new Date(createdAt)),
+          })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { Link } from 'react-router-dom';
+
+import { DISCOUNT_STANDINGS } from '@kargha/domain/discount';
+import type { DiscountRow } from '@kargha/domain/discount-editing';
+import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
+import { effectOf } from '../state/discount-words.ts';
+import { switchDiscount, useDiscounts } from '../state/discounts.ts';
+import { StandingTag } from './standing-tag.tsx';
+
+/** The codes of the shop, and how each of them stands now. */
+export function DiscountsView() {
+  const texts = useTexts(adminDiscountsTexts);
+  const [filter, change] = useUrlFilter({ search: '', standing: '' });
+  const list = useDiscounts(filter);
+  const views = [
+    { id: '', label: texts.all },
+    ...DISCOUNT_STANDINGS.map((id) => ({ id, label: texts.standings[id] })),
+  ];
+  return (
+    <>
+      <ViewTabs
+        label={texts.views}
+        views={views}
+        chosen={filter.standing}
+        onChoose={(standing) => change({ standing })}
+      />
+      <FilterBar
+        searchLabel={texts.search}
+        placeholder={texts.searchExample}
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+      />
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={<Nothing isFiltered={filter.search !== '' || filter.standing !== ''} />}
+      >
+        {(rows, isStale) => <Rows rows={rows} isStale={isStale} onChange={list.replace} />}
+      </PagedList>
+    </>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const texts = useTexts(adminDiscountsTexts);
+  return isFiltered ? (
+    <EmptyFace title={texts.none} action={null}>
+      {texts.noneHint}
+    </EmptyFace>
+  ) : (
+    <EmptyFace
+      title={texts.empty}
+      action={
+        <ButtonLink look="action" to={`${adminPaths.discounts}/new`}>
+          {texts.create}
+        </ButtonLink>
+      }
+    >
+      {texts.emptyHint}
+    </EmptyFace>
+  );
+}
+
+interface RowsProps {
+  rows: readonly DiscountRow[];
+  isStale: boolean;
+  onChange: (row: DiscountRow) => void;
+}
+
+function Rows({ rows, isStale, onChange }: RowsProps) {
+  const texts = useTexts(adminDiscountsTexts);
+  return (
+    <IndexTable
+      label={texts.title}
+      columns={texts.columns}
+      rows={rows}
+      isStale={isStale}
+      idOf={({ code }) => code}
+      nameOf={({ code }) => code}
+      cells={(row) => ({
+        code: <Link to={adminRowPath(adminPaths.discounts, row.code)}>{row.code}</Link>,
+        effect: (
+          <>
+            <strong>{effectOf(row, texts)}</strong>
+            <span>{row.description}</span>
+          </>
+        ),
+        standing: <StandingTag standing={row.standing} />,
+        used: texts.usedOf(row.used, row.totalLimit),
+        runs: runsOf(row, texts),
+        actions: <Switch row={row} onChange={onChange} />,
+      })}
+    />
+  );
+}
+
+function runsOf({ startsAt, endsAt }: DiscountRow, texts: (typeof adminDiscountsTexts)['en']) {
+  const start = formatDay(new Date(startsAt));
+  return endsAt ? texts.between(start, formatDay(new Date(endsAt))) : texts.from(start);
+}
+
+function Switch({ row, onChange }: { row: DiscountRow; onChange: (row: DiscountRow) => void }) {
+  const texts = useTexts(adminDiscountsTexts);
+  const { isBusy, start } = useDeed(async () => {
+    onChange(await switchDiscount(row, !row.active));
+    const message = row.active ? texts.disabled : texts.enabled;
+    showToast({ tone: 'success', message });
+  });
+  return (
+    <Button
+      look="quiet"
+      aria-disabled={isBusy}
+      aria-label={row.active ? texts.switchOff(row.code) : texts.switchOn(row.code)}
+      onClick={() => void start()}
+    >
+      {row.active ? texts.disable : texts.enable}
+    </Button>
+  );
+}

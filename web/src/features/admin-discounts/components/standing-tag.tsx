@@ -1,0 +1,19 @@
+import type { DiscountStanding } from '@kargha/domain/discount';
+import { useTexts } from '#lib/language/language.ts';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+
+import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
+
+const TONES: Record<DiscountStanding, TagTone> = {
+  active: 'done',
+  scheduled: 'moving',
+  used_up: 'waiting',
+  ended: 'idle',
+  disabled: 'idle',
+};
+
+/** How a code stands now. */
+export function StandingTag({ standing }: { standing: DiscountStanding }) {
+  const texts = useTexts(adminDiscountsTexts);
+  return <Tag tone={TONES[standing]}>{texts.standings[standing]}</Tag>;
+}

@@ -1,0 +1,107 @@
+import { DISCOUNT_KINDS, DISCOUNT_STANDINGS } from '@kargha/domain/discount';
+import type {
+  DiscountChange,
+  DiscountOrder,
+  DiscountRow,
+  DiscountUsage,
+  NewDiscount,
+} from '@kargha/domain/discount-editing';
+import { ORDER_STATES } from '@kargha/domain/order-state';
+import { paise, type Paise } from '@kargha/domain/paise';
+import { ROLES } from '@kargha/domain/user-profile';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+/** One page of the codes. @throws ApiError */
+export async function listDiscounts(
+  filter: Readonly<Record<'search' | 'standing', string>>,
+  cursor: string,
+): Promise<ListPage<DiscountRow>> {
+  const fields = storedFields(await asStaff(`/discounts?${queryText({ ...filter, cursor })}`));
+  return {
+    rows: fields.parts('rows').map(discountRow),
+    nextCursor: fields.text('nextCursor') || null,
+  };
+}
+
+/** One code with what it has done. @throws ApiError not_found */
+export async function readDiscount(
+  code: string,
+): Promise<{ discount: DiscountRow; usage: DiscountUsage }> {
+  const fields = storedFields(await asStaff(`/discounts/${encodeURIComponent(code)}`));
+  return { discount: discountRow(fields.part('discount')), usage: usage(fields.part('usage')) };
+}
+
+/** @throws ApiError code_taken, invalid */
+export async function createDiscount(body: NewDiscount): Promise<DiscountRow> {
+  return answered(await asStaff('/discounts', { method: 'POST', body }));
+}
+
+/** @throws ApiError stale, discount_used, invalid */
+export async function changeDiscount(code: string, body: DiscountChange): Promise<DiscountRow> {
+  const path = `/discounts/${encodeURIComponent(code)}`;
+  return answered(await asStaff(path, { method: 'PUT', body }));
+}
+
+/** Switches a code on or off. @throws ApiError stale */
+export async function switchDiscount(
+  { code, updatedAt }: DiscountRow,
+  active: boolean,
+): Promise<DiscountRow> {
+  const path = `/discounts/${encodeURIComponent(code)}/active`;
+  return answered(await asStaff(path, { method: 'PUT', body: { active, updatedAt } }));
+}
+
+function answered(answer: object): DiscountRow {
+  return discountRow(storedFields(answer).part('discount'));
+}
+
+function discountRow(fields: StoredFields): DiscountRow {
+  return {
+    code: fields.text('code'),
+    description: fields.text('description'),
+    kind: fields.choice('kind', DISCOUNT_KINDS),
+    percent: fields.number('percent'),
+    amount: paise(fields.number('amount')),
+    maxDiscount: moneyOrNull(fields, 'maxDiscount'),
+    minSubtotal: paise(fields.number('minSubtotal')),
+    collections: fields.texts('collections'),
+    roles: ROLES.filter((role) => fields.texts('roles').includes(role)),
+    perPersonLimit: countOrNull(fields, 'perPersonLimit'),
+    totalLimit: countOrNull(fields, 'totalLimit'),
+    used: fields.number('used'),
+    active: fields.flag('active', false),
+    standing: fields.choice('standing', DISCOUNT_STANDINGS),
+    startsAt: fields.text('startsAt'),
+    endsAt: fields.text('endsAt') || null,
+    updatedAt: fields.text('updatedAt'),
+  };
+}
+
+function moneyOrNull(fields: StoredFields, name: string): Paise | null {
+  return fields.has(name) ? paise(fields.number(name)) : null;
+}
+
+function countOrNull(fields: StoredFields, name: string): number | null {
+  return fields.has(name) ? fields.number(name) : null;
+}
+
+function usage(fields: StoredFields): DiscountUsage {
+  return {
+    paidOrders: fields.number('paidOrders'),
+    givenAway: fields.number('givenAway'),
+    orders: fields.parts('orders').map(orderRow),
+  };
+}
+
+function orderRow(fields: StoredFields): DiscountOrder {
+  return {
+    id: fields.text('id'),
+    number: fields.text('number'),
+    customer: fields.text('customer'),
+    discount: fields.number('discount'),
+    state: fields.choice('state', ORDER_STATES),
+    createdAt: fields.text('createdAt'),
+  };
+}

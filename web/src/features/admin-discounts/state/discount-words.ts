@@ -1,0 +1,33 @@
+import { CATEGORIES } from '@kargha/domain/categories';
+import type { DiscountRow } from '@kargha/domain/discount-editing';
+import { formatPaise } from '@kargha/domain/money-format';
+
+import type { adminDiscountsTexts } from '../admin-discounts-texts.ts';
+
+type Texts = (typeof adminDiscountsTexts)['en'];
+
+/** Every collection of the shop by its value, with the name that shoppers see. */
+export const COLLECTION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  CATEGORIES.flatMap(({ collections }) => collections).map(({ value, label }) => [value, label]),
+);
+
+/** What a code takes off, in a few words: '10 % off, at most ₹750, from ₹1,000'. */
+export function effectOf(row: DiscountRow, texts: Texts): string {
+  const { maxDiscount, minSubtotal, collections } = row;
+  const parts = [
+    takenOff(row, texts),
+    maxDiscount !== null && texts.atMost(formatPaise(maxDiscount)),
+    minSubtotal > 0 && texts.fromAmount(formatPaise(minSubtotal)),
+    collections.length > 0 && texts.onlyOn(named(collections)),
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}
+
+function takenOff({ kind, percent, amount }: DiscountRow, texts: Texts): string {
+  if (kind === 'free_shipping') return texts.freeShipping;
+  return kind === 'percent' ? texts.percentOff(percent) : texts.amountOff(formatPaise(amount));
+}
+
+function named(collections: readonly string[]): string {
+  return collections.map((value) => COLLECTION_NAMES[value] ?? value).join(', ');
+}

@@ -1,0 +1,37 @@
+import type { DiscountRow } from '@kargha/domain/discount-editing';
+import { usePages, type PagedRows } from '#lib/use-pages.ts';
+import { useRead, type ReadOnce } from '#lib/use-read.ts';
+
+import {
+  changeDiscount,
+  createDiscount,
+  listDiscounts,
+  readDiscount,
+} from '../data/discounts-api.ts';
+import { sentDiscount, type TypedDiscount } from './typed-discount.ts';
+
+export { switchDiscount } from '../data/discounts-api.ts';
+
+type Opened = Awaited<ReturnType<typeof readDiscount>>;
+
+/** The codes that a filter leaves, page by page. */
+export function useDiscounts(
+  filter: Readonly<Record<'search' | 'standing', string>>,
+): PagedRows<DiscountRow> {
+  return usePages({ read: listDiscounts, filter, idOf: ({ code }) => code });
+}
+
+/** One code and what it has done. */
+export function useDiscount(code: string): ReadOnce<Opened> {
+  return useRead(readDiscount, code);
+}
+
+/** Saves a form that has no errors: makes the code, or changes the one that is there. @throws ApiError */
+export async function saveDiscount(
+  typed: TypedDiscount,
+  before: DiscountRow | undefined,
+): Promise<DiscountRow> {
+  const { code, ...terms } = sentDiscount(typed);
+  if (!before) return createDiscount({ code, ...terms });
+  return changeDiscount(before.code, { ...terms, updatedAt: before.updatedAt });
+}

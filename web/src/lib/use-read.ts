@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** One thing that a screen reads from the server, fresh each time the screen is opened. */
+export interface ReadOnce<Data> {
+  status: 'loading' | 'failed' | 'ready';
+  /** what was read last; undefined until the first answer */
+  data: Data | undefined;
+  /** why it could not be read; '' when nobody said */
+  failure: string;
+  reload: () => void;
+  /** Puts what the server has answered to a change in the place of what was read. */
+  put: (data: Data) => void;
+}
+
+type State<Data> = Pick<ReadOnce<Data>, 'status' | 'data' | 'failure'> & { key: string };
+
+/** Reads `key` when the screen opens and when the key changes; `read` stays the same function for the life of the screen. */
+export function useRead<Data>(read: (key: string) => Promise<Data>, key: string): ReadOnce<Data> {
+  const [round, setRound] = useState(0);
+  const [state, setState] = useState<State<Data>>(begun(key));
+  const [reader] = useState(() => read);
+
+  useEffect(() => {
+    let isWanted = true;
+    reader(key).then(
+      (data) => isWanted && setState({ key, status: 'ready', data, failure: '' }),
+      (error: unknown) => {
+        const failure = error instanceof Error ? error.message : '';
+        if (isWanted) setState({ key, status: 'failed', data: undefined, failure });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [reader, key, round]);
+
+  const put = useCallback(
+    (data: Data) => setState({ key, status: 'ready', data, failure: '' }),
+    [key],
+  );
+  const { status, data, failure } = state.key === key ? state : begun<Data>(key);
+  return { status, data, failure, put, reload: () => setRound((count) => count + 1) };
+}
+
+function begun<Data>(key: string): State<Data> {
+  return { key, status: 'loading', data: undefined, failure: '' };
+}
