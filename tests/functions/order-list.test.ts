@@ -47,7 +47,7 @@ async function written(
   const customer = {
     ...asha,
     name,
-    address: { ...asha.address, line2: '', country: 'India' },
+    address: { ...asha.address, line2: '', country: 'India' as const },
   };
   const createdAt = new Date(Date.UTC(2026, 5, 15) - minutes * 60_000);
   const { id } = await paidOrder({ customer, createdAt, ...fields });

@@ -20,7 +20,7 @@ export interface ShopClient {
   put: (path: string, body: unknown, options?: CallOptions) => Promise<Answer>;
   delete: (path: string, options?: CallOptions) => Promise<Answer>;
   /** opens a link of the API as a browser does, without going where it leads */
-  visit: (path: string) => Promise<Response>;
+  visit: (path: string, options?: CallOptions) => Promise<Response>;
   /** sends a form as a browser does, without going where the answer leads */
   submit: (path: string, fields: object) => Promise<Response>;
   /** sends these very bytes */
@@ -38,7 +38,8 @@ export function shopClient(url: string): ShopClient {
     call(`${url}/api${path}`, { method, body, headers: headersOf(options, body) });
   return {
     send,
-    visit: (path) => fetch(`${url}/api${path}`, { redirect: 'manual' }),
+    visit: (path, options = {}) =>
+      fetch(`${url}/api${path}`, { redirect: 'manual', headers: headersOf(options) }),
     submit: (path, fields) =>
       fetch(`${url}/api${path}`, {
         method: 'POST',

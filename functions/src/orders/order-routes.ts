@@ -8,6 +8,7 @@ import { personOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
+import { orderPaperRoutes } from '../order-papers/order-paper-routes.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { requestReturn } from '../returns/request-return.ts';
 import { askForHelp } from './ask-for-help.ts';
@@ -38,6 +39,7 @@ export function orderRoutes(context: PaymentContext): Router {
   });
 
   router.use(orderListRoutes());
+  router.use('/papers', orderPaperRoutes());
   router.use(shopperRoutes(context));
   router.use(staffOrderRoutes(context));
   router.all(['/track', '/claim'], onlyMethods('POST'));

@@ -9,7 +9,7 @@ const FONTS = {
   bold: require.resolve('@expo-google-fonts/mukta/600SemiBold/Mukta_600SemiBold.ttf'),
 };
 
-/** Points from the edge of an A4 sheet to its text. */
+/** Points from the edge of a sheet to its text. */
 export const MARGIN = 40;
 export const INK = { text: '#1f1b16', quiet: '#6b6257', rule: '#cfc6b8', band: '#f3ede2' };
 
@@ -20,15 +20,17 @@ export interface PaperFacts {
   author: string;
   /** the paper's own date: the same paper is the same file, whenever it is drawn */
   date: Date;
+  /** A4 when left out */
+  size?: 'A4' | 'A6';
 }
 
-/** Draws an A4 paper and gives the PDF's bytes; `draw` gets it open, with text in our font. */
+/** Draws a paper and gives the PDF's bytes; `draw` gets it open, with text in our font. */
 export async function drawPaper(
-  { title, author, date }: PaperFacts,
+  { title, author, date, size = 'A4' }: PaperFacts,
   draw: (paper: Paper) => void,
 ): Promise<Buffer> {
   const paper = new PDFDocument({
-    size: 'A4',
+    size,
     margin: MARGIN,
     bufferPages: true,
     font: FONTS.regular,

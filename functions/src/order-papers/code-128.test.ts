@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import { code128 } from './code-128.ts';
+
+const MODULES_OF_A_SYMBOL = 11;
+
+/** Symbols of six widths each, and the stop of seven. */
+function symbolsOf(widths: readonly number[]): number[][] {
+  const body = widths.slice(0, -7);
+  return Array.from({ length: body.length / 6 }, (_, place) =>
+    body.slice(place * 6, place * 6 + 6),
+  );
+}
+
+test('every character has a symbol of its own, eleven modules wide', () => {
+  const characters = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
+  const symbols = characters.map((character) => symbolsOf(code128(character))[1]!);
+  for (const symbol of symbols) {
+    expect(symbol.reduce((sum, width) => sum + width, 0)).toBe(MODULES_OF_A_SYMBOL);
+  }
+  expect(new Set(symbols.map(String)).size).toBe(95);
+});
+
+test('bars of a symbol are even in sum, as a scanner checks', () => {
+  for (const [first = 0, , second = 0, , third = 0] of symbolsOf(code128('KG-7F3K9A2C'))) {
+    expect((first + second + third) % 2).toBe(0);
+  }
+});
+
+test('a code begins with start B, ends with stop, and its check symbol is the weighted sum', () => {
+  const widths = code128('PJJ123C');
+  const symbols = symbolsOf(widths);
+  expect(symbols[0]).toEqual([2, 1, 1, 2, 1, 4]);
+  expect(widths.slice(-7)).toEqual([2, 3, 3, 1, 1, 1, 2]);
+  // 104 + 48·1 + 42·2 + 42·3 + 17·4 + 18·5 + 19·6 + 35·7 = 879, and 879 mod 103 = 55, the symbol of 'W'.
+  expect(symbols.at(-1)).toEqual(symbolsOf(code128('W'))[1]);
+});
+
+test('what the code cannot say is refused', () => {
+  for (const text of ['', 'क', 'tab\t', 'x'.repeat(61)]) {
+    expect(() => code128(text)).toThrow(RangeError);
+  }
+});
