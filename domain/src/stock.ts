@@ -1,3 +1,6 @@
+/** An active product is nearly sold out with so many pieces or fewer. */
+export const LOW_STOCK = 3;
+
 /** A product's stock: what can be sold now, and what is sold or held but not yet shipped. */
 export interface StockLevel {
   quantity: number;
@@ -11,6 +14,9 @@ export const MOVEMENT_REASONS = [
   'ship',
   'restock',
   'adjustment',
+  'receipt',
+  'transfer-out',
+  'transfer-in',
 ] as const;
 export type MovementReason = (typeof MOVEMENT_REASONS)[number];
 
@@ -28,6 +34,10 @@ export interface StockMovement extends StockChange {
   orderId: string | null;
   by: string;
   at: Date;
+  /** why, in the words of staff; absent where an order says it all */
+  note?: string;
+  /** path of the paper behind it, such as a purchase order; absent when there is none */
+  source?: string;
 }
 
 /** Takes pieces off the shelf for an order that is being paid. */
@@ -58,6 +68,21 @@ export function opening(level: StockLevel): StockChange {
 /** Staff counted anew: the difference to what the books say. */
 export function adjustment(difference: number): StockChange {
   return { reason: 'adjustment', quantityDelta: difference, committedDelta: 0 };
+}
+
+/** New pieces from a maker. */
+export function receipt(pieces: number): StockChange {
+  return { reason: 'receipt', quantityDelta: counted(pieces), committedDelta: 0 };
+}
+
+/** The pieces leave for another place, and cannot be sold while they are on the way. */
+export function transferOut(pieces: number): StockChange {
+  return { reason: 'transfer-out', quantityDelta: -counted(pieces), committedDelta: 0 };
+}
+
+/** The pieces have arrived at a place from which they are sold, or are back at the one that sent them. */
+export function transferIn(pieces: number): StockChange {
+  return { reason: 'transfer-in', quantityDelta: counted(pieces), committedDelta: 0 };
 }
 
 /** The level after a change. */

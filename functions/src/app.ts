@@ -5,6 +5,7 @@ import { accountRoutes } from './account/account-routes.ts';
 import { apiDescriptionRoutes } from './api-description/api-description-routes.ts';
 import { stockNoticeRoutes } from './catalogue/stock-notice-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
+import { creditRoutes } from './credit/credit-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { discountRoutes } from './discounts/discount-routes.ts';
 import { homeRoutes } from './home/home-routes.ts';
@@ -55,6 +56,7 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/inventory', inventoryRoutes(context.now));
   app.use('/api/instalments', instalmentRoutes(context));
   app.use('/api/invoices', invoiceRoutes(context.now));
+  app.use('/api/credit', creditRoutes(context.now));
   app.use('/api/credit-notes', creditNoteRoutes());
   app.use('/api/receipts', receiptRoutes());
   app.use(shopPageRoutes(shopAddress, builtPages(shopAddress, context.now)));

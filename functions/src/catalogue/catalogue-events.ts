@@ -1,6 +1,7 @@
 import { availability } from '@kargha/domain/availability';
 import type { Product } from '@kargha/domain/product';
 
+import { keepStockValue } from '../inventory/product-costing.ts';
 import type { DocumentSnapshot } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { readOrder } from '../records/order-record.ts';
@@ -18,11 +19,12 @@ export interface DocumentWrite {
   time: string;
 }
 
-/** A product was written: the index follows, and those who wait for it are told when it is back. */
+/** A product was written: index and value follow, and those who wait for it are told when it is back. */
 export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Promise<void> {
   const before = write.before ? readProduct(write.before) : null;
   const after = write.after ? readProduct(write.after) : null;
   await keepIndexed({ productId: write.id, before, after, version: versionOf(write) });
+  await keepStockValue({ productId: write.id, before, after });
   if (after && isBuyable(after) && !isBuyable(before)) await sendNotices(after, ids, new Date());
 }
 

@@ -18,6 +18,7 @@ import {
   type MonthSales,
   type ProductSales,
 } from '@kargha/domain/sales';
+import { LOW_STOCK } from '@kargha/domain/stock';
 
 import { firestore, type Query } from '../platform/firestore.ts';
 import { orders, readOrder } from '../records/order-record.ts';
@@ -25,7 +26,6 @@ import { readProduct } from '../records/product-record.ts';
 
 /** With at most three months of sales, a dashboard reads twelve documents, however many orders there are. */
 const ROWS = 3;
-const LOW_STOCK = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How the shop does now: sales out of the months' sums, everything else by counting and by the newest few. */

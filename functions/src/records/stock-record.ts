@@ -2,7 +2,12 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 import type { OrderLine } from '@kargha/domain/order';
 import { movementId, restock, type StockChange, type StockMovement } from '@kargha/domain/stock';
 
-import { FieldValue, firestore, type Transaction } from '../platform/firestore.ts';
+import {
+  FieldValue,
+  firestore,
+  type DocumentReference,
+  type Transaction,
+} from '../platform/firestore.ts';
 import { productRef } from './product-record.ts';
 
 /** What caused a change of stock. */
@@ -81,12 +86,23 @@ export function restockPieces(
   }
 }
 
-/** Writes one row of the ledger. */
-export function writeMovement(transaction: Transaction, id: string, movement: StockMovement): void {
-  transaction.create(firestore().collection(COLLECTIONS.stockMovements).doc(id), movement);
+/** One row of the ledger. */
+export function movementRef(id: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.stockMovements).doc(id);
 }
 
-function moveProduct(transaction: Transaction, id: string, change: StockChange, at: Date): void {
+/** Writes one row of the ledger. */
+export function writeMovement(transaction: Transaction, id: string, movement: StockMovement): void {
+  transaction.create(movementRef(id), movement);
+}
+
+/** Changes a product's stock by a difference; whoever calls it writes the row of the ledger as well. */
+export function moveProduct(
+  transaction: Transaction,
+  id: string,
+  change: StockChange,
+  at: Date,
+): void {
   transaction.update(productRef(id), {
     quantity: FieldValue.increment(change.quantityDelta),
     committed: FieldValue.increment(change.committedDelta),

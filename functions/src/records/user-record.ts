@@ -82,3 +82,12 @@ export async function accessCodesOf(uid: string): Promise<string[]> {
   const codes: unknown = profile.get('accessCodes');
   return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
 }
+
+/** The names of people by their uid; whoever has no profile is missing, whoever has no name is ''. */
+export async function namesOf(uids: readonly string[]): Promise<Map<string, string>> {
+  const people = [...new Set(uids)].filter((uid) => /^[\w-]{1,128}$/.test(uid));
+  if (people.length === 0) return new Map();
+  const profiles = await firestore().getAll(...people.map(userRef));
+  const named = profiles.filter(({ exists }) => exists);
+  return new Map(named.map((profile) => [profile.id, String(profile.get('fullName') ?? '')]));
+}

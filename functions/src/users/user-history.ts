@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 import type { HistoryRow } from '@kargha/domain/user-admin';
 
 import { firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
-import { userRef } from '../records/user-record.ts';
+import { namesOf, userRef } from '../records/user-record.ts';
 
 const MOST = 100;
 
@@ -16,13 +16,6 @@ export async function userHistory(uid: string): Promise<HistoryRow[]> {
     .get();
   const names = await namesOf(docs.map((row) => String(row.get('actor'))));
   return docs.map((row) => historyRow(row, names));
-}
-
-async function namesOf(uids: readonly string[]): Promise<Map<string, string>> {
-  const people = [...new Set(uids)].filter((uid) => /^[\w-]{1,128}$/.test(uid));
-  if (people.length === 0) return new Map();
-  const profiles = await firestore().getAll(...people.map(userRef));
-  return new Map(profiles.map((profile) => [profile.id, textOf(profile.get('fullName'))]));
 }
 
 function historyRow(row: DocumentSnapshot, names: ReadonlyMap<string, string>): HistoryRow {

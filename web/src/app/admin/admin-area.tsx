@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-import { adminPaths } from '#lib/admin-paths.ts';
 import { paths } from '#lib/paths.ts';
 import { AdminLoginPage } from '#pages/admin/login-page.tsx';
 import { AdminGate } from '#session/components/admin-gate.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 
 import { AdminLayout } from './admin-layout.tsx';
+import { GOODS_ROUTES } from './goods-routes.tsx';
 import { PEOPLE_ROUTES } from './people-routes.tsx';
 
 const DashboardPage = lazy(async () => ({
@@ -30,9 +30,6 @@ const AddProductPage = lazy(async () => ({
 }));
 const EditProductPage = lazy(async () => ({
   default: (await import('#pages/admin/edit-product-page.tsx')).EditProductPage,
-}));
-const InventoryPage = lazy(async () => ({
-  default: (await import('#pages/admin/inventory-page.tsx')).InventoryPage,
 }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#pages/not-found-page.tsx')).NotFoundPage,
@@ -61,7 +58,7 @@ export function AdminArea() {
             path={`${below(paths.adminProducts)}/:productId/edit`}
             element={<EditProductPage />}
           />
-          <Route path={below(adminPaths.inventory)} element={<InventoryPage />} />
+          {GOODS_ROUTES}
           {PEOPLE_ROUTES}
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -13,7 +13,11 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
   { path: paths.admin, label: 'Home' },
   { path: paths.adminOrders, label: 'Orders' },
   { path: paths.adminReturns, label: 'Returns' },
-  { path: paths.adminProducts, label: 'Products' },
+  {
+    path: paths.adminProducts,
+    label: 'Products',
+    places: [{ path: adminPaths.inventory, label: 'Inventory' }],
+  },
   { path: adminPaths.discounts, label: 'Discounts' },
   { path: paths.users, label: 'Users' },
 ];

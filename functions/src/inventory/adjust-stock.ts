@@ -1,0 +1,59 @@
+import {
+  adjustmentNote,
+  adjustmentRefusal,
+  type InventoryRow,
+  type StockAdjustment,
+} from '@kargha/domain/inventory';
+import { adjustment, applyChange } from '@kargha/domain/stock';
+
+import { conflict, notFound } from '../http/errors.ts';
+import { inTransaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+import { moveProduct, movementRef, writeMovement } from '../records/stock-record.ts';
+import { inventoryRow } from './inventory-list.ts';
+
+/** Which member of staff acts on what, and when. */
+interface StockDeed {
+  productId: string;
+  by: string;
+  at: Date;
+}
+
+/**
+ * Adds a difference to what can be sold, with its row of the ledger and of the audit. The same request does it once.
+ * Throws 404, 409 not_tracked, and 409 below_zero when fewer pieces are available than it takes away.
+ */
+export function adjustStock(deed: StockDeed, asked: StockAdjustment): Promise<InventoryRow> {
+  const { productId, by, at } = deed;
+  const id = `adjustment-${asked.requestId}_${productId}`;
+  return inTransaction(async (transaction) => {
+    const [found, made] = await transaction.getAll(productRef(productId), movementRef(id));
+    const product = found ? readProduct(found) : null;
+    if (!product) throw notFound('We could not find this product.');
+    if (made?.exists) return inventoryRow(product);
+    if (!product.trackQuantity) {
+      throw conflict('not_tracked', 'The pieces of this product are not counted.');
+    }
+    const refusal = adjustmentRefusal(product, asked.difference);
+    if (refusal !== null) {
+      throw conflict('below_zero', refusal, { available: product.quantity });
+    }
+    const change = adjustment(asked.difference);
+    const level = applyChange(product, change);
+    const note = adjustmentNote(asked);
+    moveProduct(transaction, productId, change, at);
+    writeMovement(transaction, id, { ...change, productId, orderId: null, by, at, note });
+    const { quantity } = product;
+    writeAudit(transaction, {
+      action: 'stock.adjust',
+      target: productRef(productId).path,
+      actor: by,
+      before: { quantity },
+      after: { quantity: level.quantity },
+      reason: note,
+      at,
+    });
+    return inventoryRow({ ...product, ...level });
+  });
+}

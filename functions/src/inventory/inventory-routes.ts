@@ -1,0 +1,56 @@
+import { Router, type Request } from 'express';
+
+import { inventoryQuerySchema, stockAdjustmentSchema } from '@kargha/domain/inventory';
+
+import { cursorField } from '../http/cursor-page.ts';
+import { notFound } from '../http/errors.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
+import { adminOf } from '../users/staff.ts';
+import { adjustStock } from './adjust-stock.ts';
+import { inventoryTotals, listInventory } from './inventory-list.ts';
+import { stockHistory } from './stock-history.ts';
+
+const SMALL = 16 * 1024;
+
+/** /api/inventory: what is in stock and why, for staff. */
+export function inventoryRoutes(now: () => Date): Router {
+  const router = Router();
+
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    const asked = await inventoryQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    response.json({ success: true, ...(await listInventory(asked)) });
+  });
+
+  router.get('/totals', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, totals: await inventoryTotals() });
+  });
+
+  router.get('/:id/movements', async (request, response) => {
+    await adminOf(request);
+    const cursor = await cursorField.validate(plainQuery(request).cursor);
+    response.json({ success: true, ...(await stockHistory(productIdOf(request), cursor)) });
+  });
+
+  router.post('/:id/adjust', jsonUpTo(SMALL), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const asked = await readBody(request, stockAdjustmentSchema);
+    const product = await adjustStock({ productId: productIdOf(request), by, at: now() }, asked);
+    response.json({ success: true, product });
+  });
+
+  router.all('/', onlyMethods('GET'));
+  router.all('/totals', onlyMethods('GET'));
+  router.all('/:id/movements', onlyMethods('GET'));
+  router.all('/:id/adjust', onlyMethods('POST'));
+  return router;
+}
+
+function productIdOf(request: Request): string {
+  const { id } = request.params;
+  if (typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return id;
+  throw notFound('We could not find this product.');
+}

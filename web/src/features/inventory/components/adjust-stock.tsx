@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+
+import {
+  ADJUSTMENT_REASONS,
+  type InventoryRow,
+  type StockAdjustment,
+} from '@kargha/domain/inventory';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { inventoryTexts } from '../inventory-texts.ts';
+import { typedDifference } from '../state/typed-difference.ts';
+
+interface AdjustStockProps {
+  row: InventoryRow;
+  onAdjust: (adjustment: StockAdjustment) => Promise<InventoryRow>;
+  onClose: () => void;
+}
+
+/** How many pieces more or fewer, and why. Enter saves, Escape leaves it as it was. */
+export function AdjustStock({ row, onAdjust, onClose }: AdjustStockProps) {
+  const texts = useTexts(inventoryTexts);
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState<StockAdjustment['reason']>('counted');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState('');
+  const difference = typedDifference(typed);
+  const deed = useAdjustment({ row, onAdjust, onClose });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (difference === null) setProblem(texts.wrongDifference);
+    else void deed.start({ difference, reason, note });
+  }
+
+  function leaveOnEscape({ key }: KeyboardEvent) {
+    if (key === 'Escape') onClose();
+  }
+
+  function typeDifference(text: string) {
+    setTyped(text);
+    setProblem('');
+  }
+
+  return (
+    <Form
+      noValidate
+      aria-label={texts.adjustOf(row.title)}
+      onSubmit={submit}
+      onKeyDown={leaveOnEscape}
+    >
+      <Line
+        label={texts.difference}
+        value={typed}
+        onType={typeDifference}
+        problem={problem}
+        hint={difference === null ? '' : texts.becomes(row.available, row.available + difference)}
+        placeholder={texts.differenceHint}
+        autoFocus
+      />
+      <SelectField
+        label={texts.reason}
+        value={reason}
+        options={ADJUSTMENT_REASONS.map((value) => ({ value, label: texts.reasons[value] }))}
+        onChange={setReason}
+      />
+      <Line label={texts.note} value={note} onType={setNote} />
+      <div>
+        <Button look="action" type="submit" disabled={deed.isBusy}>
+          {texts.save}
+        </Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Sends it, under one id however often it is tried. */
+function useAdjustment({ row, onAdjust, onClose }: AdjustStockProps) {
+  const texts = useTexts(inventoryTexts);
+  const [requestId] = useState(() => crypto.randomUUID());
+  return useDeed(async (wanted: Omit<StockAdjustment, 'requestId'>) => {
+    const after = await onAdjust({ requestId, ...wanted });
+    const message = texts.nowAvailable(row.title, after.available);
+    showToast({ tone: 'success', title: texts.adjusted, message });
+    onClose();
+  });
+}
+
+interface LineProps {
+  label: string;
+  value: string;
+  onType: (typed: string) => void;
+  problem?: string;
+  hint?: string;
+  placeholder?: string;
+  autoFocus?: boolean;
+}
+
+function Line({ label, value, onType, problem, hint, ...input }: LineProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={problem} hint={hint}>
+      <TextInput
+        {...input}
+        {...describeField(id, problem, hint)}
+        autoComplete="off"
+        maxLength={200}
+        value={value}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  minWidth: 240,
+  paddingBlock: theme.spacing(1),
+  whiteSpace: 'normal',
+  '& > div:last-child': { display: 'flex', gap: theme.spacing(1) },
+}));

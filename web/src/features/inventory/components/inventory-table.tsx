@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { InventoryRow, StockAdjustment } from '@kargha/domain/inventory';
+import { LOW_STOCK } from '@kargha/domain/stock';
+import { useTexts } from '#lib/language/language.ts';
+import { adminEditProductPath } from '#lib/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { inventoryTexts } from '../inventory-texts.ts';
+import { AdjustStock } from './adjust-stock.tsx';
+
+interface InventoryTableProps {
+  rows: readonly InventoryRow[];
+  isStale: boolean;
+  onAdjust: (productId: string, adjustment: StockAdjustment) => Promise<InventoryRow>;
+  onHistory: (row: InventoryRow) => void;
+}
+
+/** What is in stock. One row at a time can be adjusted in its place. */
+export function InventoryTable({ rows, isStale, onAdjust, onHistory }: InventoryTableProps) {
+  const texts = useTexts(inventoryTexts);
+  const [adjustedId, setAdjustedId] = useState('');
+  return (
+    <IndexTable
+      label={texts.table}
+      columns={texts.columns}
+      rows={rows}
+      idOf={({ id }) => id}
+      nameOf={({ title }) => title}
+      isStale={isStale}
+      cells={(row) => ({
+        product: <Name row={row} onHistory={() => onHistory(row)} />,
+        sku: row.sku || texts.noSku,
+        available:
+          row.id === adjustedId ? (
+            <AdjustStock
+              row={row}
+              onAdjust={(adjustment) => onAdjust(row.id, adjustment)}
+              onClose={() => setAdjustedId('')}
+            />
+          ) : (
+            <Available row={row} onAdjust={() => setAdjustedId(row.id)} />
+          ),
+        committed: row.committed,
+        onHand: row.onHand,
+      })}
+    />
+  );
+}
+
+function Name({ row: { id, title }, onHistory }: { row: InventoryRow; onHistory: () => void }) {
+  const texts = useTexts(inventoryTexts);
+  return (
+    <Named>
+      <Link to={adminEditProductPath(id)}>{title}</Link>
+      <Button look="quiet" aria-label={texts.historyOf(title)} onClick={onHistory}>
+        {texts.history}
+      </Button>
+    </Named>
+  );
+}
+
+function Available({ row, onAdjust }: { row: InventoryRow; onAdjust: () => void }) {
+  const texts = useTexts(inventoryTexts);
+  if (!row.isTracked) return texts.notTracked;
+  return (
+    <Counted>
+      <strong>{row.available}</strong>
+      {row.available <= 0 && <Tag tone="idle">{texts.out}</Tag>}
+      {row.available > 0 && row.available <= LOW_STOCK && <Tag tone="waiting">{texts.low}</Tag>}
+      <Button look="quiet" aria-label={texts.adjustOf(row.title)} onClick={onAdjust}>
+        {texts.adjust}
+      </Button>
+    </Counted>
+  );
+}
+
+const Named = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  minWidth: '12rem',
+  whiteSpace: 'normal',
+});
+
+const Counted = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));

@@ -1,0 +1,23 @@
+import type { InventoryTotals } from '@kargha/domain/inventory';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { useTexts } from '#lib/language/language.ts';
+import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+
+import { inventoryTexts } from '../inventory-texts.ts';
+
+/** The figures above the list; a line where they could not be had. */
+export function InventoryTiles({ totals }: { totals: InventoryTotals | undefined }) {
+  const texts = useTexts(inventoryTexts);
+  const shown = (value: number | undefined) =>
+    value === undefined ? texts.unknown : String(value);
+  const value = totals === undefined ? texts.unknown : formatPaise(paise(totals.value));
+  return (
+    <Tiles label={texts.tiles}>
+      <Tile label={texts.totalProducts} value={shown(totals?.products)} />
+      <Tile label={texts.lowStock} value={shown(totals?.lowStock)} />
+      <Tile label={texts.outOfStock} value={shown(totals?.outOfStock)} />
+      <Tile label={texts.totalValue} value={value} hint={texts.valueHint} />
+    </Tiles>
+  );
+}

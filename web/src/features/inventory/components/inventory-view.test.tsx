@@ -1,0 +1,140 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { InventoryRow } from '@kargha/domain/inventory';
+import { asStaff } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { InventoryView } from './inventory-view.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+
+const saree: InventoryRow = {
+  id: 'p1',
+  title: 'Tangail saree',
+  sku: 'SAR-7',
+  status: 'active',
+  isTracked: true,
+  available: 3,
+  committed: 2,
+  onHand: 5,
+};
+const answers = {
+  totals: { products: 71, lowStock: 4, outOfStock: 2, value: 12_345_600 },
+  rows: [saree] as unknown[],
+};
+
+beforeEach(() => {
+  answers.rows = [saree];
+  vi.mocked(asStaff).mockImplementation((path) => {
+    if (path === '/inventory/totals') return Promise.resolve({ totals: answers.totals });
+    if (path.endsWith('/adjust')) return Promise.resolve({ product: { ...saree, available: 8 } });
+    return Promise.resolve({ rows: answers.rows, nextCursor: null });
+  });
+});
+
+test('the tiles are those of the specification, with the figures of the shop', async () => {
+  renderInShop(<InventoryView />);
+  for (const [label, value] of [
+    ['Total Products', '71'],
+    ['Low Stock', '4'],
+    ['Out of Stock', '2'],
+    ['Total Value', '₹1,23,456'],
+  ] as const) {
+    const tile = screen.getByText(label).parentElement!;
+    expect(await within(tile).findByText(value)).toBeVisible();
+  }
+});
+
+test('the filter offers all products, low stock and out of stock, and asks the server', async () => {
+  renderInShop(<InventoryView />);
+  const filter = screen.getByRole('group', { name: 'Filter' });
+  expect(
+    within(filter)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['All products', 'Low stock', 'Out of stock']);
+  fireEvent.click(within(filter).getByRole('button', { name: 'Out of stock' }));
+  await vi.waitFor(() => {
+    expect(asStaff).toHaveBeenCalledWith(expect.stringContaining('filter=out'));
+  });
+});
+
+test('a row tells product, SKU, available, committed and on hand', async () => {
+  renderInShop(<InventoryView />);
+  await screen.findByText('Tangail saree');
+  expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+    'Product',
+    'SKU',
+    'Available',
+    'Committed',
+    'On hand',
+  ]);
+  const cells = screen.getAllByRole('cell').map((one) => one.textContent);
+  expect(cells).toEqual(['SAR-7', expect.stringContaining('3'), '2', '5']);
+});
+
+test('stock is adjusted in its row, as a difference with a reason', async () => {
+  renderInShop(<InventoryView />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Adjust Tangail saree' }));
+  fireEvent.change(screen.getByLabelText('Difference'), { target: { value: '+5' } });
+  expect(screen.getByText('3 → 8')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'found' } });
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'behind the loom' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Tangail saree: 8 available.')).toBeVisible();
+  expect(screen.getByText('8')).toBeVisible();
+  expect(asStaff).toHaveBeenCalledWith('/inventory/p1/adjust', {
+    method: 'POST',
+    body: {
+      requestId: expect.any(String) as string,
+      difference: 5,
+      reason: 'found',
+      note: 'behind the loom',
+    },
+  });
+});
+
+test('what is no difference is said under the field, and nothing is sent', async () => {
+  renderInShop(<InventoryView />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Adjust Tangail saree' }));
+  vi.mocked(asStaff).mockClear();
+  fireEvent.change(screen.getByLabelText('Difference'), { target: { value: 'five' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Enter how many pieces more or fewer, such as +5 or -2.')).toBeVisible();
+  expect(asStaff).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByLabelText('Difference'), { key: 'Escape' });
+  expect(screen.queryByLabelText('Difference')).toBeNull();
+});
+
+test('the ledger of a product opens with every change and its cause', async () => {
+  vi.mocked(asStaff).mockImplementation((path) =>
+    Promise.resolve({
+      rows: path.startsWith('/inventory/p1/movements') ? [MOVED] : answers.rows,
+      totals: answers.totals,
+      nextCursor: null,
+    }),
+  );
+  renderInShop(<InventoryView />);
+  fireEvent.click(await screen.findByRole('button', { name: 'History of Tangail saree' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Stock of Tangail saree' });
+  expect(await within(dialog).findByText('Damaged: moths')).toBeVisible();
+  expect(within(dialog).getByText('Adjusted')).toBeVisible();
+  expect(within(dialog).getByText('-2')).toBeVisible();
+  expect(within(dialog).getByText('Sita Staff')).toBeVisible();
+});
+
+const MOVED = {
+  id: 'm1',
+  reason: 'adjustment',
+  quantityDelta: -2,
+  committedDelta: 0,
+  orderId: null,
+  note: 'Damaged: moths',
+  source: '',
+  by: 'Sita Staff',
+  at: '2026-11-20T20:00:00Z',
+};

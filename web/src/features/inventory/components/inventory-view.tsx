@@ -1,0 +1,99 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { INVENTORY_FILTERS, type InventoryRow } from '@kargha/domain/inventory';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { inventoryTexts } from '../inventory-texts.ts';
+import { exportInventory, useInventory, type InventoryWish } from '../state/use-inventory.ts';
+import { InventoryTable } from './inventory-table.tsx';
+import { InventoryTiles } from './inventory-tiles.tsx';
+
+const StockLedger = lazy(async () => ({
+  default: (await import('./stock-ledger.tsx')).StockLedger,
+}));
+
+/** What is in stock: figures, filter and the list that can be adjusted in place. */
+export function InventoryView() {
+  const texts = useTexts(inventoryTexts);
+  const [filter, change] = useUrlFilter({ filter: 'all', search: '' });
+  const { list, totals, adjust } = useInventory(filter);
+  const [told, setTold] = useState<InventoryRow>();
+
+  return (
+    <IndexPage title={texts.title} actions={<ExportButton filter={filter} />}>
+      <InventoryTiles totals={totals} />
+      <ViewTabs
+        label={texts.filter}
+        views={INVENTORY_FILTERS.map((id) => ({ id, label: texts.filters[id] }))}
+        chosen={filter.filter}
+        onChoose={(chosen) => change({ filter: chosen })}
+      />
+      <FilterBar
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+        searchLabel={texts.search}
+        placeholder={texts.searchHint}
+      />
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={<Nothing isFiltered={filter.filter !== 'all' || filter.search !== ''} />}
+      >
+        {(rows, isStale) => (
+          <InventoryTable rows={rows} isStale={isStale} onAdjust={adjust} onHistory={setTold} />
+        )}
+      </PagedList>
+      {told && (
+        <Suspense fallback={null}>
+          <StockLedger productId={told.id} title={told.title} onClose={() => setTold(undefined)} />
+        </Suspense>
+      )}
+    </IndexPage>
+  );
+}
+
+function ExportButton({ filter }: { filter: InventoryWish }) {
+  const texts = useTexts(inventoryTexts);
+  const [read, setRead] = useState(0);
+  const { isBusy, start } = useDeed(async () => {
+    setRead(0);
+    await exportInventory(filter, texts.fileName, setRead);
+  });
+  return (
+    <Button disabled={isBusy} onClick={() => void start()}>
+      {isBusy ? texts.exporting(read) : texts.exportCsv}
+    </Button>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const texts = useTexts(inventoryTexts);
+  if (isFiltered) {
+    return (
+      <EmptyFace title={texts.empty} action={null}>
+        {texts.emptyHint}
+      </EmptyFace>
+    );
+  }
+  return (
+    <EmptyFace
+      title={texts.empty}
+      action={
+        <ButtonLink look="action" to={paths.adminAddProduct}>
+          {texts.addProduct}
+        </ButtonLink>
+      }
+    >
+      {texts.emptyShop}
+    </EmptyFace>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import type { InventoryRow, InventoryTotals, StockAdjustment } from '@kargha/domain/inventory';
+import { saveCsv } from '#lib/save-file.ts';
+import { usePages } from '#lib/use-pages.ts';
+
+import { adjustStock, listInventory, listMovements, readTotals } from '../data/inventory-api.ts';
+import { inventoryCsv } from './inventory-csv.ts';
+
+export interface InventoryWish extends Readonly<Record<string, string>> {
+  filter: string;
+  search: string;
+}
+
+/** What is in stock, page by page, with the figures above it; both follow an adjustment. */
+export function useInventory(filter: InventoryWish) {
+  const list = usePages({ read: listInventory, filter, idOf: ({ id }: InventoryRow) => id });
+  const [totals, setTotals] = useState<InventoryTotals>();
+  const readFigures = useCallback(
+    () => readTotals().then(setTotals, () => setTotals(undefined)),
+    [],
+  );
+  useEffect(() => {
+    void readFigures();
+  }, [readFigures]);
+
+  async function adjust(productId: string, adjustment: StockAdjustment): Promise<InventoryRow> {
+    const row = await adjustStock(productId, adjustment);
+    list.replace(row);
+    void readFigures();
+    return row;
+  }
+
+  return { list, totals, adjust };
+}
+
+/** Every page of the filtered list as one CSV file; `onProgress` hears how many rows are read. */
+export async function exportInventory(
+  filter: InventoryWish,
+  name: string,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const rows: InventoryRow[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page: Awaited<ReturnType<typeof listInventory>> = await listInventory(filter, cursor);
+    rows.push(...page.rows);
+    cursor = page.nextCursor;
+    onProgress(rows.length);
+  }
+  saveCsv(name, inventoryCsv(rows));
+}
+
+/** The ledger of one product, page by page. */
+export function useMovements(productId: string) {
+  return usePages({
+    read: ({ product }, cursor) => listMovements(product, cursor),
+    filter: { product: productId },
+    idOf: ({ id }) => id,
+  });
+}

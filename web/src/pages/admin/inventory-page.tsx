@@ -1,0 +1,5 @@
+import { InventoryView } from '#features/inventory/components/inventory-view.tsx';
+
+export function InventoryPage() {
+  return <InventoryView />;
+}
