@@ -19,6 +19,12 @@ export const COLLECTIONS = {
   quotes: 'quotes',
   invoices: 'invoices',
   creditNotes: 'creditNotes',
+  /** papers that confirm an advance (CGST Rule 50) */
+  receiptVouchers: 'receiptVouchers',
+  /** money that came past the gateway, each under its UTR */
+  bankTransfers: 'bankTransfers',
+  /** how much a company may owe, by the uid of its buyer */
+  companyCredits: 'companyCredits',
   /** the last number that each series of papers has given out */
   counters: 'counters',
   returns: 'returns',

@@ -1,5 +1,7 @@
-import { paise, timesPaise, type Paise } from './paise.ts';
+import type { OrderState } from './order-state.ts';
+import { paise, sumPaise, timesPaise, type Paise } from './paise.ts';
 import type { PaymentTerms } from './quote.ts';
+import type { StateTimes } from './tracking.ts';
 
 /** When a part of the price falls due. */
 export type DueAt = 'now' | 'on_delivery' | 'on_date';
@@ -17,7 +19,12 @@ export interface Instalment {
   state: 'due' | 'paid';
   /** the gateway's payment, or the UTR of the bank transfer; null until it is paid */
   paymentId: string | null;
+  /** the receipt voucher of an advance; absent until it is issued */
+  receiptNumber?: string;
 }
+
+/** Orders in these states are never paid any further. */
+const CLOSED: readonly OrderState[] = ['cancelled', 'expired', 'returned'];
 
 export const CREDIT_DAYS = 30;
 
@@ -45,6 +52,30 @@ export function planInstalments(total: Paise, terms: PaymentTerms, acceptedAt: D
     part('1', 50, first, now),
     part('2', 50, paise(total - first), { due: 'on_delivery', dueOn: null }),
   ];
+}
+
+/** What has been paid so far. */
+export function paidSoFar(instalments: readonly Instalment[]): Paise {
+  return sumPaise(instalments.flatMap(({ state, amount }) => (state === 'paid' ? [amount] : [])));
+}
+
+/** The parts that are still owed; an order that was closed owes nothing any more. */
+export function owedParts(order: {
+  state: OrderState;
+  instalments?: readonly Instalment[];
+}): Instalment[] {
+  if (CLOSED.includes(order.state)) return [];
+  return (order.instalments ?? []).filter(({ state }) => state === 'due');
+}
+
+/** The parts that have to be paid before goods leave the shop: every advance that is still owed. */
+export function partsBeforeDispatch(instalments: readonly Instalment[]): Instalment[] {
+  return instalments.filter(({ due, state }) => due === 'now' && state === 'due');
+}
+
+/** The day from which a part is owed; null while its goods have not arrived. */
+export function dueDate({ due, dueOn }: Instalment, stateTimes: StateTimes): Date | null {
+  return due === 'on_delivery' ? (stateTimes.delivered ?? null) : dueOn;
 }
 
 function part(

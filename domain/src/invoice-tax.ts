@@ -26,7 +26,7 @@ export function invoiceLines(lines: readonly TaxedLine[], withinState: boolean):
   return lines.map((line) => {
     const gross = timesPaise(line.unitPrice, line.quantity);
     const taxable = paise(gross - line.discount);
-    const taxPercent = line.chargeTax ? (line.taxPercent ?? GST_PERCENT) : 0;
+    const taxPercent = taxPercentOf(line);
     return {
       productId: line.productId,
       description: line.title,
@@ -39,6 +39,14 @@ export function invoiceLines(lines: readonly TaxedLine[], withinState: boolean):
       ...taxHeads(taxable, taxPercent, withinState),
     };
   });
+}
+
+/** The GST rate of a line: its own, else the one rate of the shop. */
+export function taxPercentOf({
+  chargeTax,
+  taxPercent = GST_PERCENT,
+}: Pick<TaxedLine, 'chargeTax' | 'taxPercent'>): number {
+  return chargeTax ? taxPercent : 0;
 }
 
 /**

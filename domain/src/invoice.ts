@@ -1,5 +1,6 @@
 import type { Address } from './customer-info.ts';
 import type { Paise } from './paise.ts';
+import type { PaymentTerms } from './quote.ts';
 
 /** CGST Rule 46: at most 16 characters, unique within a financial year. */
 export const MAX_INVOICE_NUMBER_LENGTH = 16;
@@ -9,7 +10,7 @@ const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 const APRIL = 3;
 
 /** Series of numbers that run without gaps, each within a financial year. */
-export const INVOICE_SERIES = { invoice: 'KG', creditNote: 'KC' } as const;
+export const INVOICE_SERIES = { invoice: 'KG', creditNote: 'KC', receipt: 'KR' } as const;
 export type InvoiceSeries = (typeof INVOICE_SERIES)[keyof typeof INVOICE_SERIES];
 
 /** The financial year of a moment in India, 1 April to 31 March: '2627' for 2026-27. */
@@ -61,6 +62,12 @@ export interface InvoiceTotals extends TaxHeads {
   total: Paise;
 }
 
+/** Money that had come before the invoice, with the receipt voucher that confirmed it. */
+export interface InvoiceAdvance {
+  number: string;
+  amount: Paise;
+}
+
 /** invoices/{id}: never changed once issued; a correction is a credit note. */
 export interface Invoice {
   number: string;
@@ -76,6 +83,11 @@ export interface Invoice {
   reverseCharge: boolean;
   lines: InvoiceLine[];
   totals: InvoiceTotals;
+  /** of an order from a quotation; absent in others, as the next two are */
+  paymentTerms?: PaymentTerms;
+  advances?: InvoiceAdvance[];
+  /** the buyer's own number for the order; absent without one */
+  purchaseOrderNumber?: string;
   issuedAt: Date;
 }
 

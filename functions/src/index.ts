@@ -12,6 +12,7 @@ import { endHoldOf, sweepExpiredHolds } from './payments/expired-holds.ts';
 import { livePaymentContext } from './payments/live-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
 import { reconcileRecentOrders } from './payments/reconcile.ts';
+import { receiptsForAdvances } from './receipts/receipt-events.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
 
@@ -85,10 +86,11 @@ export const followSales = onDocumentWritten(
   },
 );
 
-/** A parcel leaves with its tax invoice. */
+/** An advance gets its receipt voucher, and a parcel leaves with its tax invoice. */
 export const invoiceParcels = onDocumentWritten(
   { region: REGION, document: 'orders/{orderId}', retry: true, memory: '512MiB' },
   async ({ params, data }) => {
+    await receiptsForAdvances(params.orderId, data?.after);
     await invoiceAtDispatch(params.orderId, data?.after);
   },
 );

@@ -38,6 +38,7 @@ const FORGET: Record<OwnedCollection, (document: DocumentSnapshot) => Forgotten>
   }),
   invoices: () => ({ uid: null }),
   creditNotes: () => ({ uid: null }),
+  receiptVouchers: () => ({ uid: null }),
   returns: () => ({
     uid: null,
     customerName: CLOSED,

@@ -7,7 +7,7 @@ import { userRef } from '../records/user-record.ts';
 /** Collections whose documents name their owner in `uid`. */
 export type OwnedCollection = Extract<
   keyof typeof COLLECTIONS,
-  'orders' | 'quotes' | 'invoices' | 'creditNotes' | 'returns' | 'tickets'
+  'orders' | 'quotes' | 'invoices' | 'creditNotes' | 'receiptVouchers' | 'returns' | 'tickets'
 >;
 
 /** What the owner may read under a document of theirs. */

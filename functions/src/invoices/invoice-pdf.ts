@@ -1,22 +1,25 @@
 import { amountInWords } from '@kargha/domain/amount-in-words';
-import type { Address } from '@kargha/domain/customer-info';
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
-import type { CreditNote, Invoice, InvoiceParty, InvoiceTotals } from '@kargha/domain/invoice';
-import { paiseToRupees, type Paise } from '@kargha/domain/paise';
+import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoice';
+import { sumPaise, paise, type Paise } from '@kargha/domain/paise';
+import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quote';
 
 import { drawBlocks, drawSums, keepTogether } from '../papers/paper-blocks.ts';
 import { drawTable } from '../papers/paper-table.ts';
 import { drawPaper, INK, MARGIN, textWidth, type Paper } from '../papers/paper.ts';
 import { hsnSummary, lineColumns, summaryColumns, type TaxView } from './invoice-columns.ts';
+import {
+  addressLines,
+  amount,
+  day,
+  drawEnd,
+  drawHeading,
+  facts,
+  party,
+  supplyLines,
+} from './paper-parts.ts';
 
 /** Union territories without a legislature of their own: the second half of the tax is UTGST there (UTGST Act s. 7). */
 const WITHOUT_LEGISLATURE = new Set(['04', '26', '31', '35', '38']);
-
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const AMOUNT = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 
 /** The tax invoice with the fields of CGST Rule 46, as a PDF. The same invoice is the same file, byte for byte. */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
@@ -27,7 +30,7 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
       drawHeading(paper, 'Tax Invoice', 'Original for recipient');
       drawBlocks(paper, [
         party('Sold by', supplier),
-        { title: 'Invoice', lines: [...facts(invoice), `Order ${invoice.orderNumber}`] },
+        { title: 'Invoice', lines: [...facts(invoice), ...orderFacts(invoice)] },
       ]);
       drawBlocks(paper, [
         party('Billed to', invoice.buyer),
@@ -35,9 +38,29 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
         { title: 'Place of supply', lines: supplyLines(invoice) },
       ]);
       drawGoods(paper, invoice);
+      drawAdvances(paper, invoice);
       drawEnd(paper, supplier, 'This invoice is not subject to reverse charge.');
     },
   );
+}
+
+function orderFacts({ orderNumber, purchaseOrderNumber = '', paymentTerms }: Invoice): string[] {
+  return [
+    `Order ${orderNumber}`,
+    purchaseOrderNumber === '' ? '' : `Your order ${purchaseOrderNumber}`,
+    paymentTerms ? `Terms: ${PAYMENT_TERMS_LABELS[paymentTerms]}` : '',
+  ];
+}
+
+/** What had been paid before the invoice, and what is left of it. */
+function drawAdvances(paper: Paper, { advances = [], paymentTerms, totals }: Invoice): void {
+  if (!paymentTerms) return;
+  const left = paise(totals.total - sumPaise(advances.map((advance) => advance.amount)));
+  const lines = advances.map(
+    (advance) => [`Advance ${advance.number}`, `−₹${amount(advance.amount)}`] as const,
+  );
+  paper.moveDown(0.8);
+  drawSums(paper, [...lines, ['Balance due', `₹${amount(left)}`]]);
 }
 
 /** A credit note (CGST Rule 53) against an issued invoice, as a PDF. */
@@ -54,7 +77,7 @@ export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffe
           title: 'Credit note',
           lines: [
             ...facts(note),
-            `Against invoice ${against.number} of ${DAY.format(against.issuedAt)}`,
+            `Against invoice ${against.number} of ${day(against.issuedAt)}`,
             `Reason: ${note.reason}`,
           ],
         },
@@ -110,58 +133,4 @@ function sumLines(totals: InvoiceTotals, { within, stateHead }: TaxView): [strin
     name,
     `₹${amount(sum)}`,
   ]);
-}
-
-function drawHeading(paper: Paper, title: string, copy: string): void {
-  const top = paper.y;
-  paper.font('bold').fontSize(18).text(title, MARGIN, top);
-  const below = paper.y;
-  paper.font('regular').fontSize(8).fillColor(INK.quiet);
-  paper.text(copy, MARGIN, top + 8, { width: textWidth(paper), align: 'right' });
-  paper.fillColor(INK.text).fontSize(9);
-  paper.x = MARGIN;
-  paper.y = below + 8;
-}
-
-function drawEnd(paper: Paper, supplier: InvoiceParty, sentence: string): void {
-  paper.moveDown(1);
-  keepTogether(paper, 80);
-  paper.font('regular').fontSize(9).fillColor(INK.text);
-  paper.text(sentence, MARGIN, paper.y, { width: textWidth(paper) });
-  paper.moveDown(1);
-  const options = { width: textWidth(paper), align: 'right' } as const;
-  paper.text(`For ${supplier.name}`, MARGIN, paper.y, options);
-  paper.moveDown(2);
-  paper.fillColor(INK.quiet).text('Authorised signatory', MARGIN, paper.y, options);
-}
-
-function party(title: string, { name, gstin, address }: InvoiceParty) {
-  return {
-    title,
-    lines: [name, ...addressLines(address), gstin === '' ? '' : `GSTIN ${gstin}`],
-  };
-}
-
-function addressLines({ line1, line2, city, pincode, state }: Address): string[] {
-  return [line1, line2, `${city} ${pincode}`, `${state} (${stateCode(state)})`];
-}
-
-function stateCode(name: string): string {
-  return INDIAN_STATES.find((state) => state.name === name)?.gstCode ?? '–';
-}
-
-function facts({ number, issuedAt }: Pick<Invoice, 'number' | 'issuedAt'>): string[] {
-  return [number, `Date ${DAY.format(issuedAt)}`];
-}
-
-function supplyLines({
-  placeOfSupply,
-  reverseCharge,
-}: Pick<Invoice, 'placeOfSupply' | 'reverseCharge'>) {
-  const { name, stateCode: code } = placeOfSupply;
-  return [`${name} (${code})`, `Reverse charge: ${reverseCharge ? 'Yes' : 'No'}`];
-}
-
-function amount(sum: Paise): string {
-  return AMOUNT.format(paiseToRupees(sum));
 }

@@ -5,6 +5,7 @@ import {
   type InvoiceParty,
 } from '@kargha/domain/invoice';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoice-tax';
+import { partsBeforeDispatch } from '@kargha/domain/instalment';
 import { isPaid } from '@kargha/domain/payment';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
@@ -21,6 +22,7 @@ import { queueMail } from '../records/mail-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
+import { issueReceipts } from '../receipts/issue-receipts.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { buyerOf, placeOfSupply } from './invoice-parties.ts';
 
@@ -30,6 +32,7 @@ import { buyerOf, placeOfSupply } from './invoice-parties.ts';
  * `legal_identity_missing`.
  */
 export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> {
+  await issueReceipts(orderId, at);
   const supplier = await supplierIdentity();
   if (!supplier) throw new HttpError(409, 'legal_identity_missing', NO_IDENTITY);
   return inTransaction(async (transaction) => {
@@ -37,7 +40,8 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     if (!order) throw notFound('We could not find this order.');
     const issued = await alreadyIssued(transaction, order);
     if (issued) return issued;
-    if (!isPaid(order.payment.state)) throw new HttpError(409, 'not_paid', NOT_PAID);
+    if (!isPaid(order.payment.state) && !mayBePaidLater(order))
+      throw new HttpError(409, 'not_paid', NOT_PAID);
     const profile = await buyersProfile(transaction, order);
     const year = financialYear(at);
     const drawn = await drawNumber(transaction, INVOICE_SERIES.invoice, year);
@@ -45,6 +49,11 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     writeInvoice(transaction, order, invoice, drawn);
     return invoice;
   });
+}
+
+/** The terms of a quotation may let goods go before they are paid in full. */
+function mayBePaidLater({ instalments }: OrderRecord): boolean {
+  return instalments !== undefined && partsBeforeDispatch(instalments).length === 0;
 }
 
 const NO_IDENTITY =
@@ -91,7 +100,18 @@ function invoiceOf({ order, profile, supplier, drawn, at }: Issue): Invoice {
     reverseCharge: false,
     lines,
     totals: invoiceTotals(lines, order.totals),
+    ...termsOf(order),
     issuedAt: at,
+  };
+}
+
+function termsOf({ paymentTerms, instalments, purchaseOrderNumber }: OrderRecord) {
+  const advances = (instalments ?? []).flatMap(({ receiptNumber, amount }) =>
+    receiptNumber === undefined ? [] : [{ number: receiptNumber, amount }],
+  );
+  return {
+    ...(paymentTerms && { paymentTerms, advances }),
+    ...(purchaseOrderNumber && { purchaseOrderNumber }),
   };
 }
 

@@ -14,7 +14,8 @@ export function creditNoteFile(note: CreditNote, against: Invoice): Promise<Buff
   return keptFile(note, () => creditNotePdf(note, against));
 }
 
-async function keptFile(
+/** The file of a paper: drawn when it is first wanted, and kept as it is from then on. */
+export async function keptFile(
   { uid, number }: Pick<Invoice, 'uid' | 'number'>,
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> {

@@ -1,5 +1,6 @@
+import { formatPaise } from '@kargha/domain/money-format';
 import { canMove } from '@kargha/domain/order-state';
-import { sumPaise } from '@kargha/domain/paise';
+import { sumPaise, type Paise } from '@kargha/domain/paise';
 import { release } from '@kargha/domain/stock';
 
 import { cancelledLetter } from '../mail/order-letters.ts';
@@ -8,7 +9,7 @@ import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
-import { moneyLeft } from '../refunds/money-left.ts';
+import { moneyLeft, type MoneyLeft } from '../refunds/money-left.ts';
 import { queueAll } from '../refunds/refund-order.ts';
 import { notAllowed } from './staff-change.ts';
 
@@ -27,7 +28,8 @@ export interface Cancelled {
 
 /**
  * Cancels an order whose goods are still in the shop: its pieces are back on the shelf, its code can be used again,
- * its gift card and every payment are given back in full, and the shopper gets a letter. The caller writes the step.
+ * its gift card and every payment are given back in full, and the shopper gets a letter. What came past the gateway is
+ * for staff to send back. The caller writes the step.
  */
 export async function cancelGoods(
   transaction: Transaction,
@@ -48,6 +50,19 @@ export async function cancelGoods(
   });
   const back = sumPaise(money.map(({ left }) => left));
   queueMail(transaction, `order_${orderId}_cancelled`, cancelledLetter(order, reason, back));
-  const changes = { closedBy, stockHeld: false, holdExpiresAt: null, needsReview: null };
+  const byBank = paidByBank(order, money);
+  const needsReview =
+    byBank > 0 ? `${formatPaise(byBank)} came by bank transfer: please send it back.` : null;
+  const changes = { closedBy, stockHeld: false, holdExpiresAt: null, needsReview };
   return { changes: { ...changes, cancelRequest: null }, refundIds };
+}
+
+/** Parts that no payment of the gateway has paid. */
+function paidByBank({ instalments = [] }: OrderRecord, money: readonly MoneyLeft[]): Paise {
+  const atGateway = new Set(money.map(({ paymentId }) => paymentId));
+  return sumPaise(
+    instalments.flatMap(({ paymentId, amount }) =>
+      paymentId !== null && !atGateway.has(paymentId) ? [amount] : [],
+    ),
+  );
 }

@@ -9,6 +9,7 @@ import {
 import { ship } from '@kargha/domain/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';
+import { refuseEarlyDispatch } from '../instalments/dispatch-guard.ts';
 import { shippedLetter } from '../mail/order-letters.ts';
 import { FieldValue, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
@@ -29,7 +30,7 @@ import {
 /**
  * Hands a parcel to a courier: all pieces that are still in the shop, or some. Its pieces leave the stock, the shopper
  * gets a letter. Throws 400 invalid for pieces that the shop does not have for this order, 409 stale, not_allowed and
- * awb_used.
+ * awb_used, and what refuseEarlyDispatch throws.
  */
 export function shipParcel(
   ids: KeyedIds,
@@ -39,6 +40,7 @@ export function shipParcel(
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     if (!canAct(order, 'ship')) throw notAllowed(order);
+    await refuseEarlyDispatch(transaction, order, at);
     const lines = linesToShip(order, request.lines);
     await refuseUsedAwb(transaction, request.awb);
     const count = order.shipments.length + 1;

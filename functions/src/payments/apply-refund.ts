@@ -111,7 +111,7 @@ function countRefund(transaction: Transaction, { id, payment, order, told, at }:
     sumPaise([paise(payment.refunded), told.amount]),
   );
   transaction.update(paymentRef(told.paymentId), { ...returned, updatedAt: at });
-  if (order?.payment.paymentId !== told.paymentId) return;
+  if (!order || !paidFor(order, told.paymentId)) return;
   const { state, captured, refunded } = order.payment;
   const onOrder = given(state, captured, sumPaise([refunded, told.amount]));
   const move = { cause: `refunded_${id}`, what: 'Refund sent', by: 'gateway', at };
@@ -119,6 +119,10 @@ function countRefund(transaction: Transaction, { id, payment, order, told, at }:
     'payment.refunded': onOrder.refunded,
     'payment.state': onOrder.state,
   });
+}
+
+function paidFor({ payment, instalments = [] }: OrderRecord, paymentId: string): boolean {
+  return [payment, ...instalments].some((paid) => paid.paymentId === paymentId);
 }
 
 function given(

@@ -1,13 +1,11 @@
 import type { OrderRecord } from '../records/order-record.ts';
+import { payableOf } from './payable.ts';
 import { GatewayError, type GatewayPayment, type PaymentGateway } from './payment-gateway.ts';
 
-/** True when a payment is for exactly this order: its twin, its total, its currency. */
+/** True when a payment is for exactly this order, or one part of it: its twin, its amount, its currency. */
 export function isMeantFor(order: OrderRecord, payment: GatewayPayment): boolean {
-  return (
-    payment.gatewayOrderId === order.payment.gatewayOrderId &&
-    payment.amount === order.totals.total &&
-    payment.currency === order.currency
-  );
+  const payable = payableOf(order, payment.gatewayOrderId);
+  return payable?.amount === payment.amount && payment.currency === order.currency;
 }
 
 /**
@@ -25,7 +23,7 @@ export async function confirmedPayment(
   if (again.id !== paymentId) {
     throw new GatewayError('unknown', 'The gateway told about another payment.');
   }
-  if (again.gatewayOrderId !== order.payment.gatewayOrderId) {
+  if (payableOf(order, again.gatewayOrderId) === null) {
     throw new GatewayError('declined', 'The payment pays another order.');
   }
   return again;

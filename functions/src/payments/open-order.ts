@@ -176,7 +176,7 @@ function take(
 }
 
 /** A number that no order has. Numbers may gap; two orders with one number may not be. */
-async function freeNumber(transaction: Transaction): Promise<string> {
+export async function freeNumber(transaction: Transaction): Promise<string> {
   const number = orderNumber(randomBytes(ORDER_NUMBER_BYTES));
   const taken = await transaction.get(orders().where('number', '==', number).limit(1));
   return taken.empty ? number : freeNumber(transaction);

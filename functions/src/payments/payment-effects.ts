@@ -4,6 +4,7 @@ import { isPaid, type PaymentState } from '@kargha/domain/payment';
 import { mostBuyable, type Product } from '@kargha/domain/product';
 import { hold } from '@kargha/domain/stock';
 
+import { takePart } from '../instalments/take-part.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import {
   moveOrder,
@@ -53,6 +54,7 @@ export function takeEffect(transaction: Transaction, situation: Situation): Take
   const { order, next } = situation;
   if (!order) return NOTHING;
   const known = { ...situation, order };
+  if (order.instalments) return takePart(transaction, { order, next, ...situation.news });
   const wrong = whatIsWrong(known);
   if (wrong && PAID_STATES.has(next)) return putUnderReview(transaction, known, wrong);
   if (next === 'captured') return takeMoney(transaction, known);

@@ -1,6 +1,8 @@
+import type { Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { twinsOf } from './payable.ts';
 import { settleOrder, type Settled } from './settle-order.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,20 +22,27 @@ export interface Reconciled {
  */
 export async function reconcileRecentOrders(context: PaymentContext): Promise<Reconciled> {
   const since = new Date(context.now().getTime() - DAYS * DAY_MS);
-  const recent = orders().where('createdAt', '>=', since).orderBy('createdAt').limit(PAGE);
   const reconciled: Reconciled = { orders: 0, unknown: 0 };
-  let page = await recent.get();
-  while (!page.empty) {
-    await settlePage(
-      context,
-      page.docs.flatMap((snapshot) => readOrder(snapshot) ?? []),
-      reconciled,
-    );
-    const last = page.docs.at(-1);
-    page = await recent.startAfter(last).get();
+  // A part may be paid long after its order was made.
+  for (const time of ['createdAt', 'partOpenedAt']) {
+    const recent = orders().where(time, '>=', since).orderBy(time).limit(PAGE);
+    await settlePages(context, recent, reconciled);
   }
   log.info('The books were compared with the gateway’s.', { ...reconciled });
   return reconciled;
+}
+
+async function settlePages(
+  context: PaymentContext,
+  recent: Query,
+  reconciled: Reconciled,
+): Promise<void> {
+  let page = await recent.get();
+  while (!page.empty) {
+    const found = page.docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
+    await settlePage(context, found, reconciled);
+    page = await recent.startAfter(page.docs.at(-1)).get();
+  }
 }
 
 async function settlePage(
@@ -41,7 +50,7 @@ async function settlePage(
   page: readonly OrderRecord[],
   reconciled: Reconciled,
 ): Promise<void> {
-  const known = page.filter(({ payment }) => payment.gatewayOrderId !== null);
+  const known = page.filter((order) => twinsOf(order).length > 0);
   for (let start = 0; start < known.length; start += AT_A_TIME) {
     const some = known.slice(start, start + AT_A_TIME);
     const ends = await Promise.all(some.map((order) => settleOne(context, order)));

@@ -4,6 +4,7 @@ import type { PaymentContext } from './payment-context.ts';
 import type { PaymentNews } from './payment-effects.ts';
 import { GatewayError, type GatewayPayment } from './payment-gateway.ts';
 import { confirmedPayment } from './confirmed-payment.ts';
+import { twinsOf } from './payable.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** What the gateway knows of an order: `unknown` when it could not be asked, or could not take the money. */
@@ -12,7 +13,7 @@ export type Settled = 'paid' | 'unpaid' | 'unknown';
 const MONEY = new Set<GatewayPayment['status']>(['captured', 'authorized', 'refunded']);
 
 /**
- * Asks the gateway for every try to pay an order, and settles what it finds. Without a twin at the gateway, or with
+ * Asks the gateway for every try to pay an order or a part of it, and settles what it finds. Without a twin at the gateway, or with
  * one that the gateway does not know, there is nothing to pay.
  */
 export async function settleOrder(
@@ -20,11 +21,9 @@ export async function settleOrder(
   order: OrderRecord,
   by: PaymentNews['by'],
 ): Promise<Settled> {
-  const { gatewayOrderId } = order.payment;
-  if (gatewayOrderId === null) return 'unpaid';
   try {
-    const payments = await paymentsOf(context, gatewayOrderId);
-    return await settleAll(context, order, payments, by);
+    const payments = await Promise.all(twinsOf(order).map((twin) => paymentsOf(context, twin)));
+    return await settleAll(context, order, payments.flat(), by);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const { failure } = error;

@@ -1,8 +1,7 @@
-import type { OrderState } from '@kargha/domain/order-state';
-
 import type { OrderRecord } from '../records/order-record.ts';
 import { applyPayment, type AppliedPayment, type Delivery } from './apply-payment.ts';
 import { confirmedPayment, isMeantFor } from './confirmed-payment.ts';
+import { payableOf } from './payable.ts';
 import type { PaymentContext } from './payment-context.ts';
 import type { PaymentNews } from './payment-effects.ts';
 import { GatewayError, type GatewayPayment } from './payment-gateway.ts';
@@ -14,8 +13,6 @@ export interface Tidings {
   by: PaymentNews['by'];
   delivery?: Delivery;
 }
-
-const MAY_BE_PAID = new Set<OrderState>(['pending_payment', 'cancelled', 'expired']);
 
 /**
  * Takes news of a payment all the way: applies it, takes the money of a payment that was only authorized, and sends
@@ -36,14 +33,14 @@ export async function settlePayment(
   return applied;
 }
 
-/** An authorized payment of the right amount, for an order that nothing else has paid. */
+/** An authorized payment of the right amount, for an order or a part that nothing else has paid. */
 function isWorthTaking(
   order: OrderRecord,
   { state }: AppliedPayment,
   payment: GatewayPayment,
 ): boolean {
-  if (state !== 'authorized' || order.payment.paymentId !== null) return false;
-  return isMeantFor(order, payment) && MAY_BE_PAID.has(order.state);
+  if (state !== 'authorized' || !isMeantFor(order, payment)) return false;
+  return payableOf(order, payment.gatewayOrderId)?.isOpen === true;
 }
 
 /** A refusal usually means that somebody else was faster: then the payment itself tells. */

@@ -5,6 +5,7 @@ import { HttpError } from '../http/errors.ts';
 import { findByGatewayOrder, type OrderRecord } from '../records/order-record.ts';
 import type { AppliedPayment } from './apply-payment.ts';
 import { confirmedPayment } from './confirmed-payment.ts';
+import { payableOf } from './payable.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { GatewayError } from './payment-gateway.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -38,7 +39,7 @@ export async function verifyPayment(
     throw refused('bad_signature');
   }
   const order = await findByGatewayOrder(named);
-  if (order?.payment.gatewayOrderId !== named) throw refused('bad_signature');
+  if (!order || !payableOf(order, named)) throw refused('bad_signature');
   const applied = await settle(context, order, paymentId);
   refuseUnlessPaid(applied, paymentId);
   return { orderId: order.id, orderNumber: order.number };

@@ -6,6 +6,7 @@ import {
   type Invoice,
   type InvoiceSeries,
 } from '@kargha/domain/invoice';
+import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
 
 import {
   firestore,
@@ -30,6 +31,14 @@ export function invoiceRef(number: string): DocumentReference {
 
 export function creditNoteRef(number: string): DocumentReference {
   return firestore().collection(COLLECTIONS.creditNotes).doc(idOf(number));
+}
+
+export function receiptRef(number: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.receiptVouchers).doc(idOf(number));
+}
+
+export function readReceipt(snapshot: DocumentSnapshot): ReceiptVoucher | null {
+  return (withDates(snapshot.data()) as ReceiptVoucher | undefined) ?? null;
 }
 
 export function readInvoice(snapshot: DocumentSnapshot): Invoice | null {
@@ -62,16 +71,21 @@ export async function drawNumber(
   };
 }
 
+const PAPERS: Record<InvoiceSeries, string> = {
+  [INVOICE_SERIES.invoice]: COLLECTIONS.invoices,
+  [INVOICE_SERIES.creditNote]: COLLECTIONS.creditNotes,
+  [INVOICE_SERIES.receipt]: COLLECTIONS.receiptVouchers,
+};
+
 /** The last place that was taken before there was a counter; 0 in a new year. */
 async function highest(
   transaction: Transaction,
   series: InvoiceSeries,
   year: string,
 ): Promise<number> {
-  const name = series === INVOICE_SERIES.invoice ? COLLECTIONS.invoices : COLLECTIONS.creditNotes;
   const { docs } = await transaction.get(
     firestore()
-      .collection(name)
+      .collection(PAPERS[series])
       .where('financialYear', '==', year)
       .orderBy('serial', 'desc')
       .limit(1),

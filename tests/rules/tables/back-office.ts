@@ -3,6 +3,8 @@ import { STAFF_READ, type AccessCase } from './access-case.ts';
 const FOR_STAFF = [
   'payments',
   'refunds',
+  'bankTransfers',
+  'companyCredits',
   'webhookEvents',
   'stockMovements',
   'discounts',

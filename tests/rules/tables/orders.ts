@@ -41,7 +41,7 @@ export const ORDERS: AccessCase[] = [
     table: STAFF_READ,
   },
   ...EVENTS,
-  ...['invoices', 'creditNotes', 'returns', 'tickets'].flatMap((papers) =>
+  ...['invoices', 'creditNotes', 'receiptVouchers', 'returns', 'tickets'].flatMap((papers) =>
     ofAsha(`one of the ${papers}`, `${papers}/x1`),
   ),
   {

@@ -1,0 +1,39 @@
+import { Router, type Request } from 'express';
+
+import { creditLimitSchema } from '@kargha/domain/bulk-credit';
+
+import { notFound } from '../http/errors.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { adminOf } from '../users/staff.ts';
+import { companyStandings } from './company-credits.ts';
+import { setCreditLimit } from './set-limit.ts';
+
+const SMALL = 4 * 1024;
+
+/** /api/credit: what companies owe and may owe, for administrators alone. */
+export function creditRoutes(now: () => Date): Router {
+  const router = Router();
+
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, companies: await companyStandings(now()) });
+  });
+
+  router.put('/:uid', jsonUpTo(SMALL), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const change = await readBody(request, creditLimitSchema);
+    const revision = await setCreditLimit({ ...change, uid: uidOf(request), by, at: now() });
+    response.json({ success: true, revision });
+  });
+
+  router.all('/', onlyMethods('GET'));
+  router.all('/:uid', onlyMethods('PUT'));
+  return router;
+}
+
+function uidOf(request: Request): string {
+  const { uid } = request.params;
+  if (typeof uid === 'string' && /^[\w-]{1,128}$/.test(uid)) return uid;
+  throw notFound('There is no such company.');
+}

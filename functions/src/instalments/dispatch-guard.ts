@@ -1,0 +1,29 @@
+import { partsBeforeDispatch } from '@kargha/domain/instalment';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise, sumPaise } from '@kargha/domain/paise';
+
+import { refuseBeyondCredit } from '../credit/credit-guard.ts';
+import { conflict } from '../http/errors.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+
+/**
+ * Refuses to let goods go that its payment terms do not let go yet: advances have to be paid, and an order on credit
+ * has to be within the company's limit. Orders from the cart pass. Throws 409 part_unpaid, and as refuseBeyondCredit.
+ */
+export async function refuseEarlyDispatch(
+  transaction: Transaction,
+  { id, uid, instalments, paymentTerms, payment }: OrderRecord,
+  at: Date,
+): Promise<void> {
+  if (!instalments) return;
+  const missing = sumPaise(partsBeforeDispatch(instalments).map(({ amount }) => amount));
+  if (missing > 0) {
+    throw conflict('part_unpaid', `${formatPaise(missing)} has to be paid before dispatch.`, {
+      missing,
+    });
+  }
+  const isOnCredit = paymentTerms === 'credit-30' && payment.state === 'pending';
+  if (!isOnCredit || uid === null) return;
+  await refuseBeyondCredit(transaction, { uid, amount: paise(0), at, orderId: id });
+}

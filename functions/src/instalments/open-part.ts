@@ -1,0 +1,107 @@
+import { CURRENCY } from '@kargha/domain/checkout-request';
+import { owedParts, type Instalment } from '@kargha/domain/instalment';
+import type { Paise } from '@kargha/domain/paise';
+import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
+
+import { conflict, HttpError, notFound } from '../http/errors.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { GatewayError, type GatewayOrder } from '../payments/payment-gateway.ts';
+import { inTransaction } from '../platform/firestore.ts';
+import { log } from '../platform/log.ts';
+import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+
+/** Which part of which order, and who wants to pay it. */
+export interface AskedPart {
+  orderId: string;
+  partId: string;
+  uid: string;
+}
+
+/** What the payment window is opened with. */
+export interface OpenedPart {
+  order: { id: string; amount: Paise; currency: string };
+  keyId: string;
+  orderId: string;
+  orderNumber: string;
+}
+
+/**
+ * The gateway's order for one part of the buyer's own order, made when there is none. Throws 404 not_found for what is
+ * not theirs, 409 not_payable for a part that is not owed, and 502 gateway_unavailable.
+ */
+export async function openPart(context: PaymentContext, asked: AskedPart): Promise<OpenedPart> {
+  const { orderId, partId, uid } = asked;
+  const isPlain = /^[\w-]{1,100}$/.test(orderId);
+  const order = isPlain ? readOrder(await orderRef(orderId).get()) : null;
+  if (order?.uid !== uid) throw notFound('We could not find this order.');
+  const { part, place } = owedPart(order, partId);
+  const known = order.instalmentTwins?.[place] ?? '';
+  const id = known === '' ? await newTwin(context, order, part) : known;
+  const { currency, number } = order;
+  return {
+    order: { id, amount: part.amount, currency },
+    keyId: context.keyId,
+    orderId,
+    orderNumber: number,
+  };
+}
+
+/** A part that is owed, with its place in the plan. Throws 404 not_found, 409 not_payable. */
+export function owedPart(order: OrderRecord, partId: string): { part: Instalment; place: number } {
+  const place = order.instalments?.findIndex(({ id }) => id === partId) ?? -1;
+  const part = order.instalments?.[place];
+  if (!part) throw notFound('This order has no such part.');
+  if (owedParts(order).includes(part)) return { part, place };
+  throw conflict(
+    'not_payable',
+    part.state === 'paid' ? 'This part is paid already.' : 'This order is closed.',
+  );
+}
+
+/** One whose answer got lost before is found again by its receipt. */
+async function twinFor(
+  { gateway, ids }: PaymentContext,
+  orderId: string,
+  { id: partId, amount }: Instalment,
+): Promise<GatewayOrder> {
+  const receipt = ids.idFor('instalment', orderId, partId);
+  const currency = CURRENCY;
+  try {
+    const twin =
+      (await gateway.findOrderByReceipt(receipt)) ??
+      (await gateway.createOrder({ amount, currency, receipt }));
+    if (twin.amount === amount && twin.currency === currency && twin.receipt === receipt) {
+      return twin;
+    }
+    throw new GatewayError('unknown', 'The gateway opened another order than we asked for.');
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    log.warn('The gateway did not open a part.', {
+      order: orderId,
+      part: partId,
+      reason: error.message,
+    });
+    throw new HttpError(502, 'gateway_unavailable', PAYMENT_MESSAGES.createFailed);
+  }
+}
+
+/** Two requests may have made two twins; the first that is written down is the one that is paid. */
+async function newTwin(
+  context: PaymentContext,
+  { id: orderId }: OrderRecord,
+  part: Instalment,
+): Promise<string> {
+  const twin = await twinFor(context, orderId, part);
+  return inTransaction(async (transaction) => {
+    const order = readOrder(await transaction.get(orderRef(orderId)));
+    if (!order) throw notFound('We could not find this order.');
+    const { place } = owedPart(order, part.id);
+    const written = order.instalmentTwins?.[place] ?? '';
+    if (written !== '') return written;
+    const instalmentTwins = (order.instalments ?? []).map((_part, index) =>
+      index === place ? twin.id : (order.instalmentTwins?.[index] ?? ''),
+    );
+    transaction.update(orderRef(orderId), { instalmentTwins, partOpenedAt: context.now() });
+    return twin.id;
+  });
+}

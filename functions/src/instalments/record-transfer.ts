@@ -1,0 +1,50 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { BankTransferRequest } from '@kargha/domain/bulk-credit';
+import { formatPaise } from '@kargha/domain/money-format';
+
+import { conflict } from '../http/errors.ts';
+import {
+  changeByStaff,
+  recordStep,
+  type Changed,
+  type StaffChange,
+} from '../orders/staff-change.ts';
+import { firestore } from '../platform/firestore.ts';
+import { owedPart } from './open-part.ts';
+import { paidPart } from './take-part.ts';
+
+/** A part was paid by a bank transfer, and staff have seen it on the shop's account. */
+export interface SeenTransfer extends Omit<BankTransferRequest, 'revision'> {
+  partId: string;
+}
+
+/**
+ * Marks a part as paid by a bank transfer: its document under the UTR, the part, the event and the audit row are
+ * written together. Throws 404, 409 stale, not_payable, wrong_amount when it is not the amount of the part, and
+ * utr_used when the transfer was taken for something already.
+ */
+export function recordTransfer(
+  change: StaffChange,
+  { partId, utr, amount, note }: SeenTransfer,
+): Promise<Changed> {
+  const { actor, at } = change;
+  return changeByStaff(change, async (transaction, order) => {
+    const { part } = owedPart(order, partId);
+    if (amount !== part.amount) {
+      const right = formatPaise(part.amount);
+      throw conflict('wrong_amount', `This part is ${right}. Another amount cannot pay it.`, {
+        amount: part.amount,
+      });
+    }
+    const transfer = firestore().collection(COLLECTIONS.bankTransfers).doc(utr);
+    if ((await transaction.get(transfer)).exists) {
+      throw conflict('utr_used', `The transfer ${utr} has been recorded already.`);
+    }
+    const { id: orderId, uid } = order;
+    transaction.create(transfer, { utr, orderId, partId, uid, amount, note, by: actor, at });
+    const changes = paidPart(transaction, order, part, { paymentId: utr, method: 'bank_transfer' });
+    const what = `Bank transfer received: part ${part.id}`;
+    const step = { action: `transfer-${part.id}`, to: order.state, what, actor, at };
+    return recordStep(transaction, order, { ...step, note: `UTR ${utr}` }, changes);
+  });
+}

@@ -1,0 +1,110 @@
+import { paidSoFar, type Instalment } from '@kargha/domain/instalment';
+import type { PaymentState } from '@kargha/domain/payment';
+
+import type { GatewayPayment } from '../payments/payment-gateway.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { queueMail } from '../records/mail-record.ts';
+import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';
+import { requestRefund } from '../records/payment-record.ts';
+import { partPaidLetter } from './instalment-letters.ts';
+
+/** News of a payment that pays one part of an order. */
+export interface PartNews {
+  order: OrderRecord;
+  payment: GatewayPayment;
+  next: PaymentState;
+  by: string;
+  at: Date;
+}
+
+const MONEY = new Set<PaymentState>(['authorized', 'captured']);
+
+/** As the effects of payments for whole orders. */
+interface Taken {
+  effect: 'noted' | 'paid' | 'refund' | 'review';
+  refundId?: string;
+  review?: string;
+}
+
+/**
+ * Writes what a payment's new state means for the part that it pays. Money for a part that is paid already, or of an
+ * order that was closed, goes back. Reads nothing: all reads of the transaction come before.
+ */
+export function takePart(transaction: Transaction, news: PartNews): Taken {
+  const { order, payment, next } = news;
+  const part = partOf(order, payment.gatewayOrderId);
+  const wrong = whatIsWrong(news, part);
+  if (wrong !== null) return review(transaction, news, wrong);
+  if (next !== 'captured' || !part) return { effect: 'noted' };
+  if (part.state === 'paid') return giveBack(transaction, news, 'second_payment');
+  if (order.state === 'cancelled') return giveBack(transaction, news, 'cancelled');
+  const { id: paymentId, method } = payment;
+  const changes = paidPart(transaction, order, part, { paymentId, method });
+  noteOnOrder(transaction, order, event(news, `Payment received: part ${part.id}`), changes);
+  return { effect: 'paid' };
+}
+
+/** What staff have to look into before this payment counts for anything; null when all is well. */
+function whatIsWrong(
+  { order, payment, next }: PartNews,
+  part: Instalment | undefined,
+): string | null {
+  if (next === 'refunded') {
+    const isGone = part?.state === 'due';
+    return isGone ? 'The gateway gave the money back before the part was paid.' : null;
+  }
+  const fits = payment.amount === part?.amount && payment.currency === order.currency;
+  if (fits || !MONEY.has(next)) return null;
+  return `Paid ${payment.amount} paise for a part of another amount.`;
+}
+
+/** Queues the letter of a part that is paid now; gives what the order has to be written with. */
+export function paidPart(
+  transaction: Transaction,
+  order: OrderRecord,
+  part: Instalment,
+  { paymentId, method }: { paymentId: string; method: string | null },
+): Record<string, unknown> {
+  const instalments = (order.instalments ?? []).map((one) =>
+    one.id === part.id ? { ...one, state: 'paid' as const, paymentId } : one,
+  );
+  queueMail(
+    transaction,
+    `order_${order.id}_part_${part.id}`,
+    partPaidLetter(order, part, instalments),
+  );
+  const changes = { instalments, 'payment.captured': paidSoFar(instalments) };
+  if (instalments.some(({ state }) => state === 'due')) return changes;
+  return {
+    ...changes,
+    'payment.state': 'captured',
+    'payment.paymentId': paymentId,
+    'payment.method': method,
+  };
+}
+
+function partOf(order: OrderRecord, gatewayOrderId: string): Instalment | undefined {
+  return order.instalments?.[order.instalmentTwins?.indexOf(gatewayOrderId) ?? -1];
+}
+
+function giveBack(
+  transaction: Transaction,
+  news: PartNews,
+  reason: 'second_payment' | 'cancelled',
+): Taken {
+  const { order, payment, at } = news;
+  const what = reason === 'cancelled' ? 'Paid after it was cancelled' : 'A part was paid twice';
+  noteOnOrder(transaction, order, event(news, `${what}, refund requested`), {});
+  const refund = { orderId: order.id, paymentId: payment.id, amount: payment.amount, reason };
+  return { effect: 'refund', refundId: requestRefund(transaction, refund, at) };
+}
+
+function review(transaction: Transaction, news: PartNews, sentence: string): Taken {
+  const move = { ...event(news, sentence), visibleToCustomer: false };
+  noteOnOrder(transaction, news.order, move, { needsReview: sentence });
+  return { effect: 'review', review: sentence };
+}
+
+function event({ payment, by, at }: PartNews, what: string) {
+  return { cause: `payment-${payment.status}_${payment.id}`, what, by, at };
+}

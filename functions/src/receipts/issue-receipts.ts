@@ -1,0 +1,113 @@
+import { financialYear, INVOICE_SERIES, type InvoiceParty } from '@kargha/domain/invoice';
+import type { Instalment } from '@kargha/domain/instalment';
+import { taxPercentOf } from '@kargha/domain/invoice-tax';
+import { formatPaise } from '@kargha/domain/money-format';
+import { orderWorth } from '@kargha/domain/pricing';
+import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+import type { UserProfile } from '@kargha/domain/user-profile';
+
+import { buyerOf, placeOfSupply } from '../invoices/invoice-parties.ts';
+import { letter } from '../mail/letter.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { log } from '../platform/log.ts';
+import { drawNumber, receiptRef, type DrawnNumber } from '../records/invoice-record.ts';
+import { queueMail } from '../records/mail-record.ts';
+import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { supplierIdentity } from '../records/settings-record.ts';
+import { readUser, userRef } from '../records/user-record.ts';
+
+/**
+ * The receipt vouchers of every advance of an order (CGST s. 31(3)(d)): each issued once, whoever asks and however
+ * often; the number is drawn with the paper, so the series has no gaps. What is paid after the tax invoice is no
+ * advance. Without the shop's legal identity nothing is issued yet.
+ */
+export async function issueReceipts(orderId: string, at: Date): Promise<void> {
+  const first = readOrder(await orderRef(orderId).get());
+  if (!first || !waitingPart(first)) return;
+  const supplier = await supplierIdentity();
+  if (!supplier) {
+    log.warn('No receipt voucher was issued: the shop has no legal identity.', { order: orderId });
+    return;
+  }
+  while (await issueNext(orderId, supplier, at));
+}
+
+/** A part that was paid in advance and has no receipt yet. */
+export function waitingPart({ instalments, invoiceNumber }: OrderRecord): Instalment | undefined {
+  if (invoiceNumber) return undefined;
+  return instalments?.find(({ state, receiptNumber }) => state === 'paid' && !receiptNumber);
+}
+
+/** Gives false when nothing was left to issue. */
+function issueNext(orderId: string, supplier: InvoiceParty, at: Date): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const order = readOrder(await transaction.get(orderRef(orderId)));
+    const part = order && waitingPart(order);
+    if (!part) return false;
+    const { uid } = order;
+    const profile = uid === null ? null : readUser(await transaction.get(userRef(uid)));
+    const drawn = await drawNumber(transaction, INVOICE_SERIES.receipt, financialYear(at));
+    write(transaction, order, receiptOf({ order, part, profile, supplier, drawn, at }), drawn);
+    return true;
+  });
+}
+
+interface Issue {
+  order: OrderRecord;
+  part: Instalment;
+  profile: UserProfile | null;
+  supplier: InvoiceParty;
+  drawn: DrawnNumber;
+  at: Date;
+}
+
+function receiptOf({ order, part, profile, supplier, drawn, at }: Issue): ReceiptVoucher {
+  const buyer = buyerOf(order.customer, profile);
+  return {
+    number: drawn.number,
+    financialYear: financialYear(at),
+    serial: drawn.serial,
+    uid: order.uid,
+    orderId: order.id,
+    orderNumber: order.number,
+    partId: part.id,
+    supplier,
+    buyer,
+    placeOfSupply: placeOfSupply(buyer),
+    goods: order.lines.map((line) => ({
+      description: line.title,
+      hsnCode: line.hsnCode,
+      quantity: line.quantity,
+      taxPercent: taxPercentOf(line),
+    })),
+    amount: part.amount,
+    orderTotal: orderWorth(order.totals),
+    reference: part.paymentId ?? '',
+    purchaseOrderNumber: order.purchaseOrderNumber ?? '',
+    issuedAt: at,
+  };
+}
+
+function write(
+  transaction: Transaction,
+  order: OrderRecord,
+  receipt: ReceiptVoucher,
+  drawn: DrawnNumber,
+): void {
+  const { number, partId, amount } = receipt;
+  drawn.take();
+  transaction.create(receiptRef(number), receipt);
+  const instalments = order.instalments?.map((part) =>
+    part.id === partId ? { ...part, receiptNumber: number } : part,
+  );
+  transaction.update(orderRef(order.id), { instalments });
+  queueMail(
+    transaction,
+    `order_${order.id}_receipt_${partId}`,
+    letter(order.customer, `Receipt voucher ${number} for your order ${order.number}`, [
+      `The receipt voucher ${number} over ${formatPaise(amount)} for your order ${order.number} is ready.`,
+      'You find it under Invoices. The tax invoice comes when your order is dispatched.',
+    ]),
+  );
+  log.info('A receipt voucher was issued.', { order: order.id, receipt: number });
+}
