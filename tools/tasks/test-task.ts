@@ -2,6 +2,7 @@ import { build, buildForSuite } from './build-task.ts';
 import { check } from './check-task.ts';
 import { runCommand } from './command.ts';
 import { ensureBrowser } from './ensure-browser.ts';
+import { forgetGreen, rememberGreen } from './green-mark.ts';
 import { say } from './say.ts';
 import { execInSuite } from './suite-task.ts';
 import { PARTS } from './test-parts.ts';
@@ -30,6 +31,7 @@ export async function testPart(part: TestPart, args: string[] = []): Promise<num
 /** Every check and every test; ends with a line that counts them. */
 export async function testAll(): Promise<number> {
   clearReports();
+  forgetGreen();
   if (!(await hasBrowser())) return 1;
   const stages: (() => Promise<number>)[] = [
     check,
@@ -42,7 +44,9 @@ export async function testAll(): Promise<number> {
   for (const stage of stages) worst = Math.max(worst, await stage());
   const { passed, failed, skipped } = countTests();
   say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-  return failed > 0 ? 1 : worst;
+  const code = failed > 0 ? 1 : worst;
+  if (code === 0) await rememberGreen(passed);
+  return code;
 }
 
 async function hasBrowser(): Promise<boolean> {

@@ -1,0 +1,68 @@
+import type { DeployRequest, Environment } from './deploy-request.ts';
+import type { DeployWorld } from './deploy-world.ts';
+import { settingsIn } from './settings-file.ts';
+import { good, missing, type Verdict } from './verdict.ts';
+
+const OF_SHOP = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_STORAGE_BUCKET',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_SHOP_URL',
+];
+
+const SECRETS = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'GIFT_CARD_KEY'];
+
+const KEY_PREFIX: Record<Environment, string> = { staging: 'rzp_test_', live: 'rzp_live_' };
+
+/** Where the public values of a project's shop stand. */
+export const shopSettingsFile = (project: string) => `web/.env.${project}`;
+
+/** Whether the shop and the functions know their project, their address and their keys. */
+export async function checkSettings(
+  world: DeployWorld,
+  request: DeployRequest,
+): Promise<Verdict[]> {
+  if (request.preview !== undefined) return [shopSettings(world, request)];
+  const secrets = await Promise.all(SECRETS.map((name) => secret(world, request, name)));
+  return [shopSettings(world, request), keyId(world, request), ...secrets];
+}
+
+function shopSettings({ read }: DeployWorld, { project }: DeployRequest): Verdict {
+  const file = shopSettingsFile(project);
+  const what = `${file} names the project and the shop's address`;
+  const settings = settingsIn(read(file) ?? '');
+  const empty = OF_SHOP.filter((name) => (settings[name] ?? '') === '');
+  if (empty.length > 0) return missing(what, `Still to fill in: ${empty.join(', ')}.`);
+  if (settings.VITE_FIREBASE_PROJECT_ID !== project) {
+    return missing(what, `VITE_FIREBASE_PROJECT_ID is ${settings.VITE_FIREBASE_PROJECT_ID ?? ''}.`);
+  }
+  return settings.VITE_SHOP_URL?.startsWith('https://')
+    ? good(what)
+    : missing(what, 'VITE_SHOP_URL must begin with https://');
+}
+
+function keyId({ read }: DeployWorld, { project, environment }: DeployRequest): Verdict {
+  const file = `functions/.env.${project}`;
+  const prefix = KEY_PREFIX[environment];
+  const what = `${file} has the gateway's key of ${environment}`;
+  const settings = settingsIn(read(file) ?? '');
+  if (settings.RAZORPAY_BASE_URL !== undefined) {
+    return missing(what, 'RAZORPAY_BASE_URL is for the local suite alone: take the line out.');
+  }
+  return settings.RAZORPAY_KEY_ID?.startsWith(prefix)
+    ? good(what)
+    : missing(what, `RAZORPAY_KEY_ID must begin with ${prefix} (for ${environment}).`);
+}
+
+async function secret(
+  { run }: DeployWorld,
+  { project }: DeployRequest,
+  name: string,
+): Promise<Verdict> {
+  const what = `the secret ${name} is set`;
+  const { code, output } = await run(`firebase functions:secrets:get ${name} --project ${project}`);
+  if (code === 0 && /enabled/i.test(output)) return good(what);
+  return missing(what, `npx firebase functions:secrets:set ${name} --project ${project}`);
+}

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+
+export type Environment = 'staging' | 'live';
+
+/** What the command line asks for. */
+export interface DeployRequest {
+  project: string;
+  environment: Environment;
+  /** the name of a preview channel of Hosting; the functions stay as they are */
+  preview: string | undefined;
+  /** look, but change nothing */
+  checkOnly: boolean;
+}
+
+export const DEPLOY_USAGE =
+  'Usage: npm run deploy -- --project <Firebase project id> [--env staging|live] [--preview <channel>] [--check]';
+
+/** Reads the command line. Gives a sentence instead when it is off. */
+export function deployRequest(args: string[]): DeployRequest | string {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        project: { type: 'string' },
+        env: { type: 'string', default: 'live' },
+        preview: { type: 'string' },
+        check: { type: 'boolean', default: false },
+      },
+    });
+    const { project, env, preview, check } = values;
+    if (project === undefined) return DEPLOY_USAGE;
+    const problem = projectProblem(project) ?? channelProblem(preview);
+    if (problem !== undefined) return problem;
+    if (env !== 'staging' && env !== 'live')
+      return `There is no environment "${env}". ${DEPLOY_USAGE}`;
+    return { project, environment: env, preview, checkOnly: check };
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}\n${DEPLOY_USAGE}`;
+  }
+}
+
+/** Both names become part of a shell line. */
+function projectProblem(project: string): string | undefined {
+  if (project.startsWith('demo-')) {
+    return `${project} is a demo: it exists on this machine alone, and npm start opens it.`;
+  }
+  if (/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project)) return undefined;
+  return `"${project}" is no Firebase project id.`;
+}
+
+function channelProblem(channel: string | undefined): string | undefined {
+  if (channel === undefined || /^[a-z0-9][a-z0-9-]{0,30}$/.test(channel)) return undefined;
+  return `"${channel}" is no name for a preview channel: small letters, digits and dashes.`;
+}

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { gstinCheckCharacter } from '@kargha/domain/gstin';
+
+import { PROJECT_ROOT } from '../tasks/project-root.ts';
+import { deployRequest, type DeployRequest } from './deploy-request.ts';
+import { deployShop } from './deploy-shop.ts';
+import type { DeployWorld, ShopRecords } from './deploy-world.ts';
+
+const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+const LIVE: DeployRequest = {
+  project: 'loom-shop',
+  environment: 'live',
+  preview: undefined,
+  checkOnly: false,
+};
+
+const GST_NUMBER = '29AABCL1234M1Z';
+const LEGAL = {
+  tradeName: 'Loom',
+  legalName: 'Loom Handicrafts Private Limited',
+  gstin: GST_NUMBER + gstinCheckCharacter(GST_NUMBER),
+  address: { line1: '12 Weavers Lane', city: 'Bengaluru', state: 'Karnataka', pincode: '560001' },
+  email: 'shop@loom.example',
+  phone: '9876543210',
+  hours: '',
+  grievanceOfficer: {
+    name: 'Asha Rao',
+    designation: 'Grievance officer',
+    email: 'asha@loom.example',
+    phone: '9876543210',
+  },
+};
+
+const FILES: Record<string, string> = {
+  'firestore.rules': readFileSync(join(PROJECT_ROOT, 'firestore.rules'), 'utf8'),
+  'storage.rules': readFileSync(join(PROJECT_ROOT, 'storage.rules'), 'utf8'),
+  'firestore.indexes.json': readFileSync(join(PROJECT_ROOT, 'firestore.indexes.json'), 'utf8'),
+  '.cache/green.json': JSON.stringify({ commit: COMMIT }),
+  'web/.env.loom-shop': [
+    'VITE_FIREBASE_API_KEY=key',
+    'VITE_FIREBASE_AUTH_DOMAIN=loom.example',
+    'VITE_FIREBASE_PROJECT_ID="loom-shop"',
+    'VITE_FIREBASE_STORAGE_BUCKET=loom-shop.appspot.com',
+    'VITE_FIREBASE_APP_ID=1:1:web:1',
+    'VITE_SHOP_URL=https://loom.example',
+  ].join('\n'),
+  'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_live_abc',
+};
+
+interface Other {
+  files?: Record<string, string | undefined>;
+  records?: Partial<ShopRecords> | 'unreachable';
+  /** answers of commands, by a part of the line */
+  answers?: Record<string, { code: number; output: string }>;
+}
+
+const ANSWERS: NonNullable<Other['answers']> = {
+  'rev-parse': { code: 0, output: `${COMMIT}\n` },
+  'git status': { code: 0, output: '' },
+  'secrets:get': { code: 0, output: '│ 1 │ ENABLED │' },
+};
+
+/** A world in which everything is there, but for what the test takes out. */
+function worldWith({ files = {}, records = {}, answers = {} }: Other = {}) {
+  const ran: { line: string; env: Record<string, string> }[] = [];
+  const said: string[] = [];
+  const world: DeployWorld = {
+    read: (path) => ({ ...FILES, ...files })[path],
+    run: (line, env = {}) => {
+      ran.push({ line, env });
+      const known = Object.entries({ ...answers, ...ANSWERS, ...answers });
+      const answer = known.find(([part]) => line.includes(part))?.[1];
+      return Promise.resolve(answer ?? { code: 0, output: 'done' });
+    },
+    records: () =>
+      records === 'unreachable'
+        ? Promise.reject(new Error('no credentials'))
+        : Promise.resolve({ hasPeople: true, administrators: 1, legal: LEGAL, ...records }),
+    say: (line) => said.push(line),
+  };
+  const deployed = () =>
+    ran.filter(({ line }) => /firebase (deploy|hosting)/.test(line)).map(({ line }) => line);
+  return { world, deployed, ran, screen: () => said.join('\n') };
+}
+
+test('when everything is there the shop is built with its own settings and deployed, rules and indexes first', async () => {
+  const { world, deployed, ran, screen } = worldWith();
+  expect(await deployShop(world, LIVE)).toBe(0);
+  expect(screen()).toContain('Ready.');
+  expect(deployed()).toEqual([
+    'firebase deploy --only firestore,storage --project loom-shop --non-interactive',
+    'firebase deploy --only functions,hosting --project loom-shop --non-interactive',
+  ]);
+  const build = ran.find(({ line }) => line.endsWith('build'));
+  expect(build?.env.VITE_SHOP_URL).toBe('https://loom.example');
+});
+
+const without = (name: string) => {
+  const file = 'web/.env.loom-shop';
+  return { [file]: FILES[file]?.replace(new RegExp(`^${name}=.*$`, 'm'), '') };
+};
+
+test.each<[string, Other, string]>([
+  ['rules with a mistake', { files: { 'firestore.rules': 'service' } }, 'firestore.rules compiles'],
+  [
+    'Storage rules that are gone',
+    { files: { 'storage.rules': undefined } },
+    'storage.rules compiles',
+  ],
+  ['indexes that are no JSON', { files: { 'firestore.indexes.json': '{' } }, 'It is no JSON.'],
+  ['tests of another commit', { files: { '.cache/green.json': '{"commit":"1"}' } }, 'Run npm test'],
+  ['tests that never ran', { files: { '.cache/green.json': undefined } }, 'Run npm test'],
+  [
+    'work without a commit',
+    { answers: { 'git status': { code: 0, output: ' M web/index.html' } } },
+    'changes without a commit',
+  ],
+  ['a shop without its key', { files: without('VITE_FIREBASE_API_KEY') }, 'VITE_FIREBASE_API_KEY'],
+  ['a shop without its address', { files: without('VITE_SHOP_URL') }, 'VITE_SHOP_URL'],
+  [
+    'test keys',
+    { files: { 'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_test_a' } },
+    'rzp_live_',
+  ],
+  [
+    'a sandbox for a gateway',
+    {
+      files: {
+        'functions/.env.loom-shop':
+          'RAZORPAY_KEY_ID=rzp_live_a\nRAZORPAY_BASE_URL=http://127.0.0.1',
+      },
+    },
+    'take the line out',
+  ],
+  [
+    'a secret that is not set',
+    { answers: { RAZORPAY_WEBHOOK_SECRET: { code: 1, output: 'not found' } } },
+    'npx firebase functions:secrets:set RAZORPAY_WEBHOOK_SECRET --project loom-shop',
+  ],
+  ['nobody who runs it', { records: { administrators: 0 } }, 'npm run grant-admin'],
+  ['nobody who answers for it', { records: { legal: { ...LEGAL, gstin: '' } } }, '/admin/settings'],
+  ['a Firestore that does not answer', { records: 'unreachable' }, 'gcloud auth'],
+])('%s: one screen says so, and nothing is deployed', async (_what, other, remedy) => {
+  const { world, deployed, screen } = worldWith(other);
+  expect(await deployShop(world, LIVE)).toBe(1);
+  expect(screen()).toContain(remedy);
+  expect(screen()).toMatch(/1 of \d+ missing; nothing was changed/);
+  expect(screen().split('\n').length).toBeLessThan(25);
+  expect(deployed()).toEqual([]);
+});
+
+test('before the first deployment nobody can run the shop yet: that is told and does not stop it', async () => {
+  const { world, deployed, screen } = worldWith({
+    records: { hasPeople: false, administrators: 0, legal: undefined },
+  });
+  expect(await deployShop(world, LIVE)).toBe(0);
+  expect(screen()).toContain('… the first administrator is there');
+  expect(deployed()).toHaveLength(2);
+});
+
+test('staging takes test keys, and no live ones', async () => {
+  const staging: DeployRequest = { ...LIVE, environment: 'staging' };
+  expect(await deployShop(worldWith().world, staging)).toBe(1);
+  const testKeys = { 'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_test_abc' };
+  const { world } = worldWith({ files: testKeys, records: { administrators: 0 } });
+  expect(await deployShop(world, staging)).toBe(0);
+});
+
+test('a look changes nothing', async () => {
+  const { world, deployed, ran } = worldWith();
+  expect(await deployShop(world, { ...LIVE, checkOnly: true })).toBe(0);
+  expect(deployed()).toEqual([]);
+  expect(ran.some(({ line }) => line.endsWith('build'))).toBe(false);
+});
+
+test('a preview is the pages alone, for a week', async () => {
+  const { world, deployed } = worldWith({ files: { '.cache/green.json': undefined } });
+  expect(await deployShop(world, { ...LIVE, preview: 'pr-12' })).toBe(0);
+  expect(deployed()).toEqual([
+    'firebase hosting:channel:deploy pr-12 --expires 7d --project loom-shop',
+  ]);
+});
+
+test('a step that fails ends the deployment with its code', async () => {
+  const answers = { '--only firestore': { code: 7, output: 'HTTP 403' } };
+  const { world, deployed, screen } = worldWith({ answers });
+  expect(await deployShop(world, LIVE)).toBe(7);
+  expect(deployed()).toHaveLength(1);
+  expect(screen()).toContain('HTTP 403');
+});
+
+test.each([
+  [['--project', 'demo-kargha'], 'is a demo'],
+  [['--project', 'Loom; rm -rf /'], 'no Firebase project id'],
+  [['--project', 'loom-shop', '--env', 'moon'], 'no environment "moon"'],
+  [['--project', 'loom-shop', '--preview', 'a b'], 'no name for a preview channel'],
+  [['--project', 'loom-shop', '--force'], 'Usage'],
+  [[], 'Usage'],
+])('the command line %j is refused with a sentence', (args, sentence) => {
+  expect(deployRequest(args)).toContain(sentence);
+});
+
+test('the command line of the README is understood', () => {
+  expect(deployRequest(['--project', 'loom-shop'])).toEqual(LIVE);
+  expect(deployRequest(['--project', 'loom-shop', '--env', 'staging', '--check'])).toMatchObject({
+    environment: 'staging',
+    checkOnly: true,
+  });
+});

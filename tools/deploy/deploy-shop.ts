@@ -1,0 +1,49 @@
+import { checkRecords } from './check-records.ts';
+import { checkSettings, shopSettingsFile } from './check-settings.ts';
+import { checkSources } from './check-sources.ts';
+import type { DeployRequest } from './deploy-request.ts';
+import type { DeployWorld } from './deploy-world.ts';
+import { settingsIn } from './settings-file.ts';
+import { screenOf, type Verdict } from './verdict.ts';
+
+/** How long a preview channel is open. */
+const PREVIEW_DAYS = 7;
+
+/** Looks whether everything is there, then builds and deploys. Gives the exit code. */
+export async function deployShop(world: DeployWorld, request: DeployRequest): Promise<number> {
+  const verdicts = await preflight(world, request);
+  world.say(screenOf(verdicts));
+  if (verdicts.some(({ state }) => state === 'missing')) return 1;
+  if (request.checkOnly) return 0;
+  for (const step of stepsOf(request)) {
+    const { code, output } = await world.run(step, shopSettings(world, request));
+    world.say(output);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+/** A preview shows the pages alone, over the functions and the data that are there. */
+async function preflight(world: DeployWorld, request: DeployRequest): Promise<Verdict[]> {
+  const settings = await checkSettings(world, request);
+  if (request.preview !== undefined) return settings;
+  return [...(await checkSources(world)), ...settings, ...(await checkRecords(world, request))];
+}
+
+function stepsOf({ project, preview }: DeployRequest): string[] {
+  const build = 'node tools/bootstrap/run.mjs build';
+  if (preview !== undefined) {
+    const expires = `--expires ${PREVIEW_DAYS}d`;
+    return [build, `firebase hosting:channel:deploy ${preview} ${expires} --project ${project}`];
+  }
+  // Rules and indexes first: no function may meet a query that has no index yet.
+  return [
+    build,
+    `firebase deploy --only firestore,storage --project ${project} --non-interactive`,
+    `firebase deploy --only functions,hosting --project ${project} --non-interactive`,
+  ];
+}
+
+function shopSettings({ read }: DeployWorld, { project }: DeployRequest): Record<string, string> {
+  return settingsIn(read(shopSettingsFile(project)) ?? '');
+}

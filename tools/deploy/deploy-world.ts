@@ -1,0 +1,18 @@
+/** What a deployment sees and moves, so that a test can put another world in its place. */
+export interface DeployWorld {
+  /** Runs a shell line in the project's root. */
+  run: (line: string, env?: Record<string, string>) => Promise<{ code: number; output: string }>;
+  /** The text of a file of the project; undefined without one. */
+  read: (path: string) => string | undefined;
+  /** What the project's Firestore holds. Rejects when it cannot be asked. */
+  records: () => Promise<ShopRecords>;
+  say: (line: string) => void;
+}
+
+export interface ShopRecords {
+  /** anybody has ever signed up */
+  hasPeople: boolean;
+  administrators: number;
+  /** settings/public, `legal` */
+  legal: unknown;
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+
+import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/collections';
+
+import { runCommand } from '../tasks/command.ts';
+import { PROJECT_ROOT } from '../tasks/project-root.ts';
+import { say } from '../tasks/say.ts';
+import type { DeployWorld, ShopRecords } from './deploy-world.ts';
+
+/** This machine, and the Firestore of the project as the developer's credentials open it. */
+export function realWorld(projectId: string): DeployWorld {
+  return {
+    run: (line, env = {}) => runCommand(line, { output: 'collect', env }),
+    read: (path) => {
+      const file = join(PROJECT_ROOT, path);
+      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    },
+    records: () => recordsOf(projectId),
+    say,
+  };
+}
+
+async function recordsOf(projectId: string): Promise<ShopRecords> {
+  const firestore = getFirestore(initializeApp({ projectId }));
+  const users = firestore.collection(COLLECTIONS.users);
+  const [people, administrators, settings] = await Promise.all([
+    users.limit(1).get(),
+    users.where('role', '==', 'admin').limit(1).get(),
+    firestore.collection(COLLECTIONS.settings).doc(PUBLIC_SETTINGS_ID).get(),
+  ]);
+  return {
+    hasPeople: !people.empty,
+    administrators: administrators.size,
+    legal: settings.get('legal'),
+  };
+}
