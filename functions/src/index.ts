@@ -1,4 +1,4 @@
-import { onInit } from 'firebase-functions';
+import { onInit, setGlobalOptions } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -7,6 +7,7 @@ import type { Express } from 'express';
 
 import { createApp } from './app.ts';
 import { onOrderWritten, onProductWritten } from './catalogue/catalogue-events.ts';
+import { onBuyerChanged, onProfileWritten } from './customers/customer-events.ts';
 import { creditAtRefund, invoiceAtDispatch } from './invoices/invoice-events.ts';
 import { endHoldOf, sweepExpiredHolds } from './payments/expired-holds.ts';
 import { livePaymentContext } from './payments/live-context.ts';
@@ -15,6 +16,15 @@ import { reconcileRecentOrders } from './payments/reconcile.ts';
 import { receiptsForAdvances } from './receipts/receipt-events.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
+
+/** Limits to what a flood can cost; a function that needs more says so itself. */
+setGlobalOptions({
+  region: REGION,
+  memory: '256MiB',
+  timeoutSeconds: 60,
+  maxInstances: 20,
+  concurrency: 80,
+});
 
 let context: PaymentContext;
 let app: Express;
@@ -100,5 +110,21 @@ export const creditRefunds = onDocumentWritten(
   { region: REGION, document: 'refunds/{refundId}', retry: true },
   async ({ params, data }) => {
     await creditAtRefund(params.refundId, data?.after);
+  },
+);
+
+/** What people have bought follows their orders. */
+export const followBuyers = onDocumentWritten(
+  { region: REGION, document: 'orders/{orderId}', retry: true },
+  async ({ params, data }) => {
+    await onBuyerChanged(params.orderId, data?.before, data?.after);
+  },
+);
+
+/** The list of customers follows the people. */
+export const followPeople = onDocumentWritten(
+  { region: REGION, document: 'users/{uid}', retry: true },
+  async ({ params, data }) => {
+    await onProfileWritten(params.uid, data?.before, data?.after);
   },
 );

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import * as deployed from './index.ts';
+
+interface Endpoint {
+  region?: string[];
+  availableMemoryMb?: unknown;
+  maxInstances?: unknown;
+  concurrency?: unknown;
+  timeoutSeconds?: unknown;
+}
+
+const endpoints = Object.entries(deployed).map(([name, fn]) => ({
+  name,
+  endpoint: (fn as unknown as { __endpoint: Endpoint }).__endpoint,
+}));
+
+/** Nothing waits for these: they go through everything, at night. */
+const AT_NIGHT = new Set(['compareWithGateway']);
+
+test('every function runs in Mumbai, with limits to what it may cost', () => {
+  expect(endpoints.length).toBeGreaterThan(5);
+  for (const { name, endpoint } of endpoints) {
+    expect(endpoint.region, name).toEqual(['asia-south1']);
+    expect(endpoint.maxInstances, name).toEqual(expect.any(Number));
+    expect(endpoint.availableMemoryMb, name).toEqual(expect.any(Number));
+    expect(endpoint.concurrency, name).toEqual(expect.any(Number));
+  }
+});
+
+test('no function takes longer than Hosting waits for it, but for what nobody waits for', () => {
+  for (const { name, endpoint } of endpoints) {
+    const most = AT_NIGHT.has(name) ? 1800 : 60;
+    expect(endpoint.timeoutSeconds, name).toEqual(expect.any(Number));
+    expect(endpoint.timeoutSeconds, name).toBeLessThanOrEqual(most);
+  }
+});
