@@ -31,6 +31,10 @@ export const COLLECTIONS = {
   tickets: 'tickets',
   newsletter: 'newsletter',
   stories: 'stories',
+  /** the list of customers, kept beside orders and profiles */
+  customers: 'customers',
+  /** what each order added to its customer */
+  customerSales: 'customerSales',
   discounts: 'discounts',
   /** how often a person has used a code */
   discountUses: 'discountUses',

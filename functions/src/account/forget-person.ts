@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 
 import { removeFiles } from '../platform/file-store.ts';
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
+import { customerRef, guestId } from '../records/customer-record.ts';
 import {
   allOf,
   newsletterEntry,
@@ -59,6 +60,7 @@ export async function forgetPerson(uid: string, email: string): Promise<void> {
     await changeAll(await ownedBy(uid, collection), FORGET[collection]);
   }
   await changeAll(await privatePapers(uid), () => null);
+  await customerRef(uid).delete();
   if (email !== '') await forgetAddress(email);
   for (const folder of FOLDERS) await removeFiles(`${folder}/${uid}`);
 }
@@ -66,6 +68,7 @@ export async function forgetPerson(uid: string, email: string): Promise<void> {
 /** Letters that were sent to an address, its newsletter and notices, the name on gift cards. */
 async function forgetAddress(email: string): Promise<void> {
   await newsletterEntry(email).delete();
+  await customerRef(guestId(email)).delete();
   const letters = firestore().collection(COLLECTIONS.mail).where('to', 'array-contains', email);
   await changeAll(await allOf(letters), () => null);
   const notices = firestore().collection(COLLECTIONS.stockNotices).where('email', '==', email);

@@ -1,0 +1,142 @@
+import { array, number, object, string, type InferType } from 'yup';
+
+import type { Order } from './order.ts';
+import type { OrderState } from './order-state.ts';
+import { isPaid } from './payment.ts';
+import { orderWorth } from './pricing.ts';
+import { UNKNOWN_FIELD } from './request-fields.ts';
+import type { CompanyState, Role, SavedAddress, UserProfile } from './user-profile.ts';
+
+/** Guests are customers as well: they have bought, but have no account. */
+export const CUSTOMER_KINDS = ['customer', 'b2b_buyer', 'guest', 'admin'] as const;
+export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
+
+/**
+ * customers/{uid or guest id}: one row of the list of customers. The server keeps it beside orders and profiles, so
+ * that no list has to read them; tags and note are the staff's own.
+ */
+export interface Customer {
+  /** null for a guest */
+  uid: string | null;
+  kind: CustomerKind;
+  name: string;
+  /** the name as it is searched */
+  nameKey: string;
+  /** in small letters */
+  email: string;
+  phone: string;
+  companyName: string;
+  /** how the check of the company stands; null without one */
+  companyState: CompanyState | null;
+  /** paid orders whose money was not given back */
+  orders: number;
+  /** paise that the person has paid and not got back */
+  value: number;
+  lastOrderAt: Date | null;
+  tags: string[];
+  note: string;
+  /** counts the edits by staff */
+  revision: number;
+  createdAt: Date;
+}
+
+/** What one order adds to its customer. */
+export interface Purchase {
+  orders: number;
+  /** paise */
+  value: number;
+}
+
+export const NO_PURCHASE: Purchase = { orders: 0, value: 0 };
+
+/** What an order adds to its customer as it stands now: nothing before it is paid or after all was given back. */
+export function purchaseOf({ payment, totals }: Pick<Order, 'payment' | 'totals'>): Purchase {
+  if (!isPaid(payment.state) || payment.state === 'refunded') return NO_PURCHASE;
+  return { orders: 1, value: Math.max(0, orderWorth(totals) - payment.refunded) };
+}
+
+/** A name as it is searched: in small letters, its spaces single. */
+export function nameKeyOf(name: string): string {
+  return name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+/** The parts of a customer that follow the person's profile. */
+export function customerOfProfile(
+  profile: UserProfile,
+): Pick<
+  Customer,
+  'uid' | 'kind' | 'name' | 'nameKey' | 'email' | 'phone' | 'companyName' | 'companyState'
+> {
+  const { uid, role, fullName, email, phone, companyName, companyVerification } = profile;
+  return {
+    uid,
+    kind: role satisfies Role,
+    name: fullName,
+    nameKey: nameKeyOf(fullName),
+    email: email.toLowerCase(),
+    phone,
+    companyName,
+    companyState: companyVerification?.state ?? null,
+  };
+}
+
+/** A customer in a list: times as ISO 8601. */
+export type CustomerRow = Omit<Customer, 'nameKey' | 'lastOrderAt' | 'createdAt'> & {
+  id: string;
+  lastOrderAt: string | null;
+  createdAt: string;
+};
+
+/** One order on the page of a customer. */
+export interface CustomerOrder {
+  id: string;
+  number: string;
+  state: OrderState;
+  /** paise */
+  total: number;
+  /** ISO 8601 */
+  createdAt: string;
+}
+
+/** GET /api/customers/{id}. */
+export interface CustomerDetails {
+  customer: CustomerRow;
+  /** the latest */
+  orders: CustomerOrder[];
+  addresses: Omit<SavedAddress, 'id'>[];
+  gstNumber: string;
+  isSuspended: boolean;
+}
+
+export const CUSTOMER_SORTS = ['newest', 'value', 'lastOrder'] as const;
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
+const MOST_TAGS = 20;
+
+const tag = () =>
+  string()
+    .trim()
+    .lowercase()
+    .matches(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,29}$/u, 'A tag has letters and digits, at most 30')
+    .required('A tag cannot be empty');
+
+/** The query of GET /api/customers; `search` is the beginning of a name, an e-mail or a phone number. */
+export const customerQuerySchema = object({
+  search: string().trim().max(100, 'A search has at most 100 characters.').default(''),
+  kind: string()
+    .oneOf([...CUSTOMER_KINDS, ''], 'This kind is not known')
+    .default(''),
+  tag: string().trim().lowercase().max(30, 'A tag has at most 30 characters.').default(''),
+  sort: string().oneOf(CUSTOMER_SORTS, 'This order is not known').default('newest'),
+  size: number().integer().min(1).max(100).default(25),
+  cursor: string().max(200),
+});
+export type CustomerQuery = InferType<typeof customerQuerySchema>;
+
+/** PUT /api/customers/{id}; `revision` is that of the row which was edited. */
+export const customerChangeSchema = object({
+  note: string().trim().max(5000, 'A note can have at most 5,000 characters').default(''),
+  tags: array(tag()).max(MOST_TAGS, `At most ${MOST_TAGS} tags`).required('Please send the tags'),
+  revision: number().strict().integer().required('Please load this customer again'),
+}).exact(UNKNOWN_FIELD);
+export type CustomerChange = InferType<typeof customerChangeSchema>;

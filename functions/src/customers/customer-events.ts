@@ -1,0 +1,27 @@
+import type { DocumentSnapshot } from '../platform/firestore.ts';
+import { readOrder } from '../records/order-record.ts';
+import { readUser } from '../records/user-record.ts';
+import { countedAs, countForCustomer, followProfile, showSameRow } from './follow-customers.ts';
+
+/** An order was written: what it adds to its customer follows, if that has changed. */
+export async function onBuyerChanged(
+  orderId: string,
+  before: DocumentSnapshot | undefined,
+  after: DocumentSnapshot | undefined,
+): Promise<void> {
+  const [was, is] = [before, after].map((snapshot) => {
+    const order = snapshot ? readOrder(snapshot) : null;
+    return JSON.stringify(order && countedAs(order));
+  });
+  if (was !== is) await countForCustomer(orderId);
+}
+
+/** A profile was written, or is gone: the row of its person follows, if it shows anything new. */
+export async function onProfileWritten(
+  uid: string,
+  before: DocumentSnapshot | undefined,
+  after: DocumentSnapshot | undefined,
+): Promise<void> {
+  const [was, is] = [before, after].map((snapshot) => (snapshot ? readUser(snapshot) : null));
+  if (!showSameRow(was ?? null, is ?? null)) await followProfile(uid);
+}

@@ -1,0 +1,49 @@
+import type { CustomerDetails, CustomerOrder } from '@kargha/domain/customer';
+import { orderWorth } from '@kargha/domain/pricing';
+
+import { notFound, type HttpError } from '../http/errors.ts';
+import type { Query } from '../platform/firestore.ts';
+import { customerRef, readCustomer } from '../records/customer-record.ts';
+import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { readUser, userRef } from '../records/user-record.ts';
+import { customerRow } from './list-customers.ts';
+
+const LATEST = 20;
+
+/** Everything about one customer. Throws 404. */
+export async function customerPage(id: string): Promise<CustomerDetails> {
+  const customer = readCustomer(await customerRef(id).get());
+  if (!customer) throw noSuchCustomer();
+  const { uid, email } = customer;
+  const bought: Query =
+    uid === null
+      ? orders().where('uid', '==', null).where('customer.email', '==', email)
+      : orders().where('uid', '==', uid);
+  const [latest, profile] = await Promise.all([
+    bought.orderBy('createdAt', 'desc').limit(LATEST).get(),
+    uid === null ? null : userRef(uid).get().then(readUser),
+  ]);
+  const found = latest.docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
+  return {
+    customer: customerRow(id, customer),
+    orders: found.map(orderRow),
+    addresses: profile ? profile.addresses : addressesOf(found),
+    gstNumber: profile?.gstNumber ?? '',
+    isSuspended: profile?.suspended === true,
+  };
+}
+
+export function noSuchCustomer(): HttpError {
+  return notFound('There is no such customer.');
+}
+
+/** Where a guest had parcels sent to last. */
+function addressesOf([last]: readonly OrderRecord[]): CustomerDetails['addresses'] {
+  if (!last) return [];
+  const { name, phone, address } = last.customer;
+  return [{ name, phone, ...address }];
+}
+
+function orderRow({ id, number, state, totals, createdAt }: OrderRecord): CustomerOrder {
+  return { id, number, state, total: orderWorth(totals), createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,47 @@
+import { Router, type Request } from 'express';
+
+import { customerChangeSchema, customerQuerySchema } from '@kargha/domain/customer';
+
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
+import { adminOf } from '../users/staff.ts';
+import { changeCustomer } from './change-customer.ts';
+import { customerPage, noSuchCustomer } from './customer-page.ts';
+import { customerRow, listCustomers } from './list-customers.ts';
+
+const SMALL = 32 * 1024;
+
+/** /api/customers: who buys, for administrators alone. */
+export function customerRoutes(now: () => Date): Router {
+  const router = Router();
+
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    const asked = await customerQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    response.json({ success: true, ...(await listCustomers(asked)) });
+  });
+
+  router.get('/:id', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, ...(await customerPage(idOf(request))) });
+  });
+
+  router.put('/:id', jsonUpTo(SMALL), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const change = await readBody(request, customerChangeSchema);
+    const id = idOf(request);
+    const customer = await changeCustomer(id, change, { by, at: now() });
+    response.json({ success: true, customer: customerRow(id, customer) });
+  });
+
+  router.all('/', onlyMethods('GET'));
+  router.all('/:id', onlyMethods('GET', 'PUT'));
+  return router;
+}
+
+function idOf(request: Request): string {
+  const { id } = request.params;
+  if (typeof id === 'string' && /^[\w-]{1,128}$/.test(id)) return id;
+  throw noSuchCustomer();
+}
