@@ -90,6 +90,8 @@ function emulatorEnvironment(
     LOCAL_FIRESTORE_INDEXES: join(projectRoot, 'firestore.indexes.json'),
     // Otherwise the Functions emulator starts a process for every request that is under way.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
+    // Seconds in which the functions tell what they are; ten are too few on a busy machine.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     ...(official ? {} : standIns),
   };
 }
