@@ -44,6 +44,11 @@ test('the local build is served and everything else stays as deployed', () => {
   expect(local.firestore).toEqual(live.firestore);
 });
 
+test('extensions, which would be fetched from the network, stay out of it', () => {
+  const withMail = { ...live, extensions: { mail: 'firebase/firestore-send-email@1.0.0' } };
+  expect(localVariant(withMail)).not.toHaveProperty('extensions');
+});
+
 test('the live configuration itself is not touched', () => {
   const before = structuredClone(live);
   localVariant(live);

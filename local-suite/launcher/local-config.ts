@@ -10,6 +10,7 @@ interface Header {
 }
 
 interface FirebaseConfig {
+  extensions?: Record<string, string>;
   hosting: { public: string; headers?: { source: string; headers: Header[] }[] };
 }
 
@@ -47,8 +48,9 @@ export function localVariant(config: FirebaseConfig): FirebaseConfig {
     ...rule,
     headers: rule.headers.filter(isMeantForLoopback).map(allowEmulators),
   }));
+  const { extensions: _fetchedFromTheNetwork, ...ours } = config;
   return {
-    ...config,
+    ...ours,
     hosting: { ...config.hosting, public: LOCAL_PUBLIC, ...(headers && { headers }) },
   };
 }
