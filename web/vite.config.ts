@@ -10,16 +10,26 @@ import { inlineStartScript } from './build/start-script.ts';
 /** The Hosting emulator, which knows the way to the functions; only the development server needs it. */
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
+/** Orders, offers and papers: only those who are signed in see these. */
+const OF_ORDERS = String.raw`(?:ui[\\/]orders[\\/](?!step-road)|lib[\\/](?:.*quote-words|order-document|return-document|save-file))`;
+
+/** The lists of the back office. */
+const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|lib[\\/](?:admin-paths|csv|use-pages|use-url-filter))`;
+
 /**
  * Looks, texts and the words that every shelf is told in. What shows a feature is not among them, nor what checks input:
  * these bring a library along, and so would the file that holds them.
  */
 const LIGHT_AND_OURS = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?:ui|lib)[\\/](?!.*(?:form-|-form|focus-first|dialog|firebase-|schemas))`,
-    String.raw`[\\/]domain[\\/]src[\\/](?:availability|cart|categories|money-format|paise|pictures|pricing|priced-line|product|provenance|wishlist)\.ts`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|focus-first|dialog|firebase-|schemas))`,
+    String.raw`[\\/]domain[\\/]src[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|pricing|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );
+
+function ours(files: string): RegExp {
+  return new RegExp(String.raw`[\\/]web[\\/]src[\\/]${files}`);
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -41,6 +51,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'frame', tags: ['$initial'] },
             // What several pages share, small as it is; never what brings a library along.
             { name: 'shared', test: LIGHT_AND_OURS, minShareCount: 2 },
+            { name: 'orders', test: ours(OF_ORDERS), minShareCount: 2 },
+            { name: 'lists', test: ours(OF_STAFF), minShareCount: 2 },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import { bytesOf } from '../art/paint/raster.ts';
 import type { Raster } from '../art/paint/raster.ts';
@@ -9,6 +9,9 @@ import { drawBlockScene } from './block-scene.ts';
 import { drawDyeScene } from './dye-scene.ts';
 import { drawLoomScene } from './loom-scene.ts';
 import { drawRowOfLengths } from './row-of-lengths.ts';
+
+/** Three whole lengths, as tall and narrow as a product's picture. */
+const MIDDLE_OF_ROW = { left: 348, top: 0, width: 504, height: 630 };
 
 /** A file of the brand, by its name in the web's public art folder. */
 export interface BrandFile {
@@ -20,14 +23,18 @@ export interface BrandFile {
 const MARK = path.join(import.meta.dirname, '../../web/public/favicon.svg');
 
 /**
- * The shop's own pictures: `og.jpg` (1200 × 630, with the mark) and `story-<loom|vats|blocks>.*` (960 × 640) as AVIF and
- * WebP. The same version of sharp gives the same bytes.
+ * The shop's own pictures: `og.jpg` (1200 × 630, with the mark), `hero.*` (400 × 500) and `story-<loom|vats|blocks>.*`
+ * (960 × 640), the last two as AVIF and WebP. The same version of sharp gives the same bytes.
  */
 export async function drawBrandPictures(): Promise<BrandFile[]> {
-  const files = [await sharedPicture(await drawRowOfLengths())];
+  const row = await drawRowOfLengths();
+  const files = [
+    await sharedPicture(row),
+    ...(await bothFormats('hero', pictureOf(row).extract(MIDDLE_OF_ROW).resize(400, 500))),
+  ];
   const stories = { loom: drawLoomScene, vats: drawDyeScene, blocks: drawBlockScene };
   for (const [name, draw] of Object.entries(stories))
-    files.push(...(await bothFormats(`story-${name}`, await draw())));
+    files.push(...(await bothFormats(`story-${name}`, pictureOf(await draw()))));
   return files;
 }
 
@@ -43,8 +50,7 @@ async function sharedPicture(row: Raster): Promise<BrandFile> {
   return { name: 'og.jpg', bytes };
 }
 
-async function bothFormats(name: string, raster: Raster): Promise<BrandFile[]> {
-  const picture = pictureOf(raster);
+async function bothFormats(name: string, picture: Sharp): Promise<BrandFile[]> {
   const avif = picture
     .clone()
     .avif({ quality: 36, effort: 4, tune: 'iq', chromaSubsampling: '4:2:0' });

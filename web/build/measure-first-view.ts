@@ -10,6 +10,7 @@ const WHOLE = ['home', 'products'];
 /** Pages that are measured beyond the frame, which is there already. */
 const BEYOND_FRAME = [
   'cart',
+  'product',
   'wishlist',
   'checkout',
   'track-order',

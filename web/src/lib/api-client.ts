@@ -1,6 +1,7 @@
 /** Reasons that the browser itself gives; all others come from the server's `code`. */
 const NETWORK_FAILURE = 'network';
-const NETWORK_MESSAGE = 'Network error. Please check your connection.';
+/** What somebody reads who has no network. */
+export const NETWORK_MESSAGE = 'Network error. Please check your connection.';
 
 /** An answer of `/api` that is not a success. `message` is the sentence that the shopper reads. */
 export class ApiError extends Error {

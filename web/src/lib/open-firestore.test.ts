@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { readOpenList } from './open-firestore.ts';
+import { readOpenDocument, readOpenList } from './open-firestore.ts';
 
 const shelf = { collection: 'products', where: { status: 'active' }, limit: 2 } as const;
 const at = (id: string, fields: object = {}) => ({
@@ -80,6 +80,27 @@ test('an id is asked for as a document, a list of values as any of them', async 
   expect(words).toContain(
     '"op":"IN","value":{"arrayValue":{"values":[{"stringValue":"a"},{"stringValue":"b"}]}}',
   );
+});
+
+test('several ids are asked for as documents, and a list without conditions has none', async () => {
+  const asked = firestore([]);
+  await readOpenList({ ...shelf, where: { __name__: ['p1', 'p2'] } });
+  await readOpenList({ ...shelf, where: {} });
+  const [byIds, all] = asked.map((request) => JSON.stringify(request));
+  expect(byIds).toMatch(
+    /"op":"IN","value":\{"arrayValue":\{"values":\[\{"referenceValue":"[^"]+\/products\/p1"\},\{"referenceValue"/,
+  );
+  expect(all).not.toContain('where');
+});
+
+test('a single document is read by its name, and one that is not there is nothing', async () => {
+  const { name } = at('p1').document;
+  firestore([{ found: { name, fields: { title: { stringValue: 'Saree' } } } }]);
+  expect(await readOpenDocument('products', 'p1')).toEqual({ title: 'Saree' });
+  firestore([{ missing: name }]);
+  expect(await readOpenDocument('products', 'p1')).toBeUndefined();
+  firestore([{ error: {} }], 403);
+  await expect(readOpenDocument('products', 'p1')).rejects.toThrow('403');
 });
 
 test.each([403, 429, 500])('an answer of %i is a failure, never an empty shelf', async (status) => {

@@ -45,19 +45,36 @@ const DIRECTIONS = { asc: 'ASCENDING', desc: 'DESCENDING' } as const;
  * the smallest SDK would be a fifth of its JavaScript. Throws when Firestore cannot be reached or refuses.
  */
 export async function readOpenList(list: OpenList): Promise<OpenPage> {
-  const address = `${ORIGIN}/v1/${DOCUMENTS}:runQuery?key=${encodeURIComponent(apiKey)}`;
-  const response = await fetch(address, {
-    method: 'POST',
-    body: JSON.stringify({ structuredQuery: queryOf(list) }),
+  const rows = await ask<{ document?: RestDocument }>('runQuery', {
+    structuredQuery: queryOf(list),
   });
-  if (!response.ok) throw new Error(`Firestore answered ${response.status}.`);
-  const rows = (await response.json()) as { document?: RestDocument }[];
   const found = rows.flatMap(({ document }) => document ?? []);
   const last = found.at(-1);
   return {
     documents: found.map(openDocument),
     next: last && found.length === list.limit ? placeOf(last, list) : undefined,
   };
+}
+
+/** What stands in one document that the rules open to everybody; undefined when there is none. Throws as the list does. */
+export async function readOpenDocument(
+  collection: string,
+  id: string,
+): Promise<OpenDocument['data'] | undefined> {
+  const documents = [nameOf(collection, id)];
+  const [row] = await ask<{ found?: RestDocument }>('batchGet', { documents });
+  return row?.found && openDocument(row.found).data;
+}
+
+async function ask<Row>(what: 'runQuery' | 'batchGet', request: object): Promise<Row[]> {
+  const address = `${ORIGIN}/v1/${DOCUMENTS}:${what}?key=${encodeURIComponent(apiKey)}`;
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(request) });
+  if (!response.ok) throw new Error(`Firestore answered ${response.status}.`);
+  return (await response.json()) as Row[];
+}
+
+function nameOf(collection: string, id: string): string {
+  return `${DOCUMENTS}/${collection}/${id}`;
 }
 
 interface RestDocument {
@@ -69,7 +86,7 @@ function queryOf({ collection, where, orderBy, limit, after }: OpenList) {
   const filters = Object.entries(where).map(([name, wanted]) => filterOf(collection, name, wanted));
   return {
     from: [{ collectionId: collection }],
-    where: { compositeFilter: { op: 'AND', filters } },
+    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
     ...(orderBy && { orderBy: orderOf(orderBy) }),
     limit,
     ...(after && { startAt: { values: after.values, before: false } }),
@@ -86,15 +103,15 @@ function orderOf([field, direction]: NonNullable<OpenList['orderBy']>) {
 
 function filterOf(collection: string, field: string, wanted: OpenList['where'][string]) {
   const op = typeof wanted === 'object' ? 'IN' : 'EQUAL';
-  const isId = field === NAME && typeof wanted === 'string';
-  const value = isId ? { referenceValue: `${DOCUMENTS}/${collection}/${wanted}` } : encoded(wanted);
-  return { fieldFilter: { field: { fieldPath: field }, op, value } };
+  const text = (value: string): RestValue =>
+    field === NAME ? { referenceValue: nameOf(collection, value) } : { stringValue: value };
+  return { fieldFilter: { field: { fieldPath: field }, op, value: encoded(wanted, text) } };
 }
 
-function encoded(value: OpenList['where'][string]): RestValue {
+function encoded(value: OpenList['where'][string], text: (value: string) => RestValue): RestValue {
   if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'string') return { stringValue: value };
-  return { arrayValue: { values: value.map(encoded) } };
+  if (typeof value === 'string') return text(value);
+  return { arrayValue: { values: value.map(text) } };
 }
 
 function placeOf({ name, fields }: RestDocument, { orderBy }: OpenList): ListPlace | undefined {

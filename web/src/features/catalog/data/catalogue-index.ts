@@ -1,21 +1,19 @@
-import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
-
 import { STANDINGS } from '@kargha/domain/availability';
 import { SHARD_IDS, type CatalogueEntry } from '@kargha/domain/catalogue-index';
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { isJsonObject } from '#lib/api-client.ts';
-import { liteFirestore } from '#lib/firebase-lite.ts';
+import { readOpenList } from '#lib/open-firestore.ts';
 import { productFrom } from '#lib/product-document.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 
 /** What search and facets know: a short entry of every product that is open to all. */
 export async function readIndex(): Promise<CatalogueEntry[]> {
-  const shards = query(
-    collection(liteFirestore, COLLECTIONS.catalogueIndex),
-    limit(SHARD_IDS.length),
-  );
-  const { docs } = await getDocs(shards);
-  return docs.flatMap((shard) => entriesOf(shard.data().entries));
+  const { documents } = await readOpenList({
+    collection: COLLECTIONS.catalogueIndex,
+    where: {},
+    limit: SHARD_IDS.length,
+  });
+  return documents.flatMap(({ data }) => entriesOf(data.entries));
 }
 
 function entriesOf(stored: unknown): CatalogueEntry[] {

@@ -23,7 +23,7 @@ export function useGrantedProducts(): Product[] {
 
 async function load(codes: string): Promise<Product[]> {
   if (codes === '') return NONE;
-  const { readGranted } = await import('../data/some-products.ts');
+  const { readGranted } = await import('../data/granted-products.ts');
   // A product that was opened to everybody keeps the code that once unlocked it, and stands in the open list.
   const products = (await readGranted(codes.split(' '))).filter(({ restricted }) => restricted);
   rememberProducts(products);

@@ -43,7 +43,7 @@ async function readAt(slugOrId: string, held: readonly string[]): Promise<Produc
 /** Whoever holds a code sees more, and the database knows who asks only once that is settled. */
 async function readHidden(slugOrId: string, held: readonly string[]): Promise<Product | undefined> {
   if (held.length === 0) return undefined;
-  const { readGrantedAt } = await import('../data/some-products.ts');
+  const { readGrantedAt } = await import('../data/granted-products.ts');
   await knownSession();
   return readGrantedAt(slugOrId, held);
 }

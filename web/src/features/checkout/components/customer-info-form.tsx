@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
-import { customerInfoSchema, type CustomerInfo } from '@kargha/domain/customer-info';
+import type { CustomerInfo } from '@kargha/domain/customer-info';
 import { INDIAN_STATES } from '@kargha/domain/indian-states';
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
+import { lateSchema } from '#ui/forms/late-schema.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { FormValues } from '#ui/forms/form-values.tsx';
@@ -17,6 +18,11 @@ import { AddressChoice } from './address-choice.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { PincodeField } from './pincode-field.tsx';
 import { TickRow } from './tick-row.tsx';
+
+const customerInfoSchema = lateSchema(
+  async () => (await import('@kargha/domain/customer-info')).customerInfoSchema,
+  'name',
+);
 
 interface CustomerInfoFormProps {
   initial: CheckoutDraft;
@@ -38,7 +44,7 @@ export function CustomerInfoForm(props: CustomerInfoFormProps) {
     <Formik
       initialValues={initial}
       validationSchema={customerInfoSchema}
-      onSubmit={(values) => onSubmit(customerInfoSchema.cast(values), { savesAddress })}
+      onSubmit={async (values) => onSubmit(await customerInfoSchema.cast(values), { savesAddress })}
     >
       <Fields noValidate aria-label={texts.stepNames.info}>
         <ContactFields />

@@ -1,4 +1,4 @@
-import { phoneDigits, type Address, type CustomerInfo } from '@kargha/domain/customer-info';
+import type { Address, CustomerInfo } from '@kargha/domain/customer-info';
 import type { SavedAddress, UserProfile } from '@kargha/domain/user-profile';
 import { publishPerson } from '#session/state/session-store.ts';
 
@@ -25,6 +25,10 @@ export async function saveAddress(
   { name, phone, address }: CustomerInfo,
 ): Promise<void> {
   if (!canSave(profile, address)) return;
+  const [{ phoneDigits }, { writeAddresses }] = await Promise.all([
+    import('@kargha/domain/customer-info'),
+    import('../data/address-book-api.ts'),
+  ]);
   const saved: SavedAddress = {
     id: crypto.randomUUID(),
     name,
@@ -32,7 +36,6 @@ export async function saveAddress(
     ...address,
   };
   const addresses = [...profile.addresses, saved];
-  const { writeAddresses } = await import('../data/address-book-api.ts');
   await writeAddresses(profile.uid, addresses);
   publishPerson({ ...profile, addresses });
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { Paise } from '@kargha/domain/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
+import { NETWORK_MESSAGE } from '#lib/api-client.ts';
 import { checkoutResultPath } from '#lib/paths.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -10,7 +11,7 @@ import { forgetDraft } from './checkout-draft.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
 import { keepLastOrder } from './last-order.ts';
 import type { Purchase } from './open-checkout.ts';
-import { pay, type PaymentResult, type Shopfront, type Stage } from './pay.ts';
+import type { pay as payNow, PaymentResult, Shopfront, Stage } from './pay.ts';
 
 /** Where the shopper stands between the cart and the paid order. */
 export type CheckoutStep =
@@ -79,6 +80,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
     const onStage = (stage: Stage) => {
       if (!signal.aborted) setCurrent({ step: 'payment', stage });
     };
+    onStage('opening');
     const result = await pay(purchase, shopfront, { onStage, signal });
     // Whoever went back sees the form again; only a payment that went through nevertheless is news.
     if (!signal.aborted || result.kind === 'paid') show(result, purchase);
@@ -90,6 +92,13 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
   }
 
   return { current, payFor, backToInfo };
+}
+
+/** The way to the payment window is fetched when somebody takes it. */
+async function pay(...order: Parameters<typeof payNow>): Promise<PaymentResult> {
+  const fetched = await import('./pay.ts').catch(() => undefined);
+  if (!fetched) return { kind: 'failed', message: NETWORK_MESSAGE };
+  return fetched.pay(...order);
 }
 
 function keepPaidOrder(

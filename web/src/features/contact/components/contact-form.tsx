@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 
-import { contactMessageSchema } from '@kargha/domain/contact-message';
 import { useTexts } from '#lib/language/language.ts';
+import { lateSchema } from '#ui/forms/late-schema.ts';
 import type { ContactTopic } from '#lib/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -17,6 +17,11 @@ import { contactTexts } from '../contact-texts.ts';
 import { ticketKind, withWriter } from '../state/prefill.ts';
 import { trySending, type ContactRequest } from '../state/send-message.ts';
 import { TicketReceipt } from './ticket-receipt.tsx';
+
+const contactMessageSchema = lateSchema(
+  async () => (await import('@kargha/domain/contact-message')).contactMessageSchema,
+  'firstName',
+);
 
 const BLANK: ContactRequest = {
   firstName: '',
@@ -52,7 +57,7 @@ function MessageForm({ topic, onSent }: MessageFormProps) {
 
   async function send(typed: ContactRequest) {
     setFailure(undefined);
-    const message = contactMessageSchema.cast(typed);
+    const message = await contactMessageSchema.cast(typed);
     const sent = await trySending({ ...message, website: typed.website });
     if ('failure' in sent) setFailure(sent.failure);
     else onSent({ number: sent.number, email: message.email });

@@ -1,7 +1,5 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
-
 import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/collections';
-import { liteFirestore } from '#lib/firebase-lite.ts';
+import { readOpenDocument } from '#lib/open-firestore.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 
 /** Who runs the shop, and how to reach them. */
@@ -18,8 +16,8 @@ export interface ShopDetails {
 
 /** Reads them from the public settings. Throws when there are none. */
 export async function readShopDetails(): Promise<ShopDetails> {
-  const settings = await getDoc(doc(liteFirestore, COLLECTIONS.settings, PUBLIC_SETTINGS_ID));
-  const legal = storedFields(settings.data()).part('legal');
+  const settings = await readOpenDocument(COLLECTIONS.settings, PUBLIC_SETTINGS_ID);
+  const legal = storedFields(settings).part('legal');
   if (!legal.has('legalName')) throw new Error('The settings do not say who runs the shop.');
   const officer = legal.part('grievanceOfficer');
   return {

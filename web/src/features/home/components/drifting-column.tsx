@@ -6,10 +6,13 @@ import { detailsPath } from '#lib/paths.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 
+import { HeroPicture } from './hero-picture.tsx';
+
 interface DriftingColumnProps {
-  products: readonly Product[];
+  /** undefined while nobody knows them */
+  products: readonly Product[] | undefined;
   direction: 'up' | 'down';
-  /** Holds the largest picture of the first screen. */
+  /** Begins with the shop's own picture, the largest of the first screen. */
   isFirst?: boolean;
 }
 
@@ -17,44 +20,69 @@ const SIZES = '(min-width: 900px) 270px, 46vw';
 
 /** Pictures that drift by without end. They stand still under a pointer, with the focus, and for reduced motion. */
 export function DriftingColumn({ products, direction, isFirst = false }: DriftingColumnProps) {
-  if (products.length === 0) {
-    return <Skeleton aria-hidden="true" style={{ height: '100%', borderRadius: 12 }} />;
-  }
+  const isMoving = products !== undefined && products.length > 0;
   return (
-    <Frame data-direction={direction}>
+    <Frame data-direction={direction} data-moving={isMoving}>
       <Run>
-        {products.map((product, index) => (
-          <li key={product._id}>
-            <Link to={detailsPath(product.slug || product._id)} aria-label={product.title}>
-              <ProductPicture
-                name={product.title}
-                picture={product.pictures[0]}
-                sizes={SIZES}
-                isFirst={isFirst && index === 0}
-              />
-            </Link>
-          </li>
-        ))}
+        {isFirst && <OwnPicture isFirst />}
+        {products ? products.map(linkedPicture) : <Waiting />}
       </Run>
-      <Run aria-hidden="true">
-        {products.map((product) => (
-          <li key={product._id}>
-            <ProductPicture name={product.title} picture={product.pictures[0]} sizes={SIZES} />
-          </li>
-        ))}
-      </Run>
+      {isMoving && (
+        <Run aria-hidden="true">
+          {isFirst && <OwnPicture isFirst={false} />}
+          {products.map((product) => (
+            <li key={product._id}>
+              <ProductPicture name={product.title} picture={product.pictures[0]} sizes={SIZES} />
+            </li>
+          ))}
+        </Run>
+      )}
     </Frame>
   );
 }
+
+function linkedPicture(product: Product) {
+  return (
+    <li key={product._id}>
+      <Link to={detailsPath(product.slug || product._id)} aria-label={product.title}>
+        <ProductPicture name={product.title} picture={product.pictures[0]} sizes={SIZES} />
+      </Link>
+    </li>
+  );
+}
+
+function OwnPicture({ isFirst }: { isFirst: boolean }) {
+  return (
+    <li aria-hidden="true">
+      <HeroPicture isFirst={isFirst} />
+    </li>
+  );
+}
+
+/** Where the pieces will be. */
+function Waiting() {
+  return [1, 2].map((place) => (
+    <li key={place} aria-hidden="true">
+      <Blank />
+    </li>
+  ));
+}
+
+/** Lighter than the ground, on which a plain skeleton would not show. */
+const Blank = styled(Skeleton)(({ theme: { vars } }) => ({
+  aspectRatio: '4 / 5',
+  borderRadius: vars.shop.radius.picture,
+  background: vars.palette.background.paper,
+}));
 
 const drift = keyframes({ to: { transform: 'translateY(-50%)' } });
 
 const Frame = styled('div')({
   alignSelf: 'start',
-  animation: `${drift} 60s linear infinite`,
+  '&[data-moving="true"]': { animation: `${drift} 60s linear infinite` },
   '&[data-direction="down"]': { animationDirection: 'reverse' },
   '&:hover, &:focus-within': { animationPlayState: 'paused' },
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  '@media (prefers-reduced-motion: reduce)': { '&[data-moving]': { animation: 'none' } },
 });
 
 const Run = styled('ul')(({ theme }) => ({

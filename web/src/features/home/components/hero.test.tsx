@@ -1,7 +1,11 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { theme } from '#ui/theme/theme.ts';
 
 import { Hero } from './hero.tsx';
 import { StatsStrip } from './stats-strip.tsx';
@@ -38,6 +42,23 @@ test('every reduced piece drifts by once for readers, and leads to its details',
     '/products/saree-p1',
     '/products/p2',
   ]);
+});
+
+test('the largest picture of the first screen stands in the built page', () => {
+  const built = renderToStaticMarkup(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <Hero />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  const page = document.createElement('div');
+  page.innerHTML = built;
+  const [first, ...others] = page.querySelectorAll('img');
+  expect(first).toHaveAttribute('src', '/art/hero.webp');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(first).toHaveAttribute('loading', 'eager');
+  expect(others).toEqual([]);
 });
 
 test('the strip has the three figures', () => {

@@ -41,12 +41,13 @@ export function Hero() {
 function HeroPictures() {
   const texts = useTexts(homeTexts);
   const home = useHome();
-  const products = home.status === 'ready' ? home.data.hero.slice(0, MOST_PIECES) : [];
-  const half = Math.ceil(products.length / 2);
+  const known = home.status === 'ready' ? home.data.hero.slice(0, MOST_PIECES) : [];
+  const products = home.status === 'loading' ? undefined : known;
+  const half = Math.floor(known.length / 2);
   return (
     <Columns aria-label={texts.heroPictures} role="group">
-      <DriftingColumn products={products.slice(0, half)} direction="up" isFirst />
-      <DriftingColumn products={products.slice(half)} direction="down" />
+      <DriftingColumn products={products?.slice(0, half)} direction="up" isFirst />
+      <DriftingColumn products={products?.slice(half)} direction="down" />
     </Columns>
   );
 }

@@ -8,7 +8,7 @@ export type { HomeWindow, Story, StoryPicture } from '../data/home-window.ts';
 
 const home = createResource<HomeWindow>(readHomeWindow, homeTexts.en.failed);
 
-/** Firestore is fetched by those who read a story: the home page itself does without. */
+/** Fetched by those who read a story: the home page itself does without. */
 const stories = createResource<Story>(
   async (id) => (await import('../data/story.ts')).readStory(id),
   homeTexts.en.storiesFailed,

@@ -2,6 +2,7 @@ import { Form, Formik } from 'formik';
 
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
+import { lateSchema } from '#ui/forms/late-schema.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
@@ -10,8 +11,12 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { signInTexts } from '../sign-in-texts.ts';
-import { signInSchema } from '../state/sign-in-schemas.ts';
 import { useSignIn } from '../state/use-sign-in.ts';
+
+const signInSchema = lateSchema(
+  async () => (await import('../state/sign-in-schemas.ts')).signInSchema,
+  'email',
+);
 
 interface SignInFormProps {
   /** Signs in; shoppers and staff have different ones. @throws SignInFailure */
@@ -28,7 +33,7 @@ export function SignInForm({ call, onForgot }: SignInFormProps) {
     <Formik
       initialValues={{ email: '', password: '' }}
       validationSchema={signInSchema}
-      onSubmit={(values) => submit(signInSchema.cast(values))}
+      onSubmit={async (values) => submit(await signInSchema.cast(values))}
     >
       {({ isSubmitting }) => (
         <FormStack as={Form} noValidate aria-label={texts.signIn}>

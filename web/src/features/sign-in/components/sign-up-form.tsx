@@ -2,6 +2,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { lateSchema } from '#ui/forms/late-schema.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
 import { register } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -14,7 +15,12 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
-import { signUpSchema, type SignUpInput } from '../state/sign-in-schemas.ts';
+import type { SignUpInput } from '../state/sign-in-schemas.ts';
+
+const signUpSchema = lateSchema(
+  async () => (await import('../state/sign-in-schemas.ts')).signUpSchema,
+  'fullName',
+);
 
 const BLANK: SignUpInput = {
   fullName: '',
@@ -33,7 +39,7 @@ export function SignUpForm() {
   async function signUp(values: SignUpInput) {
     setFailure(undefined);
     try {
-      await register({ ...signUpSchema.cast(values), gstNumber: '', accessCode: '' });
+      await register({ ...(await signUpSchema.cast(values)), gstNumber: '', accessCode: '' });
       showToast({ tone: 'success', title: texts.created, message: texts.verifyHint });
     } catch (error) {
       if (!(error instanceof SignInFailure)) throw error;

@@ -1,0 +1,53 @@
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  query,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore/lite';
+
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Product } from '@kargha/domain/product';
+import { liteFirestore } from '#lib/firebase-lite.ts';
+import { productFrom } from '#lib/product-document.ts';
+
+import { isProductId } from './open-product.ts';
+
+/** The most values that one `in` of Firestore takes. */
+const MOST_CODES = 30;
+const MOST_GRANTED = 100;
+
+/** What the access codes of a person open; nobody else may see it. */
+export async function readGranted(accessCodes: readonly string[]): Promise<Product[]> {
+  return list(...grantedBy(accessCodes), limit(MOST_GRANTED));
+}
+
+/** The product at an address, by its slug or its id, if these access codes open it. */
+export async function readGrantedAt(
+  slugOrId: string,
+  accessCodes: readonly string[],
+): Promise<Product | undefined> {
+  const names = [where('slug', '==', slugOrId)];
+  if (isProductId(slugOrId)) names.push(where(documentId(), '==', slugOrId));
+  for (const name of names) {
+    const [found] = await list(...grantedBy(accessCodes), name, limit(1));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function grantedBy(accessCodes: readonly string[]): QueryConstraint[] {
+  return [
+    where('status', '==', 'active'),
+    where('accessCodeId', 'in', accessCodes.slice(0, MOST_CODES)),
+  ];
+}
+
+/** As the person who is signed in: the rules look at the codes in their profile. */
+async function list(...constraints: QueryConstraint[]): Promise<Product[]> {
+  const asked = query(collection(liteFirestore, COLLECTIONS.products), ...constraints);
+  const { docs } = await getDocs(asked);
+  return docs.map((document) => productFrom(document.id, document.data()));
+}
