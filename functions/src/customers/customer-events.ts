@@ -1,7 +1,12 @@
 import type { DocumentSnapshot } from '../platform/firestore.ts';
-import { readOrder } from '../records/order-record.ts';
 import { readUser } from '../records/user-record.ts';
-import { countedAs, countForCustomer, followProfile, showSameRow } from './follow-customers.ts';
+import {
+  countedAs,
+  countForCustomer,
+  followProfile,
+  readPurchasing,
+  showSameRow,
+} from './follow-customers.ts';
 
 /** An order was written: what it adds to its customer follows, if that has changed. */
 export async function onBuyerChanged(
@@ -10,7 +15,7 @@ export async function onBuyerChanged(
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
   const [was, is] = [before, after].map((snapshot) => {
-    const order = snapshot ? readOrder(snapshot) : null;
+    const order = snapshot ? readPurchasing(snapshot) : null;
     return JSON.stringify(order && countedAs(order));
   });
   if (was !== is) await countForCustomer(orderId);

@@ -36,7 +36,7 @@ export async function countForCustomer(orderId: string): Promise<void> {
       orderRef(orderId),
       customerSaleRef(orderId),
     );
-    const order = orderFound ? readOrder(orderFound) : null;
+    const order = orderFound ? readPurchasing(orderFound) : null;
     if (!order) return;
     const before = markFound ? readMark(markFound) : NOTHING;
     const wanted = countedAs(order);
@@ -70,6 +70,15 @@ export async function followProfile(uid: string): Promise<void> {
 export function showSameRow(one: UserProfile | null, other: UserProfile | null): boolean {
   const [before, after] = [one, other].map((profile) => profile && customerOfProfile(profile));
   return JSON.stringify(before) === JSON.stringify(after);
+}
+
+/** The order in a document; null when there is none, or one that lacks what is counted. */
+export function readPurchasing(snapshot: DocumentSnapshot): OrderRecord | null {
+  const isWhole =
+    typeof snapshot.get('payment.state') === 'string' &&
+    typeof snapshot.get('totals.total') === 'number' &&
+    typeof snapshot.get('customer.email') === 'string';
+  return isWhole ? readOrder(snapshot) : null;
 }
 
 /** Whom an order counts for, and with what; an order without a person counts for nobody. */

@@ -6,18 +6,40 @@ export interface AdminPlace {
   label: string;
   /** Places below this one. */
   places?: readonly AdminPlace[];
+  /** Stands above the place: a new part of the sidebar begins. */
+  heading?: string;
+  /** Which live count stands beside it. */
+  badge?: 'orders' | 'alarms';
+  /** Leads there after G. */
+  key?: string;
 }
 
 /** The places of the back office in the order of its sidebar (spec §2 Admin area). */
 export const ADMIN_PLACES: readonly AdminPlace[] = [
-  { path: paths.admin, label: 'Home' },
-  { path: paths.adminOrders, label: 'Orders' },
-  { path: paths.adminReturns, label: 'Returns' },
+  { path: paths.admin, label: 'Home', key: 'h' },
+  {
+    path: paths.adminOrders,
+    label: 'Orders',
+    badge: 'orders',
+    key: 'o',
+    places: [{ path: paths.adminReturns, label: 'Returns', key: 'r' }],
+  },
   {
     path: paths.adminProducts,
     label: 'Products',
-    places: [{ path: adminPaths.inventory, label: 'Inventory' }],
+    key: 'p',
+    places: [
+      { path: adminPaths.inventory, label: 'Inventory' },
+      { path: adminPaths.purchaseOrders, label: 'Purchase orders' },
+    ],
   },
-  { path: adminPaths.discounts, label: 'Discounts' },
-  { path: paths.users, label: 'Users' },
+  { path: adminPaths.customers, label: 'Customers' },
+  { path: adminPaths.discounts, label: 'Discounts', key: 'd' },
+  { path: paths.users, label: 'Users', heading: 'Running the shop', key: 'u' },
 ];
+
+/** Every place with those below it, in the order of the sidebar. */
+export const EVERY_PLACE: readonly AdminPlace[] = ADMIN_PLACES.flatMap((place) => [
+  place,
+  ...(place.places ?? []),
+]);

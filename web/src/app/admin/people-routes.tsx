@@ -4,6 +4,12 @@ import { Route } from 'react-router-dom';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { paths } from '#lib/paths.ts';
 
+const CustomersPage = lazy(async () => ({
+  default: (await import('#pages/admin/customers-page.tsx')).CustomersPage,
+}));
+const CustomerPage = lazy(async () => ({
+  default: (await import('#pages/admin/customer-page.tsx')).CustomerPage,
+}));
 const DiscountsPage = lazy(async () => ({
   default: (await import('#pages/admin/discounts-page.tsx')).DiscountsPage,
 }));
@@ -19,6 +25,8 @@ const below = (path: string) => path.slice(paths.admin.length + 1);
 /** People, offers and words of the back office. */
 export const PEOPLE_ROUTES = (
   <>
+    <Route path={below(adminPaths.customers)} element={<CustomersPage />} />
+    <Route path={`${below(adminPaths.customers)}/:id`} element={<CustomerPage />} />
     <Route path={below(adminPaths.discounts)} element={<DiscountsPage />} />
     <Route
       caseSensitive

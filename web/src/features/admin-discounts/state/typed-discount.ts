@@ -1,5 +1,3 @@
-import { ValidationError } from 'yup';
-
 import { DISCOUNT_KINDS, type DiscountKind } from '@kargha/domain/discount';
 import {
   discountChangeSchema,
@@ -10,6 +8,7 @@ import {
 import { fromIndianClock, indianClock } from '@kargha/domain/indian-clock';
 import { paiseToRupees, type Paise } from '@kargha/domain/paise';
 import type { Role } from '@kargha/domain/user-profile';
+import { formErrors } from '#lib/form-errors.ts';
 
 /** The form as it is typed: numbers are text, amounts are rupees, times are those of a clock in India. */
 export interface TypedDiscount {
@@ -91,24 +90,16 @@ export function sentDiscount(typed: TypedDiscount) {
 export function discountErrors(
   typed: TypedDiscount,
   seen: string | undefined,
-): Partial<Record<keyof TypedDiscount, string>> {
+): Record<string, string> {
   const { code, ...terms } = sentDiscount(typed);
-  try {
-    if (seen === undefined) newDiscountSchema.validateSync({ code, ...terms }, ALL);
-    else discountChangeSchema.validateSync({ ...terms, updatedAt: seen }, ALL);
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found = error.inner.map(({ path = '', message }) => [path, message] as const);
-    return Object.fromEntries(found.toReversed());
-  }
+  return seen === undefined
+    ? formErrors(newDiscountSchema, { code, ...terms })
+    : formErrors(discountChangeSchema, { ...terms, updatedAt: seen });
 }
 
 export function kindOf({ kind }: Pick<TypedDiscount, 'kind'>): DiscountKind {
   return DISCOUNT_KINDS.find((one) => one === kind) ?? 'percent';
 }
-
-const ALL = { abortEarly: false };
 
 function text(value: number | null): string {
   return value === null || value === 0 ? '' : String(value);

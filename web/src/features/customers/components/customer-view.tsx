@@ -1,0 +1,133 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import type { CustomerDetails, CustomerRow } from '@kargha/domain/customer';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath, paths } from '#lib/paths.ts';
+import { FormSection } from '#ui/forms/form-section.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { OrderTag } from '#ui/orders/order-tag.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
+
+import { customersTexts } from '../customers-texts.ts';
+import { CustomerNotesForm } from './customer-notes-form.tsx';
+import { KindTag } from './kind-tag.tsx';
+
+interface CustomerViewProps {
+  details: CustomerDetails;
+  onChange: (customer: CustomerRow) => void;
+}
+
+/** Everything about one customer. */
+export function CustomerView({ details, onChange }: CustomerViewProps) {
+  const { customer } = details;
+  return (
+    <>
+      <Figures customer={customer} />
+      <TwoColumns side={<Side details={details} />}>
+        <Stack>
+          <Orders orders={details.orders} />
+          <CustomerNotesForm customer={customer} onSaved={onChange} />
+        </Stack>
+      </TwoColumns>
+    </>
+  );
+}
+
+function Figures({ customer }: { customer: CustomerRow }) {
+  const texts = useTexts(customersTexts);
+  const { orders, value, lastOrderAt, createdAt } = customer;
+  const average = orders === 0 ? 0 : Math.round(value / orders);
+  return (
+    <Tiles label={texts.facts}>
+      <Tile label={texts.value} value={formatPaise(paise(value))} />
+      <Tile label={texts.orders} value={String(orders)} />
+      <Tile label={texts.average} value={formatPaise(paise(average))} />
+      <Tile
+        label={texts.lastOrder}
+        value={lastOrderAt ? formatDay(new Date(lastOrderAt)) : texts.never}
+        hint={`${texts.since} ${formatDay(new Date(createdAt))}`}
+      />
+    </Tiles>
+  );
+}
+
+function Orders({ orders }: Pick<CustomerDetails, 'orders'>) {
+  const texts = useTexts(customersTexts);
+  return (
+    <FormSection title={texts.ordersTitle}>
+      {orders.length === 0 ? (
+        <p>{texts.noOrders}</p>
+      ) : (
+        <IndexTable
+          label={texts.ordersTable}
+          columns={texts.orderColumns}
+          rows={orders}
+          idOf={({ id }) => id}
+          nameOf={({ number }) => number}
+          cells={({ id, number, state, total, createdAt }) => ({
+            order: <Link to={adminOrderPath(id)}>{number}</Link>,
+            date: formatDay(new Date(createdAt)),
+            state: <OrderTag state={state} />,
+            total: formatPaise(paise(total)),
+          })}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+function Side({ details }: { details: CustomerDetails }) {
+  const texts = useTexts(customersTexts);
+  const { customer, addresses, gstNumber, isSuspended } = details;
+  const { uid, email, phone, companyName } = customer;
+  return (
+    <Stack>
+      <FormSection title={texts.contact}>
+        <div>
+          <KindTag customer={customer} /> {isSuspended && <Tag tone="offer">{texts.suspended}</Tag>}
+        </div>
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {phone && <a href={`tel:${phone}`}>{phone}</a>}
+        {uid !== null && <Link to={paths.users}>{texts.account}</Link>}
+      </FormSection>
+      {companyName && (
+        <FormSection title={texts.company}>
+          <p>{companyName}</p>
+          {gstNumber && (
+            <p>
+              {texts.gst} {gstNumber}
+            </p>
+          )}
+          <Typography sx={{ color: 'text.secondary' }}>{texts.companyHint}</Typography>
+        </FormSection>
+      )}
+      <FormSection title={texts.addresses}>
+        {addresses.length === 0 && <p>{texts.noAddresses}</p>}
+        {addresses.map((address) => (
+          <address key={`${address.line1} ${address.pincode}`} style={{ fontStyle: 'normal' }}>
+            <strong>{address.name}</strong>
+            <br />
+            {[address.line1, address.line2].filter(Boolean).join(', ')}
+            <br />
+            {address.city}, {address.state} {address.pincode}
+          </address>
+        ))}
+      </FormSection>
+    </Stack>
+  );
+}
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  '& a': { color: theme.vars.palette.primary.main, overflowWrap: 'anywhere' },
+}));

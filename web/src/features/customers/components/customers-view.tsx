@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+
+import { CUSTOMER_KINDS, CUSTOMER_SORTS, type CustomerRow } from '@kargha/domain/customer';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { customersTexts } from '../customers-texts.ts';
+import { customerName, useCustomers } from '../state/customers.ts';
+import { ExportButton } from './export-button.tsx';
+import { KindTag } from './kind-tag.tsx';
+import { TagFilter } from './tag-filter.tsx';
+
+const DEFAULTS = { search: '', kind: '', tag: '', sort: 'newest' };
+
+/** Everybody who buys, or may. */
+export function CustomersView() {
+  const texts = useTexts(customersTexts);
+  const [filter, change] = useUrlFilter(DEFAULTS);
+  const list = useCustomers(filter);
+  const isFiltered = filter.search !== '' || filter.kind !== '' || filter.tag !== '';
+  const kinds = CUSTOMER_KINDS.map((id) => ({ id, label: texts.kinds[id] }));
+  return (
+    <>
+      <ViewTabs
+        label={texts.views}
+        views={[{ id: '', label: texts.all }, ...kinds]}
+        chosen={filter.kind}
+        onChoose={(kind) => change({ kind })}
+      />
+      <FilterBar
+        searchLabel={texts.search}
+        placeholder={texts.searchExample}
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+      >
+        <TagFilter tag={filter.tag} onChange={(tag) => change({ tag })} />
+        <SelectField
+          label={texts.sort}
+          value={filter.sort}
+          options={CUSTOMER_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
+          onChange={(sort) => change({ sort })}
+        />
+      </FilterBar>
+      <ExportButton filter={filter} />
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          <EmptyFace title={isFiltered ? texts.none : texts.empty} action={null}>
+            {isFiltered ? texts.noneHint : texts.emptyHint}
+          </EmptyFace>
+        }
+      >
+        {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
+      </PagedList>
+    </>
+  );
+}
+
+function Rows({ rows, isStale }: { rows: readonly CustomerRow[]; isStale: boolean }) {
+  const texts = useTexts(customersTexts);
+  return (
+    <IndexTable
+      label={texts.title}
+      columns={texts.columns}
+      rows={rows}
+      isStale={isStale}
+      idOf={({ id }) => id}
+      nameOf={customerName}
+      cells={(row) => ({
+        name: (
+          <>
+            <Link to={adminRowPath(adminPaths.customers, row.id)}>{customerName(row)}</Link>
+            {row.name && <span>{row.email || row.phone}</span>}
+          </>
+        ),
+        kind: <KindTag customer={row} />,
+        orders: row.orders,
+        value: formatPaise(paise(row.value)),
+        lastOrder: row.lastOrderAt ? formatDay(new Date(row.lastOrderAt)) : texts.never,
+        tags: row.tags.map((tag) => <Tag key={tag}>{tag}</Tag>),
+      })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useCsvProgress } from '#lib/csv-export.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { customersTexts } from '../customers-texts.ts';
+import { exportCustomers, type CustomerFilter } from '../state/customers.ts';
+
+/** Gives all customers that the filter leaves as a file. */
+export function ExportButton({ filter }: { filter: CustomerFilter }) {
+  const texts = useTexts(customersTexts);
+  const [rows, onProgress] = useCsvProgress();
+  const { isBusy, start } = useDeed(async () => {
+    await exportCustomers(filter, onProgress);
+    showToast({ tone: 'success', message: texts.exported });
+  });
+  return (
+    <Button aria-disabled={isBusy} onClick={() => void start().finally(() => onProgress(null))}>
+      {rows === null ? texts.exportCsv : texts.exporting(rows)}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CustomerKind, CustomerRow } from '@kargha/domain/customer';
+import { useTexts } from '#lib/language/language.ts';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+
+import { customersTexts } from '../customers-texts.ts';
+
+const TONES: Record<CustomerKind, TagTone> = {
+  customer: 'idle',
+  b2b_buyer: 'moving',
+  guest: 'idle',
+  admin: 'offer',
+};
+
+/** What kind of customer it is; for a business also how its check stands. */
+export function KindTag({ customer: { kind, companyState } }: { customer: CustomerRow }) {
+  const texts = useTexts(customersTexts);
+  return (
+    <>
+      <Tag tone={TONES[kind]}>{texts.kinds[kind]}</Tag>
+      {companyState && (
+        <>
+          {' '}
+          <Tag tone={companyState === 'verified' ? 'done' : 'waiting'}>
+            {texts.companyStates[companyState]}
+          </Tag>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { adminPaths } from '#lib/admin-paths.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { FailedFace } from '#ui/feedback/faces.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+
+import { customersTexts } from '../customers-texts.ts';
+import { customerName, useCustomer } from '../state/customers.ts';
+import { CustomerView } from './customer-view.tsx';
+
+/** The page of one customer. */
+export function OpenedCustomer({ id }: { id: string }) {
+  const texts = useTexts(customersTexts);
+  const { status, data, failure, put } = useCustomer(id);
+  const back = { to: adminPaths.customers, label: texts.title };
+  if (!data) {
+    return (
+      <IndexPage title={texts.title} back={back}>
+        {status === 'loading' ? (
+          <Spinner label={texts.loadingOne} />
+        ) : (
+          <FailedFace
+            title={failure || texts.failedOne}
+            action={<ButtonLink to={adminPaths.customers}>{texts.title}</ButtonLink>}
+          />
+        )}
+      </IndexPage>
+    );
+  }
+  return (
+    <IndexPage title={customerName(data.customer)} back={back}>
+      <CustomerView details={data} onChange={(customer) => put({ ...data, customer })} />
+    </IndexPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+
+import { customersTexts } from '../customers-texts.ts';
+
+/** Leaves the customers with one tag. */
+export function TagFilter({ tag, onChange }: { tag: string; onChange: (tag: string) => void }) {
+  const texts = useTexts(customersTexts);
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={texts.tag}>
+      <TextInput
+        id={id}
+        autoComplete="off"
+        value={tag}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}

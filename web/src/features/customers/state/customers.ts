@@ -1,0 +1,60 @@
+import type { CustomerDetails, CustomerRow } from '@kargha/domain/customer';
+import { paiseToRupees, paise } from '@kargha/domain/paise';
+import { exportCsv } from '#lib/csv-export.ts';
+import { formatDay } from '#lib/day-format.ts';
+import { usePages, type PagedRows } from '#lib/use-pages.ts';
+import { useRead, type ReadOnce } from '#lib/use-read.ts';
+
+import { customersTexts } from '../customers-texts.ts';
+import { listCustomers, readCustomer, type CustomerFilter } from '../data/customers-api.ts';
+
+export type { CustomerFilter } from '../data/customers-api.ts';
+export { changeCustomer } from '../data/customers-api.ts';
+
+/** The customers that a filter leaves, page by page. */
+export function useCustomers(filter: CustomerFilter): PagedRows<CustomerRow> {
+  return usePages({ read: listCustomers, filter, idOf: ({ id }) => id });
+}
+
+/** One customer with everything that is known. */
+export function useCustomer(id: string): ReadOnce<CustomerDetails> {
+  return useRead(readCustomer, id);
+}
+
+/** What a customer is called where the name is not known. */
+export function customerName({ name, email, phone, id }: CustomerRow): string {
+  return name || email || phone || id;
+}
+
+const LARGEST_PAGE = '100';
+
+/** Gives all customers of a filter as a CSV file. @throws ApiError */
+export async function exportCustomers(
+  filter: CustomerFilter,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const texts = customersTexts.en;
+  const list = {
+    name: 'customers',
+    head: Object.values(texts.csvHead),
+    read: (cursor: string) => listCustomers({ ...filter, size: LARGEST_PAGE }, cursor),
+    cells: (row: CustomerRow) => [
+      row.name,
+      row.email,
+      row.phone,
+      texts.kinds[row.kind],
+      row.companyName,
+      row.companyState ? texts.companyStates[row.companyState] : '',
+      String(row.orders),
+      paiseToRupees(paise(row.value)).toFixed(2),
+      day(row.lastOrderAt),
+      row.tags.join('; '),
+      day(row.createdAt),
+    ],
+  };
+  await exportCsv(list, onProgress);
+}
+
+function day(time: string | null): string {
+  return time ? formatDay(new Date(time)) : '';
+}
