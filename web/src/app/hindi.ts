@@ -20,6 +20,8 @@ import { signInTexts } from '#features/sign-in/sign-in-texts.ts';
 import { signInHindi } from '#features/sign-in/sign-in-texts.hi.ts';
 import { contactTexts } from '#features/contact/contact-texts.ts';
 import { contactHindi } from '#features/contact/contact-texts.hi.ts';
+import { instalmentsTexts } from '#features/instalments/instalments-texts.ts';
+import { instalmentsHindi } from '#features/instalments/instalments-texts.hi.ts';
 import { invoicesTexts } from '#features/invoices/invoices-texts.ts';
 import { invoicesHindi } from '#features/invoices/invoices-texts.hi.ts';
 import { newsletterTexts } from '#features/newsletter/newsletter-texts.ts';
@@ -43,6 +45,8 @@ import { sentenceTexts } from '#lib/language/sentences.ts';
 import { sentencesHindi } from '#lib/language/sentences.hi.ts';
 import { sessionTexts } from '#session/session-texts.ts';
 import { sessionHindi } from '#session/session-texts.hi.ts';
+import { partTexts } from '#ui/orders/part-texts.ts';
+import { partHindi } from '#ui/orders/part-texts.hi.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 import { uiHindi } from '#ui/ui-texts.hi.ts';
 
@@ -67,6 +71,8 @@ export const hindi: Translations = new Map([
   translated(storyFormTexts, storyFormHindi),
   translated(signInTexts, signInHindi),
   translated(contactTexts, contactHindi),
+  translated(instalmentsTexts, instalmentsHindi),
+  translated(partTexts, partHindi),
   translated(invoicesTexts, invoicesHindi),
   translated(newsletterTexts, newsletterHindi),
   translated(ordersTexts, ordersHindi),

@@ -1,7 +1,9 @@
+import type { Instalment } from '@kargha/domain/instalment';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/order-state';
 import { paise, type Paise } from '@kargha/domain/paise';
 import { PAYMENT_STATES, type PaymentState } from '@kargha/domain/payment';
 import type { OrderTotals } from '@kargha/domain/pricing';
+import { PAYMENT_TERMS, type PaymentTerms } from '@kargha/domain/quote';
 import { SHIPMENT_STATES, shipmentState, type Shipment } from '@kargha/domain/shipment';
 import type { StateTimes } from '@kargha/domain/tracking';
 
@@ -38,6 +40,14 @@ export interface ShownOrder {
   coupon: string;
   /** empty until there is a tax invoice */
   invoiceNumber: string;
+  /** of an order from a quotation; null for one from the cart */
+  paymentTerms: PaymentTerms | null;
+  /** the parts in which it is paid; none for one from the cart */
+  instalments: Instalment[];
+  /** empty for one from the cart */
+  quoteId: string;
+  /** the buyer's own number; empty without one */
+  purchaseOrderNumber: string;
   revision: number;
   createdAt: Date;
 }
@@ -61,6 +71,10 @@ export function orderFrom(id: string, stored: unknown): ShownOrder {
     cancelRequest: fields.part('cancelRequest').text('reason'),
     coupon: fields.part('coupon').text('code'),
     invoiceNumber: fields.text('invoiceNumber'),
+    paymentTerms: fields.has('paymentTerms') ? fields.choice('paymentTerms', PAYMENT_TERMS) : null,
+    instalments: fields.parts('instalments').map(partFrom),
+    quoteId: fields.text('quoteId'),
+    purchaseOrderNumber: fields.text('purchaseOrderNumber'),
     revision: fields.number('revision'),
     createdAt: fields.time('createdAt'),
   };
@@ -80,6 +94,19 @@ function lineFrom(line: StoredFields): ShownLine {
     quantity: line.number('quantity'),
     chargeTax: line.flag('chargeTax', true),
     discount: paise(line.number('discount')),
+  };
+}
+
+function partFrom(part: StoredFields): Instalment {
+  return {
+    id: part.text('id'),
+    share: part.number('share'),
+    amount: paise(part.number('amount')),
+    due: part.choice('due', ['now', 'on_delivery', 'on_date']),
+    dueOn: part.timeOrNull('dueOn'),
+    state: part.choice('state', ['due', 'paid']),
+    paymentId: part.text('paymentId') || null,
+    ...(part.has('receiptNumber') && { receiptNumber: part.text('receiptNumber') }),
   };
 }
 

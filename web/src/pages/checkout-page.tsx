@@ -7,15 +7,9 @@ import { forgetCodes, forgetQuote } from '#features/cart/state/quote-store.ts';
 import { CheckoutFlow } from '#features/checkout/components/checkout-flow.tsx';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { Page, SHOP_NAME } from '#ui/page.tsx';
-import { LIGHT_COLOURS } from '#ui/theme/tokens.ts';
+import { Page } from '#ui/page.tsx';
 
-const SHOPFRONT = {
-  name: SHOP_NAME,
-  description: (orderNumber: string) => `Order ${orderNumber}`,
-  logo: new URL('/logo-256.png', window.location.origin).href,
-  colour: LIGHT_COLOURS.callToAction,
-};
+import { SHOPFRONT } from './shopfront.ts';
 
 export function CheckoutPage() {
   const texts = useTexts(checkoutTexts);

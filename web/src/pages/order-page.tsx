@@ -1,9 +1,13 @@
 import { useParams } from 'react-router-dom';
 
 import { addItem } from '#features/cart/state/cart-store.ts';
+import { payPart } from '#features/checkout/state/pay-part.ts';
+import { PaymentPlan } from '#features/instalments/components/payment-plan.tsx';
 import { OrderScreen } from '#features/orders/components/order-screen.tsx';
 import { AccountGate } from '#session/components/account-gate.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
+
+import { SHOPFRONT } from './shopfront.ts';
 
 /** One order of whoever is signed in. */
 export function OrderPage() {
@@ -23,6 +27,14 @@ function OwnOrder() {
       uid={uid}
       orderId={orderId}
       onBuy={(item, quantity) => void addItem(item, quantity)}
+      payments={(order) => (
+        <PaymentPlan
+          order={order}
+          onPay={({ id: partId }) =>
+            payPart({ orderId, partId, customer: order.customer }, SHOPFRONT)
+          }
+        />
+      )}
     />
   ) : null;
 }

@@ -40,6 +40,7 @@ export const ordersHindi: typeof ordersTexts.en = {
   sums: 'हिसाब',
   payment: 'भुगतान',
   paidBy: (method) => `${method} से चुकाया`,
+  paidInParts: (amount) => `इसमें से ${amount} चुकाए गए`,
   notPaid: 'चुकाया नहीं गया',
   deliverTo: 'डिलीवरी का पता',
   actions: 'आप क्या कर सकते हैं',

@@ -54,6 +54,7 @@ const en = {
   sums: 'Amounts',
   payment: 'Payment',
   paidBy: (method: string) => `Paid by ${method}`,
+  paidInParts: (amount: string) => `${amount} of it is paid`,
   notPaid: 'Not paid',
   deliverTo: 'Deliver to',
   actions: 'What you can do',

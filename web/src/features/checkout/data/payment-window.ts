@@ -11,7 +11,7 @@ export type WindowOutcome =
 
 interface WindowOptions {
   order: OpenOrder;
-  customer: CustomerInfo;
+  customer: Pick<CustomerInfo, 'name' | 'email' | 'phone'>;
   shop: { name: string; description: string; logo: string; colour: string };
   /** Closes the window when it is aborted. */
   signal: AbortSignal;

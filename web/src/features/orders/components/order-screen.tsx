@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 import type { CartItem } from '@kargha/domain/cart';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
@@ -19,10 +21,12 @@ interface OrderScreenProps {
   orderId: string;
   /** puts a piece into the cart */
   onBuy: (item: CartItem, quantity: number) => void;
+  /** stands above everything else of the order */
+  payments: (order: ShownOrder) => ReactNode;
 }
 
 /** One order in whichever of its states it is. */
-export function OrderScreen({ uid, orderId, onBuy }: OrderScreenProps) {
+export function OrderScreen({ uid, orderId, onBuy, payments }: OrderScreenProps) {
   const texts = useTexts(ordersTexts);
   const live = useOrder(uid, orderId);
   const back = (
@@ -55,7 +59,7 @@ export function OrderScreen({ uid, orderId, onBuy }: OrderScreenProps) {
   return (
     <Page title={texts.orderTitle(number)} lead={texts.placedOn(formatDay(createdAt))}>
       <Back>{back}</Back>
-      <OrderView {...live} onBuy={onBuy} />
+      <OrderView {...live} onBuy={onBuy} payments={payments(live.order)} />
     </Page>
   );
 }

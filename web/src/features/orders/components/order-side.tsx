@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { formatPaise } from '@kargha/domain/money-format';
 import { isPaid } from '@kargha/domain/payment';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
@@ -12,7 +13,7 @@ import { ordersTexts } from '../orders-texts.ts';
 /** Amounts, payment and address of an order. */
 export function OrderSide({ order }: { order: ShownOrder }) {
   const texts = useTexts(ordersTexts);
-  const { customer, payment } = order;
+  const { customer } = order;
   return (
     <Side>
       <Surface>
@@ -20,7 +21,7 @@ export function OrderSide({ order }: { order: ShownOrder }) {
           {texts.sums}
         </Typography>
         <OrderSums order={order} />
-        <p>{isPaid(payment.state) ? texts.paidBy(payment.method.toUpperCase()) : texts.notPaid}</p>
+        <p>{paidWords(order, texts)}</p>
       </Surface>
       <Surface>
         <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -36,6 +37,16 @@ export function OrderSide({ order }: { order: ShownOrder }) {
       </Surface>
     </Side>
   );
+}
+
+function paidWords(
+  { payment, instalments }: ShownOrder,
+  texts: Pick<typeof ordersTexts.en, 'paidBy' | 'paidInParts' | 'notPaid'>,
+): string {
+  if (instalments.length > 0 && payment.captured > 0) {
+    return texts.paidInParts(formatPaise(payment.captured));
+  }
+  return isPaid(payment.state) ? texts.paidBy(payment.method.toUpperCase()) : texts.notPaid;
 }
 
 const Side = styled('div')(({ theme: { vars, spacing } }) => ({

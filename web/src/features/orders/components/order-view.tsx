@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import { isPartlyShipped } from '@kargha/domain/shipment';
 import { trackingSteps } from '@kargha/domain/tracking';
@@ -22,15 +23,17 @@ import { ReturnList } from './return-list.tsx';
 interface OrderViewProps extends FollowedOrder {
   /** puts a piece into the cart */
   onBuy: (item: CartItem, quantity: number) => void;
+  payments: ReactNode;
 }
 
 /** An order of the person's own: how far it is, what is in it, what can be done. Follows the order while it is open. */
-export function OrderView({ order, events, returns, onBuy }: OrderViewProps) {
+export function OrderView({ order, events, returns, onBuy, payments }: OrderViewProps) {
   const texts = useTexts(ordersTexts);
   const aside = texts.aside[order.state] ?? (isPartlyShipped(order) ? texts.partly : undefined);
   return (
     <TwoColumns side={<OrderSide order={order} />}>
       <Stack>
+        {payments}
         <Surface>
           <Head>
             <Typography variant="h2">{texts.progress}</Typography>

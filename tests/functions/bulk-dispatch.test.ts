@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { PaymentTerms } from '@kargha/domain/quote';
+
+import { books, orderOf } from './books.ts';
+import { bulkOrder, giveCredit, openPart, TOTAL, verifiedBuyer } from './bulk-orders.ts';
+import { act, BODIES } from './order-desk.ts';
+import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { signUp, type Person } from './people.ts';
+import { pay } from './sandbox-client.ts';
+
+let shop: OwnShop;
+let admin: Person;
+beforeAll(async () => {
+  shop = await openOwnShop();
+  admin = await signUp('admin');
+});
+afterAll(() => shop.close());
+
+const ship = (id: string) => act({ shop, admin }, id, 'ship', BODIES.ship!());
+
+test.each<PaymentTerms>(['advance', 'half-advance', 'discuss'])(
+  'with %s terms nothing leaves before the advance is paid, and then it does',
+  async (terms) => {
+    const buyer = await verifiedBuyer();
+    const id = await bulkOrder(buyer, terms);
+    expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'part_unpaid' } });
+    expect((await orderOf(id)).shipments).toEqual([]);
+    await shop.post('/razorpay/verify-payment', await pay((await openPart(shop, buyer, id)).id));
+    expect((await ship(id)).status).toBe(200);
+  },
+);
+
+test('on credit goods leave within the limit, and not a paisa beyond it', async () => {
+  const buyer = await verifiedBuyer();
+  const id = await bulkOrder(buyer, 'credit-30');
+  expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
+  await giveCredit(buyer, TOTAL - 1);
+  expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'over_credit_limit' } });
+  await giveCredit(buyer, TOTAL);
+  expect((await ship(id)).status).toBe(200);
+  const next = await bulkOrder(buyer, 'credit-30');
+  expect(await ship(next)).toMatchObject({ status: 409, body: { code: 'over_credit_limit' } });
+});
+
+test('who is overdue gets nothing more on credit until it is paid', async () => {
+  const buyer = await verifiedBuyer();
+  await giveCredit(buyer, TOTAL * 10);
+  const old = await bulkOrder(buyer, 'credit-30');
+  const longAgo = new Date(Date.now() - 86_400_000);
+  const [part] = (await orderOf(old)).instalments!;
+  await books()
+    .doc(`orders/${old}`)
+    .update({ instalments: [{ ...part, dueOn: longAgo }] });
+  const id = await bulkOrder(buyer, 'credit-30');
+  expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'credit_overdue' } });
+  await shop.post('/razorpay/verify-payment', await pay((await openPart(shop, buyer, old)).id));
+  expect((await ship(id)).status).toBe(200);
+});
+
+test('a company that is no longer verified has no credit', async () => {
+  const buyer = await verifiedBuyer();
+  await giveCredit(buyer, TOTAL);
+  const id = await bulkOrder(buyer, 'credit-30');
+  await books().doc(`users/${buyer.uid}`).update({ 'companyVerification.state': 'pending' });
+  expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
+});
+
+test('staff set a limit, with an audit row; two at once do not overwrite each other', async () => {
+  const buyer = await verifiedBuyer();
+  const set = (body: object, token = admin.token) =>
+    shop.put(
+      `/credit/${buyer.uid}`,
+      { limit: 500_000, revision: 0, reason: 'Agreed.', ...body },
+      { token },
+    );
+  const answers = await Promise.all(Array.from({ length: 5 }, () => set({})));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'stale')).toHaveLength(4);
+  expect((await set({ revision: 1, limit: -1 })).status).toBe(400);
+  expect((await set({ revision: 1 }, buyer.token)).status).toBe(403);
+  const rows = await books()
+    .collection('audit')
+    .where('target', '==', `companyCredits/${buyer.uid}`)
+    .get();
+  expect(rows.size).toBe(1);
+  const unknown = await signUp('customer');
+  const body = { limit: 1, revision: 0, reason: 'x' };
+  expect(await shop.put(`/credit/${unknown.uid}`, body, { token: admin.token })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('the list of debts tells what each company owes, by age', async () => {
+  const buyer = await verifiedBuyer();
+  await giveCredit(buyer, TOTAL * 10);
+  const id = await bulkOrder(buyer, 'credit-30');
+  const [part] = (await orderOf(id)).instalments!;
+  const dueOn = new Date(Date.now() - 45 * 86_400_000);
+  await books()
+    .doc(`orders/${id}`)
+    .update({ instalments: [{ ...part, dueOn }] });
+  const { body } = await shop.get('/credit', { token: admin.token });
+  const row = (body.companies as { uid: string }[]).find(({ uid }) => uid === buyer.uid);
+  expect(row).toMatchObject({
+    companyName: 'Malhar Gifts LLP',
+    limit: TOTAL * 10,
+    owed: TOTAL,
+    ageing: { '31-60': TOTAL, '0-30': 0, not_due: 0 },
+  });
+  expect((await shop.get('/credit', { token: buyer.token })).status).toBe(403);
+});

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { planInstalments } from '@kargha/domain/instalment';
+import { paise } from '@kargha/domain/paise';
+import type { PaymentTerms } from '@kargha/domain/quote';
+import { orderFrom } from '#lib/order-document.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { PaymentPlan } from './payment-plan.tsx';
+
+const ACCEPTED = new Date('2026-11-21T06:30:00Z');
+
+const orderOn = (paymentTerms: PaymentTerms, fields: object = {}) =>
+  orderFrom('o1', {
+    state: 'placed',
+    paymentTerms,
+    instalments: planInstalments(paise(1_000_001), paymentTerms, ACCEPTED),
+    quoteId: 'q1',
+    purchaseOrderNumber: 'PO/77',
+    ...fields,
+  });
+
+test('half now and half on delivery: both parts, and what has to be paid before dispatch', async () => {
+  const onPay = vi.fn(() => Promise.resolve('paid' as const));
+  renderInShop(<PaymentPlan order={orderOn('half-advance')} onPay={onPay} />);
+  expect(screen.getByText('Payment terms: 50% advance / 50% on delivery')).toBeVisible();
+  expect(screen.getByText('Your order number: PO/77')).toBeVisible();
+  expect(screen.getByText('₹5,000.01 has to be paid before we dispatch your order.')).toBeVisible();
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first!).getByText('Due')).toBeVisible();
+  expect(within(second!).getByText('Due once the goods are delivered')).toBeVisible();
+  await userEvent.click(within(first!).getByRole('button', { name: 'Pay ₹5,000.01' }));
+  expect(onPay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '1' }));
+  expect(await screen.findByText('Thank you. Your payment has been received.')).toBeVisible();
+});
+
+test('what is paid tells its payment and its receipt voucher, and is not paid again', () => {
+  const [part] = planInstalments(paise(500_000), 'advance', ACCEPTED);
+  const paid = { ...part, state: 'paid', paymentId: 'pay_1', receiptNumber: 'KR/2627/000001' };
+  renderInShop(<PaymentPlan order={orderOn('advance', { instalments: [paid] })} onPay={vi.fn()} />);
+  expect(screen.getByText('Paid')).toBeVisible();
+  expect(screen.getByText('Receipt voucher KR/2627/000001')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('credit that has run past its day is called overdue', () => {
+  const [part] = planInstalments(paise(500_000), 'credit-30', new Date('2026-01-01T06:30:00Z'));
+  renderInShop(
+    <PaymentPlan order={orderOn('credit-30', { instalments: [part] })} onPay={vi.fn()} />,
+  );
+  expect(screen.getByText('Overdue')).toBeVisible();
+  expect(screen.getByText('Due on 31 Jan 2026')).toBeVisible();
+});
+
+test('a cancelled order asks for nothing', () => {
+  const order = orderOn('advance', { state: 'cancelled' });
+  renderInShop(<PaymentPlan order={order} onPay={vi.fn()} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/before we dispatch/)).toBeNull();
+});
+
+test('why a payment failed is said, and it can be tried again', async () => {
+  const onPay = vi.fn(() => Promise.reject(new Error('Payment failed. Please try again.')));
+  renderInShop(<PaymentPlan order={orderOn('advance')} onPay={onPay} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
+  expect(await screen.findByText('Payment failed. Please try again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Pay/ })).toBeEnabled();
+});
+
+test('an order from the cart has no plan', () => {
+  const { container } = renderInShop(
+    <PaymentPlan order={orderFrom('o1', { state: 'placed' })} onPay={vi.fn()} />,
+  );
+  expect(container.querySelector('section, ul')).toBeNull();
+});

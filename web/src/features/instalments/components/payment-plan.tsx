@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { partsBeforeDispatch, type Instalment } from '@kargha/domain/instalment';
+import { formatPaise } from '@kargha/domain/money-format';
+import { sumPaise } from '@kargha/domain/paise';
+import { useTexts } from '#lib/language/language.ts';
+import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { quotationPath } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { PartList } from '#ui/orders/part-list.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { instalmentsTexts } from '../instalments-texts.ts';
+
+interface PaymentPlanProps {
+  order: ShownOrder;
+  /** Lets a part be paid; throws the sentence of what went wrong. */
+  onPay: (part: Instalment) => Promise<'paid' | 'confirming' | 'left'>;
+}
+
+/** How an order from a quotation is paid, part by part, and the way to pay what is due. */
+export function PaymentPlan({ order, onPay }: PaymentPlanProps) {
+  const texts = useTexts(instalmentsTexts);
+  const { paymentTerms } = useTexts(quoteWordsTexts);
+  const paying = useDeed(async (part: Instalment) => {
+    const outcome = await onPay(part);
+    if (outcome === 'paid') showToast({ tone: 'success', message: texts.paid });
+    if (outcome === 'confirming') showToast({ tone: 'info', message: texts.confirming });
+  });
+  const { instalments, quoteId, purchaseOrderNumber } = order;
+  if (instalments.length === 0) return null;
+  return (
+    <Surface>
+      <Typography variant="h2">{texts.title}</Typography>
+      <Facts>
+        {order.paymentTerms && <p>{texts.terms(paymentTerms[order.paymentTerms])}</p>}
+        {purchaseOrderNumber !== '' && <p>{texts.yourNumber(purchaseOrderNumber)}</p>}
+        <BeforeDispatch order={order} />
+      </Facts>
+      <PartList
+        order={order}
+        action={(part) => (
+          <Button
+            look={part.due === 'now' ? 'action' : 'plain'}
+            disabled={paying.isBusy}
+            onClick={() => void paying.start(part)}
+          >
+            {paying.isBusy ? texts.opening : texts.pay(formatPaise(part.amount))}
+          </Button>
+        )}
+      />
+      {quoteId !== '' && (
+        <ButtonLink look="quiet" to={quotationPath(quoteId)}>
+          {texts.quotation}
+        </ButtonLink>
+      )}
+    </Surface>
+  );
+}
+
+function BeforeDispatch({ order: { instalments, state } }: { order: ShownOrder }) {
+  const texts = useTexts(instalmentsTexts);
+  const missing = sumPaise(partsBeforeDispatch(instalments).map(({ amount }) => amount));
+  if (missing === 0 || state === 'cancelled') return null;
+  return <p>{texts.before(formatPaise(missing))}</p>;
+}
+
+const Facts = styled('div')(({ theme: { vars, spacing } }) => ({
+  margin: spacing(1, 0, 2),
+  color: vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));

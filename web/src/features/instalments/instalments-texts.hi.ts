@@ -1,0 +1,13 @@
+import type { instalmentsTexts } from './instalments-texts.ts';
+
+export const instalmentsHindi: typeof instalmentsTexts.en = {
+  title: 'भुगतान',
+  terms: (words) => `भुगतान की शर्तें: ${words}`,
+  yourNumber: (number) => `आपका ऑर्डर नंबर: ${number}`,
+  pay: (amount) => `${amount} चुकाएँ`,
+  opening: 'एक पल…',
+  before: (amount) => `ऑर्डर भेजने से पहले ${amount} चुकाना ज़रूरी है।`,
+  quotation: 'कोटेशन देखें',
+  paid: 'धन्यवाद। आपका भुगतान मिल गया है।',
+  confirming: 'हम आपके भुगतान की पुष्टि कर रहे हैं। इसमें कुछ मिनट लग सकते हैं।',
+};

@@ -1,0 +1,15 @@
+import type { Catalogue } from '#lib/language/language.ts';
+
+const en = {
+  title: 'Payment',
+  terms: (words: string) => `Payment terms: ${words}`,
+  yourNumber: (number: string) => `Your order number: ${number}`,
+  pay: (amount: string) => `Pay ${amount}`,
+  opening: 'One moment…',
+  before: (amount: string) => `${amount} has to be paid before we dispatch your order.`,
+  quotation: 'See the quotation',
+  paid: 'Thank you. Your payment has been received.',
+  confirming: 'We are confirming your payment. This can take a few minutes.',
+};
+
+export const instalmentsTexts: Catalogue<typeof en> = { en };

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { dueDate, owedParts, type Instalment } from '@kargha/domain/instalment';
+import { formatPaise } from '@kargha/domain/money-format';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+
+import { Tag, type TagTone } from '../tag.tsx';
+import { partTexts } from './part-texts.ts';
+
+interface PartListProps {
+  order: Pick<ShownOrder, 'state' | 'stateTimes' | 'instalments'>;
+  /** what can be done about a part that is owed */
+  action?: (part: Instalment) => ReactNode;
+}
+
+/** The parts in which an order is paid: how much, when, and whether it is. */
+export function PartList({ order, action }: PartListProps) {
+  const texts = useTexts(partTexts);
+  const owed = owedParts(order);
+  return (
+    <List>
+      {order.instalments.map((part) => (
+        <li key={part.id}>
+          <strong>{formatPaise(part.amount)}</strong>
+          <PartTag part={part} order={order} />
+          <p>
+            {part.share === 100 ? texts.whole : texts.share(part.share)} {texts.when[part.due]}
+          </p>
+          <PartFacts part={part} order={order} />
+          {owed.includes(part) && action?.(part)}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+interface PartProps {
+  part: Instalment;
+  order: PartListProps['order'];
+}
+
+function PartTag({ part, order }: PartProps) {
+  const texts = useTexts(partTexts);
+  const { tone, word } = standingOf(part, order);
+  return <Tag tone={tone}>{texts[word]}</Tag>;
+}
+
+function PartFacts({ part, order }: PartProps) {
+  const texts = useTexts(partTexts);
+  const { state, paymentId, receiptNumber, due } = part;
+  if (state === 'paid') {
+    return (
+      <p>
+        {texts.reference(paymentId ?? '')}
+        {receiptNumber && <span>{texts.receipt(receiptNumber)}</span>}
+      </p>
+    );
+  }
+  const day = dueDate(part, order.stateTimes);
+  if (due === 'now' || (!day && due === 'on_date')) return null;
+  return <p>{day ? texts.dueOn(formatDay(day)) : texts.afterDelivery}</p>;
+}
+
+/** An advance is due at once, and is not called overdue: nothing has been delivered yet. */
+function standingOf(
+  part: Instalment,
+  order: PartListProps['order'],
+): { tone: TagTone; word: 'paid' | 'due' | 'overdue' | 'later' } {
+  if (part.state === 'paid') return { tone: 'done', word: 'paid' };
+  if (part.due === 'now') return { tone: 'waiting', word: 'due' };
+  const day = dueDate(part, order.stateTimes);
+  if (!day) return { tone: 'idle', word: 'later' };
+  const isPast = day.getTime() < Date.now();
+  if (isPast) return { tone: 'offer', word: part.due === 'on_date' ? 'overdue' : 'due' };
+  return { tone: 'waiting', word: 'later' };
+}
+
+const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: spacing(0.5, 2),
+    paddingTop: spacing(1.5),
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  '& > li:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '& strong': { fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },
+  '& p': { gridColumn: '1 / -1', color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& p > span': { display: 'block' },
+  '& button': { gridColumn: '1 / -1', justifySelf: 'start' },
+}));
