@@ -48,6 +48,12 @@ export const COLLECTIONS = {
   stats: 'stats',
   rateLimits: 'rateLimits',
   mail: 'mail',
+  /** what the nightly check of the books has found */
+  selfChecks: 'selfChecks',
+  /** what is wrong now, one document for each kind */
+  alarms: 'alarms',
+  /** errors in browsers, counted by what they say */
+  clientErrors: 'clientErrors',
 } as const;
 
 /** Names of the collections that lie under a document. */

@@ -14,8 +14,10 @@ import { livePaymentContext } from './payments/live-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
 import { reconcileRecentOrders } from './payments/reconcile.ts';
 import { receiptsForAdvances } from './receipts/receipt-events.ts';
+import { runSelfCheck, watchBacklogs } from './self-check/run-self-check.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
+import { sweepOffers } from './quotes/expire-quotes.ts';
 
 /** Limits to what a flood can cost; a function that needs more says so itself. */
 setGlobalOptions({
@@ -51,6 +53,14 @@ export const endExpiredHolds = onSchedule(
   },
 );
 
+/** Writes down which offers have expired, and reminds of those that soon will. */
+export const endOffers = onSchedule(
+  { region: REGION, schedule: 'every 60 minutes', timeZone: 'Asia/Kolkata' },
+  async () => {
+    await sweepOffers(new Date());
+  },
+);
+
 /** Finds money whose news never came, once a night. */
 export const compareWithGateway = onSchedule(
   {
@@ -62,6 +72,28 @@ export const compareWithGateway = onSchedule(
   },
   async () => {
     await reconcileRecentOrders(context);
+  },
+);
+
+/** Recomputes the invariants of the books once a night; what it finds stands in the ops console. */
+export const checkTheBooks = onSchedule(
+  {
+    region: REGION,
+    schedule: 'every day 02:30',
+    timeZone: 'Asia/Kolkata',
+    timeoutSeconds: 1800,
+    memory: '512MiB',
+  },
+  async () => {
+    await runSelfCheck({ now: new Date(), by: 'schedule', within: 25 * 60_000 });
+  },
+);
+
+/** Raises alarms for what waits too long. */
+export const watchTheShop = onSchedule(
+  { region: REGION, schedule: 'every 60 minutes' },
+  async () => {
+    await watchBacklogs(new Date());
   },
 );
 

@@ -13,9 +13,14 @@ import { ORDER_API } from '../orders/order-api.ts';
 import { STAFF_ORDER_API } from '../orders/staff-order-api.ts';
 import { CART_API, PAYMENT_API } from '../payments/payment-api.ts';
 import { PRODUCT_API } from '../products/product-api.ts';
+import { PURCHASE_ORDER_API } from '../purchase-orders/purchase-order-api.ts';
 import { QUOTE_API } from '../quotes/quote-api.ts';
 import { RETURN_API } from '../returns/return-api.ts';
 import { SETTINGS_API } from '../settings/settings-api.ts';
+import { AUDIT_API } from '../audit/audit-api.ts';
+import { HEALTH_API } from '../health/health-api.ts';
+import { OPS_API } from '../ops/ops-api.ts';
+import { VITALS_API } from '../vitals/vitals-api.ts';
 import { SHOP_PAGE_API } from '../shop-pages/shop-page-api.ts';
 import { STORY_API } from '../stories/story-api.ts';
 import { USER_API } from '../users/user-api.ts';
@@ -43,11 +48,16 @@ export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
   ...ACCOUNT_API,
   ...USER_API,
   ...INVENTORY_API,
+  ...PURCHASE_ORDER_API,
   ...ACCESS_CODE_API,
   ...CONTACT_API,
   ...NEWSLETTER_API,
   ...STORY_API,
   ...DASHBOARD_API,
+  ...OPS_API,
+  ...AUDIT_API,
+  ...HEALTH_API,
+  ...VITALS_API,
   ...SETTINGS_API,
   ...SHOP_PAGE_API,
 ];

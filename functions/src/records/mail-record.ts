@@ -12,7 +12,11 @@ export interface Mail {
 /** Queues a mail as the Trigger Email extension reads it. Its id says what it is about, so it is sent once. */
 export function queueMail(transaction: Transaction, id: string, mail: Mail): void {
   const { to, ...message } = mail;
-  transaction.create(firestore().collection(COLLECTIONS.mail).doc(id), { to: [to], message });
+  transaction.create(firestore().collection(COLLECTIONS.mail).doc(id), {
+    to: [to],
+    message,
+    queuedAt: new Date(),
+  });
 }
 
 /** Text from people, as it may stand in HTML. */

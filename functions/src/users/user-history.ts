@@ -18,7 +18,8 @@ export async function userHistory(uid: string): Promise<HistoryRow[]> {
   return docs.map((row) => historyRow(row, names));
 }
 
-function historyRow(row: DocumentSnapshot, names: ReadonlyMap<string, string>): HistoryRow {
+/** One row of the audit log, its times as text. */
+export function historyRow(row: DocumentSnapshot, names: ReadonlyMap<string, string>): HistoryRow {
   const actor = textOf(row.get('actor'));
   const at = withDates(row.get('at'));
   return {

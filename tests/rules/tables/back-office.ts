@@ -28,6 +28,9 @@ const FOR_THE_SERVER = [
   'customerSales',
   'soldScores',
   'stockNotices',
+  'selfChecks',
+  'alarms',
+  'clientErrors',
   'not-a-collection-of-ours',
 ];
 

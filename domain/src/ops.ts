@@ -1,0 +1,95 @@
+/** What wakes the people who run the shop; alarms/{kind} holds the present state of each. */
+export const ALARM_KINDS = [
+  'webhooks_silent',
+  'hold_backlog',
+  'mail_backlog',
+  'mail_failed',
+  'invoice_gap',
+  'stock_drift',
+  'money_drift',
+  'gift_card_drift',
+] as const;
+export type AlarmKind = (typeof ALARM_KINDS)[number];
+
+export const ALARM_LABELS: Record<AlarmKind, string> = {
+  webhooks_silent: 'No news from the payment gateway',
+  hold_backlog: 'Unpaid orders keep their pieces too long',
+  mail_backlog: 'Letters wait',
+  mail_failed: 'Letters could not be sent',
+  invoice_gap: 'A series of papers has a gap',
+  stock_drift: 'Stock and its ledger differ',
+  money_drift: 'Money without an order, or an order without its money',
+  gift_card_drift: 'A gift card and its movements differ',
+};
+
+/** One thing that is not as it should be, in a sentence; `path` is the document that it is about, or ''. */
+export interface Finding {
+  what: string;
+  path: string;
+}
+
+/** What one check has found. `looked` counts what it went through. */
+export interface CheckResult {
+  kind: AlarmKind;
+  looked: number;
+  /** at most MOST_FINDINGS of them */
+  findings: Finding[];
+  /** all that were found */
+  found: number;
+  /** false when there was not time for everything, or it could not be read */
+  isComplete: boolean;
+}
+
+export const MOST_FINDINGS = 50;
+
+/** selfChecks/{id}: a run of all checks, as GET /api/ops gives it. Times are ISO 8601. */
+export interface SelfCheckReport {
+  id: string;
+  at: string;
+  /** uid of a member of staff, or 'schedule' */
+  by: string;
+  checks: CheckResult[];
+  found: number;
+}
+
+export interface Alarm {
+  kind: AlarmKind;
+  message: string;
+  /** ISO 8601 */
+  since: string;
+  seenAt: string;
+}
+
+/** The lists of the ops console. */
+export const OPS_LISTS = [
+  'webhooks',
+  'unmatched',
+  'stuck',
+  'review',
+  'refunds',
+  'mail',
+  'errors',
+  'vitals',
+] as const;
+export type OpsList = (typeof OPS_LISTS)[number];
+
+/** One row of any of the lists. */
+export interface OpsRow {
+  id: string;
+  /** what it is about: the name of an event, the number of an order, the subject of a letter */
+  title: string;
+  detail: string;
+  state: string;
+  /** paise; null where no money is meant */
+  amount: number | null;
+  orderId: string | null;
+  /** ISO 8601; null when nobody wrote down when */
+  at: string | null;
+  /** what can be done about it; null when there is nothing */
+  act: 'replay' | 'settle' | 'retry' | null;
+}
+
+/** How many hours of silence are one too many while orders are paid. */
+export const SILENT_HOURS = 6;
+export const LATE_HOLD_MINUTES = 30;
+export const LATE_MAIL_MINUTES = 60;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+
+import { gradeOf, pageKind, plainErrorText, vitalsSchema } from './vitals.ts';
+
+it.each([
+  ['/', '/'],
+  ['/products?search=asha%40kargha.example', '/products'],
+  ['/orders/Xy12abc', '/orders/*'],
+  ['/track-order?token=secret#top', '/track-order'],
+  ['/98765 43210/x', '/*'],
+])('of %s only the kind of page is kept', (path, kind) => {
+  expect(pageKind(path)).toBe(kind);
+});
+
+it('an error loses what may belong to a person', () => {
+  const text = 'asha@kargha.example at 9876543210 order Xk29sjJs82kskKsj29skS2 /a?token=abc';
+  expect(plainErrorText(text)).toBe('… at … order … /a');
+  expect(plainErrorText('x '.repeat(500)).length).toBeLessThanOrEqual(200);
+});
+
+it('grades follow the published bounds', () => {
+  expect([gradeOf('lcp', 2500), gradeOf('lcp', 2501), gradeOf('lcp', 4001)]).toEqual([
+    'good',
+    'fair',
+    'poor',
+  ]);
+  expect(gradeOf('cls', 0.26)).toBe('poor');
+});
+
+it.each([
+  [{ page: '/' }],
+  [{ consent: false, page: '/' }],
+  [{ consent: true, page: 'https://elsewhere.example' }],
+  [{ consent: true, page: '/', uid: 'asha' }],
+  [{ consent: true, page: '/', lcp: -1 }],
+])('nothing is taken from %j', async (report) => {
+  await expect(vitalsSchema.validate(report)).rejects.toThrow();
+});

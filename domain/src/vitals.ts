@@ -1,0 +1,69 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+
+import { UNKNOWN_FIELD } from './request-fields.ts';
+
+/** What is measured, with where good ends and poor begins (https://web.dev/articles/vitals); milliseconds, CLS has no unit. */
+export const VITALS = {
+  lcp: { good: 2_500, poor: 4_000 },
+  inp: { good: 200, poor: 500 },
+  cls: { good: 0.1, poor: 0.25 },
+} as const;
+export type Vital = keyof typeof VITALS;
+export const VITAL_NAMES = Object.keys(VITALS) as Vital[];
+
+export type VitalGrade = 'good' | 'fair' | 'poor';
+
+export function gradeOf(vital: Vital, value: number): VitalGrade {
+  const { good, poor } = VITALS[vital];
+  if (value <= good) return 'good';
+  return value > poor ? 'poor' : 'fair';
+}
+
+const measure = (most: number) => number().strict().min(0).max(most);
+
+/** POST /api/vitals: one page view of somebody who lets the shop measure. */
+export const vitalsSchema = object({
+  // Nothing is taken from who has not agreed.
+  consent: boolean()
+    .oneOf([true], 'Without consent nothing is measured.')
+    .required('Without consent nothing is measured.'),
+  page: string()
+    .strict()
+    .max(300, 'This is not an address of the shop.')
+    .matches(/^\//, 'This is not an address of the shop.')
+    .required('The page is missing.'),
+  lcp: measure(600_000),
+  inp: measure(600_000),
+  cls: measure(1_000),
+  error: object({
+    message: string().strict().max(2_000).required(),
+    source: string().strict().max(500).default(''),
+  })
+    .exact(UNKNOWN_FIELD)
+    .default(undefined),
+}).exact(UNKNOWN_FIELD);
+type Parsed = InferType<typeof vitalsSchema>;
+/** Without an error, where nothing went wrong. */
+export type VitalsReport = Omit<Parsed, 'error'> & { error?: Parsed['error'] | undefined };
+
+/** The kind of page, without what names a person, an order or a product: '/orders/*'. */
+export function pageKind(path: string): string {
+  const [place = ''] = path.split(/[?#]/);
+  const [first = '', ...below] = place.split('/').filter((part) => part !== '');
+  if (!/^[a-z-]{1,40}$/.test(first)) return first === '' ? '/' : '/*';
+  return below.length === 0 ? `/${first}` : `/${first}/*`;
+}
+
+const LONGEST_MESSAGE = 200;
+
+/** What an error says, without what may belong to a person: addresses, numbers, names of documents. */
+export function plainErrorText(text: string): string {
+  return text
+    .replaceAll(/\S*@\S*/g, '…')
+    .replaceAll(/[?#]\S*/g, '')
+    .replaceAll(/[\w-]{20,}/g, '…')
+    .replaceAll(/\d{5,}/g, '…')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_MESSAGE);
+}

@@ -1,0 +1,42 @@
+import {
+  AUDIT_PER_EXPORT_PAGE,
+  AUDIT_PER_PAGE,
+  type AuditEntry,
+  type AuditQuery,
+} from '@kargha/domain/audit';
+import { COLLECTIONS } from '@kargha/domain/collections';
+
+import { readPage, type CursorPage } from '../http/cursor-page.ts';
+import { firestore, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
+import { namesOf, users } from '../records/user-record.ts';
+import { historyRow } from '../users/user-history.ts';
+
+/** One page of all that was changed, newest first. Throws 400 when the cursor's row is gone. */
+export async function listAudit(asked: AuditQuery): Promise<CursorPage<AuditEntry>> {
+  const rows = firestore().collection(COLLECTIONS.audit);
+  const actor = asked.actor.includes('@') ? await uidOf(asked.actor) : asked.actor;
+  const page = await readPage({
+    query: narrowed(rows, { ...asked, actor }).orderBy('at', 'desc'),
+    cursor: asked.cursor,
+    size: asked.size === 'export' ? AUDIT_PER_EXPORT_PAGE : AUDIT_PER_PAGE,
+    placeOf: (id) => rows.doc(id),
+    rowOf: (snapshot) => snapshot,
+  });
+  const names = await namesOf(page.rows.map((row) => String(row.get('actor'))));
+  return { ...page, rows: page.rows.map((row) => entryOf(row, names)) };
+}
+
+function narrowed(rows: Query, { actor, target, action }: AuditQuery): Query {
+  const filters = Object.entries({ actor, target, action }).filter(([, value]) => value !== '');
+  return filters.reduce((query, [field, value]) => query.where(field, '==', value), rows);
+}
+
+/** A person is asked for by e-mail as well; nobody is a uid that nobody has. */
+async function uidOf(email: string): Promise<string> {
+  const found = await users().where('email', '==', email.toLowerCase()).limit(1).get();
+  return found.docs[0]?.id ?? 'nobody';
+}
+
+function entryOf(row: DocumentSnapshot, names: ReadonlyMap<string, string>): AuditEntry {
+  return { ...historyRow(row, names), target: String(row.get('target') ?? '') };
+}

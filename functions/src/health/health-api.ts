@@ -1,0 +1,5 @@
+import { describedAt } from '../http/api-route.ts';
+
+export const HEALTH_API = describedAt('/api/health', {
+  'GET /': { does: 'Tells whether the shop can work.', gives: ['status', 'checks', 'at'] },
+});

@@ -1,0 +1,117 @@
+import { conflict, HttpError, notFound } from '../http/errors.ts';
+import { endHoldOf } from '../payments/expired-holds.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { GatewayError } from '../payments/payment-gateway.ts';
+import { performRefund } from '../payments/perform-refund.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { inTransaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { findByGatewayOrder, orderRef, readOrder } from '../records/order-record.ts';
+import { paymentRef, readRefund, refundRef, webhookEventRef } from '../records/payment-record.ts';
+
+/** Who sets something going again. */
+export interface OpsDeed {
+  id: string;
+  by: string;
+}
+
+/**
+ * Asks the gateway again about the payment that a delivery told of, and applies what it says now: forward only, and
+ * once, however often it is asked. Throws 404, 409 nothing_to_replay and 502 gateway_unavailable.
+ */
+export async function replayWebhook(context: PaymentContext, deed: OpsDeed): Promise<string> {
+  const event = await webhookEventRef(deed.id).get();
+  if (!event.exists) throw notFound('This delivery is not known.');
+  const paymentId: unknown = event.get('paymentId');
+  if (typeof paymentId !== 'string') {
+    throw conflict(
+      'nothing_to_replay',
+      'This delivery told of nothing that can be asked for again.',
+    );
+  }
+  return checkPayment(context, { ...deed, id: paymentId });
+}
+
+/** The same for a payment that is known by its id. */
+export async function checkPayment(context: PaymentContext, { id, by }: OpsDeed): Promise<string> {
+  return asked(
+    context,
+    { what: 'ops.payment_check', target: paymentRef(id).path, by },
+    async () => {
+      const payment = await context.gateway.fetchPayment(id);
+      const order = await findByGatewayOrder(payment.gatewayOrderId);
+      const orderId = order?.id ?? null;
+      const { state } = await settlePayment(context, { orderId, payment, by: 'sweeper' });
+      return state;
+    },
+  );
+}
+
+/** Ends an unpaid order whose time is over: placed when it was paid after all. Throws 404, 409 still_open and 502. */
+export async function settleCheckout(
+  context: PaymentContext,
+  { id, by }: OpsDeed,
+): Promise<string> {
+  const order = readOrder(await orderRef(id).get());
+  if (!order) throw notFound('We could not find this order.');
+  if (order.holdExpiresAt && order.holdExpiresAt > context.now()) {
+    throw conflict('still_open', 'The time to pay for this order is not over yet.');
+  }
+  return asked(
+    context,
+    { what: 'ops.checkout_settle', target: orderRef(id).path, by },
+    async () => {
+      await endHoldOf(context, id);
+      return readOrder(await orderRef(id).get())?.state ?? '';
+    },
+  );
+}
+
+/** Sends a refund that waits to the gateway once more, under the same id. Throws 404, 409 not_waiting and 502. */
+export async function retryRefund(context: PaymentContext, { id, by }: OpsDeed): Promise<string> {
+  const refund = readRefund(await refundRef(id).get());
+  if (!refund) throw notFound('There is no such refund.');
+  if (refund.state !== 'requested')
+    throw conflict('not_waiting', 'This refund does not wait any more.');
+  return asked(context, { what: 'ops.refund_retry', target: refundRef(id).path, by }, async () => {
+    await performRefund(context, id);
+    return readRefund(await refundRef(id).get())?.state ?? '';
+  });
+}
+
+/** Does it, and keeps a row of it with what came of it. */
+async function asked(
+  { now }: PaymentContext,
+  { what, target, by }: { what: string; target: string; by: string },
+  work: () => Promise<string>,
+): Promise<string> {
+  const state = await work().catch((error: unknown) => {
+    if (error instanceof HttpError) throw error;
+    const isGateway = error instanceof GatewayError;
+    if (!isGateway && !isUnknown(error)) throw error;
+    throw new HttpError(
+      502,
+      'gateway_unavailable',
+      'The gateway could not tell. Please try again later.',
+    );
+  });
+  await inTransaction(async (transaction) => {
+    const row = {
+      action: what,
+      target,
+      actor: by,
+      before: null,
+      after: { state },
+      reason: '',
+      at: now(),
+    };
+    writeAudit(transaction, row);
+    await Promise.resolve();
+  });
+  return state;
+}
+
+/** The end of a hold throws this when the gateway cannot tell. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('The gateway could not tell');
+}

@@ -1,0 +1,71 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import {
+  ALARM_KINDS,
+  type Alarm,
+  type CheckResult,
+  type SelfCheckReport,
+} from '@kargha/domain/ops';
+import { STATES_NEEDING_ACTION } from '@kargha/domain/order-state';
+
+import { firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
+import { orders } from '../records/order-record.ts';
+
+/** What waits: two counts, whatever the size of the shop. */
+export async function readBadges(): Promise<{ orders: number; alarms: number }> {
+  const [waiting, open] = await Promise.all([
+    orders().where('state', 'in', STATES_NEEDING_ACTION).count().get(),
+    openAlarms().count().get(),
+  ]);
+  return { orders: waiting.data().count, alarms: open.data().count };
+}
+
+export interface OpsOverview {
+  alarms: Alarm[];
+  /** the latest run of the checks; null before the first */
+  report: SelfCheckReport | null;
+}
+
+export async function readOverview(): Promise<OpsOverview> {
+  const [open, latest] = await Promise.all([
+    openAlarms().get(),
+    firestore().collection(COLLECTIONS.selfChecks).orderBy('at', 'desc').limit(1).get(),
+  ]);
+  const [report] = latest.docs;
+  return {
+    alarms: open.docs.flatMap(alarmOf),
+    report: report ? reportOf(report) : null,
+  };
+}
+
+function openAlarms() {
+  return firestore().collection(COLLECTIONS.alarms).where('isOpen', '==', true);
+}
+
+function alarmOf(snapshot: DocumentSnapshot): Alarm[] {
+  const kind = ALARM_KINDS.find((known) => known === snapshot.id);
+  if (!kind) return [];
+  return [
+    {
+      kind,
+      message: String(snapshot.get('message') ?? ''),
+      since: isoOf(snapshot.get('since')),
+      seenAt: isoOf(snapshot.get('seenAt')),
+    },
+  ];
+}
+
+function reportOf(snapshot: DocumentSnapshot): SelfCheckReport {
+  return {
+    id: snapshot.id,
+    at: isoOf(snapshot.get('at')),
+    by: String(snapshot.get('by')),
+    // Only runSelfCheck writes these documents.
+    checks: snapshot.get('checks') as CheckResult[],
+    found: Number(snapshot.get('found')),
+  };
+}
+
+function isoOf(value: unknown): string {
+  const time = withDates(value);
+  return time instanceof Date ? time.toISOString() : '';
+}

@@ -1,0 +1,81 @@
+import type { OpsRow } from '@kargha/domain/ops';
+
+import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
+
+const PLAIN = { amount: null, orderId: null, act: null } as const;
+
+/** One delivery of the gateway; what it told of can be asked for again. */
+export function webhookRow(snapshot: DocumentSnapshot): OpsRow {
+  const paymentId = textOf(snapshot.get('paymentId'));
+  const refundId = textOf(snapshot.get('refundId'));
+  return {
+    ...PLAIN,
+    id: snapshot.id,
+    title: textOf(snapshot.get('event')),
+    detail: paymentId || refundId,
+    state: '',
+    at: timeOf(snapshot.get('receivedAt')),
+    act: paymentId === '' ? null : 'replay',
+  };
+}
+
+/** One letter, by its subject: to whom it goes is nobody's business here. */
+export function mailRow(snapshot: DocumentSnapshot): OpsRow {
+  const state = textOf(snapshot.get('delivery.state'));
+  return {
+    ...PLAIN,
+    id: snapshot.id,
+    title: textOf(snapshot.get('message.subject')),
+    detail: textOf(snapshot.get('delivery.error')),
+    state: state === '' ? 'waiting' : state.toLowerCase(),
+    at: timeOf(snapshot.get('queuedAt')),
+  };
+}
+
+/** What went wrong in browsers, and how often. */
+export function errorRow(snapshot: DocumentSnapshot): OpsRow {
+  const count = Number(snapshot.get('count') ?? 0);
+  return {
+    ...PLAIN,
+    id: snapshot.id,
+    title: textOf(snapshot.get('message')),
+    detail: `${textOf(snapshot.get('page'))} ${textOf(snapshot.get('source'))}`.trim(),
+    state: count === 1 ? 'once' : `${count} times`,
+    at: timeOf(snapshot.get('lastSeen')),
+  };
+}
+
+/** How fast the pages of one day were, of those who let us measure. */
+export function vitalsRow(snapshot: DocumentSnapshot): OpsRow {
+  const pages = Object.values(recordOf(snapshot.get('pages'))).map(recordOf);
+  const told = ['lcp', 'inp', 'cls'].map((metric) => {
+    const of = pages.map((page) => recordOf(page[metric]));
+    const sum = (grade: string) =>
+      of.reduce((total, grades) => total + Number(grades[grade] ?? 0), 0);
+    const all = sum('good') + sum('fair') + sum('poor');
+    return all === 0
+      ? ''
+      : `${metric.toUpperCase()} ${Math.round((100 * sum('good')) / all)}% good`;
+  });
+  return {
+    ...PLAIN,
+    id: snapshot.id,
+    title: textOf(snapshot.get('day')),
+    detail: told.filter((part) => part !== '').join(', '),
+    state: `${Number(snapshot.get('visits') ?? 0)} page views`,
+    at: null,
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function timeOf(value: unknown): string | null {
+  const time = withDates(value);
+  return time instanceof Date ? time.toISOString() : null;
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,85 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import {
+  LATE_HOLD_MINUTES,
+  LATE_MAIL_MINUTES,
+  SILENT_HOURS,
+  type Finding,
+} from '@kargha/domain/ops';
+import { isPaid } from '@kargha/domain/payment';
+
+import { firestore } from '../platform/firestore.ts';
+import { orders, readOrder } from '../records/order-record.ts';
+import { resultOf, type Check } from './check.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const MOST = 100;
+
+/** Unpaid orders whose time is long over should have ended by themselves. */
+export const holdCheck: Check = async ({ now }) => {
+  const late = new Date(now.getTime() - LATE_HOLD_MINUTES * MINUTE_MS);
+  const { docs } = await orders()
+    .where('holdExpiresAt', '<=', late)
+    .orderBy('holdExpiresAt')
+    .limit(MOST)
+    .get();
+  const findings = docs.flatMap((snapshot): Finding[] => {
+    const order = readOrder(snapshot);
+    if (order?.state !== 'pending_payment') return [];
+    return [{ what: `Order ${order.number} still keeps its pieces.`, path: snapshot.ref.path }];
+  });
+  return resultOf('hold_backlog', docs.length, findings);
+};
+
+/** Letters of the last day that nobody has taken within the hour. */
+export const mailBacklogCheck: Check = async ({ now }) => {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.mail)
+    .where('queuedAt', '>=', new Date(now.getTime() - DAY_MS))
+    .where('queuedAt', '<=', new Date(now.getTime() - LATE_MAIL_MINUTES * MINUTE_MS))
+    .orderBy('queuedAt')
+    .limit(MOST)
+    .get();
+  const findings = docs
+    .filter((letter) => letter.get('delivery.state') === undefined)
+    .map((letter) => ({
+      what: `“${String(letter.get('message.subject'))}” waits to be sent.`,
+      path: letter.ref.path,
+    }));
+  return resultOf('mail_backlog', docs.length, findings);
+};
+
+/** Letters that the mail service has refused. */
+export const mailFailedCheck: Check = async () => {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.mail)
+    .where('delivery.state', '==', 'ERROR')
+    .limit(MOST)
+    .get();
+  const findings = docs.map((letter) => ({
+    what: `“${String(letter.get('message.subject'))}” could not be sent.`,
+    path: letter.ref.path,
+  }));
+  return resultOf('mail_failed', docs.length, findings);
+};
+
+/** While orders are paid through the gateway, its webhooks arrive. */
+export const webhookCheck: Check = async ({ now }) => {
+  const since = new Date(now.getTime() - SILENT_HOURS * HOUR_MS);
+  const [recent, heard] = await Promise.all([
+    orders().where('createdAt', '>=', since).orderBy('createdAt', 'desc').limit(MOST).get(),
+    firestore()
+      .collection(COLLECTIONS.webhookEvents)
+      .where('receivedAt', '>=', since)
+      .limit(1)
+      .get(),
+  ]);
+  const paid = recent.docs.flatMap((snapshot) => {
+    const order = readOrder(snapshot);
+    return order && isPaid(order.payment.state) && order.payment.paymentId !== null ? order : [];
+  });
+  const isSilent = paid.length > 0 && heard.empty;
+  const what = `${paid.length} orders were paid in ${SILENT_HOURS} hours, and no webhook came.`;
+  return resultOf('webhooks_silent', recent.size, isSilent ? [{ what, path: '' }] : []);
+};

@@ -1,0 +1,96 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Finding } from '@kargha/domain/ops';
+import { isPaid } from '@kargha/domain/payment';
+
+import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
+import { orderRef } from '../records/order-record.ts';
+import { payments, readPayment, refunds, type PaymentRecord } from '../records/payment-record.ts';
+import { resultOf, type Check } from './check.ts';
+import { eachOf, walk } from './pages.ts';
+
+/** Older payments have been looked at many nights. */
+const DAYS = 45;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** All money that was taken is an order, goes back, or waits for staff; and no payment gives back more than it took. */
+export const moneyCheck: Check = async (run) => {
+  const since = new Date(run.now.getTime() - DAYS * DAY_MS);
+  const findings: Finding[] = [];
+  const recent = payments().where('updatedAt', '>=', since).orderBy('updatedAt');
+  const walked = await walk(recent, run, async (page) => {
+    const found = await eachOf(page, findingsOf);
+    findings.push(...found.flat());
+  });
+  return resultOf('money_drift', walked.looked, findings, walked.isComplete);
+};
+
+async function findingsOf(snapshot: DocumentSnapshot): Promise<Finding[]> {
+  const payment = readPayment(snapshot);
+  if (!payment || !isPaid(payment.state)) return [];
+  const problems = [
+    await homeProblem(snapshot.id, payment),
+    await refundProblem(snapshot.id, payment),
+  ];
+  return problems.flatMap((what) => (what === null ? [] : [{ what, path: snapshot.ref.path }]));
+}
+
+/** Money belongs to an order that is there, goes back, or waits for staff. */
+async function homeProblem(
+  id: string,
+  { orderId, needsReview, refunding }: PaymentRecord,
+): Promise<string | null> {
+  if (orderId === null) {
+    const isTold = needsReview !== null || refunding;
+    return isTold ? null : `Payment ${id} belongs to no order, and nobody was told.`;
+  }
+  const { exists } = await orderRef(orderId).get();
+  return exists ? null : `Payment ${id} is for an order that is not there.`;
+}
+
+async function refundProblem(id: string, { amount }: PaymentRecord): Promise<string | null> {
+  const back = await givenBack(id);
+  return back > amount ? `${back} paise go back of payment ${id}, which took ${amount}.` : null;
+}
+
+async function givenBack(paymentId: string): Promise<number> {
+  const { docs } = await refunds().where('paymentId', '==', paymentId).get();
+  return docs
+    .filter((refund) => refund.get('state') !== 'failed')
+    .reduce((sum, refund) => sum + Number(refund.get('amount')), 0);
+}
+
+/** The balance of every gift card is the sum of its movements, never below zero and never above what it began with. */
+export const giftCardCheck: Check = async (run) => {
+  const findings: Finding[] = [];
+  const cards = firestore().collection(COLLECTIONS.giftCards).orderBy('issuedAt');
+  const walked = await walk(cards, run, async (page) => {
+    const found = await eachOf(page, cardFinding);
+    findings.push(...found.filter((one) => one !== null));
+  });
+  return resultOf('gift_card_drift', walked.looked, findings, walked.isComplete);
+};
+
+async function cardFinding(card: DocumentSnapshot): Promise<Finding | null> {
+  const path = card.ref.path;
+  const balance = Number(card.get('balance'));
+  const initial = Number(card.get('initial'));
+  const last4 = String(card.get('last4'));
+  if (balance < 0 || balance > initial) {
+    return {
+      what: `The card ending in ${last4} has a balance that cannot be: ${balance} paise.`,
+      path,
+    };
+  }
+  const rows = await firestore()
+    .collection(COLLECTIONS.giftCardMovements)
+    .where('cardId', '==', card.id)
+    .get();
+  const moved = rows.docs.reduce((sum, row) => sum + Number(row.get('balanceDelta')), 0);
+  const expected = initial + moved;
+  return expected === balance
+    ? null
+    : {
+        what: `The card ending in ${last4} has ${balance} paise, its movements say ${expected}.`,
+        path,
+      };
+}

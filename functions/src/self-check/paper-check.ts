@@ -1,0 +1,79 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import {
+  financialYear,
+  INVOICE_SERIES,
+  invoiceNumber,
+  type InvoiceSeries,
+} from '@kargha/domain/invoice';
+import type { Finding } from '@kargha/domain/ops';
+
+import { firestore, type Query } from '../platform/firestore.ts';
+import { resultOf, type Check } from './check.ts';
+import { walk } from './pages.ts';
+
+const SERIES: [InvoiceSeries, string][] = [
+  [INVOICE_SERIES.invoice, COLLECTIONS.invoices],
+  [INVOICE_SERIES.creditNote, COLLECTIONS.creditNotes],
+];
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+/** More missing numbers than these are only counted. */
+const MOST_NAMED = 20;
+
+/** The numbers of invoices and credit notes run without gaps, this financial year and the one before (CGST Rule 46(b)). */
+export const paperCheck: Check = async (run) => {
+  const years = [new Date(run.now.getTime() - YEAR_MS), run.now].map(financialYear);
+  const findings: Finding[] = [];
+  let looked = 0;
+  for (const [series, papers] of SERIES) {
+    for (const year of new Set(years)) {
+      const inYear = firestore().collection(papers).where('financialYear', '==', year);
+      const count = (await inYear.count().get()).data().count;
+      looked += count;
+      const last = await lastSerial(inYear);
+      if (last === count && (await counterOf(series, year, last)) === last) continue;
+      findings.push(...(await gapsOf(inYear, { series, year, papers }, last)));
+    }
+  }
+  return resultOf('invoice_gap', looked, findings);
+};
+
+async function lastSerial(inYear: Query): Promise<number> {
+  const { docs } = await inYear.orderBy('serial', 'desc').limit(1).get();
+  return Number(docs[0]?.get('serial') ?? 0);
+}
+
+/** The last number that was drawn; a series that was imported has no counter until the next one is drawn. */
+async function counterOf(series: string, year: string, otherwise: number): Promise<number> {
+  const counter = await firestore().collection(COLLECTIONS.counters).doc(`${series}-${year}`).get();
+  return Number(counter.get('last') ?? otherwise);
+}
+
+interface Named {
+  series: InvoiceSeries;
+  year: string;
+  papers: string;
+}
+
+async function gapsOf(inYear: Query, named: Named, last: number): Promise<Finding[]> {
+  const { series, year, papers } = named;
+  const drawn = Math.max(last, await counterOf(series, year, last));
+  const there = new Map<number, number>();
+  await walk(inYear.orderBy('serial', 'desc'), { isOver: () => false }, async (page) => {
+    for (const paper of page) {
+      const serial = Number(paper.get('serial'));
+      there.set(serial, (there.get(serial) ?? 0) + 1);
+    }
+    await Promise.resolve();
+  });
+  const serials = Array.from({ length: drawn }, (_, index) => index + 1);
+  const missing = serials.filter((serial) => !there.has(serial));
+  const twice = [...there].filter(([, times]) => times > 1).map(([serial]) => serial);
+  const told = (serial: number, what: string) => ({
+    what: `${invoiceNumber(series, year, serial)} ${what}.`,
+    path: `${papers}/${invoiceNumber(series, year, serial).replaceAll('/', '-')}`,
+  });
+  return [
+    ...missing.slice(0, MOST_NAMED).map((serial) => told(serial, 'is missing')),
+    ...twice.slice(0, MOST_NAMED).map((serial) => told(serial, 'was given twice')),
+  ];
+}

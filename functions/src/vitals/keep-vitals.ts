@@ -1,0 +1,51 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { dayKey } from '@kargha/domain/sales';
+import {
+  gradeOf,
+  pageKind,
+  plainErrorText,
+  VITAL_NAMES,
+  type VitalsReport,
+} from '@kargha/domain/vitals';
+
+import { FieldValue, firestore } from '../platform/firestore.ts';
+import { hashOf } from '../platform/keyed-ids.ts';
+
+/** Counts a page view into its day, and an error into those that say the same. Nothing of the person is kept. */
+export async function keepVitals(report: VitalsReport, now: Date): Promise<void> {
+  const page = pageKind(report.page);
+  await Promise.all([countView(report, page, now), countError(report, page, now)]);
+}
+
+async function countView(report: VitalsReport, page: string, now: Date): Promise<void> {
+  const measured = VITAL_NAMES.flatMap((vital) => {
+    const value = report[vital];
+    return value === undefined
+      ? []
+      : [[vital, { [gradeOf(vital, value)]: FieldValue.increment(1) }] as const];
+  });
+  if (measured.length === 0) return;
+  const day = dayKey(now);
+  await firestore()
+    .collection(COLLECTIONS.stats)
+    .doc(`vitals-${day}`)
+    .set(
+      {
+        kind: 'vitals',
+        day,
+        visits: FieldValue.increment(1),
+        pages: { [page]: Object.fromEntries(measured) },
+      },
+      { merge: true },
+    );
+}
+
+async function countError({ error }: VitalsReport, page: string, now: Date): Promise<void> {
+  if (error === undefined) return;
+  const message = plainErrorText(error.message);
+  const source = plainErrorText(error.source);
+  await firestore()
+    .collection(COLLECTIONS.clientErrors)
+    .doc(hashOf(`${message}\n${source}`).slice(0, 32))
+    .set({ message, source, page, lastSeen: now, count: FieldValue.increment(1) }, { merge: true });
+}

@@ -1,0 +1,29 @@
+import { Router } from 'express';
+
+import { vitalsSchema } from '@kargha/domain/vitals';
+
+import { clientAddress } from '../http/client-address.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { takeTry } from '../http/rate-limit.ts';
+import { keepVitals } from './keep-vitals.ts';
+
+const MOST_BYTES = 4 * 1024;
+/** A family behind one address may look at many pages; a script may not fill the database. */
+const REPORTS = { scope: 'vitals', tries: 60, minutes: 10 };
+
+/** POST /api/vitals: how fast pages were, and what went wrong in browsers, of those who agreed. */
+export function vitalsRoutes(now: () => Date): Router {
+  const router = Router();
+
+  router.post('/', jsonUpTo(MOST_BYTES), async (request, response) => {
+    const report = await readBody(request, vitalsSchema);
+    const at = now();
+    await takeTry(REPORTS, clientAddress(request), at);
+    await keepVitals(report, at);
+    response.json({ success: true });
+  });
+
+  router.all('/', onlyMethods('POST'));
+  return router;
+}
