@@ -1,18 +1,19 @@
 import * as logger from 'firebase-functions/logger';
 
-/** What may be written beside a message: ids and counts, never names, addresses or payloads. */
-export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
+import { safeFields, type LogFields } from './log-fields.ts';
 
-/** Structured log lines for the operator. People are named by their uid only. */
+export type { LogFields } from './log-fields.ts';
+
+/** Structured log lines for the operator. People are named by their uid only; the rest is taken out. */
 export const log = {
   info(message: string, fields: LogFields = {}): void {
-    logger.info(message, fields);
+    logger.info(message, safeFields(fields));
   },
   warn(message: string, fields: LogFields = {}): void {
-    logger.warn(message, fields);
+    logger.warn(message, safeFields(fields));
   },
   error(message: string, cause: unknown, fields: LogFields = {}): void {
-    logger.error(message, { ...fields, cause: describe(cause) });
+    logger.error(message, safeFields({ ...fields, cause: describe(cause) }));
   },
 };
 

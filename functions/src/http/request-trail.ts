@@ -1,0 +1,30 @@
+import type { Request, RequestHandler } from 'express';
+
+import { randomId } from '../platform/keyed-ids.ts';
+import { log } from '../platform/log.ts';
+import { underRequestId } from '../platform/request-id.ts';
+
+/** The trace that Google's front end writes: 32 hex digits, then a span. */
+const TRACE = /^([0-9a-f]{32})(?:\/|$)/;
+
+/**
+ * Gives each request an id, in its answer (X-Request-Id) and in every line that it logs, and notes requests that were
+ * refused or failed. The query is left out: links in letters carry their secret there.
+ */
+export const requestTrail: RequestHandler = (request, response, next) => {
+  const id = TRACE.exec(request.get('x-cloud-trace-context') ?? '')?.[1] ?? randomId();
+  const startedAt = performance.now();
+  response.set('X-Request-Id', id);
+  underRequestId(id, () => {
+    response.once('finish', () => {
+      if (response.statusCode >= 400) note(request, response.statusCode, startedAt);
+    });
+    next();
+  });
+};
+
+function note(request: Request, status: number, startedAt: number): void {
+  const path = request.originalUrl.split('?')[0] ?? '';
+  const milliseconds = Math.round(performance.now() - startedAt);
+  log.info('A request was refused.', { method: request.method, path, status, milliseconds });
+}

@@ -1,0 +1,13 @@
+/** What must not stand in a log, wherever it came from: an error may quote what somebody typed. */
+const PRIVATE: readonly (readonly [RegExp, string])[] = [
+  [/[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/\bBearer\s+[^\s,;"']+/gi, 'Bearer [token]'],
+  [/(?<![\w.])(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?![\w.])/g, '[phone]'],
+  [/(?<![\w.])(?:\d{4}[ -]?){3,4}\d{1,4}(?![\w.])/g, '[number]'],
+];
+
+/** The text without e-mail addresses, phone and card numbers, and tokens; ids of the shop stay. */
+export function redacted(text: string): string {
+  return PRIVATE.reduce((kept, [pattern, word]) => kept.replace(pattern, word), text);
+}

@@ -1,0 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const running = new AsyncLocalStorage<string>();
+
+/** Does the work of a request under its id: every line that it logs carries it. */
+export function underRequestId(id: string, work: () => void): void {
+  running.run(id, work);
+}
+
+/** The id of the request that is worked on; undefined outside of one. */
+export function currentRequestId(): string | undefined {
+  return running.getStore();
+}
