@@ -7,6 +7,12 @@ import { number, object, string, type InferType } from 'yup';
 import { invalid } from '../http/errors.ts';
 import { FieldPath, firestore, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
+import {
+  compareProducts,
+  grantedProducts,
+  mergedInOrder,
+  type ListOrder,
+} from './granted-products.ts';
 
 const MOST_PER_PAGE = 100;
 const PER_PAGE = 20;
@@ -48,44 +54,84 @@ export interface ProductPage {
   nextCursor?: string;
 }
 
-/** One page of the catalogue. Guests and shoppers see active products that need no access code; staff see all. */
-export async function listProducts(asked: ListQuery, isStaff: boolean): Promise<ProductPage> {
-  const [token, ...others] = queryTokens(asked.search ?? '');
-  const matching = filtered(asked, isStaff, token);
+/** Who looks at the list: staff see all, others what is open to everybody and what their access codes open. */
+export interface Viewer {
+  isStaff: boolean;
+  accessCodes: readonly string[];
+}
+
+/** What a page is made of. */
+interface Lists {
+  /** what everybody may see, and for staff all there is */
+  open: Query;
+  /** what access codes open beside that; few */
+  granted: readonly Product[];
+}
+
+/** One page of the catalogue, as far as the viewer may see it. */
+export async function listProducts(
+  asked: ListQuery,
+  { isStaff, accessCodes }: Viewer,
+): Promise<ProductPage> {
+  const words = queryTokens(asked.search ?? '');
+  const [token, ...others] = words;
+  const lists: Lists = {
+    open: filtered(asked, isStaff, token),
+    granted: isStaff ? [] : await grantedProducts(accessCodes, { ...asked, words }),
+  };
   const start = Math.min((asked.page - 1) * asked.limit, DEEPEST_PAGE_START);
   const after = asked.cursor === undefined ? null : await placeOf(asked.cursor);
   return others.length === 0
-    ? queriedPage(asked, matching, start, after)
-    : searchedPage(asked, matching, others, after ? after.id : start);
+    ? queriedPage(asked, lists, start, after)
+    : searchedPage(asked, lists, others, after ? after.id : start);
 }
 
 async function queriedPage(
   asked: ListQuery,
-  matching: Query,
+  { open, granted }: Lists,
   start: number,
   after: DocumentSnapshot | null,
 ): Promise<ProductPage> {
-  const sorted = sortedBy(matching, asked);
-  const placed = after ? sorted.startAfter(after) : sorted.offset(start);
+  const sorted = sortedBy(open, asked);
+  // Where granted products stand between the open ones is known only from the beginning on.
+  const skipped = granted.length === 0 ? start : 0;
+  const placed = after ? sorted.startAfter(after) : sorted.offset(skipped);
+  const from = after ? 0 : start - skipped;
   const [counted, found] = await Promise.all([
-    matching.count().get(),
-    placed.limit(asked.limit + 1).get(),
+    open.count().get(),
+    placed.limit(from + asked.limit + 1).get(),
   ]);
-  const products = found.docs.flatMap((snapshot) => readProduct(snapshot) ?? []);
-  return pageOf(asked, products, counted.data().count);
+  const products = mergedInOrder(
+    found.docs.flatMap((snapshot) => readProduct(snapshot) ?? []),
+    behind(after, granted, orderOf(asked)),
+    orderOf(asked),
+  );
+  return pageOf(asked, products.slice(from), counted.data().count + granted.length);
+}
+
+function behind(
+  after: DocumentSnapshot | null,
+  products: readonly Product[],
+  order: ListOrder,
+): readonly Product[] {
+  const place = after && readProduct(after);
+  return place
+    ? products.filter((product) => compareProducts(place, product, order) < 0)
+    : products;
 }
 
 /** Firestore looks for one word of a search; the other words are looked for in what it finds. */
 async function searchedPage(
   asked: ListQuery,
-  matching: Query,
+  { open, granted }: Lists,
   words: readonly string[],
   start: number | string,
 ): Promise<ProductPage> {
-  const { docs } = await sortedBy(matching, asked).limit(MOST_SEARCHED).get();
-  const found = docs
+  const { docs } = await sortedBy(open, asked).limit(MOST_SEARCHED).get();
+  const openFound = docs
     .flatMap((snapshot) => readProduct(snapshot) ?? [])
     .filter(({ searchTokens }) => words.every((word) => searchTokens.includes(word)));
+  const found = mergedInOrder(openFound, granted, orderOf(asked));
   const from = typeof start === 'number' ? start : found.findIndex(({ _id }) => _id === start) + 1;
   return pageOf(asked, found.slice(from, from + asked.limit + 1), found.length);
 }
@@ -114,8 +160,13 @@ function filtered(asked: ListQuery, isStaff: boolean, token: string | undefined)
   return token === undefined ? query : query.where('searchTokens', 'array-contains', token);
 }
 
-function sortedBy(query: Query, { sortBy, sortOrder }: ListQuery): Query {
-  return query.orderBy(SORT_FIELDS[sortBy], sortOrder).orderBy(FieldPath.documentId(), sortOrder);
+function orderOf({ sortBy, sortOrder }: ListQuery): ListOrder {
+  return { field: SORT_FIELDS[sortBy], direction: sortOrder };
+}
+
+function sortedBy(query: Query, asked: ListQuery): Query {
+  const { field, direction } = orderOf(asked);
+  return query.orderBy(field, direction).orderBy(FieldPath.documentId(), direction);
 }
 
 function whole(fallback: number) {

@@ -12,7 +12,7 @@ import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
 import { accessCodesOf } from '../records/user-record.ts';
 import { adminOf, isAdmin } from '../users/staff.ts';
-import { listProducts, listQuerySchema } from './product-list.ts';
+import { listProducts, listQuerySchema, type Viewer } from './product-list.ts';
 import { createProduct, deleteProduct, findProduct, updateProduct } from './product-store.ts';
 
 /** What Cloud Functions takes at most; pictures may come as data strings. */
@@ -24,8 +24,7 @@ export function productRoutes(now: () => Date): Router {
 
   router.get('/', cacheForGuests, async (request, response) => {
     const asked = await listQuerySchema.validate(plainQuery(request), { abortEarly: false });
-    const isStaff = await isAdmin(await callerOf(request));
-    response.json({ success: true, ...(await listProducts(asked, isStaff)) });
+    response.json({ success: true, ...(await listProducts(asked, await viewerOf(request))) });
   });
 
   router.get('/categories', cacheForGuests, (_request, response) => {
@@ -72,6 +71,12 @@ export function productRoutes(now: () => Date): Router {
 function idOf(request: Request): string {
   const { id } = request.params;
   return typeof id === 'string' ? id : '';
+}
+
+async function viewerOf(request: Request): Promise<Viewer> {
+  const caller = await callerOf(request);
+  const isStaff = await isAdmin(caller);
+  return { isStaff, accessCodes: caller && !isStaff ? await accessCodesOf(caller.uid) : [] };
 }
 
 /** Active products are for everybody, restricted ones for holders of their code, the rest for staff. */
