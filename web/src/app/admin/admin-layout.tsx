@@ -1,40 +1,79 @@
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 
-import { useTexts, type Catalogue } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { useShortcuts, type PlaceKey } from '#features/command-palette/state/use-shortcuts.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
+import { MenuIcon, SearchIcon } from '#ui/icons.tsx';
 
-import { AccountMenu } from '../header/account-menu.tsx';
 import { Wordmark } from '../header/wordmark.tsx';
 import { BrokenPage } from '../layout/broken-page.tsx';
+import { SkipLink } from '../layout/skip-link.tsx';
 import { MAIN_ID, useArrival } from '../layout/use-arrival.ts';
-import { ADMIN_PLACES, type AdminPlace } from './admin-places.ts';
+import { AdminMenu } from './admin-menu.tsx';
+import { EVERY_PLACE } from './admin-places.ts';
+import { AdminSidebar } from './admin-sidebar.tsx';
+import { adminTexts } from './admin-texts.ts';
+import { useBadges } from './use-badges.ts';
 
-const en = {
-  navigation: 'Admin',
-};
-const adminTexts: Catalogue<typeof en> = { en };
+const AdminDrawer = lazy(async () => ({
+  default: (await import('./admin-drawer.tsx')).AdminDrawer,
+}));
+const CommandPalette = lazy(async () => ({
+  default: (await import('#features/command-palette/components/command-palette.tsx'))
+    .CommandPalette,
+}));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('#features/command-palette/components/shortcuts-dialog.tsx'))
+    .ShortcutsDialog,
+}));
 
-/** The frame of the back office: its places at the side, on phones in a row that scrolls. */
+const PLACE_KEYS: readonly PlaceKey[] = EVERY_PLACE.flatMap(({ key, path, label }) =>
+  key === undefined ? [] : [{ key, path, label }],
+);
+
+type Opened = 'drawer' | 'palette' | 'shortcuts';
+
+/** The frame of the back office: its bar, its places at the side or in a drawer, and what the keyboard opens. */
 export function AdminLayout() {
   const texts = useTexts(adminTexts);
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const badges = useBadges();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
   useArrival();
+  useShortcuts({
+    places: PLACE_KEYS,
+    onGo: (path) => void navigate(path),
+    onPalette: () => setOpened('palette'),
+    onHelp: () => setOpened('shortcuts'),
+  });
+
   return (
     <>
+      <SkipLink href={`#${MAIN_ID}`}>{texts.skip}</SkipLink>
       <Bar>
+        <Opener aria-label={texts.openMenu} onClick={() => setOpened('drawer')}>
+          <MenuIcon />
+        </Opener>
         <Wordmark />
-        <AccountMenu />
+        <Tools>
+          <Button look="quiet" aria-label={texts.findName} onClick={() => setOpened('palette')}>
+            <SearchIcon size={20} />
+            <span>{texts.find}</span>
+          </Button>
+          <AdminMenu onShortcuts={() => setOpened('shortcuts')} />
+        </Tools>
       </Bar>
       <Columns>
-        <Places aria-label={texts.navigation}>
-          {ADMIN_PLACES.map((place) => (
-            <Place key={place.path} place={place} />
-          ))}
-        </Places>
+        <Side>
+          <AdminSidebar badges={badges} />
+        </Side>
         <main id={MAIN_ID} tabIndex={-1}>
           <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
             <Suspense fallback={<PageSkeleton />}>
@@ -43,23 +82,11 @@ export function AdminLayout() {
           </ErrorBoundary>
         </main>
       </Columns>
-    </>
-  );
-}
-
-/** A place, and those below it. */
-function Place({ place: { path, label, places = [] } }: { place: AdminPlace }) {
-  const isGroup = places.length > 0;
-  return (
-    <>
-      <NavLink to={path} end={isGroup || path === paths.admin}>
-        {label}
-      </NavLink>
-      {places.map((below) => (
-        <NavLink key={below.path} to={below.path} data-below>
-          {below.label}
-        </NavLink>
-      ))}
+      <Suspense fallback={null}>
+        {opened === 'drawer' && <AdminDrawer badges={badges} onClose={close} />}
+        {opened === 'palette' && <CommandPalette places={EVERY_PLACE} onClose={close} />}
+        {opened === 'shortcuts' && <ShortcutsDialog places={PLACE_KEYS} onClose={close} />}
+      </Suspense>
     </>
   );
 }
@@ -72,52 +99,42 @@ const Bar = styled('header')(({ theme: { vars, spacing } }) => ({
   zIndex: 10,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  gap: spacing(0.5),
   minHeight: BAR_HEIGHT,
-  paddingInline: spacing(2),
+  paddingInline: spacing(1),
   borderBottom: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.default,
+}));
+
+const Opener = styled(IconButton)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginInlineStart: 'auto',
+  '& > button': { gap: theme.spacing(1) },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
   '& > main': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplateColumns: '200px minmax(0, 1fr)',
+    gridTemplateColumns: '232px minmax(0, 1fr)',
     alignItems: 'start',
   },
 }));
 
-const Places = styled('nav')(({ theme: { vars, spacing, breakpoints } }) => ({
-  display: 'flex',
-  gap: spacing(0.5),
-  overflowX: 'auto',
-  padding: spacing(1, 2),
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  '& > a': {
-    flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: vars.shop.target,
-    paddingInline: spacing(2),
-    borderRadius: 999,
-    color: 'inherit',
-    fontWeight: 600,
-    textDecoration: 'none',
-  },
-  '& > a:hover': { background: vars.palette.shop.well },
-  '& > a[aria-current]': {
-    background: vars.palette.primary.main,
-    color: vars.palette.primary.contrastText,
-  },
+const Side = styled('div')(({ theme: { vars, breakpoints } }) => ({
+  display: 'none',
   [breakpoints.up('md')]: {
+    display: 'block',
     position: 'sticky',
     insetBlockStart: BAR_HEIGHT,
-    flexDirection: 'column',
-    minHeight: `calc(100dvh - ${BAR_HEIGHT}px)`,
-    padding: spacing(2),
-    borderBottom: 0,
+    height: `calc(100dvh - ${BAR_HEIGHT}px)`,
+    overflowY: 'auto',
     borderInlineEnd: `1px solid ${vars.palette.divider}`,
-    '& > a[data-below]': { marginInlineStart: spacing(2), fontWeight: 400 },
   },
 }));

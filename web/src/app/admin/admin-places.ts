@@ -33,7 +33,11 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
       { path: adminPaths.purchaseOrders, label: 'Purchase orders' },
     ],
   },
-  { path: adminPaths.customers, label: 'Customers' },
+  {
+    path: adminPaths.customers,
+    label: 'Customers',
+    places: [{ path: adminPaths.credit, label: 'Credit' }],
+  },
   { path: adminPaths.discounts, label: 'Discounts', key: 'd' },
   { path: paths.users, label: 'Users', heading: 'Running the shop', key: 'u' },
 ];

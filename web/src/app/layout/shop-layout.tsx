@@ -12,6 +12,7 @@ import { layoutTexts } from '../layout-texts.ts';
 import { useAccountLists } from '../use-account-lists.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { EarlyPresses } from './early-presses.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { MAIN_ID, useArrival } from './use-arrival.ts';
 
 /** Header, page and footer of the shop. */
@@ -45,18 +46,4 @@ const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   // The footer begins below the first screen: a page that grows or shrinks while it loads does not move it.
   '& > main': { flex: 1, minHeight: 'calc(100svh - 64px)' },
-}));
-
-const SkipLink = styled('a')(({ theme: { vars, spacing } }) => ({
-  position: 'fixed',
-  insetBlockStart: spacing(1),
-  insetInlineStart: spacing(1),
-  zIndex: 30,
-  padding: spacing(1.25, 2),
-  borderRadius: vars.shop.radius.control,
-  background: vars.palette.primary.main,
-  color: vars.palette.primary.contrastText,
-  fontWeight: 600,
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
 }));

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { SettingsAnswer, ShopSettings } from '@kargha/domain/shop-settings';
+
+import { books } from './books.ts';
+import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { signUp, type Person } from './people.ts';
+
+let shop: OwnShop;
+let admin: Person;
+let before: FirebaseFirestore.DocumentData;
+const publicSettings = () => books().doc('settings/public');
+
+beforeAll(async () => {
+  shop = await openOwnShop();
+  admin = await signUp('admin');
+  before = (await publicSettings().get()).data() ?? {};
+});
+afterAll(async () => {
+  await publicSettings().set(before);
+  await shop.close();
+});
+
+const asAdmin = () => ({ token: admin.token });
+const read = async () => (await shop.get('/settings', asAdmin())).body as unknown as SettingsAnswer;
+const save = async (section: keyof ShopSettings, value: object, revision: number) =>
+  shop.put(`/settings/${section}`, { value, revision }, asAdmin());
+
+test('only staff see the settings, and only staff change them', async () => {
+  const { token } = await signUp('customer');
+  expect((await shop.get('/settings')).status).toBe(401);
+  expect((await shop.get('/settings', { token })).status).toBe(403);
+  const body = { value: { emi: true }, revision: 0 };
+  expect((await shop.put('/settings/payments', body, { token })).status).toBe(403);
+});
+
+test('no secret is told: the services beside the shop are set up or not', async () => {
+  const { integrations } = await read();
+  expect(integrations).toMatchObject({ razorpayKeys: true, webhookSecret: true });
+  for (const told of Object.values(integrations)) expect(typeof told).not.toBe('string');
+});
+
+test('a change is written with its row in the log, from what to what', async () => {
+  const { settings, revisions } = await read();
+  const holds = { ...settings.holds, holdMinutes: 20 };
+  expect((await save('holds', holds, revisions.holds)).status).toBe(200);
+  expect((await read()).settings.holds.holdMinutes).toBe(20);
+  const rows = await books()
+    .collection('audit')
+    .where('actor', '==', admin.uid)
+    .where('action', '==', 'settings.holds')
+    .get();
+  expect(rows.docs.map((row) => row.data())).toMatchObject([
+    { before: { holdMinutes: settings.holds.holdMinutes }, after: { holdMinutes: 20 } },
+  ]);
+});
+
+test('of ten people who save what they have seen, one wins and nine are told', async () => {
+  const { settings, revisions } = await read();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      save('holds', { ...settings.holds, holdMinutes: 21 + index }, revisions.holds),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'stale')).toHaveLength(9);
+  expect((await read()).revisions.holds).toBe(revisions.holds + 1);
+});
+
+test('a section does not make another one stale', async () => {
+  const { settings, revisions } = await read();
+  await save('payments', { emi: true }, revisions.payments);
+  expect((await save('claims', settings.claims, revisions.claims)).status).toBe(200);
+  const stored = await publicSettings().get();
+  expect(stored.get('payments')).toMatchObject({ emi: true });
+  expect(stored.get('delivery')).toEqual(before.delivery);
+});
+
+test.each([
+  ['holds', { holdMinutes: 2, openHoldsPerPerson: 3, openHoldsPerAddress: 30 }],
+  ['tax', { ratesEnabled: true, rates: [{ hsnPrefix: 'x' }] }],
+  ['payments', { emi: 'yes' }],
+] as const)('wrong %s are refused, and nothing changes', async (section, value) => {
+  const { settings, revisions } = await read();
+  expect((await save(section, value, revisions[section])).status).toBe(400);
+  expect((await read()).settings[section]).toEqual(settings[section]);
+});
+
+test('a closed shop takes no new checkout, and says so to everybody who asks', async () => {
+  const { settings, revisions } = await read();
+  const closed = {
+    ...settings.shopFront,
+    maintenance: { isOn: true, message: 'We count our stock.' },
+  };
+  await save('shopFront', closed, revisions.shopFront);
+  const front = await shop.get('/settings/shop-front');
+  expect(front.body.shopFront).toMatchObject({ maintenance: closed.maintenance });
+  const checkout = {
+    amount: 100,
+    currency: 'INR',
+    receipt: 'closed-shop-receipt',
+    items: [{ productId: 'nothing', quantity: 1 }],
+    customer: {
+      name: 'Asha Devi',
+      email: 'asha@kargha.example',
+      phone: '9876543210',
+      address: {
+        line1: '1 Main',
+        city: 'Pune',
+        state: 'Maharashtra',
+        pincode: '411001',
+        country: 'India',
+      },
+    },
+  };
+  const { status, body } = await shop.post('/razorpay/create-order', checkout);
+  await save('shopFront', settings.shopFront, revisions.shopFront + 1);
+  expect(body.error).toBe('We count our stock.');
+  expect([status, body.code]).toEqual([503, 'maintenance']);
+});

@@ -1,0 +1,20 @@
+import type { Catalogue } from '#lib/language/language.ts';
+
+const en = {
+  navigation: 'Admin',
+  skip: 'Skip to content',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  find: 'Find',
+  findName: 'Find a place, an order or a product (Ctrl K)',
+  account: 'Account',
+  profile: 'Profile',
+  settings: 'Settings',
+  shortcuts: 'Keyboard shortcuts',
+  viewShop: 'View the shop',
+  signOut: 'Sign out',
+  waiting: (count: number) => (count === 1 ? '1 needs action' : `${count} need action`),
+  alarms: (count: number) => (count === 1 ? '1 alarm' : `${count} alarms`),
+};
+
+export const adminTexts: Catalogue<typeof en> = { en };

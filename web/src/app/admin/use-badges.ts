@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { storedFields } from '#lib/stored-fields.ts';
+import { asStaff } from '#session/state/staff-api.ts';
+
+export interface Badges {
+  /** orders that wait for the shop */
+  orders: number;
+  /** alarms that nobody has put right yet */
+  alarms: number;
+}
+
+const NONE: Badges = { orders: 0, alarms: 0 };
+/** How often the counts are asked for while somebody looks. In milliseconds. */
+const EVERY_MS = 20_000;
+
+/** The live counts of the sidebar: asked for on every page, and again and again while the tab is seen. */
+export function useBadges(): Badges {
+  const [badges, setBadges] = useState(NONE);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    let isWanted = true;
+    function look() {
+      if (document.visibilityState === 'hidden') return;
+      // Without an answer the counts stay as they are: the pages say what is wrong.
+      readBadges().then(
+        (read) => isWanted && setBadges(read),
+        () => undefined,
+      );
+    }
+    look();
+    const timer = setInterval(look, EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isWanted = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [pathname]);
+
+  return badges;
+}
+
+async function readBadges(): Promise<Badges> {
+  const answer = storedFields(await asStaff('/ops/badges'));
+  return { orders: answer.number('orders'), alarms: answer.number('alarms') };
+}

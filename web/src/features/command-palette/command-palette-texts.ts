@@ -1,0 +1,27 @@
+import type { Catalogue } from '#lib/language/language.ts';
+
+const en = {
+  title: 'Find',
+  label: 'Find a place, an order or a product',
+  placeholder: 'Orders, KG-…, saree…',
+  results: 'Results',
+  places: 'Places',
+  orders: 'Orders',
+  products: 'Products',
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  none: 'Nothing found. Try the number of an order or a word of a title.',
+  searching: 'Searching…',
+  failed: 'The search did not work. Places are still found.',
+  shortcutsTitle: 'Keyboard shortcuts',
+  close: 'Close',
+  key: 'Keys',
+  does: 'What they do',
+  openPalette: 'Find a place, an order or a product',
+  openHelp: 'Show these shortcuts',
+  then: 'then',
+  goTo: (place: string) => `Go to ${place}`,
+  moveInList: 'Choose in the list of results',
+  openChosen: 'Open what is chosen',
+};
+
+export const paletteTexts: Catalogue<typeof en> = { en };

@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeAll, expect, it, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { useShortcuts } from '../state/use-shortcuts.ts';
+import { CommandPalette } from './command-palette.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original<object>()),
+  asStaff: (path: string) =>
+    Promise.resolve(
+      path.startsWith('/orders')
+        ? { rows: [{ id: 'o1', number: 'KG-7Q2M4XPA', name: 'Asha Devi', worth: 424_800 }] }
+        : { products: [{ _id: 'p1', title: 'Patola saree', productCollection: 'saree' }] },
+    ),
+}));
+
+const PLACES = [
+  { path: '/admin/orders', label: 'Orders' },
+  { path: '/admin/audit', label: 'Audit' },
+];
+
+// The test's browser draws nothing, so that it cannot scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+function open() {
+  renderInShop(
+    <Routes>
+      <Route path="/" element={<CommandPalette places={PLACES} onClose={() => undefined} />} />
+      <Route path="*" element={<Arrived />} />
+    </Routes>,
+  );
+}
+
+function Arrived() {
+  return <p>{useLocation().pathname} reached</p>;
+}
+
+it('leads to a place by some of its letters and Enter', async () => {
+  open();
+  const field = await screen.findByRole('combobox');
+  fireEvent.change(field, { target: { value: 'aud' } });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'AuditPlaces',
+  ]);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await screen.findByText('/admin/audit reached')).toBeDefined();
+});
+
+it('finds an order by its number and a product by its title, and arrows go round', async () => {
+  open();
+  const field = await screen.findByRole('combobox');
+  fireEvent.change(field, { target: { value: 'patola' } });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  expect(screen.getByText('KG-7Q2M4XPA')).toBeDefined();
+  expect(screen.getByText('Asha Devi, ₹4,248')).toBeDefined();
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Patola saree');
+});
+
+function Listening({ told }: { told: (what: string) => void }) {
+  useShortcuts({
+    places: [{ key: 'o', path: '/admin/orders', label: 'Orders' }],
+    onGo: told,
+    onPalette: () => told('palette'),
+    onHelp: () => told('help'),
+  });
+  return <input aria-label="Words" />;
+}
+
+it('single keys lead somewhere, but never while somebody types', () => {
+  const told = vi.fn();
+  renderInShop(<Listening told={told} />);
+  const field = screen.getByLabelText('Words');
+  for (const key of ['g', 'o', '?']) fireEvent.keyDown(field, { key });
+  expect(told).not.toHaveBeenCalled();
+  for (const key of ['g', 'o', '?', 'o']) fireEvent.keyDown(document.body, { key });
+  fireEvent.keyDown(field, { key: 'k', ctrlKey: true });
+  expect(told.mock.calls.flat()).toEqual(['/admin/orders', 'help', 'palette']);
+});

@@ -1,0 +1,175 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+import { paletteTexts } from '../command-palette-texts.ts';
+import { useFoundThings, type FoundThing, type KnownPlace } from '../state/use-found-things.ts';
+
+interface CommandPaletteProps {
+  places: readonly KnownPlace[];
+  onClose: () => void;
+}
+
+/** Finds a place, an order or a product by what is typed; arrows choose, Enter opens. */
+export function CommandPalette({ places, onClose }: CommandPaletteProps) {
+  const texts = useTexts(paletteTexts);
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { things, isSearching, hasFailed } = useFoundThings(typed, places);
+  const chosen = Math.min(at, things.length - 1);
+
+  function open(thing: FoundThing | undefined) {
+    if (!thing) return;
+    onClose();
+    void navigate(thing.path);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') open(things[chosen]);
+    else if (step !== undefined && things.length > 0) {
+      setAt((chosen + step + things.length) % things.length);
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <ModalDialog
+      isOpen
+      title={texts.title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <FieldFrame id={id} label={texts.label}>
+        <TextInput
+          id={id}
+          role="combobox"
+          autoComplete="off"
+          autoFocus
+          aria-expanded={things.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen >= 0 ? `${id}-${chosen}` : undefined}
+          placeholder={texts.placeholder}
+          value={typed}
+          onKeyDown={onKeyDown}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setAt(0);
+          }}
+        />
+      </FieldFrame>
+      <ResultList id={id} things={things} chosen={chosen} onOpen={open} />
+      <Told>{toldOf(texts, { isSearching, hasFailed, isEmpty: things.length === 0 })}</Told>
+    </ModalDialog>
+  );
+}
+
+interface ResultListProps {
+  id: string;
+  things: readonly FoundThing[];
+  /** the place of the chosen one; -1 for none */
+  chosen: number;
+  onOpen: (thing: FoundThing) => void;
+}
+
+function ResultList({ id, things, chosen, onOpen }: ResultListProps) {
+  const texts = useTexts(paletteTexts);
+  return (
+    <>
+      <VisuallyHidden role="status">{texts.found(things.length)}</VisuallyHidden>
+      {things.length > 0 && (
+        <Results id={`${id}-list`} role="listbox" aria-label={texts.results}>
+          {things.map((thing, place) => (
+            <Result
+              key={`${thing.kind} ${thing.path}`}
+              id={`${id}-${place}`}
+              thing={thing}
+              isChosen={place === chosen}
+              onOpen={() => onOpen(thing)}
+            />
+          ))}
+        </Results>
+      )}
+    </>
+  );
+}
+
+interface ResultProps {
+  id: string;
+  thing: FoundThing;
+  isChosen: boolean;
+  onOpen: () => void;
+}
+
+function Result({ id, thing: { kind, label, hint }, isChosen, onOpen }: ResultProps) {
+  const texts = useTexts(paletteTexts);
+  const kinds = { place: texts.places, order: texts.orders, product: texts.products };
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      ref={(row) => {
+        if (isChosen) row?.scrollIntoView({ block: 'nearest' });
+      }}
+      onClick={onOpen}
+    >
+      <span>
+        <strong>{label}</strong>
+        {hint && <small>{hint}</small>}
+      </span>
+      <small>{kinds[kind]}</small>
+    </li>
+  );
+}
+
+type Texts = typeof paletteTexts.en;
+
+function toldOf(
+  texts: Texts,
+  { isSearching, hasFailed, isEmpty }: Record<'isSearching' | 'hasFailed' | 'isEmpty', boolean>,
+): string {
+  if (isSearching) return texts.searching;
+  if (hasFailed) return texts.failed;
+  return isEmpty ? texts.none : '';
+}
+
+const Results = styled('ul')(({ theme: { vars, spacing } }) => ({
+  maxHeight: '50vh',
+  overflowY: 'auto',
+  margin: spacing(2, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: spacing(2),
+    minHeight: vars.shop.target,
+    padding: spacing(0.75, 1.5),
+    borderRadius: vars.shop.radius.control,
+    cursor: 'pointer',
+  },
+  '& > li:hover, & > li[aria-selected="true"]': { background: vars.palette.shop.well },
+  '& > li[aria-selected="true"]': {
+    outline: `2px solid ${vars.palette.primary.main}`,
+    outlineOffset: -2,
+  },
+  '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& small': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
+}));
+
+const Told = styled('p')(({ theme }) => ({
+  minHeight: '1.5em',
+  marginTop: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+}));

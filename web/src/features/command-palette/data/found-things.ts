@@ -1,0 +1,45 @@
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { adminEditProductPath, adminOrderPath } from '#lib/paths.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+/** Something that the palette leads to. */
+export interface FoundThing {
+  kind: 'place' | 'order' | 'product';
+  path: string;
+  label: string;
+  hint: string;
+}
+
+const MOST = 5;
+
+/** The orders and products that fit what was typed, a few of each. @throws ApiError */
+export async function findThings(typed: string): Promise<FoundThing[]> {
+  const [orders, products] = await Promise.all([findOrders(typed), findProducts(typed)]);
+  return [...orders, ...products];
+}
+
+async function findOrders(search: string): Promise<FoundThing[]> {
+  const answer = storedFields(await asStaff(`/orders?${queryText({ search })}`));
+  return answer
+    .parts('rows')
+    .slice(0, MOST)
+    .map((order) => ({
+      kind: 'order',
+      path: adminOrderPath(order.text('id')),
+      label: order.text('number'),
+      hint: `${order.text('name')}, ${formatPaise(paise(order.number('worth')))}`,
+    }));
+}
+
+async function findProducts(search: string): Promise<FoundThing[]> {
+  const asked = queryText({ search, limit: String(MOST) });
+  const answer = storedFields(await asStaff(`/products?${asked}`));
+  return answer.parts('products').map((product) => ({
+    kind: 'product',
+    path: adminEditProductPath(product.text('_id')),
+    label: product.text('title'),
+    hint: product.text('productCollection'),
+  }));
+}

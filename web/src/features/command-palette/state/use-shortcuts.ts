@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+
+/** G and one more key lead to a place. */
+export interface PlaceKey {
+  key: string;
+  path: string;
+  label: string;
+}
+
+interface Shortcuts {
+  places: readonly PlaceKey[];
+  onGo: (path: string) => void;
+  onPalette: () => void;
+  onHelp: () => void;
+}
+
+/** So long after G the second key still belongs to it. In milliseconds. */
+const TOGETHER_MS = 1_200;
+
+/** Listens for the shortcuts of the back office. Single keys count only where nobody types. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+
+  useEffect(() => {
+    let pressedG = -Infinity;
+    function onKeyDown(event: KeyboardEvent) {
+      if (isPaletteKey(event)) {
+        event.preventDefault();
+        latest.current.onPalette();
+        return;
+      }
+      if (!isFree(event)) return;
+      const isSecond = event.timeStamp - pressedG < TOGETHER_MS;
+      pressedG = event.key === 'g' ? event.timeStamp : -Infinity;
+      if (event.key === '?') latest.current.onHelp();
+      else if (isSecond) goTo(event);
+    }
+    function goTo({ key }: KeyboardEvent) {
+      const place = latest.current.places.find((one) => one.key === key);
+      if (place) latest.current.onGo(place.path);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
+/** Nobody types, no dialog is open and no other key is held. */
+function isFree({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return false;
+  const isField = target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+  return !isField && document.querySelector('[role="dialog"]') === null;
+}
