@@ -16,6 +16,8 @@ export const TableFrame = styled('div')(({ theme: { vars, spacing } }) => ({
   '& td > strong, & td > span': { display: 'block' },
   '& td > strong': { fontWeight: 600 },
   '& td > strong + span': { color: vars.palette.text.secondary },
+  '& a:not([class])': { color: vars.palette.primary.main },
+  '& th > a + span': { display: 'block', color: vars.palette.text.secondary, fontWeight: 400 },
   '& td > span[class]': { display: 'inline-block' },
   '& tbody tr:hover': { background: vars.palette.shop.well },
 }));

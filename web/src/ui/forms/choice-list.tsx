@@ -36,7 +36,11 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
 }
 
 const Group = styled('fieldset')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  columnGap: spacing(2),
   minWidth: 0,
+  margin: 0,
   padding: 0,
   border: 0,
   '& > legend': { fontWeight: 600 },

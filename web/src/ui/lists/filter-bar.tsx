@@ -80,9 +80,13 @@ const View = styled(PlainButton)(({ theme: { vars, spacing } }) => ({
   flex: 'none',
   minHeight: vars.shop.target,
   padding: spacing(0, 2),
+  border: 0,
   borderRadius: 999,
+  background: 'transparent',
   color: vars.palette.text.secondary,
+  font: 'inherit',
   fontWeight: 600,
+  cursor: 'pointer',
   '&:hover': { background: vars.palette.shop.well },
   '&[aria-pressed="true"]': {
     background: vars.palette.shop.well,

@@ -52,7 +52,8 @@ const typeInto = async (label: RegExp | string, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const save = () => press('Save');
 
 test('a new code is sent in paise, with its days in India', async () => {
   renderInShop(<DiscountForm onSaved={onSaved} />);
@@ -65,7 +66,7 @@ test('a new code is sent in paise, with its days in India', async () => {
   await userEvent.click(screen.getByLabelText('B2B Buyer'));
   await typeInto(/^Uses per person/, '2');
   await typeInto('Starts', '2026-12-01T00:00');
-  await save();
+  await press('Create discount');
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(LOOM));
   expect(createDiscount).toHaveBeenCalledWith({
     code: 'loom 500',
@@ -87,7 +88,7 @@ test('a new code is sent in paise, with its days in India', async () => {
 test('what is missing is said beside its field, and nothing is sent', async () => {
   renderInShop(<DiscountForm onSaved={onSaved} />);
   await typeInto('Percent', '120');
-  await save();
+  await press('Create discount');
   expect(await screen.findByText('Please enter a code')).toBeVisible();
   expect(screen.getByText('Please say what the code is for')).toBeVisible();
   expect(screen.getByText('Please enter a percentage from 1 to 100')).toBeVisible();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { DiscountRow } from '@kargha/domain/discount-editing';
 import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
@@ -56,11 +57,13 @@ export function DiscountForm({ discount, onSaved }: DiscountFormProps) {
           {isUsed ? <EffectSection promised={discount} /> : <EffectSection />}
           <LimitsSection />
           <DatesSection />
-          <SaveBar
-            isDirty={dirty || !discount}
-            isBusy={isSubmitting}
-            onDiscard={() => resetForm()}
-          />
+          {discount ? (
+            <SaveBar isDirty={dirty} isBusy={isSubmitting} onDiscard={() => resetForm()} />
+          ) : (
+            <Button look="action" type="submit" aria-disabled={isSubmitting}>
+              {texts.create}
+            </Button>
+          )}
         </FormStack>
       )}
     </Formik>
