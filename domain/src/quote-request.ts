@@ -1,6 +1,7 @@
-import { boolean, date, number, object, string, type InferType } from 'yup';
+import { array, boolean, date, number, object, string, type InferType } from 'yup';
 
 import { BUDGET_BANDS, ORDER_TYPES, PAYMENT_TERMS, QUOTE_CATEGORIES } from './quote.ts';
+import { MAX_QUOTE_FILES } from './quote-files.ts';
 
 export const MAX_QUOTE_PIECES = 1_000_000;
 const PHONE = /^\+?[1-9]\d{5,15}$/;
@@ -59,6 +60,16 @@ export const quoteSubmissionSchema = quoteRequestSchema
       .strict()
       .matches(/^[0-9a-f]{32}$/, 'This is not the id of a request.')
       .required('The id of the request is missing.'),
+    /** names of the files that were uploaded under the request */
+    files: array(
+      string()
+        .strict()
+        .max(100, 'The name of a file is too long.')
+        .matches(/^[^/\\]+$/, 'This is not the name of a file.')
+        .required('This is not the name of a file.'),
+    )
+      .max(MAX_QUOTE_FILES, `At most ${MAX_QUOTE_FILES} files.`)
+      .default([]),
   })
   .exact('This field is not known.');
 

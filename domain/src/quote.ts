@@ -1,3 +1,4 @@
+import type { TaxHeads } from './invoice.ts';
 import type { Paise } from './paise.ts';
 
 /** Where a request stands, from the buyer's draft to its end. */
@@ -52,6 +53,9 @@ export type BudgetBand = (typeof BUDGET_BANDS)[number];
 export const PAYMENT_TERMS = ['advance', 'half-advance', 'credit-30', 'discuss'] as const;
 export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
 
+/** What an offer can ask for: until it is sent, the terms are agreed. */
+export const OFFERED_TERMS = ['advance', 'half-advance', 'credit-30'] as const;
+
 export const PAYMENT_TERMS_LABELS: Record<PaymentTerms, string> = {
   advance: '100% advance',
   'half-advance': '50% advance / 50% on delivery',
@@ -85,9 +89,9 @@ export interface QuoteRequest {
   budgetPerPiece: BudgetBand;
   paymentTerms: PaymentTerms;
   additionalInfo: string;
-  /** the number of the latest version; 0 before the first */
+  /** the number of the latest version that was sent; 0 before the first. A draft of the next is nobody's business. */
   latestVersion: number;
-  /** how the latest version stands; null before the first */
+  /** how that version stands; null before the first */
   versionState: QuoteVersionState | null;
   validUntil: Date | null;
   /** the order that an accepted version became */
@@ -95,6 +99,12 @@ export interface QuoteRequest {
   submittedAt: Date | null;
   firstReplyAt: Date | null;
   quotedAt: Date | null;
+  /** the buyer's own number for the order; absent until the offer is accepted */
+  purchaseOrderNumber?: string;
+  /** the version of whose end the buyer was reminded; absent before the first time */
+  remindedVersion?: number;
+  /** counts the steps, so that nobody changes what somebody else has just changed; absent before the first */
+  revision?: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -105,13 +115,15 @@ export interface QuoteLine {
   description: string;
   quantity: number;
   unitPrice: Paise;
+  /** what this line alone is reduced by, at most two decimals */
+  discountPercent: number;
   customisation: string;
   hsnCode: string;
   taxPercent: number;
 }
 
-/** What an offer costs: total = subtotal − discount + shipping + tax. */
-export interface QuoteTotals {
+/** What an offer costs, to the paisa: total = subtotal − discount + shipping + tax, tax = cgst + sgst + igst. */
+export interface QuoteTotals extends TaxHeads {
   subtotal: Paise;
   discount: Paise;
   shipping: Paise;
@@ -119,12 +131,32 @@ export interface QuoteTotals {
   total: Paise;
 }
 
+/** What the price of an offer follows from. */
+export interface OfferBasis {
+  lines: readonly QuoteLine[];
+  /** off the whole, after the lines' own discounts */
+  overallDiscount: Paise;
+  shipping: Paise;
+  /** supplied within the shop's own state: CGST and SGST, else IGST */
+  withinState: boolean;
+}
+
+/** For whom an offer is, as it stood when it was written. */
+export interface QuoteBuyer {
+  name: string;
+  /** of a company that the shop has verified; '' for others */
+  gstin: string;
+}
+
 /** quotes/{id}/versions/{n}: an offer; once sent it is never edited, a change is the next version. */
-export interface QuoteVersion {
+export interface QuoteVersion extends OfferBasis {
   version: number;
   state: QuoteVersionState;
   lines: QuoteLine[];
   totals: QuoteTotals;
+  buyer: QuoteBuyer;
+  /** the state of the buyer's GST number, else of the delivery (IGST Act 10) */
+  placeOfSupply: { name: string; stateCode: string };
   paymentTerms: PaymentTerms;
   terms: string;
   leadTimeDays: number;

@@ -21,6 +21,8 @@ export interface ShopClient {
   delete: (path: string, options?: CallOptions) => Promise<Answer>;
   /** opens a link of the API as a browser does, without going where it leads */
   visit: (path: string, options?: CallOptions) => Promise<Response>;
+  /** fetches a file */
+  download: (path: string, options?: CallOptions) => Promise<Response>;
   /** sends a form as a browser does, without going where the answer leads */
   submit: (path: string, fields: object) => Promise<Response>;
   /** sends these very bytes */
@@ -40,6 +42,7 @@ export function shopClient(url: string): ShopClient {
     send,
     visit: (path, options = {}) =>
       fetch(`${url}/api${path}`, { redirect: 'manual', headers: headersOf(options) }),
+    download: (path, options = {}) => fetch(`${url}/api${path}`, { headers: headersOf(options) }),
     submit: (path, fields) =>
       fetch(`${url}/api${path}`, {
         method: 'POST',

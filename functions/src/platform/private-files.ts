@@ -24,3 +24,20 @@ export async function savePrivateFile(
     metadata: { cacheControl: 'private, no-store' },
   });
 }
+
+/** How large a file is and how it begins; null when there is none. */
+export async function headOfFile(
+  path: string,
+  bytes: number,
+): Promise<{ size: number; head: Buffer } | null> {
+  const file = getStorage(adminApp()).bucket().file(path);
+  const [exists] = await file.exists();
+  if (!exists) return null;
+  const [metadata] = await file.getMetadata();
+  const [content] = await file.download({ start: 0, end: bytes - 1 });
+  return { size: Number(metadata.size ?? content.length), head: content.subarray(0, bytes) };
+}
+
+export async function deleteFile(path: string): Promise<void> {
+  await getStorage(adminApp()).bucket().file(path).delete({ ignoreNotFound: true });
+}

@@ -1,79 +1,76 @@
-import { conflict, notFound } from '../http/errors.ts';
-import { inTransaction } from '../platform/firestore.ts';
-import {
-  quoteRef,
-  readQuote,
-  versionRef,
-  writeMessage,
-  type QuoteRecord,
-} from '../records/quote-record.ts';
+import type { QuoteStep } from '@kargha/domain/quote-steps';
+
+import { answerLetter, type QuoteAnswer } from '../mail/quote-letters.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { queueMail } from '../records/mail-record.ts';
+import { stepQuote, versionRef, writeMessage, type QuoteRecord } from '../records/quote-record.ts';
+import { buyersStep, quoteOfBuyer, refuseOldVersion } from './quote-access.ts';
+import { quotationLink } from './quotation-link.ts';
 
 /** What a buyer answers to the offer that they saw. */
-interface OfferAnswer {
+export interface OfferAnswer {
   quoteId: string;
   /** the buyer */
   uid: string;
   version: number;
-  /** why they decline, or what should be different */
+  /** why they decline, or what should be different; '' without words */
   words: string;
   at: Date;
 }
 
 /** The offer is refused and the request ends. Throws as `answerOffer`. */
 export function declineOffer(answer: OfferAnswer): Promise<void> {
-  return answerOffer(answer, 'declined', { state: 'closed' });
+  return answerOffer(answer, 'decline');
 }
 
 /** The shop shall make another offer. Throws as `answerOffer`. */
 export function askForChanges(answer: OfferAnswer): Promise<void> {
-  return answerOffer(answer, 'buyer_changes', { state: 'in_review' });
+  return answerOffer(answer, 'changes');
+}
+
+/** The offer has expired, and the shop shall make a new one. Throws as `answerOffer`. */
+export function renewOffer(answer: OfferAnswer): Promise<void> {
+  return answerOffer(answer, 'renew');
 }
 
 /**
- * Writes the answer to the latest offer that was sent and holds, and the buyer's words as a message, in one
- * transaction. Throws 404 not_found for a request of somebody else, as for one that is not there; 409 stale for an
- * offer that is not the latest, expired past its day, not_allowed for one that was answered already or never sent.
+ * Writes the answer to the latest offer, and the buyer's words as a message, in one transaction. Throws 404 not_found
+ * for a request of somebody else, as for one that is not there; 409 stale for an offer that is not the latest, expired
+ * past its day, not_allowed for one that was answered already or never sent.
  */
-function answerOffer(
-  answer: OfferAnswer,
-  versionState: 'declined' | 'buyer_changes',
-  change: Pick<QuoteRecord, 'state'>,
-): Promise<void> {
-  const { quoteId, uid, version, words, at } = answer;
+function answerOffer(answer: OfferAnswer, step: QuoteAnswer): Promise<void> {
+  const { quoteId, uid, version, at } = answer;
   return inTransaction(async (transaction) => {
-    const isPlain = /^[\w-]{1,100}$/.test(quoteId);
-    const quote = isPlain ? readQuote(await transaction.get(quoteRef(quoteId))) : null;
-    if (quote?.uid !== uid) throw notFound('We found no such quotation.');
-    refuseUnlessOpen(quote, version, at);
-    transaction.update(quoteRef(quoteId), { ...change, versionState, updatedAt: at });
-    transaction.update(versionRef(quoteId, version), { state: versionState });
-    writeMessage(transaction, quoteId, `${versionState}-${version}`, {
-      from: 'buyer',
-      by: uid,
-      text: words,
-      version,
-      line: null,
-      at,
-    });
+    const quote = await quoteOfBuyer(transaction, quoteId, uid);
+    refuseOldVersion(quote, version);
+    const next = buyersStep(quote, step, at);
+    stepQuote(transaction, quote, at, { state: next.request, versionState: next.offer });
+    transaction.update(versionRef(quoteId, version), { state: next.offer });
+    sayIt(transaction, answer, step);
+    const mail = answerLetter(quote, step, quotationLink(quoteId));
+    queueMail(transaction, `quote_${quoteId}_${step}_${version}`, mail);
   });
 }
 
-function refuseUnlessOpen(quote: QuoteRecord, version: number, now: Date): void {
-  const { latestVersion, versionState, validUntil } = quote;
-  if (version !== latestVersion) {
-    throw conflict('stale', 'This offer has changed. Please look at the latest version.', {
-      latestVersion,
-    });
-  }
-  if (versionState === 'expired') throw expired();
-  if (quote.state !== 'quoted' || versionState !== 'sent') {
-    throw conflict('not_allowed', 'This offer has been answered already, or is not open.', {
-      versionState,
-    });
-  }
-  if (!validUntil || validUntil.getTime() <= now.getTime()) throw expired();
+function sayIt(transaction: Transaction, answer: OfferAnswer, step: QuoteStep): void {
+  const { quoteId, uid, version, words, at } = answer;
+  if (words === '') return;
+  writeMessage(transaction, quoteId, `${step}-${version}`, {
+    from: 'buyer',
+    by: uid,
+    text: words,
+    version,
+    line: null,
+    at,
+  });
 }
 
-function expired() {
-  return conflict('expired', 'This offer has expired. Please ask us for a new one.');
+/** The buyer takes the request back before there is an offer to answer. Throws 404 not_found and 409 not_allowed. */
+export function withdrawRequest(quoteId: string, uid: string, at: Date): Promise<QuoteRecord> {
+  return inTransaction(async (transaction) => {
+    const quote = await quoteOfBuyer(transaction, quoteId, uid);
+    const next = buyersStep(quote, 'withdraw', at);
+    stepQuote(transaction, quote, at, { state: next.request });
+    return quote;
+  });
 }

@@ -1,10 +1,30 @@
 import {
+  quoteAcceptSchema,
+  quoteCloseSchema,
+  quoteDraftSchema,
+  quoteMessageSchema,
+  quoteRenewSchema,
+  quoteStepSchema,
+} from '@kargha/domain/quote-offer';
+import {
   quoteChangesSchema,
   quoteDeclineSchema,
   quoteSubmissionSchema,
 } from '@kargha/domain/quote-request';
+import type { Schema } from 'yup';
 
-import { describedAt } from '../http/api-route.ts';
+import { describedAt, type RouteDescription } from '../http/api-route.ts';
+import { quoteListQuerySchema } from './list-quotes.ts';
+
+const DESK = ['quote', 'versions', 'messages', 'company', 'supplierState'];
+
+/** A step of staff: all of them answer with the request as it is afterwards. */
+const step = (does: string, body: Schema): RouteDescription => ({
+  does,
+  who: 'staff',
+  body,
+  gives: DESK,
+});
 
 export const QUOTE_API = describedAt('/api/quotes', {
   'POST /': {
@@ -12,6 +32,12 @@ export const QUOTE_API = describedAt('/api/quotes', {
     who: 'person',
     body: quoteSubmissionSchema,
     gives: ['quoteId'],
+  },
+  'POST /:id/accept': {
+    does: 'Accepts an offer, which becomes an order.',
+    who: 'person',
+    body: quoteAcceptSchema,
+    gives: ['orderId', 'orderNumber'],
   },
   'POST /:id/decline': {
     does: 'Declines an offer.',
@@ -23,4 +49,36 @@ export const QUOTE_API = describedAt('/api/quotes', {
     who: 'person',
     body: quoteChangesSchema,
   },
+  'POST /:id/renew': {
+    does: 'Asks for a new offer in place of one that has expired.',
+    who: 'person',
+    body: quoteRenewSchema,
+  },
+  'POST /:id/withdraw': { does: 'Takes a request back.', who: 'person' },
+  'POST /:id/messages': {
+    does: 'Writes a message about a request, as its buyer or as staff.',
+    who: 'person',
+    body: quoteMessageSchema,
+  },
+  'GET /:id/pdf': {
+    does: 'Gives one version of a quotation, the latest without a number.',
+    who: 'person',
+    file: 'application/pdf',
+  },
+  'GET /:id/files/:name': {
+    does: 'Gives a file of a request to its buyer and to staff.',
+    who: 'person',
+    file: 'application/octet-stream',
+  },
+  'GET /': {
+    does: 'Lists the requests of businesses.',
+    who: 'staff',
+    query: quoteListQuerySchema,
+    gives: ['rows', 'nextCursor'],
+  },
+  'GET /:id': { does: 'Gives one request as staff see it.', who: 'staff', gives: DESK },
+  'POST /:id/review': step('Takes a request into review.', quoteStepSchema),
+  'PUT /:id/draft': step('Keeps the next version of an offer as a draft.', quoteDraftSchema),
+  'POST /:id/send': step('Sends the version that was written.', quoteStepSchema),
+  'POST /:id/close': step('Closes a request without an offer.', quoteCloseSchema),
 });

@@ -1,18 +1,28 @@
-import { Router, type Request } from 'express';
+import { Router, type Request, type Response } from 'express';
 
+import { isQuotePicture, quoteFileType } from '@kargha/domain/quote-files';
+import {
+  quoteAcceptSchema,
+  quoteMessageSchema,
+  quoteRenewSchema,
+} from '@kargha/domain/quote-offer';
 import {
   quoteChangesSchema,
   quoteDeclineSchema,
   quoteSubmissionSchema,
 } from '@kargha/domain/quote-request';
 
-import { personOf } from '../http/caller.ts';
-import { HttpError } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { roleOf } from '../records/user-record.ts';
-import { askForChanges, declineOffer } from './answer-offer.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { readerOf, buyerOf, writerOf } from './quote-access.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { askForChanges, declineOffer, renewOffer, withdrawRequest } from './answer-offer.ts';
+import { deskRoutes } from './desk-routes.ts';
+import { attachedFile, uploadedFiles } from './quote-files.ts';
+import { quotationFile } from './quotation-file.ts';
+import { sendMessage } from './send-message.ts';
 import { submitQuote } from './submit-quote.ts';
 
 const SMALL = 64 * 1024;
@@ -20,43 +30,99 @@ const SMALL = 64 * 1024;
 const PER_BUYER: RateLimit = { scope: 'quote-buyer', tries: 10, minutes: 60 };
 /** Each request sends a letter to an address that the buyer typed: nobody's mailbox may be filled. */
 const PER_RECIPIENT: RateLimit = { scope: 'quote-recipient', tries: 10, minutes: 60 };
+const PER_WRITER: RateLimit = { scope: 'quote-writer', tries: 60, minutes: 60 };
 
-/** POST /api/quotes, /api/quotes/:id/decline and /api/quotes/:id/changes for business buyers. */
-export function quoteRoutes(now: () => Date): Router {
+/** /api/quotes: what business buyers ask and answer, and the desk of staff. */
+export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): Router {
   const router = Router();
-
   router.post('/', jsonUpTo(SMALL), async (request, response) => {
     const uid = await buyerOf(request);
-    const { requestId, ...form } = await readBody(request, quoteSubmissionSchema);
+    const { requestId: id, files, ...form } = await readBody(request, quoteSubmissionSchema);
     await takeTry(PER_BUYER, uid, now());
     await takeTry(PER_RECIPIENT, form.email.toLowerCase(), now());
-    await submitQuote(form, uid, requestId, now());
-    response.json({ success: true, quoteId: requestId });
+    const paths = await uploadedFiles(uid, id, files);
+    await submitQuote({ form, uid, id, files: paths, at: now() });
+    response.json({ success: true, quoteId: id });
   });
-
-  router.post('/:id/decline', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/accept', jsonUpTo(SMALL), async (request, response) => {
     const uid = await buyerOf(request);
-    const { version, reason } = await readBody(request, quoteDeclineSchema);
-    const quoteId = String(request.params.id);
-    await declineOffer({ quoteId, uid, version, words: reason, at: now() });
+    const acceptance = await readBody(request, quoteAcceptSchema);
+    const order = await acceptOffer(ids, { quoteId: idOf(request), uid, acceptance, at: now() });
+    response.json({ success: true, orderId: order.id, orderNumber: order.number });
+  });
+  router.post('/:id/messages', jsonUpTo(SMALL), async (request, response) => {
+    const writer = await writerOf(request);
+    const message = await readBody(request, quoteMessageSchema);
+    await takeTry(PER_WRITER, writer.by, now());
+    await sendMessage({ quoteId: idOf(request), ...writer, ...message, at: now() });
     response.json({ success: true });
   });
-
-  router.post('/:id/changes', jsonUpTo(SMALL), async (request, response) => {
-    const uid = await buyerOf(request);
-    const { version, message } = await readBody(request, quoteChangesSchema);
-    const quoteId = String(request.params.id);
-    await askForChanges({ quoteId, uid, version, words: message, at: now() });
-    response.json({ success: true });
-  });
-
-  router.all(['/', '/:id/decline', '/:id/changes'], onlyMethods('POST'));
+  answerRoutes(router, now);
+  paperRoutes(router);
+  router.use(deskRoutes(now));
+  router.all('/', onlyMethods('GET', 'POST'));
+  for (const step of ['accept', 'messages', 'decline', 'changes', 'renew', 'withdraw']) {
+    router.all(`/:id/${step}`, onlyMethods('POST'));
+  }
   return router;
 }
 
-/** The uid of the business buyer who asks; the role is read afresh. Throws 401 for a guest, 403 not_allowed for others. */
-async function buyerOf(request: Request): Promise<string> {
-  const { uid } = await personOf(request);
-  if ((await roleOf(uid)) === 'b2b_buyer') return uid;
-  throw new HttpError(403, 'not_allowed', 'Quotations are for business accounts.');
+/** What a buyer can answer to an offer without ordering. */
+function answerRoutes(router: Router, now: () => Date): void {
+  router.post('/:id/decline', jsonUpTo(SMALL), async (request, response) => {
+    const uid = await buyerOf(request);
+    const { version, reason } = await readBody(request, quoteDeclineSchema);
+    await declineOffer({ quoteId: idOf(request), uid, version, words: reason, at: now() });
+    response.json({ success: true });
+  });
+  router.post('/:id/changes', jsonUpTo(SMALL), async (request, response) => {
+    const uid = await buyerOf(request);
+    const { version, message } = await readBody(request, quoteChangesSchema);
+    await askForChanges({ quoteId: idOf(request), uid, version, words: message, at: now() });
+    response.json({ success: true });
+  });
+  router.post('/:id/renew', jsonUpTo(SMALL), async (request, response) => {
+    const uid = await buyerOf(request);
+    const { version, message } = await readBody(request, quoteRenewSchema);
+    await renewOffer({ quoteId: idOf(request), uid, version, words: message, at: now() });
+    response.json({ success: true });
+  });
+  router.post('/:id/withdraw', jsonUpTo(SMALL), async (request, response) => {
+    const uid = await buyerOf(request);
+    await withdrawRequest(idOf(request), uid, now());
+    response.json({ success: true });
+  });
+}
+
+function paperRoutes(router: Router): void {
+  router.get('/:id/pdf', async (request, response) => {
+    const reader = await readerOf(request);
+    const { number, content } = await quotationFile(idOf(request), versionOf(request), reader);
+    sendDownload(response, `${number}.pdf`, content);
+  });
+  router.get('/:id/files/:name', async (request, response) => {
+    const reader = await readerOf(request);
+    const name = request.params.name;
+    sendDownload(response, name, await attachedFile(idOf(request), name, reader));
+  });
+  for (const paper of ['pdf', 'files/:name']) router.all(`/:id/${paper}`, onlyMethods('GET'));
+}
+
+/** A file that no browser shows by itself: what people upload may carry scripts. */
+function sendDownload(response: Response, name: string, content: Buffer): void {
+  const type = quoteFileType(name) ?? 'application/octet-stream';
+  response.attachment(name);
+  response.set('X-Content-Type-Options', 'nosniff');
+  response.type(isQuotePicture(name) || name.endsWith('.pdf') ? type : 'application/octet-stream');
+  response.send(content);
+}
+
+function idOf(request: Request): string {
+  return String(request.params.id);
+}
+
+/** The version that is asked for; 0 for the latest. */
+function versionOf({ query }: Request): number {
+  const version = Number(query.version);
+  return Number.isInteger(version) && version > 0 ? version : 0;
 }

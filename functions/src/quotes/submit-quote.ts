@@ -1,45 +1,60 @@
 import type { QuoteRequest } from '@kargha/domain/quote';
 import type { QuoteForm } from '@kargha/domain/quote-request';
+import { mayStep, standingAt } from '@kargha/domain/quote-steps';
 
 import { conflict } from '../http/errors.ts';
 import { quoteReceivedLetter } from '../mail/quote-letters.ts';
 import { inTransaction } from '../platform/firestore.ts';
-import { shopAddress } from '../platform/shop-address.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { quoteRef, readQuote } from '../records/quote-record.ts';
+import { quotationLink } from './quotation-link.ts';
+
+/** What a business asks for, as it is kept. */
+interface Submission {
+  form: QuoteForm;
+  /** the buyer */
+  uid: string;
+  /** drawn by the form */
+  id: string;
+  /** Storage paths */
+  files: string[];
+  at: Date;
+}
 
 /**
- * Keeps the request of a business and queues the letter that it has arrived, both or neither. The same request sent
- * again changes nothing. Throws 409 not_allowed when its id is somebody else's.
- * @param uid the buyer
- * @param id drawn by the form
+ * Keeps the request of a business and queues the letter that it has arrived, both or neither. A draft becomes the
+ * request; the same request sent again changes nothing. Throws 409 not_allowed when its id is somebody else's.
  */
-export function submitQuote(form: QuoteForm, uid: string, id: string, now: Date): Promise<void> {
+export function submitQuote(submission: Submission): Promise<void> {
+  const { uid, id } = submission;
   return inTransaction(async (transaction) => {
     const before = readQuote(await transaction.get(quoteRef(id)));
-    if (before?.uid === uid && before.state !== 'draft') return;
-    if (before) throw conflict('not_allowed', 'Please open the form again and send it once more.');
-    const quote = newQuote(form, uid, now);
-    transaction.create(quoteRef(id), quote);
-    const link = `${shopAddress()}/quotations/${id}`;
-    queueMail(transaction, `quote_${id}_received`, quoteReceivedLetter(quote, link));
+    if (before && before.uid !== uid) {
+      throw conflict('not_allowed', 'Please open the form again and send it once more.');
+    }
+    if (before && !mayStep(standingAt(before, submission.at), 'submit', 'buyer')) return;
+    const quote = newQuote(submission);
+    if (before) transaction.set(quoteRef(id), { ...quote, createdAt: before.createdAt });
+    else transaction.create(quoteRef(id), quote);
+    const mail = quoteReceivedLetter(quote, quotationLink(id));
+    queueMail(transaction, `quote_${id}_received`, mail);
   });
 }
 
-function newQuote(form: QuoteForm, uid: string, now: Date): QuoteRequest {
+function newQuote({ form, uid, files, at }: Submission): QuoteRequest {
   return {
     ...form,
     uid,
     state: 'submitted',
-    files: [],
+    files,
     latestVersion: 0,
     versionState: null,
     validUntil: null,
     orderId: null,
-    submittedAt: now,
+    submittedAt: at,
     firstReplyAt: null,
     quotedAt: null,
-    createdAt: now,
-    updatedAt: now,
+    createdAt: at,
+    updatedAt: at,
   };
 }

@@ -1,15 +1,22 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
-import type { QuoteMessage, QuoteRequest } from '@kargha/domain/quote';
+import { paise } from '@kargha/domain/paise';
+import type { QuoteMessage, QuoteRequest, QuoteVersion } from '@kargha/domain/quote';
 
 import {
+  FieldValue,
   firestore,
   withDates,
   type DocumentReference,
   type DocumentSnapshot,
+  type Query,
   type Transaction,
 } from '../platform/firestore.ts';
 
 export type QuoteRecord = QuoteRequest & { id: string };
+
+export function quotes(): Query {
+  return firestore().collection(COLLECTIONS.quotes);
+}
 
 export function quoteRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.quotes).doc(id);
@@ -19,10 +26,53 @@ export function versionRef(quoteId: string, version: number): DocumentReference 
   return quoteRef(quoteId).collection(SUBCOLLECTIONS.versions).doc(String(version));
 }
 
+export function messageRef(quoteId: string, id: string): DocumentReference {
+  return quoteRef(quoteId).collection(SUBCOLLECTIONS.messages).doc(id);
+}
+
 /** The request in a document; null when there is none. */
 export function readQuote(snapshot: DocumentSnapshot): QuoteRecord | null {
   const stored = withDates(snapshot.data());
   return stored === undefined ? null : { ...(stored as QuoteRequest), id: snapshot.id };
+}
+
+/** What an offer that is older than these fields has. */
+const SILENT = {
+  overallDiscount: paise(0),
+  shipping: paise(0),
+  withinState: false,
+  buyer: { name: '', gstin: '' },
+  placeOfSupply: { name: '', stateCode: '' },
+};
+
+/** The offer in a document; null when there is none. */
+export function readVersion(snapshot: DocumentSnapshot): QuoteVersion | null {
+  const stored = withDates(snapshot.data());
+  return stored === undefined ? null : { ...SILENT, ...(stored as QuoteVersion) };
+}
+
+/** A request as it is under an address; null for what is no id, or no request. */
+export async function findQuote(
+  id: string,
+  transaction?: Transaction,
+): Promise<QuoteRecord | null> {
+  if (!/^[\w-]{1,100}$/.test(id)) return null;
+  const ref = quoteRef(id);
+  return readQuote(await (transaction ? transaction.get(ref) : ref.get()));
+}
+
+/** Changes a request by one step, which counts its revision. */
+export function stepQuote(
+  transaction: Transaction,
+  quote: Pick<QuoteRecord, 'id'>,
+  at: Date,
+  changes: Readonly<Record<string, unknown>>,
+): void {
+  transaction.update(quoteRef(quote.id), {
+    ...changes,
+    revision: FieldValue.increment(1),
+    updatedAt: at,
+  });
 }
 
 /** Writes a message of the request; its id says what it is about, so it is there once. */
@@ -32,5 +82,5 @@ export function writeMessage(
   id: string,
   message: QuoteMessage,
 ): void {
-  transaction.create(quoteRef(quoteId).collection(SUBCOLLECTIONS.messages).doc(id), message);
+  transaction.create(messageRef(quoteId, id), message);
 }

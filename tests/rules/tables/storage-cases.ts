@@ -59,7 +59,7 @@ export interface UploadCase {
   allowed: boolean;
 }
 
-type Kind = 'picture' | 'gif' | 'paper' | 'neither';
+type Kind = 'picture' | 'gif' | 'paper' | 'drawing' | 'neither';
 
 /** Every type that a browser may claim, and what it is. */
 const TYPES: [contentType: string, kind: Kind][] = [
@@ -82,7 +82,7 @@ const TYPES: [contentType: string, kind: Kind][] = [
   ['application/javascript', 'neither'],
   ['application/msword', 'neither'],
   ['application/zip', 'neither'],
-  ['application/octet-stream', 'neither'],
+  ['application/octet-stream', 'drawing'],
   ['application/pdf; charset=x', 'neither'],
   ['application/x-pdf', 'neither'],
   ['video/mp4', 'neither'],
@@ -102,6 +102,18 @@ const FOLDERS: Folder[] = [
   {
     actor: 'meera',
     path: 'quotes/meera/q1/new',
+    takes: ['picture', 'gif', 'paper'],
+    megabytes: 10,
+  },
+  ...['logo.svg', 'LOGO.AI', 'logo.eps'].map((file): Folder => ({
+    actor: 'meera',
+    path: `quotes/meera/q1/${file}`,
+    takes: ['picture', 'gif', 'paper', 'drawing'],
+    megabytes: 10,
+  })),
+  {
+    actor: 'meera',
+    path: 'quotes/meera/q1/logo.svg.exe',
     takes: ['picture', 'gif', 'paper'],
     megabytes: 10,
   },

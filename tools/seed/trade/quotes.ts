@@ -1,14 +1,12 @@
-import { paise, rupeesToPaise, sumPaise, timesPaise } from '@kargha/domain/paise';
-import { GST_PERCENT, gst, shippingFor } from '@kargha/domain/pricing';
-import type {
-  QuoteLine,
-  QuoteMessage,
-  QuoteRequest,
-  QuoteTotals,
-  QuoteVersion,
-} from '@kargha/domain/quote';
+import { gstinStateCode } from '@kargha/domain/gstin';
+import { INDIAN_STATES } from '@kargha/domain/indian-states';
+import { rupeesToPaise, sumPaise, timesPaise, type Paise } from '@kargha/domain/paise';
+import { GST_PERCENT, shippingFor } from '@kargha/domain/pricing';
+import type { QuoteLine, QuoteMessage, QuoteRequest, QuoteVersion } from '@kargha/domain/quote';
+import { priceOffer } from '@kargha/domain/quote-totals';
 
 import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import { daysAgo, daysAhead, hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { stableHex } from '../foundation/stable-id.ts';
@@ -54,15 +52,16 @@ function quoteRequest(planned: PlannedQuote): QuoteRequest {
 }
 
 function contactOf({ who }: PlannedQuote) {
-  const { company, fullName: contactPerson, email, phone } = personOf(who);
-  if (!company) throw new RangeError(`${who} has no company to ask for.`);
-  return { companyName: company.name, industry: company.industry, contactPerson, email, phone };
+  const { name: companyName, industry } = companyOf(who);
+  const { fullName: contactPerson, email, phone } = personOf(who);
+  return { companyName, industry, contactPerson, email, phone };
 }
 
 function offerOf({ versions, order }: PlannedQuote) {
-  const latest = versions.at(-1);
+  const sent = versions.filter(({ state }) => state !== 'draft');
+  const latest = sent.at(-1);
   return {
-    latestVersion: versions.length,
+    latestVersion: sent.length,
     versionState: latest?.state ?? null,
     validUntil: latest ? endOf(latest) : null,
     orderId: order === undefined ? null : orderNames(order).id,
@@ -100,11 +99,18 @@ function clockOf({ state, daysAgo: days, replyHours, versions }: PlannedQuote) {
 function quoteVersion(planned: PlannedQuote, version: PlannedVersion, index: number): QuoteVersion {
   const lines = version.lines.map(quoteLine);
   const createdAt = daysAgo(version.daysAgo);
+  const overallDiscount = rupeesToPaise(version.discountRupees ?? 0);
+  const basis = {
+    lines,
+    overallDiscount,
+    shipping: shippingFor(amountOf(lines)),
+    ...placeOf(planned),
+  };
   return {
     version: index + 1,
     state: version.state,
-    lines,
-    totals: totalsOf(lines, version.discountRupees ?? 0),
+    ...basis,
+    totals: priceOffer(basis).totals,
     paymentTerms: planned.terms,
     terms: TERMS,
     leadTimeDays: version.leadTimeDays,
@@ -115,11 +121,32 @@ function quoteVersion(planned: PlannedQuote, version: PlannedVersion, index: num
   };
 }
 
+/** For whom, and in which state of India: the shop's own is that of its GST number. */
+function placeOf({ who }: PlannedQuote) {
+  const { name, gstin, verification } = companyOf(who);
+  const stateCode = gstinStateCode(gstin);
+  return {
+    buyer: { name, gstin: verification === 'verified' ? gstin : '' },
+    placeOfSupply: {
+      name: INDIAN_STATES.find(({ gstCode }) => gstCode === stateCode)?.name ?? '',
+      stateCode,
+    },
+    withinState: stateCode === gstinStateCode(LEGAL_IDENTITY.gstin),
+  };
+}
+
+function companyOf(who: string) {
+  const { company } = personOf(who);
+  if (!company) throw new RangeError(`${who} has no company to ask for.`);
+  return company;
+}
+
 function quoteLine([product, quantity, rupees, customisation, hsn]: PlannedQuoteLine): QuoteLine {
   return {
     ...goodOf(product, hsn),
     quantity,
     unitPrice: rupeesToPaise(rupees),
+    discountPercent: 0,
     customisation: customisation ?? '',
   };
 }
@@ -133,16 +160,8 @@ function goodOf(product: string, hsn = '') {
   return { productId: entry.id, description: entry.title, hsnCode: entry.hsn, taxPercent };
 }
 
-/** A discount is taken from the taxed lines, as a quotation's tax is counted after it. */
-function totalsOf(lines: readonly QuoteLine[], discountRupees: number): QuoteTotals {
-  const amount = (some: readonly QuoteLine[]) =>
-    sumPaise(some.map(({ unitPrice, quantity }) => timesPaise(unitPrice, quantity)));
-  const subtotal = amount(lines);
-  const discount = rupeesToPaise(discountRupees);
-  const taxed = amount(lines.filter(({ taxPercent }) => taxPercent > 0));
-  const shipping = shippingFor(paise(subtotal - discount));
-  const tax = gst(paise(taxed - discount));
-  return { subtotal, discount, shipping, tax, total: paise(subtotal - discount + shipping + tax) };
+function amountOf(lines: readonly QuoteLine[]): Paise {
+  return sumPaise(lines.map(({ unitPrice, quantity }) => timesPaise(unitPrice, quantity)));
 }
 
 function messagesOf({ who, messages, versions }: PlannedQuote): QuoteMessage[] {

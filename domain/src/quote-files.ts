@@ -1,0 +1,95 @@
+/** Files of a request: logos and references (spec §2). */
+export const MAX_QUOTE_FILES = 10;
+export const MAX_QUOTE_FILE_BYTES = 10 * 1024 * 1024;
+
+/** How many bytes of a file tell what it is. */
+export const SNIFFED_BYTES = 1024;
+
+interface FileKind {
+  extensions: readonly string[];
+  contentType: string;
+  /** how it begins */
+  isA: (head: Uint8Array) => boolean;
+}
+
+const bytesAt =
+  (at: number, bytes: readonly number[]) =>
+  (head: Uint8Array): boolean =>
+    bytes.every((byte, index) => head[at + index] === byte);
+const begins = (...bytes: number[]) => bytesAt(0, bytes);
+const says = (text: string, at = 0) =>
+  bytesAt(
+    at,
+    Array.from(text, (letter) => letter.charCodeAt(0)),
+  );
+
+const isPdf = says('%PDF-');
+const isPostScript = (head: Uint8Array) =>
+  says('%!PS')(head) || begins(0xc5, 0xd0, 0xd3, 0xc6)(head);
+/** Vector files can carry scripts: without a type of their own, no browser shows them. */
+const DOWNLOAD = 'application/octet-stream';
+
+/** What may be attached, told by its name and by its content together. */
+const KINDS: readonly FileKind[] = [
+  { extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg', isA: begins(0xff, 0xd8, 0xff) },
+  { extensions: ['png'], contentType: 'image/png', isA: begins(0x89, 0x50, 0x4e, 0x47) },
+  { extensions: ['gif'], contentType: 'image/gif', isA: says('GIF8') },
+  {
+    extensions: ['webp'],
+    contentType: 'image/webp',
+    isA: (head) => says('RIFF')(head) && says('WEBP', 8)(head),
+  },
+  { extensions: ['pdf'], contentType: 'application/pdf', isA: isPdf },
+  { extensions: ['ai'], contentType: DOWNLOAD, isA: (head) => isPdf(head) || isPostScript(head) },
+  { extensions: ['eps'], contentType: DOWNLOAD, isA: isPostScript },
+  { extensions: ['svg'], contentType: DOWNLOAD, isA: isSvg },
+];
+
+/** What the file picker offers. */
+export const QUOTE_FILE_ACCEPT = KINDS.flatMap(({ extensions }) => extensions)
+  .map((extension) => `.${extension}`)
+  .join(',');
+
+/** The type under which a file of this name is kept; null for one that is not taken. */
+export function quoteFileType(name: string): string | null {
+  return kindOf(name)?.contentType ?? null;
+}
+
+/** True for what is shown as a picture; everything else is only downloaded. */
+export function isQuotePicture(name: string): boolean {
+  return quoteFileType(name)?.startsWith('image/') ?? false;
+}
+
+/**
+ * Why a file cannot be attached, as a sentence; null when it can.
+ * @param head its first `SNIFFED_BYTES` bytes
+ */
+export function quoteFileProblem(name: string, size: number, head: Uint8Array): string | null {
+  const kind = kindOf(name);
+  if (!kind) return 'Please attach images, PDF, AI, EPS or SVG files.';
+  if (size > MAX_QUOTE_FILE_BYTES) return 'A file can have at most 10 MB.';
+  if (size === 0) return 'This file is empty.';
+  return kind.isA(head) ? null : 'The content of this file is not what its name says.';
+}
+
+/** A name under which a file can be kept: what could lead elsewhere is taken out, its ending stays. */
+export function quoteFileName(typed: string): string {
+  const plain = typed.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}._ -]/gu, '_');
+  const ending = plain.slice(plain.lastIndexOf('.'));
+  const stem = plain.slice(0, plain.lastIndexOf('.')).replaceAll(/^[. ]+/g, '') || 'file';
+  return `${stem.slice(0, 80)}${ending}`;
+}
+
+function kindOf(name: string): FileKind | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return KINDS.find(({ extensions }) => extensions.includes(extension));
+}
+
+/** An SVG is text whose first element is svg; a page of HTML that has one inside is none. */
+function isSvg(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head).replace(/^ï»¿/, '');
+  const first = text
+    .replaceAll(/<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>/gi, '')
+    .trimStart();
+  return /^<svg[\s>]/i.test(first);
+}

@@ -1,0 +1,214 @@
+import { array, number, object, string, type InferType } from 'yup';
+
+import { bookAddressSchema } from './customer-info.ts';
+import { INDIAN_STATES } from './indian-states.ts';
+import { paise } from './paise.ts';
+import { OFFERED_TERMS, type OfferBasis, type QuoteLine } from './quote.ts';
+import { MAX_QUOTE_PIECES } from './quote-request.ts';
+import { UNKNOWN_FIELD } from './request-fields.ts';
+
+export const MAX_OFFER_LINES = 50;
+export const MAX_VALID_DAYS = 180;
+/** In per cent: the rates of GST that goods can have; which one applies is the shop's to know. */
+export const GST_RATES = [0, 3, 5, 12, 18, 28, 40] as const;
+/** ₹100 crore: amounts up to here are exact in every step. */
+export const MAX_OFFER = paise(100_000_000_000);
+
+const DAY_MS = 86_400_000;
+const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+const LONGEST_WORDS = 2000;
+
+const amount = (name: string, most: number) =>
+  number()
+    .strict()
+    .typeError(`${name} must be an amount.`)
+    .integer(`${name} must be whole paise.`)
+    .min(0, `${name} cannot be below zero.`)
+    .max(most, `${name} is too high.`)
+    .required(`${name} is missing.`);
+
+const words = (name: string, most: number) =>
+  string().trim().max(most, `${name} can have at most ${most} characters.`);
+
+const lineSchema = object({
+  productId: string()
+    .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
+    .nullable()
+    .default(null),
+  description: words('The description', 200).required('Every line needs a description.'),
+  quantity: number()
+    .strict()
+    .typeError('The pieces must be a whole number.')
+    .integer('The pieces must be a whole number.')
+    .min(1, 'A line has at least 1 piece.')
+    .max(MAX_QUOTE_PIECES, 'A line has at most 1,000,000 pieces.')
+    .required('Every line needs its pieces.'),
+  unitPrice: amount('The price per piece', 1_000_000_000),
+  discountPercent: number()
+    .typeError('The discount must be a number.')
+    .min(0, 'The discount cannot be below zero.')
+    .max(100, 'The discount can be at most 100%.')
+    .test('decimals', 'The discount has at most two decimals.', hasTwoDecimals)
+    .default(0),
+  customisation: words('The customisation', 500).default(''),
+  hsnCode: string()
+    .trim()
+    .required('Every line needs an HSN code.')
+    .matches(/^(\d{4}|\d{6}|\d{8})$/, 'An HSN code has 4, 6 or 8 digits.'),
+  taxPercent: number()
+    .strict()
+    .oneOf(GST_RATES, 'This is not a rate of GST.')
+    .required('Every line needs its rate of GST.'),
+}).exact(UNKNOWN_FIELD);
+
+/** What staff write into an offer; money in paise. PUT /api/quotes/:id/draft and the builder check the same schema. */
+export const quoteOfferSchema = object({
+  lines: array(lineSchema)
+    .min(1, 'An offer has at least one line.')
+    .max(MAX_OFFER_LINES, `An offer has at most ${MAX_OFFER_LINES} lines.`)
+    .required('An offer has at least one line.')
+    .test('once', 'A product stands on two lines. Write the second one as a free line.', isOnce),
+  overallDiscount: amount('The discount', MAX_OFFER),
+  shipping: amount('Shipping', 1_000_000_000),
+  /** the GST code of the state that the goods go to; a verified GST number goes before it */
+  stateCode: string()
+    .oneOf(
+      INDIAN_STATES.map(({ gstCode }) => gstCode),
+      'Please choose a state of India.',
+    )
+    .required('Please choose a state of India.'),
+  paymentTerms: string()
+    .oneOf(OFFERED_TERMS, 'Please choose the payment terms.')
+    .required('Please choose the payment terms.'),
+  terms: words('The terms', 5000).default(''),
+  leadTimeDays: number()
+    .strict()
+    .typeError('The lead time must be a whole number of days.')
+    .integer('The lead time must be a whole number of days.')
+    .min(0, 'The lead time cannot be below zero.')
+    .max(365, 'The lead time can be at most 365 days.')
+    .required('The lead time is missing.'),
+  /** the last day on which it can be accepted, as it is called in India: '2026-12-05' */
+  validOn: string()
+    .required('Please say until when the offer holds.')
+    .test('day', 'The offer must hold until today or a later day.', isDayToCome)
+    .test('soon', `An offer holds for at most ${MAX_VALID_DAYS} days.`, isDaySoon),
+})
+  .exact(UNKNOWN_FIELD)
+  .test('worth', 'The goods of an offer can be worth at most ₹100 crore.', isExact);
+
+export type QuoteOffer = InferType<typeof quoteOfferSchema>;
+
+/** What staff saw when they did something: somebody may have been faster. */
+const revision = () =>
+  number()
+    .strict()
+    .integer('The revision is a whole number.')
+    .min(0, 'The revision is a whole number.')
+    .required('The revision is missing.');
+
+const version = () =>
+  number().integer('The version is a whole number.').min(1, 'The version is a whole number.');
+
+export const quoteStepSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
+
+export const quoteDraftSchema = object({
+  revision: revision(),
+  offer: quoteOfferSchema.required('The offer is missing.'),
+}).exact(UNKNOWN_FIELD);
+
+export const quoteCloseSchema = object({
+  revision: revision(),
+  reason: words('The reason', LONGEST_WORDS).required('Please give a reason.'),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/quotes/:id/messages; `messageId` is drawn once, so that sending it again says nothing twice. */
+export const quoteMessageSchema = object({
+  messageId: string()
+    .strict()
+    .matches(/^[0-9a-f]{32}$/, 'This is not the id of a message.')
+    .required('The id of the message is missing.'),
+  text: words('A message', LONGEST_WORDS).required('Please write something.'),
+  version: version().nullable().default(null),
+  /** the place of a line in that version, counted from 0 */
+  line: number()
+    .integer('The line is a whole number.')
+    .min(0, 'The line is a whole number.')
+    .max(MAX_OFFER_LINES - 1, 'There is no such line.')
+    .nullable()
+    .default(null),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/quotes/:id/accept: the offer that the buyer saw, and where its goods go. */
+export const quoteAcceptSchema = object({
+  version: version().required('The version is missing.'),
+  purchaseOrderNumber: words('The PO number', 40)
+    .matches(/^[\w ./#-]*$/, 'A PO number has letters, digits and . / # - _ alone.')
+    .default(''),
+  deliverTo: bookAddressSchema.required('Please say where the goods go.'),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/quotes/:id/withdraw has no words; renewing an offer that has expired may have some. */
+export const quoteRenewSchema = object({
+  version: version().required('The version is missing.'),
+  message: words('A message', LONGEST_WORDS).default(''),
+}).exact(UNKNOWN_FIELD);
+
+export type QuoteAcceptance = InferType<typeof quoteAcceptSchema>;
+
+/** What the price of an offer follows from, as it comes over the wire. */
+export interface WrittenOffer {
+  lines: readonly (Omit<QuoteLine, 'unitPrice'> & { unitPrice: number })[];
+  overallDiscount: number;
+  shipping: number;
+}
+
+/** What the price of a written offer follows from. */
+export function basisOf(
+  { lines, overallDiscount, shipping }: WrittenOffer,
+  withinState: boolean,
+): OfferBasis {
+  return {
+    lines: lines.map((line): QuoteLine => ({ ...line, unitPrice: paise(line.unitPrice) })),
+    overallDiscount: paise(overallDiscount),
+    shipping: paise(shipping),
+    withinState,
+  };
+}
+
+/** The last moment of a day in India. */
+export function endOfDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS - INDIA_AHEAD_MS - 1);
+}
+
+/** How a day is called in India: '2026-12-05'. */
+export function dayOf(at: Date): string {
+  return new Date(at.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+}
+
+function isDay(typed: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`));
+}
+
+function isDayToCome(typed: string | undefined): boolean {
+  return typed !== undefined && isDay(typed) && endOfDay(typed).getTime() > Date.now();
+}
+
+function isDaySoon(typed: string | undefined): boolean {
+  if (typed === undefined || !isDay(typed)) return true;
+  return endOfDay(typed).getTime() < Date.now() + (MAX_VALID_DAYS + 1) * DAY_MS;
+}
+
+function hasTwoDecimals(percent: number | undefined): boolean {
+  return percent === undefined || Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6;
+}
+
+function isOnce(lines: readonly { productId: string | null }[] | undefined): boolean {
+  const products = (lines ?? []).flatMap(({ productId }) => productId ?? []);
+  return new Set(products).size === products.length;
+}
+
+function isExact({ lines }: WrittenOffer): boolean {
+  const gross = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  return !(gross > MAX_OFFER);
+}

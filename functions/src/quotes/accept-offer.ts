@@ -1,0 +1,144 @@
+import { findState } from '@kargha/domain/indian-states';
+import type { Product } from '@kargha/domain/product';
+import type { QuoteVersion } from '@kargha/domain/quote';
+import type { QuoteAcceptance } from '@kargha/domain/quote-offer';
+import { hold } from '@kargha/domain/stock';
+import type { UserProfile } from '@kargha/domain/user-profile';
+
+import { refuseBeyondCredit } from '../credit/credit-guard.ts';
+import { conflict, invalid, suspended } from '../http/errors.ts';
+import { acceptedLetter } from '../mail/quote-letters.ts';
+import { freeNumber } from '../payments/open-order.ts';
+import { readShelf } from '../payments/shelf.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { shopAddress } from '../platform/shop-address.ts';
+import { queueMail } from '../records/mail-record.ts';
+import { createOrder, orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { readVersion, stepQuote, versionRef, type QuoteRecord } from '../records/quote-record.ts';
+import { changeStock } from '../records/stock-record.ts';
+import { readUser, userRef } from '../records/user-record.ts';
+import {
+  buyersStep,
+  notBusiness,
+  noSuchQuote,
+  quoteOfBuyer,
+  refuseOldVersion,
+} from './quote-access.ts';
+import { quoteBuyer } from './quote-buyer.ts';
+import { quoteOrder, quoteOrderId, type Deal } from './quote-order.ts';
+
+interface Accepting {
+  quoteId: string;
+  /** the buyer */
+  uid: string;
+  acceptance: QuoteAcceptance;
+  at: Date;
+}
+
+/**
+ * Makes the order of an accepted offer, in one transaction that looks at everything again: the latest version, its
+ * state, its day by the server's clock, and the buyer's role now. Accepted again it gives the same order. Throws 403
+ * not_allowed without the role, 404 not_found for somebody else's, 409 stale, expired, not_allowed, company_changed,
+ * other_state, and as refuseBeyondCredit.
+ */
+export function acceptOffer(ids: KeyedIds, accepting: Accepting): Promise<OrderRecord> {
+  const { quoteId, uid, acceptance, at } = accepting;
+  return inTransaction(async (transaction) => {
+    const profile = await businessProfile(transaction, uid);
+    const quote = await quoteOfBuyer(transaction, quoteId, uid);
+    refuseOldVersion(quote, acceptance.version);
+    const known = readOrder(await transaction.get(orderRef(quoteOrderId(ids, quoteId))));
+    if (known) return known;
+    const next = buyersStep(quote, 'accept', at);
+    const offer = readVersion(await transaction.get(versionRef(quoteId, acceptance.version)));
+    if (!offer) throw noSuchQuote();
+    refuseOtherTerms(offer, quote, profile, acceptance);
+    if (offer.paymentTerms === 'credit-30') {
+      await refuseBeyondCredit(transaction, { uid, amount: offer.totals.total, at });
+    }
+    const products = await productsOf(transaction, offer, uid);
+    const number = await freeNumber(transaction);
+    const deal = { ids, quote, offer, profile, acceptance, products, number, at };
+    const order = quoteOrder(deal);
+    writeOrder(transaction, order, deal);
+    transaction.update(versionRef(quoteId, offer.version), { state: next.offer });
+    stepQuote(transaction, quote, at, {
+      state: next.request,
+      versionState: next.offer,
+      orderId: order.id,
+      purchaseOrderNumber: acceptance.purchaseOrderNumber,
+    });
+    return order;
+  });
+}
+
+async function businessProfile(transaction: Transaction, uid: string): Promise<UserProfile> {
+  const profile = readUser(await transaction.get(userRef(uid)));
+  if (profile?.suspended === true) throw suspended();
+  if (profile?.role !== 'b2b_buyer') throw notBusiness();
+  return profile;
+}
+
+/** What the offer was written for must still be so: tax and credit follow from it. */
+function refuseOtherTerms(
+  offer: QuoteVersion,
+  quote: QuoteRecord,
+  profile: UserProfile,
+  { deliverTo }: QuoteAcceptance,
+): void {
+  const { buyer, placeOfSupply } = offer;
+  if (quoteBuyer(quote.companyName, profile).gstin !== buyer.gstin) {
+    throw conflict(
+      'company_changed',
+      'The GST number of your company has changed since this offer. Please ask us for changes.',
+    );
+  }
+  const state = findState(deliverTo.state);
+  if (!state) throw invalid('Please choose a state of India.', { 'deliverTo.state': 'Unknown' });
+  if (buyer.gstin === '' && state.gstCode !== placeOfSupply.stateCode) {
+    throw conflict(
+      'other_state',
+      `This offer is for a delivery in ${placeOfSupply.name}. Please ask us for changes to have it elsewhere.`,
+    );
+  }
+}
+
+/** The offer's products as they stand now; one that is gone is made to order as it was described. */
+async function productsOf(
+  transaction: Transaction,
+  { lines }: QuoteVersion,
+  uid: string,
+): Promise<ReadonlyMap<string, Product>> {
+  const wanted = lines.flatMap(({ productId, quantity }) =>
+    productId === null ? [] : [{ productId, quantity }],
+  );
+  if (wanted.length === 0) return new Map();
+  const { products } = await readShelf(transaction, wanted, uid);
+  return new Map([...products].flatMap(([id, product]) => (product ? [[id, product]] : [])));
+}
+
+function writeOrder(transaction: Transaction, order: OrderRecord, deal: Deal): void {
+  const { quote, offer, acceptance, at } = deal;
+  createOrder(transaction, order, {
+    cause: `quote-${quote.id}`,
+    to: order.state,
+    what: `Offer accepted, version ${offer.version}`,
+    by: 'shopper',
+    at,
+  });
+  changeStock(transaction, order.lines, hold, {
+    orderId: order.id,
+    round: order.holdRound,
+    by: 'shopper',
+    at,
+  });
+  const { purchaseOrderNumber } = acceptance;
+  const mail = acceptedLetter(
+    quote,
+    offer,
+    { number: order.number, purchaseOrderNumber },
+    `${shopAddress()}/orders/${order.id}`,
+  );
+  queueMail(transaction, `quote_${quote.id}_accept`, mail);
+}

@@ -1,0 +1,63 @@
+import { Router, type Request } from 'express';
+
+import { quoteCloseSchema, quoteDraftSchema, quoteStepSchema } from '@kargha/domain/quote-offer';
+
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
+import { adminOf } from '../users/staff.ts';
+import { closeRequest, takeIntoReview } from './desk-steps.ts';
+import { deskQuote } from './desk-view.ts';
+import { listQuotes, quoteListQuerySchema } from './list-quotes.ts';
+import { sendOffer } from './send-offer.ts';
+import { writeOffer } from './write-offer.ts';
+
+const SMALL = 16 * 1024;
+/** 50 lines with all their words */
+const AN_OFFER = 128 * 1024;
+
+/** What staff do with requests; each step answers with the request as it is afterwards. */
+export function deskRoutes(now: () => Date): Router {
+  const router = Router();
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    const asked = await quoteListQuerySchema.validate(plainQuery(request));
+    response.json({ success: true, ...(await listQuotes(asked)) });
+  });
+  router.get('/:id', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, ...(await deskQuote(idOf(request))) });
+  });
+  router.post('/:id/review', jsonUpTo(SMALL), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { revision } = await readBody(request, quoteStepSchema);
+    await takeIntoReview({ quoteId: idOf(request), by, revision, at: now() });
+    response.json({ success: true, ...(await deskQuote(idOf(request))) });
+  });
+  router.put('/:id/draft', jsonUpTo(AN_OFFER), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { revision, offer } = await readBody(request, quoteDraftSchema);
+    await writeOffer({ quoteId: idOf(request), by, revision, at: now() }, offer);
+    response.json({ success: true, ...(await deskQuote(idOf(request))) });
+  });
+  router.post('/:id/send', jsonUpTo(SMALL), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { revision } = await readBody(request, quoteStepSchema);
+    await sendOffer({ quoteId: idOf(request), by, revision, at: now() });
+    response.json({ success: true, ...(await deskQuote(idOf(request))) });
+  });
+  router.post('/:id/close', jsonUpTo(SMALL), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { revision, reason } = await readBody(request, quoteCloseSchema);
+    await closeRequest({ quoteId: idOf(request), by, revision, reason, at: now() });
+    response.json({ success: true, ...(await deskQuote(idOf(request))) });
+  });
+  router.all('/:id', onlyMethods('GET'));
+  router.all('/:id/draft', onlyMethods('PUT'));
+  for (const step of ['review', 'send', 'close']) router.all(`/:id/${step}`, onlyMethods('POST'));
+  return router;
+}
+
+function idOf(request: Request): string {
+  return String(request.params.id);
+}

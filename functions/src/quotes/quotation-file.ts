@@ -1,0 +1,45 @@
+import type { QuoteVersion } from '@kargha/domain/quote';
+
+import { conflict, notFound } from '../http/errors.ts';
+import { findQuote, readVersion, versionRef, type QuoteRecord } from '../records/quote-record.ts';
+import { supplierIdentity } from '../records/settings-record.ts';
+import { noSuchQuote } from './quote-access.ts';
+import { quotationNumber, quotationPdf } from './quotation-pdf.ts';
+
+/** The PDF of an offer, and the number that it is called by. */
+export interface QuotationFile {
+  number: string;
+  content: Buffer;
+}
+
+/**
+ * One version of a quotation as a PDF. A buyer gets what was sent to them, staff also what they still write. Throws 404
+ * not_found, 409 legal_identity_missing.
+ * @param version 0 for the latest that was sent
+ * @param reader uid of the buyer; null for staff
+ */
+export async function quotationFile(
+  quoteId: string,
+  version: number,
+  reader: string | null,
+): Promise<QuotationFile> {
+  const quote = await findQuote(quoteId);
+  if (!quote || (reader !== null && quote.uid !== reader)) throw noSuchQuote();
+  const offer = await readOffer(quote, version, reader === null);
+  const supplier = await supplierIdentity();
+  if (!supplier) {
+    throw conflict('legal_identity_missing', 'The address of the shop is missing on this paper.');
+  }
+  const content = await quotationPdf({ quote, offer, supplier });
+  return { number: quotationNumber(quote, offer.version), content };
+}
+
+async function readOffer(
+  { id, latestVersion }: QuoteRecord,
+  version: number,
+  isStaff: boolean,
+): Promise<QuoteVersion> {
+  const offer = readVersion(await versionRef(id, version === 0 ? latestVersion : version).get());
+  if (offer && (isStaff || offer.state !== 'draft')) return offer;
+  throw notFound('There is no such version of this quotation.');
+}

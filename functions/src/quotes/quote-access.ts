@@ -1,0 +1,80 @@
+import type { Request } from 'express';
+
+import {
+  afterStep,
+  standingAt,
+  type QuoteStanding,
+  type QuoteStep,
+} from '@kargha/domain/quote-steps';
+
+import { personOf } from '../http/caller.ts';
+import { conflict, HttpError, notFound } from '../http/errors.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { findQuote, type QuoteRecord } from '../records/quote-record.ts';
+import { roleOf } from '../records/user-record.ts';
+
+/** The uid of the business buyer who asks; the role is read afresh. Throws 401 for a guest, 403 not_allowed for others. */
+export async function buyerOf(request: Request): Promise<string> {
+  const { uid } = await personOf(request);
+  if ((await roleOf(uid)) !== 'b2b_buyer') throw notBusiness();
+  return uid;
+}
+
+/** Who reads a paper of a request: the uid of a buyer, null for staff. Throws as `buyerOf`. */
+export async function readerOf(request: Request): Promise<string | null> {
+  const { uid } = await personOf(request);
+  const role = await roleOf(uid);
+  if (role === 'admin') return null;
+  if (role !== 'b2b_buyer') throw notBusiness();
+  return uid;
+}
+
+/** Who writes a message, and for which side. Throws as `buyerOf`. */
+export async function writerOf(request: Request): Promise<{ from: 'buyer' | 'shop'; by: string }> {
+  const { uid: by } = await personOf(request);
+  return { from: (await readerOf(request)) === null ? 'shop' : 'buyer', by };
+}
+
+/** Says that quotations are for others. */
+export function notBusiness(): HttpError {
+  return new HttpError(403, 'not_allowed', 'Quotations are for business accounts.');
+}
+
+/** The same sentence for a request that is not there and for one of somebody else. */
+export function noSuchQuote(): HttpError {
+  return notFound('We found no such quotation.');
+}
+
+/** The request of this buyer. Throws 404 not_found, for somebody else's as well. */
+export async function quoteOfBuyer(
+  transaction: Transaction,
+  quoteId: string,
+  uid: string,
+): Promise<QuoteRecord> {
+  const quote = await findQuote(quoteId, transaction);
+  if (quote?.uid !== uid) throw noSuchQuote();
+  return quote;
+}
+
+/** Where a buyer's step leads. Throws 409 expired or not_allowed when the table has no such step. */
+export function buyersStep(quote: QuoteRecord, step: QuoteStep, now: Date): QuoteStanding {
+  const standing = standingAt(quote, now);
+  const next = afterStep(standing, step, 'buyer');
+  if (next) return next;
+  if (standing.offer === 'expired' && standing.request === 'quoted') throw expired();
+  throw conflict('not_allowed', 'This offer has been answered already, or is not open.', {
+    versionState: quote.versionState,
+  });
+}
+
+/** Throws 409 stale when the buyer has seen another offer than the latest. */
+export function refuseOldVersion({ latestVersion }: QuoteRecord, seen: number): void {
+  if (seen === latestVersion) return;
+  throw conflict('stale', 'This offer has changed. Please look at the latest version.', {
+    latestVersion,
+  });
+}
+
+function expired(): HttpError {
+  return conflict('expired', 'This offer has expired. Please ask us for a new one.');
+}

@@ -1,0 +1,29 @@
+import { gstinStateCode } from '@kargha/domain/gstin';
+import { INDIAN_STATES } from '@kargha/domain/indian-states';
+import type { QuoteBuyer, QuoteVersion } from '@kargha/domain/quote';
+import type { UserProfile } from '@kargha/domain/user-profile';
+
+/** Whether the shop has checked the buyer's company: only then papers carry its GST number and credit is given. */
+export function isVerified(profile: UserProfile | null): boolean {
+  return verifiedCompany(profile) !== null;
+}
+
+/** The profile of a company that the shop has checked; null for everybody else's. */
+export function verifiedCompany(profile: UserProfile | null): UserProfile | null {
+  const isChecked = profile?.companyVerification?.state === 'verified' && profile.gstNumber !== '';
+  return isChecked ? profile : null;
+}
+
+/** For whom an offer is. @param companyName as the request says it */
+export function quoteBuyer(companyName: string, profile: UserProfile | null): QuoteBuyer {
+  const company = verifiedCompany(profile);
+  if (!company) return { name: companyName, gstin: '' };
+  return { name: company.companyName || companyName, gstin: company.gstNumber };
+}
+
+/** The place of supply: the state of a verified GST number, else of the delivery (IGST Act 10). */
+export function supplyPlace(gstin: string, deliveryState: string): QuoteVersion['placeOfSupply'] {
+  const stateCode = gstin === '' ? deliveryState : gstinStateCode(gstin);
+  const name = INDIAN_STATES.find(({ gstCode }) => gstCode === stateCode)?.name ?? '';
+  return { name, stateCode };
+}

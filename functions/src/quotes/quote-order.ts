@@ -1,0 +1,147 @@
+import { phoneDigits } from '@kargha/domain/customer-info';
+import { planInstalments } from '@kargha/domain/instalment';
+import type { OrderLine } from '@kargha/domain/order';
+import { paise } from '@kargha/domain/paise';
+import { pictureFile } from '@kargha/domain/pictures';
+import type { Product } from '@kargha/domain/product';
+import type { QuoteLine, QuoteVersion } from '@kargha/domain/quote';
+import type { QuoteAcceptance } from '@kargha/domain/quote-offer';
+import { priceOffer, type PricedQuoteLine } from '@kargha/domain/quote-totals';
+import type { UserProfile } from '@kargha/domain/user-profile';
+
+import { accountKey, trackingToken } from '../payments/shopper.ts';
+import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import type { QuoteRecord } from '../records/quote-record.ts';
+
+/** Everything that an accepted offer becomes an order from. */
+export interface Deal {
+  ids: KeyedIds;
+  quote: QuoteRecord;
+  offer: QuoteVersion;
+  profile: UserProfile;
+  acceptance: QuoteAcceptance;
+  products: ReadonlyMap<string, Product>;
+  number: string;
+  at: Date;
+}
+
+/** The order of a quotation: one, however often it is accepted. */
+export function quoteOrderId(ids: KeyedIds, quoteId: string): string {
+  return ids.idFor('quote order', quoteId);
+}
+
+/** The order at the offer's price, as it was sent: later prices do not touch it. */
+export function quoteOrder(deal: Deal): OrderRecord {
+  const { ids, quote, offer, acceptance, number, at } = deal;
+  const id = quoteOrderId(ids, quote.id);
+  const { subtotal, discount, shipping, tax, total } = offer.totals;
+  return {
+    id,
+    number,
+    uid: quote.uid,
+    state: 'placed',
+    stateTimes: { placed: at },
+    closedBy: null,
+    lines: orderLines(deal),
+    totals: { subtotal, discount, shipping, tax, giftCard: paise(0), total },
+    coupon: null,
+    giftCard: null,
+    currency: 'INR',
+    customer: customerOf(deal),
+    payment: UNPAID,
+    needsReview: null,
+    stockHeld: true,
+    holdRound: 1,
+    holdExpiresAt: null,
+    shipments: [],
+    quoteId: quote.id,
+    paymentTerms: offer.paymentTerms,
+    instalments: planInstalments(total, offer.paymentTerms, at),
+    purchaseOrderNumber: acceptance.purchaseOrderNumber,
+    createdAt: at,
+    updatedAt: at,
+    checkout: {
+      receipt: `quote_${quote.id}`,
+      fingerprint: hashOf(`${quote.id} ${offer.version}`),
+      placedFrom: null,
+      personKey: accountKey(ids, quote.uid),
+    },
+    trackingTokenHashes: [hashOf(trackingToken(ids, id))],
+    awbs: [],
+  };
+}
+
+const UNPAID: OrderRecord['payment'] = {
+  state: 'pending',
+  gateway: 'razorpay',
+  gatewayOrderId: null,
+  paymentId: null,
+  method: null,
+  captured: paise(0),
+  refunded: paise(0),
+};
+
+function customerOf({ quote, offer, acceptance }: Deal): OrderRecord['customer'] {
+  const { name, phone, ...address } = acceptance.deliverTo;
+  const { gstin, name: companyName } = offer.buyer;
+  return {
+    name,
+    email: quote.email.toLowerCase(),
+    phone: phoneDigits(phone).slice(-10),
+    address,
+    ...(gstin !== '' && { gstin, companyName }),
+  };
+}
+
+function orderLines({ offer, products }: Deal): OrderLine[] {
+  const priced = priceOffer(offer).lines;
+  return offer.lines.map((line, index) => {
+    const product = line.productId === null ? undefined : products.get(line.productId);
+    return orderLine({ line, priced: priced[index], product, place: index + 1 });
+  });
+}
+
+interface Ordering {
+  line: QuoteLine;
+  priced: PricedQuoteLine | undefined;
+  /** undefined for what is made for this buyer alone, and for a product that is gone */
+  product: Product | undefined;
+  place: number;
+}
+
+function orderLine({ line, priced, product, place }: Ordering): OrderLine {
+  const { description, customisation, quantity, unitPrice, hsnCode, taxPercent } = line;
+  return {
+    ...(product ? shelfFacts(product, quantity) : madeToOrder(place)),
+    title: customisation === '' ? description : `${description} (${customisation})`,
+    hsnCode,
+    unitPrice,
+    quantity,
+    chargeTax: taxPercent > 0,
+    taxPercent,
+    discount: priced?.discount ?? paise(0),
+  };
+}
+
+type GoodsOfLine = Pick<OrderLine, 'productId' | 'image' | 'sku' | 'held'>;
+
+function shelfFacts(product: Product, quantity: number): GoodsOfLine {
+  const { _id: productId, sku } = product;
+  return { productId, image: pictureOf(product), sku, held: promised(product, quantity) };
+}
+
+/** What no product stands for has a name of its own within the order. */
+function madeToOrder(place: number): GoodsOfLine {
+  return { productId: `made-${place}`, image: '', sku: '', held: 0 };
+}
+
+/** A line comes from the shelf as a whole, or is woven to order as a whole: one lot, one shade. */
+function promised({ trackQuantity, quantity }: Product, wanted: number): number {
+  return trackQuantity && quantity >= wanted ? wanted : 0;
+}
+
+function pictureOf({ pictures, images }: Product): string {
+  const [picture] = pictures;
+  return picture ? pictureFile(picture, 320, 'webp') : (images[0] ?? '');
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { sumPaise } from '@kargha/domain/paise';
+import { priceOffer } from '@kargha/domain/quote-totals';
+
+import { books, stockOf, stockProduct } from './books.ts';
+import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { signUp, type Person } from './people.ts';
+import {
+  acceptAs,
+  deskOf,
+  lettersOf,
+  ordersOfQuote,
+  PUNE_GSTIN,
+  storedQuote,
+  storedVersion,
+  submitted,
+  verifiedBuyer,
+  writtenLine,
+  writtenOffer,
+} from './quote-desk.ts';
+
+let shop: OwnShop;
+let buyer: Person;
+let desk: ReturnType<typeof deskOf>;
+beforeAll(async () => {
+  shop = await openOwnShop();
+  desk = deskOf(shop, await signUp('admin'));
+});
+beforeEach(async () => {
+  buyer = await verifiedBuyer();
+});
+afterAll(() => shop.close());
+
+const accept = (id: string, who: Person = buyer, body: object = {}) =>
+  acceptAs(shop, id, who, body);
+
+async function offered(offer: object = writtenOffer()): Promise<string> {
+  const id = await submitted(shop, buyer);
+  await desk.offer(id, offer);
+  return id;
+}
+
+test('an accepted offer is an order at its price, with its terms, PO number, GSTIN and parts', async () => {
+  const saree = await stockProduct({ quantity: 150, title: 'Maheshwari saree' });
+  const lines = [
+    writtenLine({ productId: saree, description: 'Maheshwari saree', quantity: 100 }),
+    writtenLine({ description: 'Box', quantity: 100, unitPrice: 5000, discountPercent: 10 }),
+  ];
+  const id = await offered(writtenOffer({ lines }));
+  const { body } = await accept(id);
+  const [order] = await ordersOfQuote(id);
+  const offer = await storedVersion(id, 1);
+  expect(body).toEqual({ success: true, orderId: order!.id, orderNumber: order!.number });
+  expect(order).toMatchObject({
+    uid: buyer.uid,
+    state: 'placed',
+    paymentTerms: 'half-advance',
+    purchaseOrderNumber: 'PO/2026/42',
+    totals: { total: offer?.totals.total },
+    customer: { name: 'Ira Nambiar', gstin: PUNE_GSTIN, companyName: 'Malhar Gifts LLP' },
+    payment: { state: 'pending' },
+    instalments: [{ due: 'now' }, { due: 'on_delivery' }],
+  });
+  expect(order!.lines).toMatchObject([
+    { productId: saree, quantity: 100, unitPrice: 50_000, held: 100, taxPercent: 18 },
+    { productId: 'made-2', title: 'Box', held: 0, discount: 50_000 },
+  ]);
+  const parts = order!.instalments!.map(({ amount }) => amount);
+  expect(sumPaise(parts)).toBe(offer?.totals.total);
+  expect(offer?.totals).toEqual(offer && priceOffer(offer).totals);
+  expect(offer).toMatchObject({ state: 'converted' });
+  expect(await stockOf(saree)).toEqual({ quantity: 50, committed: 100 });
+  expect(await storedQuote(id)).toMatchObject({
+    state: 'closed',
+    versionState: 'converted',
+    orderId: order!.id,
+    purchaseOrderNumber: 'PO/2026/42',
+  });
+  expect(await lettersOf(id)).toContain('accept');
+});
+
+test('fifty at once make one order, hold its stock once, and all hear its number', async () => {
+  const saree = await stockProduct({ quantity: 60 });
+  const line = writtenLine({ productId: saree, quantity: 60 });
+  const id = await offered(writtenOffer({ lines: [line] }));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => accept(id)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
+  expect(await ordersOfQuote(id)).toHaveLength(1);
+  expect(await stockOf(saree)).toEqual({ quantity: 0, committed: 60 });
+}, 60_000);
+
+test('what the shelf cannot give as a whole is woven to order, and the shelf stays as it is', async () => {
+  const saree = await stockProduct({ quantity: 59 });
+  const gone = await stockProduct({ quantity: 500 });
+  const lines = [writtenLine({ productId: saree, quantity: 60 }), writtenLine({ productId: gone })];
+  const id = await offered(writtenOffer({ lines }));
+  await books().doc(`products/${gone}`).delete();
+  expect((await accept(id)).status).toBe(200);
+  const [order] = await ordersOfQuote(id);
+  expect(order!.lines).toMatchObject([
+    { productId: saree, held: 0, quantity: 60 },
+    { productId: 'made-2', held: 0, quantity: 100 },
+  ]);
+  expect(await stockOf(saree)).toEqual({ quantity: 59, committed: 0 });
+});
