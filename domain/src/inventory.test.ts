@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { adjustmentNote, adjustmentRefusal, stockAdjustmentSchema } from './inventory.ts';
+import {
+  adjustmentNote,
+  adjustmentRefusal,
+  stockAdjustmentSchema,
+  stockValue,
+} from './inventory.ts';
 
 const asked = { requestId: 'request-1', difference: -2, reason: 'damaged', note: ' moths ' };
 
@@ -35,4 +40,9 @@ test('nobody takes away more pieces than can be sold', () => {
     'No piece is available, so none can be taken away.',
   );
   expect(adjustmentRefusal({ quantity: -4, committed: 4 }, 2)).toBeNull();
+});
+
+test('the store room is worth what its pieces cost, sold ones until they leave, owed ones nothing', () => {
+  expect(stockValue({ quantity: 2, committed: 1 }, 1200.5)).toBe(360_150);
+  expect(stockValue({ quantity: -3, committed: 1 }, 100)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
 
-import type { ProductStatus } from './product.ts';
+import { paise, rupeesToPaise, type Paise } from './paise.ts';
+import { stockOnHand, type ProductStatus } from './product.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
 import type { MovementReason, StockLevel } from './stock.ts';
 
@@ -29,6 +30,13 @@ export interface InventoryRow {
   committed: number;
   /** pieces in the store room */
   onHand: number;
+}
+
+/**
+ * Paise: the pieces in the store room at what one costs, in rupees. Pieces that are owed to buyers are worth nothing.
+ */
+export function stockValue(level: StockLevel, unitCost: number): Paise {
+  return paise(Math.max(0, stockOnHand(level)) * rupeesToPaise(unitCost));
 }
 
 /** GET /api/inventory/totals. */

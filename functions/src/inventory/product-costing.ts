@@ -1,5 +1,5 @@
 import { SUBCOLLECTIONS } from '@kargha/domain/collections';
-import { paise, rupeesToPaise, type Paise } from '@kargha/domain/paise';
+import { stockValue } from '@kargha/domain/inventory';
 import { stockOnHand, type Product } from '@kargha/domain/product';
 
 import {
@@ -18,14 +18,6 @@ export function costingRef(productId: string): DocumentReference {
 export function unitCostOf(costing: DocumentSnapshot, { price }: Pick<Product, 'price'>): number {
   const cost: unknown = costing.get('unitCost');
   return typeof cost === 'number' && cost >= 0 ? cost : price;
-}
-
-/** Paise: the pieces in the store room at what they cost. Pieces that are owed to buyers are worth nothing. */
-export function stockValue(
-  level: Pick<Product, 'quantity' | 'committed'>,
-  unitCost: number,
-): Paise {
-  return paise(Math.max(0, stockOnHand(level)) * rupeesToPaise(unitCost));
 }
 
 /** One write of a product, as the trigger tells of it. */

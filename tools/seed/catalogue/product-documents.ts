@@ -1,3 +1,4 @@
+import { stockValue } from '@kargha/domain/inventory';
 import type { ProductPicture } from '@kargha/domain/product';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
@@ -26,6 +27,7 @@ export function productDocuments(shop: Shop): SeedDocument[] {
     seedDocument(`products/${entry.id}`, productDocument(entry, factsOf(entry, shop))),
     seedDocument(`products/${entry.id}/private/costing`, {
       unitCost: entry.unitCost,
+      stockValue: stockValue(shop.ledger.stockOf(entry.id), entry.unitCost),
       supplier: entry.maker,
       lowStockAt: entry.lowStockAt ?? LOW_STOCK_AT,
     }),

@@ -1,14 +1,17 @@
-import { rupeesToPaise, sumPaise, timesPaise } from '@kargha/domain/paise';
-import type {
-  PurchaseOrder,
-  PurchaseOrderLine,
-  PurchaseOrderState,
+import { rupeesToPaise } from '@kargha/domain/paise';
+import {
+  purchaseTotal,
+  type PurchaseOrder,
+  type PurchaseOrderLine,
+  type PurchaseOrderState,
+  type PurchaseReceipt,
 } from '@kargha/domain/purchase-order';
 
 import { entryOf } from '../catalogue/catalogue.ts';
 import { MAKERS } from '../catalogue/makers.ts';
 import { daysAgo, hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { uidOf } from '../people/people.ts';
 import type { StockCount } from '../orders/stock-ledger.ts';
 
 interface PlannedPurchase {
@@ -112,14 +115,30 @@ function purchaseOrder(planned: PlannedPurchase, index: number): PurchaseOrder {
     supplierName: MAKERS[supplierId].name,
     state: planned.state,
     lines,
-    total: sumPaise(lines.map(({ unitCost, ordered }) => timesPaise(unitCost, ordered))),
+    total: purchaseTotal(lines),
     note: planned.note,
     expectedAt: daysAgo(planned.expectedDaysAgo),
     orderedAt: planned.state === 'draft' ? null : hoursAfter(createdAt, 3),
     receivedAt: received === undefined ? null : daysAgo(received),
     createdAt,
     updatedAt: daysAgo(received ?? Math.min(planned.daysAgo, 6)),
+    revision: 0,
+    receipts: receiptsOf(planned, index),
   };
+}
+
+function receiptsOf(planned: PlannedPurchase, index: number): PurchaseReceipt[] {
+  const came = planned.lines.filter(([, , accepted, rejected]) => accepted + rejected > 0);
+  if (came.length === 0) return [];
+  return [
+    {
+      id: `receipt-${numberOf(index).toLowerCase()}`,
+      lines: came.map(([productId, , accepted, rejected]) => ({ productId, accepted, rejected })),
+      note: planned.note,
+      by: uidOf('ananya'),
+      at: daysAgo(planned.receivedDaysAgo ?? 6),
+    },
+  ];
 }
 
 function lineOf([productId, ordered, accepted, rejected]: PlannedPurchase['lines'][number]) {

@@ -7,6 +7,15 @@ import { paths } from '#lib/paths.ts';
 const InventoryPage = lazy(async () => ({
   default: (await import('#pages/admin/inventory-page.tsx')).InventoryPage,
 }));
+const PurchaseOrdersPage = lazy(async () => ({
+  default: (await import('#pages/admin/purchase-orders-page.tsx')).PurchaseOrdersPage,
+}));
+const NewPurchaseOrderPage = lazy(async () => ({
+  default: (await import('#pages/admin/new-purchase-order-page.tsx')).NewPurchaseOrderPage,
+}));
+const PurchaseOrderPage = lazy(async () => ({
+  default: (await import('#pages/admin/purchase-order-page.tsx')).PurchaseOrderPage,
+}));
 
 const below = (path: string) => path.slice(paths.admin.length + 1);
 
@@ -14,5 +23,8 @@ const below = (path: string) => path.slice(paths.admin.length + 1);
 export const GOODS_ROUTES = (
   <>
     <Route path={below(adminPaths.inventory)} element={<InventoryPage />} />
+    <Route path={below(adminPaths.purchaseOrders)} element={<PurchaseOrdersPage />} />
+    <Route path={`${below(adminPaths.purchaseOrders)}/new`} element={<NewPurchaseOrderPage />} />
+    <Route path={`${below(adminPaths.purchaseOrders)}/:id`} element={<PurchaseOrderPage />} />
   </>
 );

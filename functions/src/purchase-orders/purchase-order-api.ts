@@ -1,0 +1,57 @@
+import {
+  newPurchaseOrderSchema,
+  newSupplierSchema,
+  purchaseCancelSchema,
+  purchaseOrderEditSchema,
+  purchaseOrderQuerySchema,
+  purchaseReceiptSchema,
+  purchaseStepSchema,
+} from '@kargha/domain/purchase-order-requests';
+
+import { describedAt } from '../http/api-route.ts';
+
+const who = 'staff' as const;
+const gives = ['purchaseOrder'];
+
+export const PURCHASE_ORDER_API = describedAt('/api/purchase-orders', {
+  'GET /': {
+    does: 'Lists purchase orders, page by page.',
+    who,
+    query: purchaseOrderQuerySchema,
+    gives: ['rows', 'nextCursor'],
+  },
+  'POST /': { does: 'Makes a purchase order.', who, body: newPurchaseOrderSchema, gives },
+  'GET /totals': { does: 'Counts purchase orders and adds up their cost.', who, gives: ['totals'] },
+  'GET /suppliers': { does: 'Lists suppliers by name.', who, gives: ['suppliers'] },
+  'POST /suppliers': {
+    does: 'Adds a supplier.',
+    who,
+    body: newSupplierSchema,
+    gives: ['supplier'],
+  },
+  'GET /:id': { does: 'Gives a purchase order with its receipts.', who, gives },
+  'PUT /:id': {
+    does: 'Changes a purchase order of which nothing has come.',
+    who,
+    body: purchaseOrderEditSchema,
+    gives,
+  },
+  'POST /:id/order': {
+    does: 'Marks a draft as ordered.',
+    who,
+    body: purchaseStepSchema,
+    gives,
+  },
+  'POST /:id/cancel': {
+    does: 'Cancels what has not come of a purchase order.',
+    who,
+    body: purchaseCancelSchema,
+    gives,
+  },
+  'POST /:id/receipts': {
+    does: 'Takes delivered pieces into the stock, once per receipt id.',
+    who,
+    body: purchaseReceiptSchema,
+    gives,
+  },
+});

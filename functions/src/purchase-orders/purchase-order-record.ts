@@ -1,0 +1,118 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import {
+  PURCHASE_ORDER_STATE_LABELS,
+  type PurchaseOrder,
+  type PurchaseOrderDetails,
+  type PurchaseOrderRow,
+} from '@kargha/domain/purchase-order';
+
+import { conflict, notFound } from '../http/errors.ts';
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+
+/** Which member of staff acts, and when. */
+export interface StaffAct {
+  by: string;
+  at: Date;
+}
+
+/** Who changes which order, and which of its versions they saw. */
+export interface PurchaseDeed extends StaffAct {
+  id: string;
+  revision: number;
+}
+
+export interface PurchaseOrderRecord extends PurchaseOrder {
+  id: string;
+}
+
+export function purchaseOrderRef(id: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.purchaseOrders).doc(id);
+}
+
+/** The order in a document; null when there is none. Documents may be older than their receipts. */
+export function readPurchaseOrder(snapshot: DocumentSnapshot): PurchaseOrderRecord | null {
+  const stored = withDates(snapshot.data()) as PurchaseOrder | undefined;
+  return stored ? { ...OLDER, ...stored, id: snapshot.id } : null;
+}
+
+const OLDER = { revision: 0, receipts: [] };
+
+/** The order. Throws 404 not_found. */
+export async function findPurchaseOrder(
+  id: string,
+  transaction?: Transaction,
+): Promise<PurchaseOrderRecord> {
+  const ref = purchaseOrderRef(id);
+  const order = readPurchaseOrder(await (transaction ? transaction.get(ref) : ref.get()));
+  if (!order) throw notFound('We could not find this purchase order.');
+  return order;
+}
+
+/** Throws 409 stale when somebody else has changed the order since it was seen. */
+export function refuseStale(order: PurchaseOrderRecord, { revision }: PurchaseDeed): void {
+  if (order.revision === revision) return;
+  const sentence = 'Somebody else has just changed this purchase order. Please look at it again.';
+  throw conflict('stale', sentence, { state: order.state, revision: order.revision });
+}
+
+/** Throws 409 not_allowed unless the order stands at one of these states. */
+export function refuseUnless(
+  { state }: PurchaseOrderRecord,
+  states: readonly PurchaseOrder['state'][],
+): void {
+  if (states.includes(state)) return;
+  const words = state === 'draft' ? 'a draft' : PURCHASE_ORDER_STATE_LABELS[state].toLowerCase();
+  throw conflict('not_allowed', `This is not possible: the purchase order is ${words}.`, { state });
+}
+
+type Changes = Partial<Omit<PurchaseOrder, 'number' | 'revision' | 'createdAt' | 'updatedAt'>>;
+
+interface Said {
+  action: string;
+  changes: Changes;
+  reason?: string;
+}
+
+/** Writes a change of an order with its line in the audit, and counts its revision. */
+export function changePurchaseOrder(
+  transaction: Transaction,
+  order: PurchaseOrderRecord,
+  { action, changes, reason = '' }: Said,
+  { by, at }: StaffAct,
+): PurchaseOrderRecord {
+  const stored = { ...changes, revision: order.revision + 1, updatedAt: at };
+  transaction.update(purchaseOrderRef(order.id), stored);
+  const before = Object.fromEntries(Object.entries(order).filter(([field]) => field in changes));
+  const target = purchaseOrderRef(order.id).path;
+  writeAudit(transaction, { action, target, actor: by, before, after: changes, reason, at });
+  return { ...order, ...stored };
+}
+
+/** An order as a row of the list. */
+export function purchaseOrderRow(order: PurchaseOrderRecord): PurchaseOrderRow {
+  const { id, number, supplierName, state, expectedAt, total } = order;
+  return { id, number, supplierName, state, expectedAt: expectedAt.toISOString(), total };
+}
+
+/** An order as its page shows it. */
+export function purchaseOrderDetails(order: PurchaseOrderRecord): PurchaseOrderDetails {
+  const { supplierId, lines, note, orderedAt, receivedAt, createdAt, revision, receipts } = order;
+  return {
+    ...purchaseOrderRow(order),
+    supplierId,
+    lines,
+    note,
+    orderedAt: orderedAt?.toISOString() ?? null,
+    receivedAt: receivedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    revision,
+    receipts: receipts.map((receipt) => ({ ...receipt, at: receipt.at.toISOString() })),
+  };
+}

@@ -1,0 +1,116 @@
+import { stockValue } from '@kargha/domain/inventory';
+import { paiseToRupees, rupeesToPaise } from '@kargha/domain/paise';
+import { stockOnHand, type Product } from '@kargha/domain/product';
+import {
+  afterReceipt,
+  averageCost,
+  receiptRefusal,
+  type PurchaseOrderLine,
+} from '@kargha/domain/purchase-order';
+import type { PurchaseReceiptRequest } from '@kargha/domain/purchase-order-requests';
+import { applyChange, receipt } from '@kargha/domain/stock';
+
+import { invalid } from '../http/errors.ts';
+import { costingRef } from '../inventory/product-costing.ts';
+import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+import { moveProduct, writeMovement } from '../records/stock-record.ts';
+import {
+  changePurchaseOrder,
+  findPurchaseOrder,
+  purchaseOrderRef,
+  refuseStale,
+  refuseUnless,
+  type PurchaseDeed,
+  type PurchaseOrderRecord,
+} from './purchase-order-record.ts';
+
+/**
+ * Writes down what came of an order: good pieces go into the stock through the ledger and change what a piece costs on
+ * average. The same receipt id counts once. Throws 400 invalid, 404, 409 stale and not_allowed.
+ */
+export function receiveGoods(
+  deed: PurchaseDeed,
+  { receiptId, lines, note }: Omit<PurchaseReceiptRequest, 'revision'>,
+): Promise<PurchaseOrderRecord> {
+  const { by, at } = deed;
+  return inTransaction(async (transaction) => {
+    const order = await findPurchaseOrder(deed.id, transaction);
+    if (order.receipts.some(({ id }) => id === receiptId)) return order;
+    refuseStale(order, deed);
+    refuseUnless(order, ['ordered', 'partial']);
+    const came = lines.filter(({ accepted, rejected }) => accepted + rejected > 0);
+    const refusal = receiptRefusal(order.lines, came);
+    if (refusal !== null) throw invalid(refusal);
+    const after = afterReceipt(order.lines, came);
+    const arrivals = await readArrivals(transaction, order, came);
+    for (const arrival of arrivals)
+      storeArrival(transaction, arrival, { order, receiptId, by, at });
+    const receipts = [...order.receipts, { id: receiptId, lines: came, note, by, at }];
+    const received = after.state === 'received' ? { receivedAt: at } : {};
+    const changes = { ...after, ...received, receipts };
+    const said = { action: 'purchaseOrder.receive', changes, reason: note };
+    return changePurchaseOrder(transaction, order, said, deed);
+  });
+}
+
+/** Good pieces of a product that is still there. */
+interface Arrival {
+  product: Product;
+  costing: DocumentSnapshot;
+  line: PurchaseOrderLine;
+  pieces: number;
+}
+
+async function readArrivals(
+  transaction: Transaction,
+  { lines }: PurchaseOrderRecord,
+  came: PurchaseReceiptRequest['lines'],
+): Promise<Arrival[]> {
+  const good = lines.flatMap((line) => {
+    const pieces = came.find(({ productId }) => productId === line.productId)?.accepted ?? 0;
+    return pieces > 0 ? [{ line, pieces }] : [];
+  });
+  return Promise.all(
+    good.map(async ({ line, pieces }) => {
+      const refs = [productRef(line.productId), costingRef(line.productId)];
+      const [found, costing] = await transaction.getAll(...refs);
+      const product = found ? readProduct(found) : null;
+      return product && costing ? [{ product, costing, line, pieces }] : [];
+    }),
+  ).then((arrivals) => arrivals.flat());
+}
+
+interface ReceiptCause {
+  order: PurchaseOrderRecord;
+  receiptId: string;
+  by: string;
+  at: Date;
+}
+
+function storeArrival(
+  transaction: Transaction,
+  { product, costing, line, pieces }: Arrival,
+  { order, receiptId, by, at }: ReceiptCause,
+): void {
+  const { _id: productId } = product;
+  const change = receipt(pieces);
+  moveProduct(transaction, productId, change, at);
+  writeMovement(transaction, `${order.id}-${receiptId}_receipt_${productId}`, {
+    ...change,
+    productId,
+    orderId: null,
+    by,
+    at,
+    note: order.number,
+    source: purchaseOrderRef(order.id).path,
+  });
+  const known: unknown = costing.get('unitCost');
+  const old = {
+    pieces: stockOnHand(product),
+    unitCost: typeof known === 'number' ? rupeesToPaise(known) : null,
+  };
+  const unitCost = paiseToRupees(averageCost(old, { pieces, unitCost: line.unitCost }));
+  const value = stockValue(applyChange(product, change), unitCost);
+  transaction.set(costingRef(productId), { unitCost, stockValue: value }, { merge: true });
+}

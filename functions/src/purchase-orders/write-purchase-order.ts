@@ -1,0 +1,147 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { fromIndianClock } from '@kargha/domain/indian-clock';
+import { paise } from '@kargha/domain/paise';
+import { purchaseTotal, type PurchaseOrder } from '@kargha/domain/purchase-order';
+import type { NewPurchaseOrder, PurchaseOrderEdit } from '@kargha/domain/purchase-order-requests';
+
+import { invalid } from '../http/errors.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { drawPaperNumber } from '../records/paper-number.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+import {
+  changePurchaseOrder,
+  findPurchaseOrder,
+  purchaseOrderRef,
+  readPurchaseOrder,
+  refuseStale,
+  refuseUnless,
+  type PurchaseDeed,
+  type PurchaseOrderRecord,
+  type StaffAct,
+} from './purchase-order-record.ts';
+import { supplierRef, supplierRow } from './suppliers.ts';
+
+const SERIES = {
+  name: 'purchase-orders',
+  prefix: 'PO-',
+  collection: COLLECTIONS.purchaseOrders,
+  first: 1001,
+};
+
+/**
+ * A new order, as a draft or ordered at once; the same request makes one. Throws 400 invalid for a supplier or a product
+ * that is not there.
+ */
+export function createPurchaseOrder(
+  wish: NewPurchaseOrder,
+  { by, at }: StaffAct,
+): Promise<PurchaseOrderRecord> {
+  return inTransaction(async (transaction) => {
+    const ref = purchaseOrderRef(wish.requestId);
+    const known = readPurchaseOrder(await transaction.get(ref));
+    if (known) return known;
+    const content = await contentOf(transaction, wish);
+    const { number, take } = await drawPaperNumber(transaction, SERIES);
+    const order: PurchaseOrder = {
+      ...content,
+      number,
+      state: wish.place === 'ordered' ? 'ordered' : 'draft',
+      orderedAt: wish.place === 'ordered' ? at : null,
+      receivedAt: null,
+      createdAt: at,
+      updatedAt: at,
+      revision: 0,
+      receipts: [],
+    };
+    take();
+    transaction.create(ref, order);
+    const { state, supplierName, total } = order;
+    const row = { action: 'purchaseOrder.create', target: ref.path, actor: by, reason: '', at };
+    writeAudit(transaction, {
+      ...row,
+      before: null,
+      after: { number, state, supplierName, total },
+    });
+    return { ...order, id: wish.requestId };
+  });
+}
+
+/** Changes an order of which nothing has come. Throws 400, 404, 409 stale and not_allowed. */
+export function editPurchaseOrder(
+  deed: PurchaseDeed,
+  wish: PurchaseOrderEdit,
+): Promise<PurchaseOrderRecord> {
+  return inTransaction(async (transaction) => {
+    const order = await findPurchaseOrder(deed.id, transaction);
+    refuseStale(order, deed);
+    refuseUnless(order, ['draft', 'ordered']);
+    const changes = await contentOf(transaction, wish);
+    return changePurchaseOrder(transaction, order, { action: 'purchaseOrder.edit', changes }, deed);
+  });
+}
+
+/** A draft goes to the supplier. Throws 404, 409 stale and not_allowed. */
+export function placePurchaseOrder(deed: PurchaseDeed): Promise<PurchaseOrderRecord> {
+  return inTransaction(async (transaction) => {
+    const order = await findPurchaseOrder(deed.id, transaction);
+    refuseStale(order, deed);
+    refuseUnless(order, ['draft']);
+    const changes = { state: 'ordered', orderedAt: deed.at } as const;
+    return changePurchaseOrder(
+      transaction,
+      order,
+      { action: 'purchaseOrder.order', changes },
+      deed,
+    );
+  });
+}
+
+/** Nothing more will come; what has come stays. Throws 404, 409 stale and not_allowed. */
+export function cancelPurchaseOrder(
+  deed: PurchaseDeed,
+  reason: string,
+): Promise<PurchaseOrderRecord> {
+  return inTransaction(async (transaction) => {
+    const order = await findPurchaseOrder(deed.id, transaction);
+    refuseStale(order, deed);
+    refuseUnless(order, ['draft', 'ordered', 'partial']);
+    const said = {
+      action: 'purchaseOrder.cancel',
+      changes: { state: 'cancelled' },
+      reason,
+    } as const;
+    return changePurchaseOrder(transaction, order, said, deed);
+  });
+}
+
+type Content = Pick<PurchaseOrderEdit, 'supplierId' | 'expectedOn' | 'note' | 'lines'>;
+
+/** What was typed, with the names of supplier and products as they are now. */
+async function contentOf(transaction: Transaction, wish: Content) {
+  const expectedAt = fromIndianClock(`${wish.expectedOn}T00:00`);
+  if (!expectedAt) throw refused('expectedOn', 'The expected day must be a date.');
+  const supplier = await transaction.get(supplierRef(wish.supplierId));
+  if (!supplier.exists) throw refused('supplierId', 'This supplier is not known.');
+  const found = await transaction.getAll(
+    ...wish.lines.map(({ productId }) => productRef(productId)),
+  );
+  const lines = wish.lines.map(({ productId, ordered, unitCost }, place) => {
+    const product = found[place] && readProduct(found[place]);
+    if (!product) throw refused('lines', 'A product of this order is not there any more.');
+    const cost = { unitCost: paise(unitCost), accepted: 0, rejected: 0 };
+    return { productId, title: product.title, ordered, ...cost };
+  });
+  return {
+    supplierId: wish.supplierId,
+    supplierName: supplierRow(supplier).name,
+    expectedAt,
+    note: wish.note,
+    lines,
+    total: purchaseTotal(lines),
+  };
+}
+
+function refused(field: string, sentence: string) {
+  return invalid(sentence, { [field]: sentence });
+}

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise, timesPaise } from '@kargha/domain/paise';
+import type { PurchaseOrderDetails } from '@kargha/domain/purchase-order';
+import { formatDay, formatMoment } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminEditProductPath } from '#lib/paths.ts';
+import { FormSection } from '#ui/forms/form-section.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+
+import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
+
+interface PartProps {
+  order: PurchaseOrderDetails;
+}
+
+/** The days of an order, its sum and its note. */
+export function OrderFacts({ order }: PartProps) {
+  const texts = useTexts(purchaseOrdersTexts);
+  const day = (time: string | null) => (time === null ? texts.notYet : formatDay(new Date(time)));
+  return (
+    <FormSection title={texts.facts}>
+      <Facts>
+        <dt>{texts.orderedAt}</dt>
+        <dd>{day(order.orderedAt)}</dd>
+        <dt>{texts.expected}</dt>
+        <dd>{day(order.expectedAt)}</dd>
+        <dt>{texts.receivedAt}</dt>
+        <dd>{day(order.receivedAt)}</dd>
+        <dt>{texts.total}</dt>
+        <dd>{formatPaise(paise(order.total))}</dd>
+      </Facts>
+      {order.note && <p>{order.note}</p>}
+    </FormSection>
+  );
+}
+
+/** What was ordered, and what of it has come. */
+export function OrderLinesTable({ order }: PartProps) {
+  const texts = useTexts(purchaseOrdersTexts);
+  return (
+    <IndexTable
+      label={texts.linesTable}
+      columns={texts.lineColumns}
+      rows={order.lines}
+      idOf={({ productId }) => productId}
+      nameOf={({ title }) => title}
+      cells={(line) => ({
+        product: <Link to={adminEditProductPath(line.productId)}>{line.title}</Link>,
+        ordered: line.ordered,
+        received: line.accepted,
+        rejected: line.rejected,
+        unitCost: formatPaise(line.unitCost),
+        sum: formatPaise(timesPaise(line.unitCost, line.ordered)),
+      })}
+    />
+  );
+}
+
+/** Every delivery of an order, in the order in which they came. */
+export function OrderReceipts({ order }: PartProps) {
+  const texts = useTexts(purchaseOrdersTexts);
+  const titleOf = (id: string) => order.lines.find((line) => line.productId === id)?.title ?? id;
+  return (
+    <Below>
+      <FormSection title={texts.receipts}>
+        {order.receipts.length === 0 && <p>{texts.noReceipts}</p>}
+        {order.receipts.map((receipt) => (
+          <div key={receipt.id}>
+            <strong>{formatMoment(new Date(receipt.at))}</strong>
+            <ul>
+              {receipt.lines.map(({ productId, accepted, rejected }) => (
+                <li key={productId}>{texts.receiptLine(accepted, rejected, titleOf(productId))}</li>
+              ))}
+            </ul>
+            {receipt.note && <p>{receipt.note}</p>}
+          </div>
+        ))}
+      </FormSection>
+    </Below>
+  );
+}
+
+const Facts = styled('dl')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  gap: spacing(0.75, 3),
+  margin: 0,
+  '& dt': { color: vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+}));
+
+const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));

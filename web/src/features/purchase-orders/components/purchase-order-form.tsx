@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+
+import type { PurchaseOrderDetails } from '@kargha/domain/purchase-order';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
+import { SaveBar } from '#ui/lists/save-bar.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
+import { BLANK_ORDER, orderErrors, typedOrder, type TypedOrder } from '../state/typed-order.ts';
+import { saveOrder } from '../state/use-purchase-orders.ts';
+import { LineFields } from './line-fields.tsx';
+import { SupplierField } from './supplier-field.tsx';
+
+interface PurchaseOrderFormProps {
+  /** the order that is changed; left out for a new one */
+  order?: PurchaseOrderDetails;
+  onSaved: (order: PurchaseOrderDetails) => void;
+  onDiscard?: () => void;
+}
+
+/** Supplier, day and products of an order. */
+export function PurchaseOrderForm({ order, onSaved, onDiscard }: PurchaseOrderFormProps) {
+  const texts = useTexts(purchaseOrdersTexts);
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [place, setPlace] = useState<'draft' | 'ordered'>('draft');
+  const { isBusy, start } = useDeed(async (typed: TypedOrder) => {
+    const saved = await saveOrder(typed, order ? { order } : { requestId, place });
+    showToast({
+      tone: 'success',
+      message: !order && place === 'ordered' ? texts.ordered : texts.saved,
+    });
+    onSaved(saved);
+  });
+
+  return (
+    <Formik
+      initialValues={order ? typedOrder(order) : BLANK_ORDER}
+      validate={(typed) => orderErrors(typed, texts)}
+      onSubmit={async (typed) => {
+        await start(typed);
+      }}
+    >
+      {({ dirty, isSubmitting }) => (
+        <FormStack as={Form} noValidate aria-label={order?.number ?? texts.newTitle}>
+          <FocusFirstError />
+          <LeaveGuard when={dirty && !isSubmitting && !isBusy} />
+          <Terms />
+          <FormSection title={texts.products}>
+            <LineFields />
+          </FormSection>
+          {order && onDiscard ? (
+            <SaveBar isDirty isBusy={isBusy} onDiscard={onDiscard} />
+          ) : (
+            <Choices>
+              <Button type="submit" disabled={isBusy} onClick={() => setPlace('draft')}>
+                {texts.saveDraft}
+              </Button>
+              <Button
+                type="submit"
+                look="action"
+                disabled={isBusy}
+                onClick={() => setPlace('ordered')}
+              >
+                {isBusy ? texts.saving : texts.order}
+              </Button>
+            </Choices>
+          )}
+        </FormStack>
+      )}
+    </Formik>
+  );
+}
+
+function Terms() {
+  const texts = useTexts(purchaseOrdersTexts);
+  return (
+    <FormSection title={texts.terms}>
+      <FieldPair>
+        <SupplierField />
+        <FormTextField name="expectedOn" type="date" label={texts.expectedOn} />
+      </FieldPair>
+      <FormTextField name="note" label={texts.note} optional={texts.optional} maxLength={500} />
+    </FormSection>
+  );
+}
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: theme.spacing(1),
+}));

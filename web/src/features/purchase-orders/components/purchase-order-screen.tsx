@@ -1,0 +1,162 @@
+import { lazy, Suspense, useState } from 'react';
+
+import type { PurchaseOrderDetails, PurchaseOrderState } from '@kargha/domain/purchase-order';
+import { adminPaths } from '#lib/admin-paths.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FailedFace } from '#ui/feedback/faces.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
+import { orderDeeds, usePurchaseOrder } from '../state/use-purchase-orders.ts';
+import { OrderFacts, OrderLinesTable, OrderReceipts } from './order-parts.tsx';
+import { PurchaseOrderForm } from './purchase-order-form.tsx';
+import { StateTag } from './state-tag.tsx';
+
+const ReceiveDialog = lazy(async () => ({
+  default: (await import('./receive-dialog.tsx')).ReceiveDialog,
+}));
+const ReasonDialog = lazy(async () => ({
+  default: (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
+}));
+
+/** One order: what was ordered, what has come, and what can be done now. */
+export function PurchaseOrderScreen({ id }: { id: string }) {
+  const texts = useTexts(purchaseOrdersTexts);
+  const { order, setOrder, load } = usePurchaseOrder(id);
+  if (order === undefined) return <Spinner label={texts.loadingOne} />;
+  if (typeof order === 'string') {
+    return (
+      <FailedFace
+        title={order || texts.notFound}
+        action={
+          <Button look="action" onClick={() => void load()}>
+            {texts.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  return <Opened order={order} onChanged={setOrder} />;
+}
+
+interface OpenedProps {
+  order: PurchaseOrderDetails;
+  onChanged: (order: PurchaseOrderDetails) => void;
+}
+
+function Opened({ order, onChanged }: OpenedProps) {
+  const texts = useTexts(purchaseOrdersTexts);
+  const [isEditing, setEditing] = useState(false);
+  const back = { to: adminPaths.purchaseOrders, label: texts.back };
+  if (isEditing) {
+    return (
+      <IndexPage title={texts.editTitle(order.number)} back={back}>
+        <PurchaseOrderForm
+          order={order}
+          onDiscard={() => setEditing(false)}
+          onSaved={(saved) => {
+            onChanged(saved);
+            setEditing(false);
+          }}
+        />
+      </IndexPage>
+    );
+  }
+  return (
+    <IndexPage
+      title={order.number}
+      subtitle={
+        <>
+          {order.supplierName} <StateTag state={order.state} />
+        </>
+      }
+      back={back}
+      actions={<Steps order={order} onChanged={onChanged} onEdit={() => setEditing(true)} />}
+    >
+      <OrderFacts order={order} />
+      <OrderLinesTable order={order} />
+      <OrderReceipts order={order} />
+    </IndexPage>
+  );
+}
+
+type Step = 'cancel' | 'edit' | 'place' | 'receive';
+
+const STEPS: Record<PurchaseOrderState, readonly Step[]> = {
+  draft: ['cancel', 'edit', 'place'],
+  ordered: ['cancel', 'edit', 'receive'],
+  partial: ['cancel', 'receive'],
+  received: [],
+  cancelled: [],
+};
+
+/** What can be done now; the last button is the next step. */
+function Steps({ order, onChanged, onEdit }: OpenedProps & { onEdit: () => void }) {
+  const texts = useTexts(purchaseOrdersTexts);
+  const [asked, setAsked] = useState<Step>();
+  const place = useDeed(async () => {
+    onChanged(await orderDeeds.place(order));
+    showToast({ tone: 'success', message: texts.ordered });
+  });
+  const begin: Record<Step, () => void> = {
+    cancel: () => setAsked('cancel'),
+    edit: onEdit,
+    place: () => void place.start(),
+    receive: () => setAsked('receive'),
+  };
+  const steps = STEPS[order.state];
+  return (
+    <>
+      {steps.map((step) => (
+        <Button
+          key={step}
+          look={step === steps.at(-1) ? 'action' : 'plain'}
+          disabled={place.isBusy}
+          onClick={begin[step]}
+        >
+          {texts.steps[step]}
+        </Button>
+      ))}
+      <Suspense fallback={null}>
+        <Asked
+          asked={asked}
+          order={order}
+          onChanged={onChanged}
+          onClose={() => setAsked(undefined)}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+interface AskedProps extends OpenedProps {
+  asked: Step | undefined;
+  onClose: () => void;
+}
+
+function Asked({ asked, order, onChanged, onClose }: AskedProps) {
+  const texts = useTexts(purchaseOrdersTexts);
+  if (asked === 'receive') {
+    return <ReceiveDialog order={order} onReceived={onChanged} onClose={onClose} />;
+  }
+  if (asked !== 'cancel') return null;
+  return (
+    <ReasonDialog
+      title={texts.cancelTitle(order.number)}
+      label={texts.reason}
+      confirm={texts.steps.cancel}
+      missing={texts.reasonMissing}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        onChanged(await orderDeeds.cancel(order, reason));
+        showToast({ tone: 'success', message: texts.cancelled });
+      }}
+    >
+      <p>{texts.cancelHint}</p>
+    </ReasonDialog>
+  );
+}

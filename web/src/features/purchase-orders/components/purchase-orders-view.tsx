@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import {
+  PURCHASE_ORDER_FILTERS,
+  type PurchaseOrderRow,
+  type PurchaseTotals,
+} from '@kargha/domain/purchase-order';
+import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+
+import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
+import { usePurchaseOrders } from '../state/use-purchase-orders.ts';
+import { StateTag } from './state-tag.tsx';
+
+/** What the shop buys: figures, filter and the list. */
+export function PurchaseOrdersView() {
+  const texts = useTexts(purchaseOrdersTexts);
+  const [filter, change] = useUrlFilter({ filter: 'all' });
+  const { list, totals } = usePurchaseOrders(filter);
+  const create = (
+    <ButtonLink look="action" to={adminRowPath(adminPaths.purchaseOrders, 'new')}>
+      {texts.create}
+    </ButtonLink>
+  );
+  return (
+    <IndexPage title={texts.title} actions={create}>
+      <Figures totals={totals} />
+      <ViewTabs
+        label={texts.filter}
+        views={PURCHASE_ORDER_FILTERS.map((id) => ({ id, label: texts.filters[id] }))}
+        chosen={filter.filter}
+        onChoose={(chosen) => change({ filter: chosen })}
+      />
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          <EmptyFace title={texts.empty} action={filter.filter === 'all' ? create : null}>
+            {filter.filter === 'all' ? texts.emptyHint : texts.emptyFilter}
+          </EmptyFace>
+        }
+      >
+        {(rows, isStale) => <OrdersTable rows={rows} isStale={isStale} />}
+      </PagedList>
+    </IndexPage>
+  );
+}
+
+function Figures({ totals }: { totals: PurchaseTotals | undefined }) {
+  const texts = useTexts(purchaseOrdersTexts);
+  const shown = (value: number | undefined) =>
+    value === undefined ? texts.unknown : String(value);
+  const value = totals === undefined ? texts.unknown : formatPaise(paise(totals.value));
+  return (
+    <Tiles label={texts.tiles}>
+      <Tile label={texts.openOrders} value={shown(totals?.open)} />
+      <Tile label={texts.receivedThisMonth} value={shown(totals?.receivedThisMonth)} />
+      <Tile label={texts.totalValue} value={value} hint={texts.valueHint} />
+    </Tiles>
+  );
+}
+
+interface OrdersTableProps {
+  rows: readonly PurchaseOrderRow[];
+  isStale: boolean;
+}
+
+function OrdersTable({ rows, isStale }: OrdersTableProps) {
+  const texts = useTexts(purchaseOrdersTexts);
+  return (
+    <IndexTable
+      label={texts.table}
+      columns={texts.columns}
+      rows={rows}
+      idOf={({ id }) => id}
+      nameOf={({ number }) => number}
+      isStale={isStale}
+      cells={({ id, number, supplierName, state, expectedAt, total }) => ({
+        number: <Link to={adminRowPath(adminPaths.purchaseOrders, id)}>{number}</Link>,
+        supplier: supplierName,
+        status: <StateTag state={state} />,
+        expected: formatDay(new Date(expectedAt)),
+        total: formatPaise(paise(total)),
+      })}
+    />
+  );
+}

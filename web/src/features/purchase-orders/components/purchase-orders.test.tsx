@@ -1,0 +1,180 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { asStaff } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { PurchaseOrderForm } from './purchase-order-form.tsx';
+import { PurchaseOrderScreen } from './purchase-order-screen.tsx';
+import { PurchaseOrdersView } from './purchase-orders-view.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+
+const order = {
+  id: 'o1',
+  number: 'PO-1042',
+  supplierId: 'weavers',
+  supplierName: 'Phulia weavers',
+  state: 'partial',
+  expectedAt: '2026-11-30T18:30:00Z',
+  total: 1_200_000,
+  lines: [
+    {
+      productId: 'p1',
+      title: 'Tangail saree',
+      ordered: 10,
+      accepted: 4,
+      rejected: 1,
+      unitCost: 120_000,
+    },
+  ],
+  note: '',
+  orderedAt: '2026-11-01T06:30:00Z',
+  receivedAt: null,
+  createdAt: '2026-11-01T06:30:00Z',
+  revision: 3,
+  receipts: [],
+};
+const rows = ['draft', 'partial', 'received', 'cancelled'].map((state) => ({
+  ...order,
+  id: state,
+  number: `PO-${state}`,
+  state,
+}));
+
+beforeEach(() => {
+  vi.mocked(asStaff).mockImplementation((path, call) => {
+    if (path.endsWith('/totals')) {
+      return Promise.resolve({ totals: { open: 4, receivedThisMonth: 2, value: 9_876_500 } });
+    }
+    if (path.endsWith('/suppliers')) {
+      return Promise.resolve({ suppliers: [{ id: 'weavers', name: 'Phulia weavers', state: '' }] });
+    }
+    if (path.startsWith('/inventory')) {
+      return Promise.resolve({ rows: [{ id: 'p1', title: 'Tangail saree', sku: 'SAR-7' }] });
+    }
+    if (call?.method) return Promise.resolve({ purchaseOrder: { ...order, state: 'received' } });
+    if (path === '/purchase-orders/o1') return Promise.resolve({ purchaseOrder: order });
+    return Promise.resolve({ rows, nextCursor: null });
+  });
+});
+
+test('the tiles are those of the specification, with the figures of the shop', async () => {
+  renderInShop(<PurchaseOrdersView />);
+  for (const [label, value] of [
+    ['Open Orders', '4'],
+    ['Received This Month', '2'],
+    ['Total Value', '₹98,765'],
+  ] as const) {
+    expect(await within(screen.getByText(label).parentElement!).findByText(value)).toBeVisible();
+  }
+});
+
+test('the filter offers all orders, open, received and cancelled, and asks the server', async () => {
+  renderInShop(<PurchaseOrdersView />);
+  const filter = screen.getByRole('group', { name: 'Filter' });
+  expect(
+    within(filter)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['All orders', 'Open', 'Received', 'Cancelled']);
+  fireEvent.click(within(filter).getByRole('button', { name: 'Cancelled' }));
+  await vi.waitFor(() => {
+    expect(asStaff).toHaveBeenCalledWith('/purchase-orders?filter=cancelled');
+  });
+});
+
+test('a row tells number, supplier, status, the expected day in India and the total', async () => {
+  renderInShop(<PurchaseOrdersView />);
+  await screen.findByText('PO-partial');
+  expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+    'Order Number',
+    'Supplier',
+    'Status',
+    'Expected',
+    'Total',
+  ]);
+  const states = screen.getAllByRole('row').slice(1);
+  const words = ['Open', 'Partial', 'Received', 'Cancelled'];
+  for (const [at, word] of words.entries()) {
+    expect(within(states[at]!).getByText(word)).toBeVisible();
+    expect(within(states[at]!).getByText('1 Dec 2026')).toBeVisible();
+    expect(within(states[at]!).getByText('₹12,000')).toBeVisible();
+  }
+});
+
+test('a delivery is taken in with its good and its rejected pieces', async () => {
+  renderInShop(<PurchaseOrderScreen id="o1" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Receive PO-1042' });
+  const good = within(dialog).getByLabelText('Tangail saree: good, of 5');
+  expect(good).toHaveValue('5');
+  fireEvent.change(good, { target: { value: '3' } });
+  fireEvent.change(within(dialog).getByLabelText('Tangail saree: rejected'), {
+    target: { value: '2' },
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Take into stock' }));
+  expect(await screen.findByText('Stock received')).toBeVisible();
+  expect(asStaff).toHaveBeenCalledWith('/purchase-orders/o1/receipts', {
+    method: 'POST',
+    body: {
+      receiptId: expect.any(String) as string,
+      revision: 3,
+      note: '',
+      lines: [{ productId: 'p1', accepted: 3, rejected: 2 }],
+    },
+  });
+  expect(screen.queryByRole('button', { name: 'Receive' })).toBeNull();
+});
+
+test('a new order is typed with the keyboard: product found, pieces and cost in rupees', async () => {
+  const saved = vi.fn();
+  renderInShop(
+    <Routes>
+      <Route path="*" element={<PurchaseOrderForm onSaved={saved} />} />
+    </Routes>,
+  );
+  await screen.findByRole('option', { name: 'Phulia weavers' });
+  fireEvent.change(screen.getByLabelText('Supplier'), { target: { value: 'weavers' } });
+  fireEvent.change(screen.getByLabelText('Expected on'), { target: { value: '2026-12-01' } });
+  const search = screen.getByRole('combobox', { name: 'Add a product' });
+  fireEvent.change(search, { target: { value: 'tangail' } });
+  await screen.findByRole('option', { name: 'Tangail saree SAR-7' });
+  fireEvent.keyDown(search, { key: 'Enter' });
+  fireEvent.change(await screen.findByLabelText('Pieces of Tangail saree'), {
+    target: { value: '3' },
+  });
+  fireEvent.change(screen.getByLabelText('Cost of one Tangail saree in rupees'), {
+    target: { value: '1200.50' },
+  });
+  expect(screen.getByText('₹3,601.50')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(asStaff).toHaveBeenCalledWith('/purchase-orders', {
+    method: 'POST',
+    body: {
+      requestId: expect.any(String) as string,
+      place: 'ordered',
+      supplierId: 'weavers',
+      expectedOn: '2026-12-01',
+      note: '',
+      lines: [{ productId: 'p1', ordered: 3, unitCost: 120_050 }],
+    },
+  });
+});
+
+test('an order without supplier, day and products says what is missing', async () => {
+  renderInShop(<PurchaseOrderForm onSaved={vi.fn()} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+  for (const sentence of [
+    'Please choose a supplier.',
+    'Please enter the day on which it is expected.',
+    'Add at least one product.',
+  ]) {
+    expect(await screen.findByText(sentence)).toBeVisible();
+  }
+});

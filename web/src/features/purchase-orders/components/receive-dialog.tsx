@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+
+import { outstanding, type PurchaseOrderDetails } from '@kargha/domain/purchase-order';
+import { useTexts } from '#lib/language/language.ts';
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
+import { orderDeeds } from '../state/use-purchase-orders.ts';
+
+interface ReceiveDialogProps {
+  order: PurchaseOrderDetails;
+  onReceived: (order: PurchaseOrderDetails) => void;
+  onClose: () => void;
+}
+
+/** What has come of an order: all that is missing unless somebody types otherwise. */
+export function ReceiveDialog({ order, onReceived, onClose }: ReceiveDialogProps) {
+  const texts = useTexts(purchaseOrdersTexts);
+  const [receiptId] = useState(() => crypto.randomUUID());
+  const missing = order.lines.filter((line) => outstanding(line) > 0);
+  const [came, setCame] = useState(() =>
+    missing.map((line) => ({
+      productId: line.productId,
+      accepted: String(outstanding(line)),
+      rejected: '0',
+    })),
+  );
+  const [note, setNote] = useState('');
+
+  function change(productId: string, changes: { accepted?: string; rejected?: string }) {
+    setCame(came.map((one) => (one.productId === productId ? { ...one, ...changes } : one)));
+  }
+
+  async function receive() {
+    const lines = came.map(({ productId, accepted, rejected }) => ({
+      productId,
+      accepted: pieces(accepted),
+      rejected: pieces(rejected),
+    }));
+    onReceived(await orderDeeds.receive(order, { receiptId, lines, note }));
+    showToast({ tone: 'success', message: texts.taken });
+  }
+
+  return (
+    <ActionDialog
+      title={texts.receiveTitle(order.number)}
+      confirm={texts.takeIn}
+      onConfirm={receive}
+      onClose={onClose}
+    >
+      <p>{texts.receiveHint}</p>
+      {missing.map((line) => {
+        const { productId, title } = line;
+        const typed = came.find((one) => one.productId === productId);
+        return (
+          <Pair key={productId}>
+            <Count
+              label={texts.accepted(title, outstanding(line))}
+              value={typed?.accepted ?? ''}
+              onType={(accepted) => change(productId, { accepted })}
+            />
+            <Count
+              label={texts.rejected(title)}
+              value={typed?.rejected ?? ''}
+              onType={(rejected) => change(productId, { rejected })}
+            />
+          </Pair>
+        );
+      })}
+      <Count label={`${texts.note} ${texts.optional}`} value={note} onType={setNote} isWords />
+    </ActionDialog>
+  );
+}
+
+interface CountProps {
+  label: string;
+  value: string;
+  onType: (typed: string) => void;
+  isWords?: boolean;
+}
+
+function Count({ label, value, onType, isWords = false }: CountProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label}>
+      <TextInput
+        id={id}
+        inputMode={isWords ? 'text' : 'numeric'}
+        maxLength={500}
+        value={value}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** What was typed as a number; what is none is sent as NaN's stand-in, which the server refuses in words. */
+function pieces(typed: string): number {
+  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : -1;
+}
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  marginBlock: theme.spacing(1.5),
+  alignItems: 'end',
+  gridTemplateColumns: '2fr 1fr',
+}));

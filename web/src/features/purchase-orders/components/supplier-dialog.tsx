@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+
+import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
+
+interface SupplierDialogProps {
+  onAdd: (name: string, state: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Somebody whom the shop has not bought from before. */
+export function SupplierDialog({ onAdd, onClose }: SupplierDialogProps) {
+  const texts = useTexts(purchaseOrdersTexts);
+  const nameId = useId();
+  const stateId = useId();
+  const [name, setName] = useState('');
+  const [state, setState] = useState('');
+  return (
+    <ActionDialog
+      title={texts.newSupplier}
+      confirm={texts.addSupplier}
+      onClose={onClose}
+      onConfirm={() => {
+        if (name.trim() === '') return Promise.reject(new Error(texts.supplierNameMissing));
+        return onAdd(name.trim(), state.trim());
+      }}
+    >
+      <FieldFrame id={nameId} label={texts.supplierName}>
+        <TextInput
+          id={nameId}
+          maxLength={120}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </FieldFrame>
+      <FieldFrame id={stateId} label={`${texts.supplierState} ${texts.optional}`}>
+        <TextInput
+          id={stateId}
+          maxLength={120}
+          value={state}
+          onChange={({ currentTarget }) => setState(currentTarget.value)}
+        />
+      </FieldFrame>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { paise } from '@kargha/domain/paise';
+import {
+  PURCHASE_ORDER_STATES,
+  type PurchaseOrderDetails,
+  type PurchaseOrderRow,
+  type PurchaseTotals,
+  type SupplierRow,
+} from '@kargha/domain/purchase-order';
+import type {
+  NewPurchaseOrder,
+  NewSupplier,
+  PurchaseOrderEdit,
+  PurchaseReceiptRequest,
+} from '@kargha/domain/purchase-order-requests';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+const ROOT = '/purchase-orders';
+
+/** One page of the orders, the newest first. @throws ApiError */
+export async function listPurchaseOrders(
+  filter: { filter: string },
+  cursor: string,
+): Promise<ListPage<PurchaseOrderRow>> {
+  const answer = storedFields(await asStaff(`${ROOT}?${queryText({ ...filter, cursor })}`));
+  return {
+    rows: answer.parts('rows').map(orderRow),
+    nextCursor: answer.text('nextCursor') || null,
+  };
+}
+
+/** The figures above the list. @throws ApiError */
+export async function readTotals(): Promise<PurchaseTotals> {
+  const totals = storedFields(await asStaff(`${ROOT}/totals`)).part('totals');
+  return {
+    open: totals.number('open'),
+    receivedThisMonth: totals.number('receivedThisMonth'),
+    value: totals.number('value'),
+  };
+}
+
+/** Everybody whom the shop buys from. @throws ApiError */
+export async function listSuppliers(): Promise<SupplierRow[]> {
+  return storedFields(await asStaff(`${ROOT}/suppliers`))
+    .parts('suppliers')
+    .map(supplierRow);
+}
+
+/** @throws ApiError */
+export async function addSupplier(supplier: NewSupplier): Promise<SupplierRow> {
+  const answer = await asStaff(`${ROOT}/suppliers`, { method: 'POST', body: supplier });
+  return supplierRow(storedFields(answer).part('supplier'));
+}
+
+/** @throws ApiError 404 */
+export async function findPurchaseOrder(id: string): Promise<PurchaseOrderDetails> {
+  return details(await asStaff(at(id)));
+}
+
+/** The same request id makes one order. @throws ApiError */
+export async function createPurchaseOrder(order: NewPurchaseOrder): Promise<PurchaseOrderDetails> {
+  return details(await asStaff(ROOT, { method: 'POST', body: order }));
+}
+
+/** @throws ApiError 409 `stale`, `not_allowed` */
+export async function editPurchaseOrder(
+  id: string,
+  edit: PurchaseOrderEdit,
+): Promise<PurchaseOrderDetails> {
+  return details(await asStaff(at(id), { method: 'PUT', body: edit }));
+}
+
+/** @throws ApiError 409 `stale`, `not_allowed` */
+export async function placePurchaseOrder(
+  id: string,
+  revision: number,
+): Promise<PurchaseOrderDetails> {
+  return details(await asStaff(`${at(id)}/order`, { method: 'POST', body: { revision } }));
+}
+
+/** @throws ApiError 409 `stale`, `not_allowed` */
+export async function cancelPurchaseOrder(
+  id: string,
+  asked: { revision: number; reason: string },
+): Promise<PurchaseOrderDetails> {
+  return details(await asStaff(`${at(id)}/cancel`, { method: 'POST', body: asked }));
+}
+
+/** The same receipt id counts once. @throws ApiError 409 `stale`, `not_allowed` */
+export async function receiveGoods(
+  id: string,
+  receipt: PurchaseReceiptRequest,
+): Promise<PurchaseOrderDetails> {
+  return details(await asStaff(`${at(id)}/receipts`, { method: 'POST', body: receipt }));
+}
+
+function at(id: string): string {
+  return `${ROOT}/${encodeURIComponent(id)}`;
+}
+
+function supplierRow(fields: StoredFields): SupplierRow {
+  return { id: fields.text('id'), name: fields.text('name'), state: fields.text('state') };
+}
+
+function orderRow(fields: StoredFields): PurchaseOrderRow {
+  return {
+    id: fields.text('id'),
+    number: fields.text('number'),
+    supplierName: fields.text('supplierName'),
+    state: fields.choice('state', PURCHASE_ORDER_STATES),
+    expectedAt: fields.text('expectedAt'),
+    total: fields.number('total'),
+  };
+}
+
+function details(answer: unknown): PurchaseOrderDetails {
+  const fields = storedFields(answer).part('purchaseOrder');
+  return {
+    ...orderRow(fields),
+    supplierId: fields.text('supplierId'),
+    lines: fields.parts('lines').map((line) => ({
+      productId: line.text('productId'),
+      title: line.text('title'),
+      ordered: line.number('ordered'),
+      accepted: line.number('accepted'),
+      rejected: line.number('rejected'),
+      unitCost: paise(line.number('unitCost')),
+    })),
+    note: fields.text('note'),
+    orderedAt: fields.text('orderedAt') || null,
+    receivedAt: fields.text('receivedAt') || null,
+    createdAt: fields.text('createdAt'),
+    revision: fields.number('revision'),
+    receipts: fields.parts('receipts').map(receipt),
+  };
+}
+
+function receipt(fields: StoredFields): PurchaseOrderDetails['receipts'][number] {
+  return {
+    id: fields.text('id'),
+    lines: fields.parts('lines').map((line) => ({
+      productId: line.text('productId'),
+      accepted: line.number('accepted'),
+      rejected: line.number('rejected'),
+    })),
+    note: fields.text('note'),
+    by: fields.text('by'),
+    at: fields.text('at'),
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+
+import { BLANK_ORDER, orderErrors, sentOrder, typedTotal, type TypedOrder } from './typed-order.ts';
+
+const SAY = { noSupplier: 'supplier', noDay: 'day', noLines: 'lines', wrongLines: 'wrong' };
+const typed: TypedOrder = {
+  supplierId: 'weavers',
+  expectedOn: '2026-12-01',
+  note: ' by bus ',
+  lines: [{ productId: 'p1', title: 'Saree', ordered: '3', unitCost: '1200.50' }],
+};
+
+it('sends rupees as paise and pieces as numbers', () => {
+  expect(sentOrder(typed)).toEqual({
+    supplierId: 'weavers',
+    expectedOn: '2026-12-01',
+    note: 'by bus',
+    lines: [{ productId: 'p1', ordered: 3, unitCost: 120_050 }],
+  });
+  expect(typedTotal(typed.lines)).toBe(360_150);
+});
+
+it('says what is missing, and nothing about a whole order', () => {
+  expect(orderErrors(typed, SAY)).toEqual({});
+  expect(orderErrors(BLANK_ORDER, SAY)).toEqual({
+    supplierId: 'supplier',
+    expectedOn: 'day',
+    lines: 'lines',
+  });
+});
+
+it.each([
+  ['0', '10'],
+  ['1.5', '10'],
+  ['2', '1.234'],
+  ['2', ''],
+  ['-1', '10'],
+])('takes %j pieces at %j rupees for no line', (ordered, unitCost) => {
+  const wrong = { ...typed, lines: [{ productId: 'p1', title: 'Saree', ordered, unitCost }] };
+  expect(orderErrors(wrong, SAY)).toEqual({ lines: 'wrong' });
+});

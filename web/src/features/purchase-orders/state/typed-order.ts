@@ -1,0 +1,93 @@
+import { indianClock } from '@kargha/domain/indian-clock';
+import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
+import { purchaseTotal, type PurchaseOrderDetails } from '@kargha/domain/purchase-order';
+import type { PurchaseOrderEdit } from '@kargha/domain/purchase-order-requests';
+
+export interface TypedLine {
+  productId: string;
+  title: string;
+  ordered: string;
+  /** rupees */
+  unitCost: string;
+}
+
+/** The form as it is typed: numbers are text, the day is one in India. */
+export interface TypedOrder {
+  supplierId: string;
+  expectedOn: string;
+  note: string;
+  lines: TypedLine[];
+}
+
+export const BLANK_ORDER: TypedOrder = { supplierId: '', expectedOn: '', note: '', lines: [] };
+
+/** The form of an order that is there. */
+export function typedOrder(order: PurchaseOrderDetails): TypedOrder {
+  return {
+    supplierId: order.supplierId,
+    expectedOn: indianClock(new Date(order.expectedAt)).slice(0, 10),
+    note: order.note,
+    lines: order.lines.map(({ productId, title, ordered, unitCost }) => ({
+      productId,
+      title,
+      ordered: String(ordered),
+      unitCost: String(paiseToRupees(unitCost)),
+    })),
+  };
+}
+
+/** Whole pieces above none; null for what is no such number. */
+function typedPieces(typed: string): number | null {
+  const pieces = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0;
+  return pieces > 0 ? pieces : null;
+}
+
+function typedCost(typed: string): Paise | null {
+  return /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim()) ? rupeesToPaise(Number(typed)) : null;
+}
+
+/** What is sent. Only for a form without errors. */
+export function sentOrder(typed: TypedOrder): Omit<PurchaseOrderEdit, 'revision'> {
+  return {
+    supplierId: typed.supplierId,
+    expectedOn: typed.expectedOn,
+    note: typed.note.trim(),
+    lines: typed.lines.map(({ productId, ordered, unitCost }) => ({
+      productId,
+      ordered: typedPieces(ordered) ?? 0,
+      unitCost: typedCost(unitCost) ?? 0,
+    })),
+  };
+}
+
+interface Sentences {
+  noSupplier: string;
+  noDay: string;
+  noLines: string;
+  wrongLines: string;
+}
+
+/** What is wrong, by field. */
+export function orderErrors(
+  typed: TypedOrder,
+  say: Sentences,
+): Partial<Record<keyof TypedOrder, string>> {
+  const isLineRight = ({ ordered, unitCost }: TypedLine) =>
+    typedPieces(ordered) !== null && typedCost(unitCost) !== null;
+  return {
+    ...(typed.supplierId === '' && { supplierId: say.noSupplier }),
+    ...(typed.expectedOn === '' && { expectedOn: say.noDay }),
+    ...(typed.lines.length === 0 && { lines: say.noLines }),
+    ...(!typed.lines.every(isLineRight) && { lines: say.wrongLines }),
+  };
+}
+
+/** Paise: what the lines cost as far as they are typed. */
+export function typedTotal(lines: readonly TypedLine[]): Paise {
+  return purchaseTotal(
+    lines.map(({ ordered, unitCost }) => ({
+      ordered: typedPieces(ordered) ?? 0,
+      unitCost: typedCost(unitCost) ?? paise(0),
+    })),
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import type {
+  PurchaseOrderDetails,
+  PurchaseOrderRow,
+  PurchaseTotals,
+  SupplierRow,
+} from '@kargha/domain/purchase-order';
+import { usePages } from '#lib/use-pages.ts';
+import { findProducts } from '#session/state/find-products.ts';
+
+import {
+  addSupplier,
+  cancelPurchaseOrder,
+  createPurchaseOrder,
+  editPurchaseOrder,
+  findPurchaseOrder,
+  listPurchaseOrders,
+  listSuppliers,
+  placePurchaseOrder,
+  readTotals,
+  receiveGoods,
+} from '../data/purchase-orders-api.ts';
+import { sentOrder, type TypedOrder } from './typed-order.ts';
+
+export { findProducts };
+
+/** The purchase orders of a filter, page by page, with the figures above them. */
+export function usePurchaseOrders(filter: { filter: string }) {
+  const list = usePages({
+    read: listPurchaseOrders,
+    filter,
+    idOf: ({ id }: PurchaseOrderRow) => id,
+  });
+  const [totals, setTotals] = useState<PurchaseTotals>();
+  useEffect(() => {
+    readTotals().then(setTotals, () => setTotals(undefined));
+  }, []);
+  return { list, totals };
+}
+
+/** One order: undefined until it is read, a sentence when it cannot be. */
+export function usePurchaseOrder(id: string) {
+  const [order, setOrder] = useState<PurchaseOrderDetails | string>();
+  const load = useCallback(
+    () =>
+      findPurchaseOrder(id).then(setOrder, (error: unknown) =>
+        setOrder(error instanceof Error ? error.message : ''),
+      ),
+    [id],
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return { order, setOrder, load };
+}
+
+/** Everybody whom the shop buys from; empty until they are read. */
+export function useSuppliers() {
+  const [suppliers, setSuppliers] = useState<readonly SupplierRow[]>([]);
+  useEffect(() => {
+    listSuppliers().then(setSuppliers, () => setSuppliers([]));
+  }, []);
+
+  async function add(name: string, state: string): Promise<SupplierRow> {
+    const supplier = await addSupplier({ requestId: crypto.randomUUID(), name, state });
+    setSuppliers((before) => [...before, supplier]);
+    return supplier;
+  }
+
+  return { suppliers, add };
+}
+
+/** Saves what was typed: a new order under its request id, or the changes of one that was seen. @throws ApiError */
+export function saveOrder(
+  typed: TypedOrder,
+  to: { order: PurchaseOrderDetails } | { requestId: string; place: 'draft' | 'ordered' },
+): Promise<PurchaseOrderDetails> {
+  return 'order' in to
+    ? editPurchaseOrder(to.order.id, { ...sentOrder(typed), revision: to.order.revision })
+    : createPurchaseOrder({ ...sentOrder(typed), ...to });
+}
+
+/** What can be done to an order that is there; each gives it as it is afterwards. @throws ApiError */
+export const orderDeeds = {
+  place: ({ id, revision }: PurchaseOrderDetails) => placePurchaseOrder(id, revision),
+  cancel: ({ id, revision }: PurchaseOrderDetails, reason: string) =>
+    cancelPurchaseOrder(id, { revision, reason }),
+  receive: (
+    { id, revision }: PurchaseOrderDetails,
+    receipt: Omit<Parameters<typeof receiveGoods>[1], 'revision'>,
+  ) => receiveGoods(id, { ...receipt, revision }),
+};

@@ -1,0 +1,173 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+
+import { describeField, FieldFrame } from './field-frame.tsx';
+import { TextInput } from './text-input.tsx';
+
+export interface Pick {
+  id: string;
+  label: string;
+  /** small words beside the label */
+  detail?: string;
+}
+
+interface SearchPickerProps<Found extends Pick> {
+  label: string;
+  placeholder?: string;
+  error?: string;
+  /** What stands in the list when nothing fits. */
+  nothing: string;
+  /** Stays the same from drawing to drawing. */
+  find: (typed: string) => Promise<readonly Found[]>;
+  onPick: (found: Found) => void;
+}
+
+/** Typing rests so long before anybody is asked. In milliseconds. */
+const REST_MS = 250;
+
+/** A field that finds things by their words; one is picked with a press, or with arrows and Enter. */
+export function SearchPicker<Found extends Pick>(props: SearchPickerProps<Found>) {
+  const { label, placeholder, error, nothing, find, onPick } = props;
+  const id = useId();
+  const { typed, type, found, place, pick, move } = usePicker(find, onPick);
+  const active = found?.[place];
+  const isOpen = found !== undefined;
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <Box>
+        <TextInput
+          {...describeField(id, error)}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active && `${id}-${active.id}`}
+          autoComplete="off"
+          placeholder={placeholder}
+          value={typed}
+          onKeyDown={move}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <List id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
+          {found?.map((one, at) => (
+            <Option
+              key={one.id}
+              id={`${id}-${one.id}`}
+              role="option"
+              aria-selected={at === place}
+              // Before the field loses the focus.
+              onMouseDown={(event) => {
+                event.preventDefault();
+                pick(one);
+              }}
+            >
+              {one.label} <small>{one.detail}</small>
+            </Option>
+          ))}
+          {found?.length === 0 && (
+            <Option role="option" aria-disabled aria-selected={false}>
+              {nothing}
+            </Option>
+          )}
+        </List>
+      </Box>
+    </FieldFrame>
+  );
+}
+
+/** What is typed, what fits it, and which of that the keys are on. */
+function usePicker<Found>(
+  find: (typed: string) => Promise<readonly Found[]>,
+  onPick: (found: Found) => void,
+) {
+  const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState(0);
+  const { found, clear } = useFound(typed, find);
+
+  function type(words: string) {
+    setTyped(words);
+    setPlace(0);
+  }
+
+  function pick(one: Found) {
+    onPick(one);
+    type('');
+    clear();
+  }
+
+  const step = (by: number) => {
+    const count = found?.length ?? 0;
+    if (count > 0) setPlace((place + by + count) % count);
+  };
+  const onKey: Readonly<Record<string, () => void>> = {
+    Enter: () => found?.slice(place, place + 1).forEach(pick),
+    Escape: clear,
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+  };
+
+  function move(event: KeyboardEvent) {
+    const act = onKey[event.key];
+    // Enter would send the form, Escape close the dialog around it.
+    if (!act || (event.key !== 'Enter' && !found)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+
+  return { typed, type, found, place, pick, move };
+}
+
+/** What fits the words; undefined while nothing is asked. A late answer to other words is dropped. */
+function useFound<Found>(typed: string, find: (typed: string) => Promise<readonly Found[]>) {
+  const [answer, setAnswer] = useState<{ words: string; found: readonly Found[] }>();
+  const words = typed.trim();
+  useEffect(() => {
+    if (words === '') return undefined;
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      find(words).then(
+        (found) => isWanted && setAnswer({ words, found }),
+        () => isWanted && setAnswer({ words, found: [] }),
+      );
+    }, REST_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [words, find]);
+  const isCurrent = words !== '' && answer?.words === words;
+  return {
+    found: isCurrent ? answer.found : undefined,
+    clear: () => setAnswer(undefined),
+  };
+}
+
+const Box = styled('div')({ position: 'relative' });
+
+const List = styled('div')(({ theme: { vars, spacing } }) => ({
+  position: 'absolute',
+  zIndex: 5,
+  insetInline: 0,
+  insetBlockStart: '100%',
+  maxHeight: 320,
+  overflowY: 'auto',
+  marginTop: spacing(0.5),
+  padding: spacing(0.5),
+  border: `1px solid ${vars.palette.shop.outline}`,
+  borderRadius: vars.shop.radius.control,
+  background: vars.palette.background.paper,
+}));
+
+const Option = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: spacing(1),
+  minHeight: vars.shop.target,
+  padding: spacing(0.5, 1.25),
+  borderRadius: vars.shop.radius.control,
+  cursor: 'pointer',
+  '&[aria-selected="true"], &:hover': { background: vars.palette.shop.well },
+  '& > small': { color: vars.palette.text.secondary },
+}));
