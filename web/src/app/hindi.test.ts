@@ -8,7 +8,7 @@ import { sentencesHindi } from '#lib/language/sentences.hi.ts';
 import { hindi } from './hindi.ts';
 
 /** Texts that only staff read. */
-const STAFF = /(?:admin-orders|admin-products|dashboard|users)\//;
+const STAFF = /(?:admin-credit|admin-orders|admin-products|dashboard|users)\//;
 
 const CATALOGUES = import.meta.glob<Record<string, unknown>>(
   ['../**/*-texts.ts', '../lib/language/sentences.ts'],

@@ -7,6 +7,7 @@ export const adminPaths = {
   transfers: '/admin/products/transfers',
   giftCards: '/admin/products/gift-cards',
   customers: '/admin/customers',
+  credit: '/admin/credit',
   marketing: '/admin/marketing',
   discounts: '/admin/discounts',
   content: '/admin/content',

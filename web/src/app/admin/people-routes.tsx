@@ -20,11 +20,16 @@ const DiscountPage = lazy(async () => ({
   default: (await import('#pages/admin/discount-page.tsx')).DiscountPage,
 }));
 
+const CreditPage = lazy(async () => ({
+  default: (await import('#pages/admin/credit-page.tsx')).CreditPage,
+}));
+
 const below = (path: string) => path.slice(paths.admin.length + 1);
 
 /** People, offers and words of the back office. */
 export const PEOPLE_ROUTES = (
   <>
+    <Route path={below(adminPaths.credit)} element={<CreditPage />} />
     <Route path={below(adminPaths.customers)} element={<CustomersPage />} />
     <Route path={`${below(adminPaths.customers)}/:id`} element={<CustomerPage />} />
     <Route path={below(adminPaths.discounts)} element={<DiscountsPage />} />

@@ -1,8 +1,11 @@
 import { useParams } from 'react-router-dom';
 
+import { DeskPlan } from '#features/admin-credit/components/desk-plan.tsx';
 import { DeskScreen } from '#features/admin-orders/components/desk-screen.tsx';
 
 export function OrderPage() {
   const { orderId = '' } = useParams();
-  return <DeskScreen key={orderId} orderId={orderId} />;
+  return (
+    <DeskScreen key={orderId} orderId={orderId} payments={(order) => <DeskPlan order={order} />} />
+  );
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+
 import { useTexts } from '#lib/language/language.ts';
 import { formatDay } from '#lib/day-format.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
@@ -11,8 +14,14 @@ import { deskTexts } from '../desk-texts.ts';
 import { useDesk } from '../state/use-desk.ts';
 import { DeskView } from './desk-view.tsx';
 
+interface DeskScreenProps {
+  orderId: string;
+  /** how the order is paid in parts */
+  payments: (order: ShownOrder) => ReactNode;
+}
+
 /** One order on the desk of staff, in whichever of its states it is. */
-export function DeskScreen({ orderId }: { orderId: string }) {
+export function DeskScreen({ orderId, payments }: DeskScreenProps) {
   const texts = useTexts(deskTexts);
   const desk = useDesk(orderId);
   const back = (
@@ -39,7 +48,7 @@ export function DeskScreen({ orderId }: { orderId: string }) {
   return (
     <Page title={texts.orderTitle(desk.order.number)} lead={formatDay(desk.order.createdAt)}>
       {back}
-      <DeskView {...desk} />
+      <DeskView {...desk} payments={payments(desk.order)} />
     </Page>
   );
 }

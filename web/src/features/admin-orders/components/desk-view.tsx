@@ -22,8 +22,12 @@ import { DeskSide } from './desk-side.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ReturnPanel } from './return-panel.tsx';
 
+interface DeskViewProps extends Desk {
+  payments: ReactNode;
+}
+
 /** Everything about one order, and every step that it allows. */
-export function DeskView({ order, events, refunds, returns }: Desk) {
+export function DeskView({ order, events, refunds, returns, payments }: DeskViewProps) {
   const texts = useTexts(deskTexts);
   return (
     <TwoColumns side={<DeskSide order={order} refunds={refunds} />}>
@@ -35,6 +39,7 @@ export function DeskView({ order, events, refunds, returns }: Desk) {
           </Notice>
         )}
         <DeskActions order={order} />
+        {payments}
         <Section
           title={texts.progress}
           tag={

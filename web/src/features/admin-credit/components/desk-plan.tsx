@@ -1,0 +1,76 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import type { Instalment } from '@kargha/domain/instalment';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paiseToRupees, rupeesToPaise } from '@kargha/domain/paise';
+import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quote';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PartList } from '#ui/orders/part-list.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { creditTexts } from '../credit-texts.ts';
+import { recordTransfer } from '../state/credit.ts';
+import { FieldsDialog } from './fields-dialog.tsx';
+
+/** How an order from a quotation is paid, for staff, who may record a transfer. */
+export function DeskPlan({ order }: { order: ShownOrder }) {
+  const texts = useTexts(creditTexts);
+  const [paying, setPaying] = useState<Instalment>();
+  const { instalments, paymentTerms, purchaseOrderNumber } = order;
+  if (instalments.length === 0) return null;
+  return (
+    <Surface>
+      <Typography variant="h2">{texts.plan}</Typography>
+      {paymentTerms && <p>{texts.terms(PAYMENT_TERMS_LABELS[paymentTerms])}</p>}
+      {purchaseOrderNumber !== '' && <p>{texts.theirNumber(purchaseOrderNumber)}</p>}
+      <PartList
+        order={order}
+        action={(part) => <Button onClick={() => setPaying(part)}>{texts.record}</Button>}
+      />
+      {paying && (
+        <TransferDialog order={order} part={paying} onClose={() => setPaying(undefined)} />
+      )}
+    </Surface>
+  );
+}
+
+interface TransferDialogProps {
+  order: ShownOrder;
+  part: Instalment;
+  onClose: () => void;
+}
+
+function TransferDialog({ order, part, onClose }: TransferDialogProps) {
+  const texts = useTexts(creditTexts);
+
+  async function record({ utr = '', amount = '', note = '' }: Readonly<Record<string, string>>) {
+    const rupees = Number(amount);
+    if (!(rupees > 0)) throw new Error(texts.amountWrong);
+    await recordTransfer(order, part.id, { utr, amount: rupeesToPaise(rupees), note });
+    showToast({ tone: 'success', message: texts.recordDone });
+  }
+
+  return (
+    <FieldsDialog
+      title={texts.recordTitle(formatPaise(part.amount))}
+      lead={texts.recordHint}
+      confirm={texts.record}
+      fields={[
+        { name: 'utr', label: texts.utr, hint: texts.utrHint },
+        {
+          name: 'amount',
+          label: texts.amount,
+          value: String(paiseToRupees(part.amount)),
+          isNumber: true,
+        },
+        { name: 'note', label: texts.note },
+      ]}
+      onConfirm={record}
+      onClose={onClose}
+    />
+  );
+}

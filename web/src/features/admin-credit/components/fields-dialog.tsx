@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+
+/** One line that is typed. */
+interface TypedField {
+  name: string;
+  label: string;
+  hint?: string;
+  value?: string;
+  isNumber?: boolean;
+}
+
+interface FieldsDialogProps {
+  title: string;
+  lead?: string;
+  confirm: string;
+  fields: readonly TypedField[];
+  /** Gets what was typed by the fields' names; throws the sentence of what is wrong. */
+  onConfirm: (typed: Readonly<Record<string, string>>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for a few short lines before something is done with money. */
+export function FieldsDialog(props: FieldsDialogProps) {
+  const { title, lead, confirm, fields, onConfirm, onClose } = props;
+  const id = useId();
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])),
+  );
+  return (
+    <ActionDialog
+      title={title}
+      confirm={confirm}
+      onConfirm={() => onConfirm(typed)}
+      onClose={onClose}
+    >
+      <Fields>
+        {lead && <p>{lead}</p>}
+        {fields.map(({ name, label, hint, isNumber }) => (
+          <FieldFrame key={name} id={`${id}-${name}`} label={label} {...(hint && { hint })}>
+            <TextInput
+              id={`${id}-${name}`}
+              inputMode={isNumber ? 'decimal' : 'text'}
+              value={typed[name] ?? ''}
+              maxLength={500}
+              autoComplete="off"
+              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            />
+          </FieldFrame>
+        ))}
+      </Fields>
+    </ActionDialog>
+  );
+}
+
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

@@ -1,0 +1,46 @@
+import { paiseToRupees, rupeesToPaise } from '@kargha/domain/paise';
+import { useTexts } from '#lib/language/language.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { creditTexts } from '../credit-texts.ts';
+import { setLimit, type Standing } from '../state/credit.ts';
+import { FieldsDialog } from './fields-dialog.tsx';
+
+interface LimitDialogProps {
+  standing: Standing;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** How much a company may owe at once, and why. */
+export function LimitDialog({ standing, onSaved, onClose }: LimitDialogProps) {
+  const texts = useTexts(creditTexts);
+  const { companyName, limit } = standing;
+
+  async function save({ limit: typed = '', reason = '' }: Readonly<Record<string, string>>) {
+    const rupees = Number(typed);
+    if (typed.trim() === '' || !(rupees >= 0)) throw new Error(texts.limitWrong);
+    await setLimit(standing, rupeesToPaise(rupees), reason);
+    showToast({ tone: 'success', message: texts.saved });
+    onSaved();
+  }
+
+  return (
+    <FieldsDialog
+      title={texts.setLimitNamed(companyName)}
+      confirm={texts.save}
+      fields={[
+        {
+          name: 'limit',
+          label: texts.limitLabel,
+          hint: texts.limitHint,
+          value: limit === null ? '' : String(paiseToRupees(limit)),
+          isNumber: true,
+        },
+        { name: 'reason', label: texts.reason },
+      ]}
+      onConfirm={save}
+      onClose={onClose}
+    />
+  );
+}

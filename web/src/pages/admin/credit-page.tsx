@@ -1,0 +1,5 @@
+import { CreditView } from '#features/admin-credit/components/credit-view.tsx';
+
+export function CreditPage() {
+  return <CreditView />;
+}
