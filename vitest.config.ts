@@ -20,7 +20,10 @@ export default defineConfig({
       'web',
       node(
         'unit',
-        ['{domain,functions}/src/**/*.test.ts', '{local-suite,tools,tests/house}/**/*.test.ts'],
+        [
+          '{domain,functions}/src/**/*.test.ts',
+          '{local-suite,tools,tests/house,tests/security}/**/*.test.ts',
+        ],
         {
           exclude: ['**/*.conformance.test.ts', '**/node_modules/**', '**/dist/**'],
           ...SHARED_PROCESS,

@@ -7,7 +7,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** A customer called `=HYPERLINK(…)` must stay a name when the file is opened; a number below zero stays a number. */
 function cell(value: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(value) && !NUMBER.test(value);
+  const isFormula = /^[=+\-@\t\r\n]/.test(value) && !NUMBER.test(value);
   const harmless = isFormula ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,0 +1,15 @@
+/** The elements of a document with the names of their attributes, in order: what makes it do something. */
+export function structureOf(parsed: Document): string[] {
+  return [...parsed.querySelectorAll('*')].map((element) => {
+    const names = element.getAttributeNames().toSorted();
+    return `${element.tagName.toLowerCase()} ${names.join(' ')}`.trim();
+  });
+}
+
+/** Addresses in a document that a browser would run instead of opening. */
+export function runnableAddresses(parsed: Document): string[] {
+  return [...parsed.querySelectorAll('[href], [src], [action]')]
+    .flatMap((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name)))
+    .filter((address): address is string => address !== null)
+    .filter((address) => /^\s*(javascript|data|vbscript):/i.test(address));
+}

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+
+import type { Product } from '@kargha/domain/product';
+import { paise } from '@kargha/domain/paise';
+
+import { backInStockMail } from '../../functions/src/catalogue/stock-notice-mail.ts';
+import { cancelledLetter, shippedLetter } from '../../functions/src/mail/order-letters.ts';
+import { messageLetter } from '../../functions/src/mail/quote-letters.ts';
+import { returnLetter } from '../../functions/src/mail/return-letters.ts';
+import { productPage } from '../../functions/src/shop-pages/product-page.ts';
+import { sitemap } from '../../functions/src/shop-pages/sitemap.ts';
+import { csvText } from '../../web/src/lib/csv.ts';
+import { runnableAddresses, structureOf } from './plain-structure.ts';
+import { SCRIPT_PAYLOADS } from './script-payloads.ts';
+
+const HARMLESS = 'cotton';
+const PATIENT = { timeout: 60_000 };
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const LINK = 'https://shop.example/track-order?token=abc';
+
+const SHELL =
+  '<!doctype html><html><head><title data-served>Kargha</title></head><body></body></html>';
+
+const productWith = (typed: string) =>
+  ({
+    slug: typed,
+    title: typed,
+    description: typed,
+    price: 10,
+    sku: typed,
+    hasSKU: true,
+    barcode: typed,
+    quantity: 1,
+    trackQuantity: true,
+    continueSelling: false,
+    isPhysicalProduct: true,
+    images: [],
+    pictures: [{ path: 'p/front', alt: typed, color: typed, width: 9, height: 9 }],
+  }) as unknown as Product;
+
+const page = (typed: string) =>
+  productPage(productWith(typed), {
+    shell: SHELL,
+    shop: 'https://shop.example',
+    pictureAddress: (path) => `https://pictures.example/${encodeURIComponent(path)}`,
+  });
+
+function orderWith(typed: string) {
+  const line1 = typed;
+  return {
+    number: 'KG-1',
+    giftCard: null,
+    customer: {
+      name: typed,
+      email: 'asha@mail.example',
+      phone: '9876543210',
+      address: {
+        ...{ line1, line2: typed, city: typed, state: typed },
+        ...{ pincode: '560001', country: 'India' as const },
+      },
+    },
+    lines: [
+      {
+        ...{ productId: 'p', title: typed, image: '', sku: typed, hsnCode: typed },
+        ...{ unitPrice: paise(100), quantity: 1, chargeTax: true, discount: paise(0), held: 1 },
+      },
+    ],
+  };
+}
+
+const parcelWith = (typed: string) => ({
+  ...{ id: 'p1', courier: typed, awb: typed, trackingUrl: LINK },
+  ...{ lines: [{ productId: 'p', quantity: 1 }], shippedAt: new Date(0), deliveredAt: null },
+});
+
+type Return = Parameters<typeof returnLetter>[0];
+const returnWith = (typed: string) =>
+  ({
+    ...{ customerName: typed, customerEmail: 'asha@mail.example', orderNumber: 'KG-1' },
+    ...{ lines: [{ productId: 'p', title: typed, quantity: 1 }], answer: typed },
+  }) as unknown as Return;
+
+const quoteWith = (typed: string) =>
+  ({ contactPerson: typed, email: 'asha@mail.example', quantity: 50 }) as const;
+
+/** What becomes HTML (or XML, which is parsed alike here) on a server of ours. */
+const DOCUMENTS: Record<string, (typed: string) => string> = {
+  'the head of a product page': page,
+  'the list of addresses for search engines': (typed) =>
+    sitemap('https://shop.example', [{ slug: typed, updatedAt: new Date(0) }]),
+  'the letter of a parcel': (typed) =>
+    shippedLetter(orderWith(typed), parcelWith(typed), LINK).html,
+  'the letter of a cancelled order': (typed) =>
+    cancelledLetter(orderWith(typed), typed, paise(0)).html,
+  'the letter of a return': (typed) => returnLetter(returnWith(typed), 'approved').html,
+  'a message about a quotation': (typed) => messageLetter(quoteWith(typed), typed, LINK).html,
+  'the letter of a piece that is back': (typed) =>
+    backInStockMail('asha@mail.example', typed, { product: LINK, end: LINK }).html,
+};
+
+test('there are 150 payloads, each another', () => {
+  expect(new Set(SCRIPT_PAYLOADS).size).toBe(150);
+});
+
+// Each text is parsed as a browser would: a minute is for a busy machine.
+test.each(Object.keys(DOCUMENTS))(
+  '%s has the same elements whatever was typed',
+  PATIENT,
+  (name) => {
+    const draw = DOCUMENTS[name]!;
+    const plain = structureOf(parse(draw(HARMLESS)));
+    for (const payload of SCRIPT_PAYLOADS) {
+      const parsed = parse(draw(payload));
+      expect(structureOf(parsed), payload).toEqual(plain);
+      expect(runnableAddresses(parsed), payload).toEqual([]);
+    }
+  },
+);
+
+test('the facts for search engines are read back as they were typed', PATIENT, () => {
+  for (const payload of SCRIPT_PAYLOADS) {
+    const [facts] = parse(page(payload)).querySelectorAll('script[type="application/ld+json"]');
+    expect(JSON.parse(facts?.textContent ?? '')).toMatchObject({
+      name: payload,
+      description: payload,
+    });
+  }
+});
+
+/** Cells of one row, as a spreadsheet reads them. */
+function cellsOf(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  );
+}
+
+test('a cell of a table is never a formula, and says what was typed', () => {
+  const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'];
+  const typed = [
+    ...SCRIPT_PAYLOADS,
+    ...formulas.flatMap((start) => SCRIPT_PAYLOADS.map((payload) => start + payload)),
+  ];
+  for (const text of typed) {
+    const [cell = ''] = cellsOf(csvText([[text, 'end']]));
+    expect(cell, text).not.toMatch(/^[=+\-@\t\r\n]/);
+    expect(cell.replace(/^'/, '')).toBe(text.replace(/^'/, ''));
+  }
+});
