@@ -3,6 +3,7 @@ import { MAX_IMAGE_BYTES } from '@kargha/domain/product-input';
 import { invalid } from '../http/errors.ts';
 import { randomId } from '../platform/keyed-ids.ts';
 import { saveFile, savePrivateFile } from '../platform/file-store.ts';
+import { pixelsOf } from './picture-pixels.ts';
 
 interface Picture {
   content: Buffer;
@@ -15,6 +16,9 @@ interface Format {
   extension: string;
   begins: (bytes: Buffer) => boolean;
 }
+
+/** What a browser, and a service that makes it smaller, can unfold without harm: 40 megapixels. */
+const MOST_PIXELS = 40_000_000;
 
 const DATA_STRING = /^data:[a-z+./-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
 
@@ -85,6 +89,10 @@ function readPicture(source: string, position: number): Picture {
   const format = FORMATS.find(({ begins }) => begins(content));
   if (!format) {
     const sentence = `${name} is not a supported image format`;
+    throw invalid(sentence, { [at]: sentence });
+  }
+  if ((pixelsOf(content) ?? 0) > MOST_PIXELS) {
+    const sentence = `${name} has more than 40 megapixels`;
     throw invalid(sentence, { [at]: sentence });
   }
   return { content, contentType: format.contentType, extension: format.extension };

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { storeImages, storePhotos } from '../../functions/src/products/image-intake.ts';
+import { pixelsOf } from '../../functions/src/products/picture-pixels.ts';
+import { HOSTILE_FILES, LARGEST_PICTURES } from './hostile-files.ts';
+
+const dataString = (type: string, content: Buffer) =>
+  `data:${type};base64,${content.toString('base64')}`;
+
+const REFUSAL = {
+  status: 400,
+  code: 'invalid',
+  message: expect.stringMatching(
+    /^Image 1 (is not a supported image format|is larger than 10MB|has more than 40 megapixels)$/,
+  ),
+};
+
+test('there are forty of them', () => {
+  expect(new Set(HOSTILE_FILES.map(([name]) => name)).size).toBe(40);
+});
+
+test.each(HOSTILE_FILES)(
+  '%s is refused before anything is stored',
+  async (_name, claimed, content) => {
+    const sent = [dataString(claimed, content)];
+    await expect(storeImages('p1', sent)).rejects.toMatchObject(REFUSAL);
+    await expect(storePhotos('returns/u1/r1', sent)).rejects.toMatchObject(REFUSAL);
+  },
+);
+
+test.each(LARGEST_PICTURES)(
+  'the largest %s that is taken has forty megapixels',
+  (_name, content) => {
+    expect(pixelsOf(content)).toBe(40_000_000);
+  },
+);
+
+test('a head that does not tell its size is no reason to fail', () => {
+  for (const [, content] of LARGEST_PICTURES) {
+    for (let length = 4; length < content.length; length += 1) {
+      expect(() => pixelsOf(content.subarray(0, length))).not.toThrow();
+    }
+  }
+});
