@@ -1,3 +1,4 @@
+import { DueList } from '#features/invoices/components/due-list.tsx';
 import { InvoiceList } from '#features/invoices/components/invoice-list.tsx';
 import { invoicesTexts } from '#features/invoices/invoices-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -19,6 +20,7 @@ function OwnInvoices() {
   const uid = useSession((session) => selectProfile(session)?.uid);
   return (
     <Page title={texts.title} lead={texts.lead}>
+      {uid && <DueList key={uid} uid={uid} />}
       {uid && <InvoiceList uid={uid} />}
     </Page>
   );

@@ -19,6 +19,7 @@ const invoice: ListedPaper = {
   number: 'KG/2627/000007',
   financialYear: '2627',
   about: 'KG-ABCD1234',
+  purchaseOrder: '',
   buyer: 'Malhar Gifts LLP',
   gstin: '29AAHCK6072R1ZX',
   placeOfSupply: 'Karnataka',

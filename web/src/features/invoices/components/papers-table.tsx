@@ -12,7 +12,7 @@ import { downloadPaper } from '../state/download.ts';
 import { invoicesTexts } from '../invoices-texts.ts';
 import type { ListedPaper } from '../state/listed-paper.ts';
 
-/** One row per invoice or credit note. */
+/** One row per paper. */
 export function PapersTable({ papers }: { papers: readonly ListedPaper[] }) {
   const texts = useTexts(invoicesTexts);
   return (
@@ -31,7 +31,7 @@ export function PapersTable({ papers }: { papers: readonly ListedPaper[] }) {
 
 function PaperRow({ paper }: { paper: ListedPaper }) {
   const texts = useTexts(invoicesTexts);
-  const { kind, number, about, buyer, gstin, issuedAt } = paper;
+  const { kind, number, about, purchaseOrder, buyer, gstin, issuedAt } = paper;
   const tax = sumPaise([paper.cgst, paper.sgst, paper.igst]);
   return (
     <tr>
@@ -40,7 +40,10 @@ function PaperRow({ paper }: { paper: ListedPaper }) {
         <span>{texts.kinds[kind]}</span>
       </td>
       <td>{formatDay(issuedAt)}</td>
-      <td>{kind === 'invoice' ? about : texts.against(about)}</td>
+      <td>
+        {kind === 'credit-note' ? texts.against(about) : about}
+        {purchaseOrder !== '' && <span>{texts.yourOrder(purchaseOrder)}</span>}
+      </td>
       <td>
         <strong>{buyer}</strong>
         {gstin !== '' && <span>{texts.gstin(gstin)}</span>}

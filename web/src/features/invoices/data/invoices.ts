@@ -18,6 +18,12 @@ import { idToken } from '#session/state/sign-in-actions.ts';
 
 import type { ListedPaper } from '../state/listed-paper.ts';
 
+const FOLDERS: Record<ListedPaper['kind'], string> = {
+  invoice: 'invoices',
+  receipt: 'receipts',
+  'credit-note': 'credit-notes',
+};
+
 /** What the rules allow in one answer. */
 const MOST = 100;
 
@@ -25,6 +31,7 @@ const MOST = 100;
 export async function papersOf(uid: string): Promise<ListedPaper[]> {
   const kinds = await Promise.all([
     papersIn(COLLECTIONS.invoices, uid, invoiceFrom),
+    papersIn(COLLECTIONS.receiptVouchers, uid, receiptFrom),
     papersIn(COLLECTIONS.creditNotes, uid, creditNoteFrom),
   ]);
   return kinds.flat().sort((one, other) => other.issuedAt.getTime() - one.issuedAt.getTime());
@@ -33,8 +40,7 @@ export async function papersOf(uid: string): Promise<ListedPaper[]> {
 /** Fetches the PDF and gives it to the shopper as a file. @throws ApiError */
 export async function downloadPaper({ kind, number }: ListedPaper): Promise<void> {
   const id = number.replaceAll('/', '-');
-  const folder = kind === 'invoice' ? 'invoices' : 'credit-notes';
-  saveFile(`${id}.pdf`, await fetchFile(`/${folder}/${id}/pdf`, await idToken()));
+  saveFile(`${id}.pdf`, await fetchFile(`/${FOLDERS[kind]}/${id}/pdf`, await idToken()));
 }
 
 async function papersIn(
@@ -52,11 +58,19 @@ async function papersIn(
 }
 
 function invoiceFrom(stored: DocumentData): ListedPaper {
+  return { ...shared(stored), ...ofOrder(stored), kind: 'invoice' };
+}
+
+/** An advance bears no tax: its amount is the whole paper. */
+function receiptFrom(stored: DocumentData): ListedPaper {
+  const total = paise(storedFields(stored).number('amount'));
+  return { ...shared(stored), ...ofOrder(stored), kind: 'receipt', total };
+}
+
+function ofOrder(stored: DocumentData) {
   const fields = storedFields(stored);
   const buyer = fields.part('buyer');
   return {
-    ...shared(stored),
-    kind: 'invoice',
     about: fields.text('orderNumber'),
     buyer: buyer.text('name'),
     gstin: buyer.text('gstin'),
@@ -67,7 +81,8 @@ function invoiceFrom(stored: DocumentData): ListedPaper {
 /** The buyer stands on the invoice that it takes back. */
 function creditNoteFrom(stored: DocumentData): ListedPaper {
   const about = storedFields(stored).text('invoiceNumber');
-  return { ...shared(stored), kind: 'credit-note', about, buyer: '', gstin: '', placeOfSupply: '' };
+  const unknown = { buyer: '', gstin: '', placeOfSupply: '' };
+  return { ...shared(stored), ...unknown, kind: 'credit-note', about };
 }
 
 function shared(stored: DocumentData) {
@@ -76,6 +91,7 @@ function shared(stored: DocumentData) {
   return {
     number: fields.text('number'),
     financialYear: fields.text('financialYear'),
+    purchaseOrder: fields.text('purchaseOrderNumber'),
     taxable: paise(totals.number('taxable')),
     cgst: paise(totals.number('cgst')),
     sgst: paise(totals.number('sgst')),

@@ -9,6 +9,7 @@ const paper: ListedPaper = {
   number: 'KG/2627/000007',
   financialYear: '2627',
   about: 'KG-ABCD1234',
+  purchaseOrder: '=PO(77)',
   buyer: '=Malhar Gifts, LLP',
   gstin: '',
   placeOfSupply: 'Karnataka',
@@ -27,7 +28,7 @@ test('the years of the papers come latest first, each once, in words', () => {
 
 test('the spreadsheet has the day in India, amounts in rupees, and no formula', () => {
   expect(papersCsv([paper]).split('\r\n')[1]).toBe(
-    `KG/2627/000007,Invoice,2026-11-21,KG-ABCD1234,"'=Malhar Gifts, LLP",,Karnataka,3600.00,324.00,324.00,0.00,4248.00`,
+    `KG/2627/000007,Invoice,2026-11-21,KG-ABCD1234,'=PO(77),"'=Malhar Gifts, LLP",,Karnataka,3600.00,324.00,324.00,0.00,4248.00`,
   );
 });
 
@@ -35,4 +36,11 @@ test('what a credit note takes back can be added up', () => {
   const note = papersCsv([{ ...paper, kind: 'credit-note', buyer: 'Asha' }]).split('\r\n')[1];
   expect(note).toContain('Credit note');
   expect(note).toContain(',-4248.00');
+});
+
+test('a receipt voucher is named as one, so that an advance is not taken for a sale', () => {
+  const none = { cgst: paise(0), sgst: paise(0), igst: paise(0), taxable: paise(0) };
+  const receipt = papersCsv([{ ...paper, ...none, kind: 'receipt' }]).split('\r\n')[1];
+  expect(receipt).toContain('Receipt voucher');
+  expect(receipt).toContain('0.00,0.00,0.00,0.00,4248.00');
 });

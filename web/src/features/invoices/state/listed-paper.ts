@@ -2,14 +2,16 @@ import type { Paise } from '@kargha/domain/paise';
 import { paiseToRupees } from '@kargha/domain/paise';
 import { csvText } from '#lib/csv.ts';
 
-/** A tax invoice or a credit note as the list shows it. */
+/** A tax invoice, a receipt voucher or a credit note as the list shows it. */
 export interface ListedPaper {
-  kind: 'invoice' | 'credit-note';
+  kind: 'invoice' | 'receipt' | 'credit-note';
   number: string;
   /** '2627' for 2026-27 */
   financialYear: string;
   /** of the order; of the invoice for a credit note */
   about: string;
+  /** the buyer's own number; empty without one */
+  purchaseOrder: string;
   buyer: string;
   gstin: string;
   placeOfSupply: string;
@@ -31,11 +33,18 @@ export function yearName(year: string): string {
   return `20${year.slice(0, 2)}–${year.slice(2)}`;
 }
 
+const KINDS: Record<ListedPaper['kind'], string> = {
+  invoice: 'Invoice',
+  receipt: 'Receipt voucher',
+  'credit-note': 'Credit note',
+};
+
 const HEADINGS = [
   'Number',
   'Kind',
   'Date',
   'Order or invoice',
+  'Purchase order',
   'Buyer',
   'GSTIN',
   'Place of supply',
@@ -46,19 +55,23 @@ const HEADINGS = [
   'Total (INR)',
 ];
 
-/** The papers for a bookkeeper's spreadsheet, amounts in rupees; what a credit note takes back is negative. */
+/**
+ * The papers for a bookkeeper's spreadsheet, amounts in rupees; what a credit note takes back is negative. A receipt voucher bears no
+ * tax: its advance is part of the invoice that adjusts it.
+ */
 export function papersCsv(papers: readonly ListedPaper[]): string {
   return csvText([HEADINGS, ...papers.map(row)]);
 }
 
 function row(paper: ListedPaper): string[] {
-  const sign = paper.kind === 'invoice' ? 1 : -1;
+  const sign = paper.kind === 'credit-note' ? -1 : 1;
   const amounts = [paper.taxable, paper.cgst, paper.sgst, paper.igst, paper.total];
   return [
     paper.number,
-    paper.kind === 'invoice' ? 'Invoice' : 'Credit note',
+    KINDS[paper.kind],
     INDIAN_DAY.format(paper.issuedAt),
     paper.about,
+    paper.purchaseOrder,
     paper.buyer,
     paper.gstin,
     paper.placeOfSupply,

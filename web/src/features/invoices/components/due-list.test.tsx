@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { planInstalments } from '@kargha/domain/instalment';
+import { paise } from '@kargha/domain/paise';
+import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { DueList } from './due-list.tsx';
+
+const { openOrdersOf } = vi.hoisted(() => ({
+  openOrdersOf: vi.fn<(uid: string) => Promise<ShownOrder[]>>(),
+}));
+vi.mock('../data/open-orders.ts', () => ({ openOrdersOf }));
+
+const order = (fields: object) =>
+  orderFrom('o1', {
+    number: 'KG-ABCD1234',
+    state: 'placed',
+    paymentTerms: 'credit-30',
+    purchaseOrderNumber: 'PO/77',
+    instalments: planInstalments(paise(500_000), 'credit-30', new Date('2026-01-01T06:30:00Z')),
+    ...fields,
+  });
+
+beforeEach(() => {
+  openOrdersOf.mockReset();
+});
+
+test('what is overdue stands above the papers, with the way to pay it', async () => {
+  openOrdersOf.mockResolvedValue([order({})]);
+  renderInShop(<DueList uid="u1" />);
+  const due = await screen.findByRole('region', { name: 'To be paid' });
+  for (const text of ['₹5,000 in all', 'Overdue', 'Due on 31 Jan 2026', 'Your order PO/77']) {
+    expect(within(due).getByText(text)).toBeVisible();
+  }
+  expect(within(due).getByRole('link', { name: 'Pay order KG-ABCD1234' })).toHaveAttribute(
+    'href',
+    '/orders/o1',
+  );
+});
+
+test('who owes nothing sees nothing of it; a cancelled order owes nothing', async () => {
+  openOrdersOf.mockResolvedValue([order({ state: 'cancelled' })]);
+  renderInShop(<DueList uid="u2" />);
+  await vi.waitFor(() => expect(openOrdersOf).toHaveBeenCalled());
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('what cannot be read can be tried again', async () => {
+  openOrdersOf.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([order({})]);
+  renderInShop(<DueList uid="u3" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Overdue')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { owedParts } from '@kargha/domain/instalment';
+import { formatPaise } from '@kargha/domain/money-format';
+import { sumPaise } from '@kargha/domain/paise';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { orderPath } from '#lib/paths.ts';
+import { useRead } from '#lib/use-read.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PartList } from '#ui/orders/part-list.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { invoicesTexts } from '../invoices-texts.ts';
+import { openOrdersOf } from '../state/open-orders.ts';
+
+/** What is due and overdue, order by order; nothing where nothing is owed. */
+export function DueList({ uid }: { uid: string }) {
+  const texts = useTexts(invoicesTexts);
+  const read = useRead(openOrdersOf, uid);
+  if (read.status === 'failed') {
+    return (
+      <Notice tone="error" title={texts.dueFailed}>
+        <Button onClick={read.reload}>{texts.tryAgain}</Button>
+      </Notice>
+    );
+  }
+  const owing = (read.data ?? []).filter((order) => owedParts(order).length > 0);
+  if (owing.length === 0) return null;
+  const all = sumPaise(owing.flatMap((order) => owedParts(order).map(({ amount }) => amount)));
+  return (
+    <Dues aria-label={texts.dueTitle}>
+      <Typography variant="h2">{texts.dueTitle}</Typography>
+      <p>{texts.dueSum(formatPaise(all))}</p>
+      <ul>
+        {owing.map((order) => (
+          <DueOrder key={order.id} order={order} />
+        ))}
+      </ul>
+    </Dues>
+  );
+}
+
+function DueOrder({ order }: { order: ShownOrder }) {
+  const texts = useTexts(invoicesTexts);
+  return (
+    <Surface as="li">
+      <header>
+        <Typography variant="h3">{texts.duePart(order.number)}</Typography>
+        <ButtonLink look="action" to={orderPath(order.id)} aria-label={texts.payOn(order.number)}>
+          {texts.pay}
+        </ButtonLink>
+      </header>
+      {order.purchaseOrderNumber !== '' && <p>{texts.yourOrder(order.purchaseOrderNumber)}</p>}
+      <PartList order={{ ...order, instalments: owedParts(order) }} />
+    </Surface>
+  );
+}
+
+const Dues = styled('section')(({ theme: { vars, spacing, breakpoints } }) => ({
+  marginBottom: spacing(5),
+  '& > ul': {
+    display: 'grid',
+    gap: spacing(2),
+    marginTop: spacing(2),
+    [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  '& header': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: spacing(2),
+    marginBottom: spacing(1.5),
+  },
+  '& p': { color: vars.palette.text.secondary },
+}));

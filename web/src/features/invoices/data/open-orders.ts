@@ -1,0 +1,22 @@
+import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { liteFirestore } from '#lib/firebase-lite.ts';
+import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
+
+/** What the rules allow in one answer. */
+const MOST = 100;
+
+/** The orders of this person that are paid in parts, and not yet in full. @throws FirebaseError */
+export async function openOrdersOf(uid: string): Promise<ShownOrder[]> {
+  const unpaid = query(
+    collection(liteFirestore, COLLECTIONS.orders),
+    where('uid', '==', uid),
+    where('payment.state', '==', 'pending'),
+    limit(MOST),
+  );
+  const { docs } = await getDocs(unpaid);
+  return docs
+    .map((one) => orderFrom(one.id, one.data()))
+    .filter(({ instalments }) => instalments.length > 0);
+}
