@@ -18,7 +18,7 @@ import {
   type ShopModel,
 } from './shop-model.ts';
 
-const STAFF = 'staff';
+export const STAFF = 'staff';
 const A_RUPEE = 100;
 
 /** Something that can be done to an order in some states; `pick` chooses among those that there are. */
@@ -53,7 +53,7 @@ export type Way = 'verify' | 'webhook' | 'both' | 'lost';
 export function pay(way: Way, status: 'captured' | 'authorized'): Deed {
   return {
     name: `pay by ${way}, ${status}`,
-    on: ['open', 'closed', 'placed', 'shipped', 'late', 'cancelled'],
+    on: ['open', 'closed', 'placed', 'shipped', 'delivered', 'returned', 'late', 'cancelled'],
     also: ({ totals, state, wasPaid }) =>
       totals.total > 0 &&
       (way !== 'lost' || state === 'open') &&
@@ -106,7 +106,8 @@ const close: Deed = {
   },
 };
 
-async function changeOf({ orderId }: RealOrder, { shop }: RealShop) {
+/** A change that staff make to the order as it is now. */
+export async function changeOf({ orderId }: RealOrder, { shop }: RealShop) {
   const { revision = 0 } = await orderOf(orderId);
   return { orderId, revision, actor: STAFF, at: shop.context.now() };
 }
@@ -122,7 +123,7 @@ const cancel: Deed = {
   },
 };
 
-const pack: Deed = {
+export const pack: Deed = {
   name: 'pack',
   on: ['placed'],
   run: async ({ order, real, its }) => {
@@ -132,7 +133,7 @@ const pack: Deed = {
   },
 };
 
-const ship: Deed = {
+export const ship: Deed = {
   name: 'ship',
   on: ['packed'],
   run: async ({ model, order, real, its }) => {
@@ -149,7 +150,7 @@ const ship: Deed = {
 
 const refund: Deed = {
   name: 'refund a rupee',
-  on: ['placed', 'packed', 'shipped'],
+  on: ['placed', 'packed', 'shipped', 'delivered'],
   also: ({ money }) => money > A_RUPEE,
   run: async ({ order, real, its }) => {
     const { revision } = await changeOf(its, real);

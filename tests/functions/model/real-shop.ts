@@ -96,6 +96,8 @@ const REAL_STATES: Record<ModelState, string[]> = {
   placed: ['placed'],
   packed: ['packed'],
   shipped: ['shipped'],
+  delivered: ['delivered'],
+  returned: ['returned'],
   cancelled: ['cancelled'],
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 
 import { updateProduct } from '../../../functions/src/products/product-store.ts';
-import { afterTime, DEEDS, pay, type Deed, type Way } from './order-deeds.ts';
+import { afterTime, DEEDS, pay, STAFF, type Deed, type Way } from './order-deeds.ts';
 import {
   checkoutFor,
   expectAsModel,
@@ -12,6 +12,7 @@ import {
   refusal,
   type RealShop,
 } from './real-shop.ts';
+import { ROAD_DEEDS } from './return-deeds.ts';
 import {
   newModel,
   refusalOf,
@@ -23,8 +24,6 @@ import {
 } from './shop-model.ts';
 
 type Command = fc.AsyncCommand<ShopModel, RealShop>;
-
-const STAFF = 'staff';
 
 function command(pick: number, { name, on, also = () => true, run }: Deed): Command {
   const candidates = (model: ShopModel) =>
@@ -130,7 +129,7 @@ const ANYTHING = [
   wish.map(openCommand),
   payment,
   payment,
-  ...DEEDS.map((deed) => fc.nat(20).map((pick) => command(pick, deed))),
+  ...[...DEEDS, ...ROAD_DEEDS].map((deed) => fc.nat(20).map((pick) => command(pick, deed))),
   fc.constant(passTime),
   fc
     .tuple(product, fc.integer({ min: 1, max: 3 }))

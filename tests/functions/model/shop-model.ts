@@ -5,7 +5,16 @@ import { orderWorth, priceOrder, type OrderTotals } from '@kargha/domain/pricing
 import { TEN_OFF } from '../codes.ts';
 
 /** Where an order stands, in the words of the model. */
-export type ModelState = 'open' | 'closed' | 'placed' | 'packed' | 'shipped' | 'cancelled' | 'late';
+export type ModelState =
+  | 'open'
+  | 'closed'
+  | 'placed'
+  | 'packed'
+  | 'shipped'
+  | 'delivered'
+  | 'returned'
+  | 'cancelled'
+  | 'late';
 
 export interface ModelOrder {
   product: number;
@@ -80,6 +89,11 @@ export function giveBack(model: ShopModel, order: ModelOrder): void {
 
 export function leaveTheShop(model: ShopModel, order: ModelOrder): void {
   move(model, order, 0, -order.pieces);
+}
+
+/** Pieces that came back are sold again. */
+export function backOnTheShelf(model: ShopModel, order: ModelOrder, pieces: number): void {
+  move(model, order, pieces, 0);
 }
 
 /** Money has come for an order: the first for it places it if it can still be had, all other goes back. */
