@@ -7,6 +7,7 @@ import { signInTexts } from '#features/sign-in/sign-in-texts.ts';
 import { KEEP_PLACE } from '#lib/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
+import { wayAfterSignIn } from '#lib/way-after-sign-in.ts';
 import { openAuthDialog } from '#session/state/auth-dialog-store.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { signIn } from '#session/state/sign-in-actions.ts';
@@ -21,8 +22,7 @@ export function AuthPage() {
   const isSignUp = params.get('tab') === 'signup';
 
   if (isSignedIn) {
-    const cameFromBulk = params.get('from') === 'bulk-orders';
-    return <Navigate to={cameFromBulk ? paths.bulkOrders : paths.home} replace />;
+    return <Navigate to={wayAfterSignIn(params.get('from'))} replace />;
   }
   return (
     <Page title={texts.title}>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { isShopPath } from '../../domain/src/shop-front.ts';
+import { paths } from '../../web/src/lib/paths.ts';
+import { wayAfterSignIn } from '../../web/src/lib/way-after-sign-in.ts';
+import { HOSTILE_ADDRESSES } from './hostile-addresses.ts';
+
+const SHOP = 'https://shop.example';
+
+test('five thousand addresses are tried', () => {
+  expect(HOSTILE_ADDRESSES.length).toBeGreaterThanOrEqual(5000);
+});
+
+test('nobody who signs in is led away, whatever ?from= says', () => {
+  for (const address of HOSTILE_ADDRESSES) expect(wayAfterSignIn(address)).toBe(paths.home);
+  expect(wayAfterSignIn(null)).toBe(paths.home);
+  expect(wayAfterSignIn('bulk-orders')).toBe(paths.bulkOrders);
+});
+
+test('a link that staff set on the shop’s front stays in the shop', () => {
+  const taken = HOSTILE_ADDRESSES.filter((address) => isShopPath(address));
+  for (const address of taken) expect(new URL(address, SHOP).origin, address).toBe(SHOP);
+  expect(isShopPath('/about')).toBe(true);
+});
