@@ -66,13 +66,27 @@ export interface OrderGiftCard {
   last4: string;
   /** what the card pays; the gateway is asked for the rest */
   amount: Paise;
+  /** what went back onto the card since; absent when nothing did */
+  refunded?: Paise;
 }
 
-/** The id of an order's row, so that no effect happens twice; `round` counts the holds of one order. */
+/** What of an order is back on its card: all of it once the order was closed, which gives the card's part back. */
+export function backOnCard({
+  giftCard,
+  closedBy,
+}: {
+  giftCard: OrderGiftCard | null;
+  closedBy: string | null;
+}): Paise {
+  if (!giftCard) return paise(0);
+  return closedBy === null ? (giftCard.refunded ?? paise(0)) : giftCard.amount;
+}
+
+/** The id of an order's row, so that no effect happens twice; `round` counts the holds of one order, or names a refund. */
 export function giftCardMovementId(
   orderId: string,
   reason: GiftCardMovement['reason'],
-  round: number,
+  round: number | string,
 ): string {
   return `${orderId}_${reason}-${round}`;
 }

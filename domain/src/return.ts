@@ -1,4 +1,4 @@
-import type { OrderLine } from './order.ts';
+import { goodsOf, partOf, taxShares, type WorthLine } from './line-worth.ts';
 import { paise, sumPaise, type Paise } from './paise.ts';
 import type { OrderTotals } from './pricing.ts';
 import { piecesOf, shipmentState, type Sent, type ShipmentLine } from './shipment.ts';
@@ -122,12 +122,8 @@ export function returnableLines(order: Sent, returns: readonly Asked[], now: Dat
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Lines of orders that are older than discounts have none. */
-type PaidLine = Pick<OrderLine, 'productId' | 'unitPrice' | 'quantity' | 'chargeTax'> &
-  Partial<Pick<OrderLine, 'discount'>>;
-
 interface Worth {
-  lines: readonly PaidLine[];
+  lines: readonly WorthLine[];
   totals: OrderTotals;
 }
 
@@ -145,7 +141,7 @@ export function returnValue(
     const earlier = piecesOf(line.productId, [{ lines: before }]);
     const all = earlier + piecesOf(line.productId, [{ lines }]);
     const whole = goodsOf(line) + (taxes[place] ?? 0);
-    return paise(share(whole, all, line.quantity) - share(whole, earlier, line.quantity));
+    return paise(partOf(whole, all, line.quantity) - partOf(whole, earlier, line.quantity));
   });
   return sumPaise(parts);
 }
@@ -162,27 +158,6 @@ export function estimatedRefund(
   const fault = lines.every(({ reason }) => reason !== undefined && OUR_FAULT.includes(reason));
   const goods = returnValue(order, lines, before);
   return all && fault ? sumPaise([goods, order.totals.shipping]) : goods;
-}
-
-/** The order's tax on its lines, by their taxed amounts; the parts sum to the whole. */
-function taxShares({ lines, totals }: Worth): number[] {
-  const bases = lines.map((line) => (line.chargeTax ? goodsOf(line) : 0));
-  const base = bases.reduce((sum, amount) => sum + amount, 0);
-  let passed = 0;
-  return bases.map((amount) => {
-    const before = share(totals.tax, passed, base);
-    passed += amount;
-    return share(totals.tax, passed, base) - before;
-  });
-}
-
-function goodsOf({ unitPrice, quantity, discount = paise(0) }: PaidLine): number {
-  return unitPrice * quantity - discount;
-}
-
-/** In BigInt: a product of two amounts may be larger than a number can hold exactly. */
-function share(whole: number, part: number, of: number): number {
-  return of === 0 ? 0 : Number((BigInt(whole) * BigInt(part)) / BigInt(of));
 }
 
 function dayInIndia(at: Date): number {

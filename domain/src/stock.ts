@@ -98,14 +98,14 @@ export function ledgerSum(changes: readonly StockChange[]): StockLevel {
   return changes.reduce<StockLevel>(applyChange, { quantity: 0, committed: 0 });
 }
 
-/** The id of an order's row, so that no effect happens twice; `round` counts the holds of one order. */
+/** The id of an order's row, so that no effect happens twice; `round` counts the holds of one order, or names a change. */
 export function movementId(
   orderId: string,
   reason: MovementReason,
   productId: string,
-  round = 1,
+  round: number | string = 1,
 ): string {
-  return `${orderId}_${round > 1 ? `${reason}-${round}` : reason}_${productId}`;
+  return `${orderId}_${round === 1 ? reason : `${reason}-${round}`}_${productId}`;
 }
 
 /** The id of a product's first row. */

@@ -25,6 +25,7 @@ const REASONS: Record<RefundRecord['reason'], string> = {
   cancelled: 'Order cancelled',
   return: 'Goods returned',
   requested: 'Price reduction',
+  reduced: 'Pieces taken out of the order',
   dashboard: 'Price reduction',
 };
 
@@ -35,7 +36,8 @@ const REASONS: Record<RefundRecord['reason'], string> = {
 export function issueCreditNote(refundId: string, at: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const refund = readRefund(await transaction.get(refundRef(refundId)));
-    if (refund?.state !== 'processed') return null;
+    // Pieces that were taken out before the dispatch never stood on the invoice.
+    if (refund?.state !== 'processed' || refund.reason === 'reduced') return null;
     if (refund.creditNoteNumber) return refund.creditNoteNumber;
     const invoice = await invoiceOf(transaction, refund.orderId);
     if (!invoice) return null;

@@ -1,6 +1,6 @@
 import { formatPaise } from '@kargha/domain/money-format';
 import type { Order } from '@kargha/domain/order';
-import type { Paise } from '@kargha/domain/paise';
+import { paise, type Paise } from '@kargha/domain/paise';
 import type { Shipment, ShipmentLine } from '@kargha/domain/shipment';
 
 import type { Mail } from '../records/mail-record.ts';
@@ -39,10 +39,7 @@ export function cancelledLetter(
   reason: string,
   back: Paise,
 ): Mail {
-  const { giftCard } = order;
-  const onCard = giftCard
-    ? [`${formatPaise(giftCard.amount)} are back on your gift card …${giftCard.last4}.`]
-    : [];
+  const onCard = restoredOnCard(order);
   const refund =
     back > 0 ? [`We are sending ${formatPaise(back)} back to where it came from. ${BANKS}`] : [];
   const nothing = 'Nothing was charged for it, or it has been given back already.';
@@ -54,10 +51,38 @@ export function cancelledLetter(
   ]);
 }
 
+function restoredOnCard({ giftCard }: Pick<Order, 'giftCard'>): string[] {
+  if (!giftCard) return [];
+  const restored = paise(giftCard.amount - (giftCard.refunded ?? 0));
+  return restored > 0
+    ? [`${formatPaise(restored)} are back on your gift card …${giftCard.last4}.`]
+    : [];
+}
+
 /** Money has gone back. */
 export function refundLetter(order: Told, amount: Paise): Mail {
   return letter(order.customer, `${formatPaise(amount)} of order ${order.number} go back to you`, [
     `We have sent ${formatPaise(amount)} for your order ${order.number} back to where it came from. ${BANKS}`,
+  ]);
+}
+
+/** Money is back on the gift card that paid for a part of the order. */
+export function cardRefundLetter(order: Told, amount: Paise, last4: string): Mail {
+  return letter(order.customer, `${formatPaise(amount)} of order ${order.number} go back to you`, [
+    `${formatPaise(amount)} of your order ${order.number} are back on your gift card …${last4}. You can use them at once.`,
+  ]);
+}
+
+/** Pieces were taken out of an order before it was packed; `back` is what goes back for them. */
+export function reducedLetter(
+  order: Told,
+  taken: readonly ShipmentLine[],
+  { reason, back }: { reason: string; back: Paise },
+): Mail {
+  return letter(order.customer, `Your order ${order.number} was changed`, [
+    `These pieces are no longer part of your order ${order.number}. Reason: ${reason}`,
+    listed(order, taken),
+    `${formatPaise(back)} go back to where they came from.`,
   ]);
 }
 

@@ -38,19 +38,20 @@ export async function cancelGoods(
 ): Promise<Cancelled> {
   if (!canMove(order.state, 'cancelled') || order.shipments.length > 0) throw notAllowed(order);
   const codes = await readOwnCodes(transaction, order);
-  const money = await moneyLeft(transaction, order.id);
+  const { payments } = await moneyLeft(transaction, order);
   const { id: orderId, holdRound: round } = order;
   if (order.stockHeld) changeStock(transaction, order.lines, release, { orderId, round, by, at });
   giveCodesBack(transaction, order, codes, { by, at });
-  const refundIds = queueAll(transaction, order, money, {
+  const refundIds = queueAll(transaction, order, payments, {
     reason: 'cancelled',
     initiatedFrom: closedBy === 'staff' ? 'admin' : 'auto',
     note: reason,
+    by,
     at,
   });
-  const back = sumPaise(money.map(({ left }) => left));
+  const back = sumPaise(payments.map(({ left }) => left));
   queueMail(transaction, `order_${orderId}_cancelled`, cancelledLetter(order, reason, back));
-  const byBank = paidByBank(order, money);
+  const byBank = paidByBank(order, payments);
   const needsReview =
     byBank > 0 ? `${formatPaise(byBank)} came by bank transfer: please send it back.` : null;
   const changes = { closedBy, stockHeld: false, holdExpiresAt: null, needsReview };

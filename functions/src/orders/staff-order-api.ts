@@ -8,6 +8,12 @@ import {
   staffReasonSchema,
   staffStepSchema,
 } from '@kargha/domain/order-requests';
+import {
+  orderDetailsSchema,
+  orderLinesSchema,
+  orderNoteSchema,
+  resendMailSchema,
+} from '@kargha/domain/order-edit-requests';
 import type { Schema } from 'yup';
 
 import { describedAt, type RouteDescription } from '../http/api-route.ts';
@@ -40,4 +46,12 @@ export const STAFF_ORDER_API = describedAt('/api/orders', {
   'POST /:id/reship': step('Sends an undelivered parcel again.', reshipSchema),
   'POST /:id/receive': step('Takes an undelivered parcel back.', receiveSchema),
   'POST /:id/refunds': step('Gives money back.', refundSchema),
+  'POST /:id/details': step('Corrects who gets an order, and where.', orderDetailsSchema),
+  'POST /:id/lines': step(
+    'Takes pieces out of an order and gives their price back.',
+    orderLinesSchema,
+  ),
+  'POST /:id/notes': step('Writes a note that only staff see.', orderNoteSchema),
+  'POST /:id/resend': step('Sends one of the order’s mails once more.', resendMailSchema),
+  'GET /:id/mails': { does: 'Lists the mails of an order.', who: 'staff', gives: ['mails'] },
 });

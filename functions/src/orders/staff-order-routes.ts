@@ -10,22 +10,33 @@ import {
   staffReasonSchema,
   staffStepSchema,
 } from '@kargha/domain/order-requests';
+import {
+  orderDetailsSchema,
+  orderLinesSchema,
+  orderNoteSchema,
+  resendMailSchema,
+} from '@kargha/domain/order-edit-requests';
 
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { refundByStaff } from '../refunds/refund-order.ts';
 import { adminOf } from '../users/staff.ts';
+import { changeDetails } from './change-details.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { takeDeskStep } from './desk-steps.ts';
+import { orderMails, resendMail } from './order-mails.ts';
 import { takeParcelStep } from './parcel-steps.ts';
+import { reduceLines } from './reduce-lines.ts';
 import { resolveReview } from './resolve-review.ts';
 import { shipParcel } from './ship-parcel.ts';
 import type { Changed, StaffChange } from './staff-change.ts';
+import { addStaffNote } from './staff-note.ts';
 import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
 
 const SMALL = 16 * 1024;
 const DESK = ['confirm', 'pack', 'release'] as const;
+const EDITS = ['details', 'lines', 'notes', 'resend'];
 const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
 
 type Take<Body> = (change: StaffChange, body: Body) => Promise<Changed>;
@@ -53,11 +64,21 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   on('ship', shipSchema, (change, body) => shipParcel(context.ids, change, body));
   on('reship', reshipSchema, (change, body) => reshipParcel(context.ids, change, body));
   on('receive', receiveSchema, (change, body) => receiveParcel(change, body));
+  on('details', orderDetailsSchema, (change, { customer }) => changeDetails(change, customer));
+  on('lines', orderLinesSchema, (change, body) => reduceLines(context, change, body));
+  on('notes', orderNoteSchema, (change, { note }) => addStaffNote(change, note));
+  on('resend', resendMailSchema, (change, { mailId }) => resendMail(change, mailId));
   on('refunds', refundSchema, (change, body) => refundByStaff(context, change, body));
 
-  const other = ['hold', 'cancel', 'resolve', 'ship', 'reship', 'receive', 'refunds'];
+  const other = ['hold', 'cancel', 'resolve', 'ship', 'reship', 'receive', 'refunds', ...EDITS];
   const paths = [...DESK, ...ROAD, ...other].map((action) => `/:id/${action}`);
   router.all(paths, onlyMethods('POST'));
+
+  router.get('/:id/mails', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, mails: await orderMails(request.params.id) });
+  });
+  router.all('/:id/mails', onlyMethods('GET'));
   return router;
 }
 

@@ -1,9 +1,11 @@
+import { backOnCard } from '@kargha/domain/gift-card';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 import { advancePayment, type PaymentState } from '@kargha/domain/payment';
 import type { OrderReturn } from '@kargha/domain/return';
 
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { noteOnOrder, orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { stateOnceBack } from '../refunds/refund-parts.ts';
 import { returnOfRefund, tellFailed, tellProcessed } from '../refunds/refund-outcome.ts';
 import {
   paymentRef,
@@ -112,12 +114,12 @@ function countRefund(transaction: Transaction, { id, payment, order, told, at }:
   );
   transaction.update(paymentRef(told.paymentId), { ...returned, updatedAt: at });
   if (!order || !paidFor(order, told.paymentId)) return;
-  const { state, captured, refunded } = order.payment;
-  const onOrder = given(state, captured, sumPaise([refunded, told.amount]));
+  const refunded = sumPaise([order.payment.refunded, told.amount]);
+  const state = stateOnceBack(order, { refunded, onCard: backOnCard(order) });
   const move = { cause: `refunded_${id}`, what: 'Refund sent', by: 'gateway', at };
   noteOnOrder(transaction, order, move, {
-    'payment.refunded': onOrder.refunded,
-    'payment.state': onOrder.state,
+    'payment.refunded': refunded,
+    'payment.state': state,
   });
 }
 

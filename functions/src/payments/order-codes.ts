@@ -1,4 +1,5 @@
 import { giftCardState, type GiftCard } from '@kargha/domain/gift-card';
+import { paise } from '@kargha/domain/paise';
 
 import { countUse } from '../discounts/coupon.ts';
 import type { Transaction } from '../platform/firestore.ts';
@@ -51,7 +52,9 @@ export function takeCodes(
 ): void {
   const { id: orderId, coupon, giftCard, holdRound: round } = order;
   if (coupon && hasDiscount) countUse(transaction, coupon.code, order.checkout.personKey, 1);
-  if (giftCard && card) spendGiftCard(transaction, { ...giftCard, orderId, round, ...cause });
+  if (!giftCard || !card) return;
+  const { cardId, amount } = giftCard;
+  spendGiftCard(transaction, { cardId, amount, orderId, round, ...cause });
 }
 
 /** Gives the code's use and the card's money back: the order was closed or cancelled in this round. */
@@ -63,5 +66,9 @@ export function giveCodesBack(
 ): void {
   const { id: orderId, coupon, giftCard, holdRound: round } = order;
   if (coupon && hasDiscount) countUse(transaction, coupon.code, order.checkout.personKey, -1);
-  if (giftCard && card) restoreGiftCard(transaction, { ...giftCard, orderId, round, ...cause });
+  if (!giftCard || !card) return;
+  const { cardId } = giftCard;
+  // A part may be back already: pieces were taken out of the order, or refunded.
+  const amount = paise(giftCard.amount - (giftCard.refunded ?? 0));
+  if (amount > 0) restoreGiftCard(transaction, { cardId, amount, orderId, round, ...cause });
 }

@@ -18,7 +18,9 @@ export function payableOf(order: OrderRecord, gatewayOrderId: string): Payable |
   const { payment, totals } = order;
   if (gatewayOrderId === payment.gatewayOrderId) {
     const isOpen = payment.paymentId === null && MAY_BE_PAID.has(order.state);
-    return { amount: totals.total, isOpen };
+    // Once it is paid, pieces may have been taken out of the order: what was charged stays what it was.
+    const amount = payment.paymentId === null ? totals.total : payment.captured;
+    return { amount, isOpen };
   }
   const part = order.instalments?.[order.instalmentTwins?.indexOf(gatewayOrderId) ?? -1];
   return part ? { amount: part.amount, isOpen: owedParts(order).includes(part) } : null;

@@ -14,6 +14,7 @@ import {
 } from '../records/order-record.ts';
 import { requestRefund } from '../records/payment-record.ts';
 import { changeStock } from '../records/stock-record.ts';
+import { payableOf } from './payable.ts';
 import { isCardShort, takeCodes, type OwnCodes } from './order-codes.ts';
 import { mailPaid, mailShortfall } from './payment-mails.ts';
 import type { GatewayPayment } from './payment-gateway.ts';
@@ -70,8 +71,9 @@ export function takeEffect(transaction: Transaction, situation: Situation): Take
 
 function whatIsWrong({ order, news: { payment } }: Known): string | null {
   if (payment.currency !== order.currency) return `Paid in ${payment.currency}.`;
-  if (payment.amount === order.totals.total) return null;
-  return `Paid ${payment.amount} paise instead of ${order.totals.total}.`;
+  const due = payableOf(order, payment.gatewayOrderId)?.amount ?? order.totals.total;
+  if (payment.amount === due) return null;
+  return `Paid ${payment.amount} paise instead of ${due}.`;
 }
 
 function takeMoney(transaction: Transaction, known: Known): Taken {

@@ -31,8 +31,8 @@ export interface GiftCardCause {
   orderId: string;
   /** what moves, above 0 */
   amount: Paise;
-  /** counts the holds of the order, so that each has one row */
-  round: number;
+  /** counts the holds of the order, or names its refund, so that each has one row */
+  round: number | string;
   by: string;
   at: Date;
 }

@@ -28,12 +28,17 @@ export interface PaymentRecord {
   updatedAt: Date;
 }
 
+/** What a refund says in the place of a payment when it went back onto the order's gift card. */
+export const CARD_PAYMENT = 'gift_card';
+
 /** refunds/{id}: money that goes back. Its id is the key under which the gateway gives it back once. */
 export interface RefundRecord {
   orderId: string;
+  /** the payment that it is taken from, or CARD_PAYMENT */
   paymentId: string;
   amount: Paise;
-  reason: 'shortfall' | 'second_payment' | 'cancelled' | 'return' | 'requested' | 'dashboard';
+  reason:
+    'shortfall' | 'second_payment' | 'cancelled' | 'return' | 'requested' | 'reduced' | 'dashboard';
   state: 'requested' | 'pending' | 'processed' | 'failed';
   gatewayRefundId: string | null;
   initiatedFrom: 'auto' | 'admin' | 'return' | 'dashboard';
@@ -98,6 +103,25 @@ export function queueRefund(
   const record: RefundRecord = {
     ...refund,
     state: 'requested',
+    gatewayRefundId: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+  transaction.create(refundRef(id), record);
+  return id;
+}
+
+/** Writes down what went back onto an order's gift card in this transaction: the `count`th time; gives the row's id. */
+export function writeCardRefund(
+  transaction: Transaction,
+  refund: NewRefund,
+  count: number,
+  at: Date,
+): string {
+  const id = `refund_${refund.orderId}_card-${count}`;
+  const record: RefundRecord = {
+    ...refund,
+    state: 'processed',
     gatewayRefundId: null,
     createdAt: at,
     updatedAt: at,

@@ -13,8 +13,8 @@ import { productRef } from './product-record.ts';
 /** What caused a change of stock. */
 export interface StockCause {
   orderId: string;
-  /** counts the holds of the order */
-  round: number;
+  /** counts the holds of the order, or names a change of it */
+  round: number | string;
   by: string;
   at: Date;
 }

@@ -10,11 +10,12 @@ import { inTransaction } from '../platform/firestore.ts';
 import { noteOnOrder } from '../records/order-record.ts';
 import { returnRef } from '../records/return-record.ts';
 import { moneyLeft } from '../refunds/money-left.ts';
-import { paymentFor, queue } from '../refunds/refund-order.ts';
+import { refundInParts } from '../refunds/refund-parts.ts';
 import { auditReturn, returnToMove, type ReturnChange } from './return-steps.ts';
 
 /**
- * Pays a received return back. It stays received until the gateway says that the money has gone; then it is refunded.
+ * Pays a received return back: of the payments, and onto the gift card what these do not cover. It stays received until
+ * the gateway says that the money has gone; then it is refunded.
  * Throws 404, 409 stale, not_allowed, refund_under_way and too_much.
  */
 export async function refundReturn(
@@ -23,28 +24,36 @@ export async function refundReturn(
   amount: number,
 ): Promise<OrderReturn> {
   const { actor, at, answer } = change;
-  const asked = await inTransaction(async (transaction) => {
+  const { asked, refundIds } = await inTransaction(async (transaction) => {
     const one = await returnToMove(transaction, change, 'refunded');
     if (one.refundId !== null) throw underWay();
     const order = await orderIn(transaction, one.orderId);
-    const from = paymentFor(await moneyLeft(transaction, order.id), paise(amount));
-    const refundId = queue(transaction, order, from, {
+    const money = await moneyLeft(transaction, order);
+    const parts = refundInParts(transaction, order, money, {
       amount: paise(amount),
       reason: 'return',
       initiatedFrom: 'return',
       note: one.reason,
       returnId: one.id,
+      by: actor,
       at,
     });
-    const changes = { refundId, revision: (one.revision ?? 0) + 1, updatedAt: at };
+    const isBack = parts.refundIds.length === 0;
+    const changes = {
+      refundId: parts.refundIds[0] ?? parts.cardRefundId,
+      revision: (one.revision ?? 0) + 1,
+      updatedAt: at,
+      // What went onto a gift card alone has arrived.
+      ...(isBack && { state: 'refunded' as const }),
+    };
     transaction.update(returnRef(one.id), answer === '' ? changes : { ...changes, answer });
     auditReturn(transaction, one, { ...one, ...changes }, { actor, at, reason: answer });
     const what = `Refund of ${formatPaise(paise(amount))} requested`;
     const cause = `return-refund-${revisionOf(order)}`;
-    noteOnOrder(transaction, order, { cause, what, by: actor, at }, {});
-    return { ...one, ...changes };
+    noteOnOrder(transaction, order, { cause, what, by: actor, at }, parts.changes);
+    return { asked: { ...one, ...changes }, refundIds: parts.refundIds };
   });
-  await performRefund(context, asked.refundId);
+  for (const refundId of refundIds) await performRefund(context, refundId);
   return asked;
 }
 

@@ -1,0 +1,69 @@
+import { array, number, object, string, type InferType } from 'yup';
+
+import { customerInfoSchema } from './customer-info.ts';
+import type { OrderState } from './order-state.ts';
+import { MAX_QUANTITY_PER_LINE } from './product.ts';
+import {
+  isEachOnce,
+  MAX_ORDER_LINES,
+  noteField,
+  piecesField,
+  productIdField,
+  TWICE,
+  UNKNOWN_FIELD,
+} from './request-fields.ts';
+
+/** Where an order may still be delivered to somewhere else, and where pieces may still be taken out. */
+export const DETAILS_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'on_hold'];
+export const LINES_EDITABLE: readonly OrderState[] = ['placed', 'confirmed'];
+
+const seen = {
+  revision: number()
+    .strict()
+    .integer('The revision is a whole number.')
+    .min(0, 'The revision is a whole number.')
+    .required('The revision of the order is missing.'),
+};
+
+/** POST /api/orders/:id/details: who gets the order, and where. */
+export const orderDetailsSchema = object({
+  ...seen,
+  customer: customerInfoSchema.required('The customer is missing.'),
+}).exact(UNKNOWN_FIELD);
+export type OrderDetailsRequest = InferType<typeof orderDetailsSchema>;
+
+/** POST /api/orders/:id/notes: words for colleagues, in the timeline. */
+export const orderNoteSchema = object({
+  ...seen,
+  note: noteField().required('Please write a note.'),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/orders/:id/lines: how many pieces stay; products that are not named stay as they are. */
+export const orderLinesSchema = object({
+  ...seen,
+  reason: noteField().required('Please give a reason.'),
+  lines: array(
+    object({
+      productId: productIdField(),
+      quantity: piecesField(0).max(
+        MAX_QUANTITY_PER_LINE,
+        `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`,
+      ),
+    }).exact(UNKNOWN_FIELD),
+  )
+    .strict()
+    .min(1, 'Please say what stays.')
+    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
+    .test('each-once', TWICE, isEachOnce)
+    .required('Please say what stays.'),
+}).exact(UNKNOWN_FIELD);
+export type OrderLinesRequest = InferType<typeof orderLinesSchema>;
+
+/** POST /api/orders/:id/resend: one of the order's own mails, once more. */
+export const resendMailSchema = object({
+  ...seen,
+  mailId: string()
+    .strict()
+    .matches(/^[\w-]{1,300}$/, 'This is not a mail of the order.')
+    .required('Which mail?'),
+}).exact(UNKNOWN_FIELD);

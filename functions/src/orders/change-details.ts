@@ -1,0 +1,50 @@
+import { phoneDigits, type CustomerInfo } from '@kargha/domain/customer-info';
+import { DETAILS_EDITABLE } from '@kargha/domain/order-edit-requests';
+
+import { HttpError } from '../http/errors.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+const INVOICED =
+  'The invoice of this order is issued already; its customer and address stay as they are.';
+
+/**
+ * Corrects who gets an order, and where, until it leaves the shop; an issued invoice is never contradicted. Throws 404,
+ * 409 stale, not_allowed and invoice_issued.
+ */
+export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<Changed> {
+  const { actor, at } = change;
+  return changeByStaff(change, (transaction, order) => {
+    if (!DETAILS_EDITABLE.includes(order.state)) throw notAllowed(order);
+    if (order.invoiceNumber) throw new HttpError(409, 'invoice_issued', INVOICED);
+    const customer = {
+      ...sent,
+      email: sent.email.toLowerCase(),
+      phone: phoneDigits(sent.phone),
+    };
+    const note = changedFields(order.customer, customer).join(', ');
+    const step = { action: 'details', to: order.state, what: 'Delivery details changed' };
+    return Promise.resolve(
+      recordStep(transaction, order, { ...step, actor, at, note }, { customer }),
+    );
+  });
+}
+
+/** The names of the fields that differ; what people are called and where they live is not written twice. */
+function changedFields(before: CustomerInfo, after: CustomerInfo): string[] {
+  const { address: from, ...one } = before;
+  const { address: to, ...other } = after;
+  return [...differing(one, other), ...differing(from, to)];
+}
+
+function differing(before: object, after: object): string[] {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after)
+    .filter(([name, value]) => (old.get(name) ?? '') !== (value ?? ''))
+    .map(([name]) => name);
+}

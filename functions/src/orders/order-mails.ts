@@ -1,0 +1,78 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+
+import { notFound } from '../http/errors.ts';
+import { FieldPath, firestore, type DocumentSnapshot } from '../platform/firestore.ts';
+import { queueMail, type Mail } from '../records/mail-record.ts';
+import {
+  changeByStaff,
+  recordStep,
+  revisionOf,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+/** A mail that an order has caused, as staff choose it. */
+export interface OrderMail {
+  id: string;
+  subject: string;
+  to: string;
+}
+
+const MOST = 50;
+/** Above every character that an id has. */
+const LAST_CHARACTER = '\uf8ff';
+
+/** The mails of an order, by their ids: `order_{id}_…`. */
+export async function orderMails(orderId: string): Promise<OrderMail[]> {
+  const prefix = `order_${orderId}_`;
+  const mails = firestore().collection(COLLECTIONS.mail);
+  const { docs } = await mails
+    .orderBy(FieldPath.documentId())
+    .startAt(prefix)
+    .endAt(prefix + LAST_CHARACTER)
+    .limit(MOST)
+    .get();
+  return docs.map((one) => ({
+    id: one.id,
+    subject: textOf(one, 'message.subject'),
+    to: toOf(one),
+  }));
+}
+
+/**
+ * Queues one of the order's mails once more, to the address that the order has now. Throws 404 for a mail that is not
+ * the order's, and 409 stale.
+ */
+export function resendMail(change: StaffChange, mailId: string): Promise<Changed> {
+  const { actor, at } = change;
+  return changeByStaff(change, async (transaction, order) => {
+    const mails = firestore().collection(COLLECTIONS.mail);
+    const isOwn = mailId.startsWith(`order_${order.id}_`);
+    const mail = isOwn ? await transaction.get(mails.doc(mailId)) : null;
+    if (!mail?.exists) throw notFound('This is not a mail of the order.');
+    const again: Mail = {
+      to: order.customer.email,
+      subject: textOf(mail, 'message.subject'),
+      text: textOf(mail, 'message.text'),
+      html: textOf(mail, 'message.html'),
+    };
+    const revision = revisionOf(order) + 1;
+    queueMail(transaction, `${mailId}_again-${revision}`, again);
+    const step = { action: 'resend', to: order.state, what: 'Mail sent again', actor, at };
+    return recordStep(transaction, order, {
+      ...step,
+      note: again.subject,
+      visibleToCustomer: false,
+    });
+  });
+}
+
+function textOf(mail: DocumentSnapshot, path: string): string {
+  const text: unknown = mail.get(path);
+  return typeof text === 'string' ? text : '';
+}
+
+function toOf(mail: DocumentSnapshot): string {
+  const to: unknown = mail.get('to');
+  return Array.isArray(to) ? to.join(', ') : '';
+}

@@ -1,0 +1,122 @@
+import { formatPaise } from '@kargha/domain/money-format';
+import { LINES_EDITABLE, type OrderLinesRequest } from '@kargha/domain/order-edit-requests';
+import { reduceOrder, type Reduction } from '@kargha/domain/order-reduction';
+import { paise, type Paise } from '@kargha/domain/paise';
+import type { ShipmentLine } from '@kargha/domain/shipment';
+import { release } from '@kargha/domain/stock';
+
+import { HttpError, invalid } from '../http/errors.ts';
+import { reducedLetter } from '../mail/order-letters.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { performRefund } from '../payments/perform-refund.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { queueMail } from '../records/mail-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import { changeStock } from '../records/stock-record.ts';
+import { moneyLeft } from '../refunds/money-left.ts';
+import { refundInParts, type RefundParts } from '../refunds/refund-parts.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  revisionOf,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+const CANNOT_ADD =
+  'Pieces cannot be added to an order that is paid. Please create a further order for them.';
+const NOTHING_LEFT = 'Nothing would be left of this order. Please cancel it instead.';
+const IN_PARTS = 'This order is paid in parts as its offer says; its lines cannot be changed here.';
+
+/**
+ * Takes pieces out of an order before it is packed: they are back on the shelf, and exactly what they cost goes back,
+ * with their part of the discount and of the tax, to payment and gift card. Throws 400 invalid, 404, 409 stale,
+ * not_allowed, cannot_add, nothing_left and too_much.
+ */
+export async function reduceLines(
+  context: PaymentContext,
+  change: StaffChange,
+  { lines: wanted, reason }: OrderLinesRequest,
+): Promise<Changed> {
+  const { actor, at } = change;
+  const { refundIds, ...changed } = await changeByStaff(change, async (transaction, order) => {
+    if (!LINES_EDITABLE.includes(order.state)) throw notAllowed(order);
+    refuseImpossible(order, wanted);
+    const money = await moneyLeft(transaction, order);
+    const reduction = reduceOrder(order, wanted);
+    const asked = { amount: reduction.back, reason: 'reduced', initiatedFrom: 'admin' } as const;
+    const parts: RefundParts =
+      reduction.back === 0
+        ? { refundIds: [], cardRefundId: null, onCard: paise(0), changes: {} }
+        : refundInParts(transaction, order, money, { ...asked, note: reason, by: actor, at });
+    giveStockBack(transaction, order, reduction, { by: actor, at });
+    const taken = takenOut(order, reduction);
+    const letter = reducedLetter(order, taken, { reason, back: reduction.back });
+    const revision = revisionOf(order) + 1;
+    queueMail(transaction, `order_${order.id}_reduced-${revision}`, letter);
+    const what = `Pieces taken out, ${formatPaise(reduction.back)} go back`;
+    const step = { action: 'lines', to: order.state, what, actor, at, note: reason };
+    const changes = { ...parts.changes, ...changesOf(order, reduction, parts.onCard) };
+    return { ...recordStep(transaction, order, step, changes), refundIds: parts.refundIds };
+  });
+  for (const refundId of refundIds) await performRefund(context, refundId);
+  return changed;
+}
+
+function refuseImpossible(order: OrderRecord, wanted: readonly ShipmentLine[]): void {
+  if (order.instalments) throw notAllowed(order, IN_PARTS);
+  const stay = (productId: string, now: number) =>
+    wanted.find((line) => line.productId === productId)?.quantity ?? now;
+  for (const { productId, quantity } of wanted) {
+    const now = order.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    if (quantity > now) throw new HttpError(409, 'cannot_add', CANNOT_ADD, { [productId]: now });
+  }
+  const left = order.lines.map(({ productId, quantity }) => stay(productId, quantity));
+  if (left.every((quantity) => quantity === 0)) {
+    throw new HttpError(409, 'nothing_left', NOTHING_LEFT);
+  }
+  const isSame = order.lines.every(({ quantity }, place) => quantity === left[place]);
+  if (isSame) throw invalid('Nothing was taken out.');
+}
+
+/** The row in the ledger is named by the revision, since the order's other pieces may be released later. */
+function giveStockBack(
+  transaction: Transaction,
+  order: OrderRecord,
+  { released }: Reduction,
+  { by, at }: { by: string; at: Date },
+): void {
+  if (!order.stockHeld) return;
+  const cause = { orderId: order.id, round: `lines-${revisionOf(order) + 1}`, by, at };
+  changeStock(transaction, released, release, cause);
+}
+
+function takenOut(order: OrderRecord, { lines }: Reduction): ShipmentLine[] {
+  return order.lines
+    .map(({ productId, quantity }) => {
+      const left = lines.find((line) => line.productId === productId)?.quantity ?? 0;
+      return { productId, quantity: quantity - left };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Shipping stays as it was paid: what was free stays free. */
+function changesOf(
+  { totals, coupon }: OrderRecord,
+  { lines, subtotal, discount, tax, back }: Reduction,
+  onCard: Paise,
+): Record<string, unknown> {
+  return {
+    lines,
+    totals: {
+      ...totals,
+      subtotal,
+      discount,
+      tax,
+      giftCard: paise(totals.giftCard - onCard),
+      total: paise(totals.total - (back - onCard)),
+    },
+    ...(coupon && { 'coupon.discount': discount }),
+  };
+}

@@ -1,0 +1,104 @@
+import { backOnCard } from '@kargha/domain/gift-card';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+import { advancePayment, type PaymentState } from '@kargha/domain/payment';
+import { mostRefundable, planRefund } from '@kargha/domain/refund-plan';
+
+import { HttpError } from '../http/errors.ts';
+import { cardRefundLetter } from '../mail/order-letters.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { restoreGiftCard } from '../records/gift-card-record.ts';
+import { queueMail } from '../records/mail-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import {
+  CARD_PAYMENT,
+  queueRefund,
+  writeCardRefund,
+  type RefundRecord,
+} from '../records/payment-record.ts';
+import type { MoneyLeft, OrderMoney } from './money-left.ts';
+
+export interface Wanted extends Pick<RefundRecord, 'amount' | 'reason' | 'initiatedFrom'> {
+  note: string;
+  returnId?: string;
+  by: string;
+  at: Date;
+}
+
+/** A refund as it was written: what waits to be sent to the gateway, and what the order has to be written with. */
+export interface RefundParts {
+  refundIds: string[];
+  /** the row of what is back on the card; null when nothing is */
+  cardRefundId: string | null;
+  onCard: Paise;
+  changes: Record<string, unknown>;
+}
+
+/**
+ * Gives an amount of an order back: first of its payments, the rest onto its gift card, which has it at once. Throws
+ * 409 too_much with what is left when so much is not there.
+ */
+export function refundInParts(
+  transaction: Transaction,
+  order: OrderRecord,
+  money: OrderMoney,
+  wanted: Wanted,
+): RefundParts {
+  const plan = planRefund(wanted.amount, money.payments, money.cardLeft);
+  if (!plan) throw tooMuch(mostRefundable(money.payments, money.cardLeft));
+  const refundIds = plan.parts.map(({ from, amount }) =>
+    queue(transaction, order, from, { ...wanted, amount }),
+  );
+  const onCard = giveToCard(transaction, order, money, { ...wanted, amount: plan.card });
+  return { refundIds, ...onCard };
+}
+
+/** Queues one more refund of a payment. */
+export function queue(
+  transaction: Transaction,
+  order: OrderRecord,
+  { paymentId, refunds }: MoneyLeft,
+  { at, by, ...wanted }: Wanted,
+): string {
+  const refund = { ...wanted, orderId: order.id, paymentId };
+  return queueRefund(transaction, refund, refunds + 1, at);
+}
+
+/** Where an order's money stands once so much is back, by the gateway and on its card together. */
+export function stateOnceBack(
+  { payment, giftCard }: Pick<OrderRecord, 'payment' | 'giftCard'>,
+  back: { refunded: Paise; onCard: Paise },
+): PaymentState {
+  const isAll = back.refunded >= payment.captured && back.onCard >= (giftCard?.amount ?? 0);
+  return advancePayment(payment.state, isAll ? 'refunded' : 'partially_refunded');
+}
+
+function giveToCard(
+  transaction: Transaction,
+  order: OrderRecord,
+  money: OrderMoney,
+  { by, ...wanted }: Wanted,
+): Omit<RefundParts, 'refundIds'> {
+  const { giftCard } = order;
+  const { amount, at } = wanted;
+  if (!giftCard || amount === 0) return { cardRefundId: null, onCard: paise(0), changes: {} };
+  const count = money.cardRefunds + 1;
+  const { cardId, last4 } = giftCard;
+  const cause = { cardId, orderId: order.id, amount, round: `refund-${count}`, by, at };
+  restoreGiftCard(transaction, cause);
+  const refund = { ...wanted, orderId: order.id, paymentId: CARD_PAYMENT };
+  const cardRefundId = writeCardRefund(transaction, refund, count, at);
+  queueMail(transaction, `refund_${cardRefundId}`, cardRefundLetter(order, amount, last4));
+  const onCard = sumPaise([backOnCard(order), amount]);
+  const state = stateOnceBack(order, { refunded: order.payment.refunded, onCard });
+  const changes = { 'giftCard.refunded': onCard, 'payment.state': state };
+  return { cardRefundId, onCard: amount, changes };
+}
+
+function tooMuch(most: Paise): HttpError {
+  const sentence =
+    most > 0
+      ? `Only ${formatPaise(most)} of this order can still be refunded.`
+      : 'All that was paid for this order has been refunded already.';
+  return new HttpError(409, 'too_much', sentence, { left: paise(most) });
+}
