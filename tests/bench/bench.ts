@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { adminReads } from './admin-reads.bench.ts';
 import { cataloguePage } from './catalogue-page.bench.ts';
 import type { Bench, Figure } from './figure.ts';
 import { firestoreCost } from './firestore-cost.bench.ts';
@@ -9,6 +10,7 @@ import { paymentCost } from './payment-cost.bench.ts';
 import { suiteFootprint } from './suite-footprint.bench.ts';
 
 const BENCHES: Record<string, Bench> = {
+  'admin-reads': adminReads,
   'catalogue-page': cataloguePage,
   'firestore-cost': firestoreCost,
   'storefront-bytes': storefrontBytes,

@@ -8,6 +8,8 @@ import {
 /** Documents as Firestore bills them: a look at a missing one and a query without an answer are a read each. */
 interface Operations {
   reads: number;
+  /** those of the reads that were sums and counts, which give no document */
+  aggregations: number;
   writes: number;
   /** round trips, whatever they carry */
   calls: number;
@@ -21,7 +23,7 @@ export interface CountedFirestore {
 
 /** A Firestore of the bench's own that counts; the Admin SDK of this process is pointed at it. */
 export async function startCountedFirestore(): Promise<CountedFirestore> {
-  const counted: Operations = { reads: 0, writes: 0, calls: 0 };
+  const counted: Operations = { reads: 0, aggregations: 0, writes: 0, calls: 0 };
   const core = createFirestoreCore();
   const server = await startFirestoreServer({
     projectId: 'demo-kargha',
@@ -36,6 +38,7 @@ export async function startCountedFirestore(): Promise<CountedFirestore> {
       await work();
       return {
         reads: counted.reads - before.reads,
+        aggregations: counted.aggregations - before.aggregations,
         writes: counted.writes - before.writes,
         calls: counted.calls - before.calls,
       };
@@ -62,6 +65,7 @@ function counting({ service }: FirestoreCore, counted: Operations): FirestoreCor
     },
     runAggregationQuery: (caller, request) => {
       count(1);
+      counted.aggregations += 1;
       return service.runAggregationQuery(caller, request);
     },
     commit: (caller, request) => {

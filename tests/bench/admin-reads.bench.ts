@@ -1,0 +1,133 @@
+import { listOrders } from '../../functions/src/orders/order-list.ts';
+import { readDashboard } from '../../functions/src/dashboard/dashboard.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
+import { listProducts, listQuerySchema } from '../../functions/src/products/product-list.ts';
+
+import { orderListQuerySchema } from '@kargha/domain/order-list';
+import { orderListing } from '@kargha/domain/order-listing';
+import { ORDER_STATES } from '@kargha/domain/order-state';
+import { paise } from '@kargha/domain/paise';
+
+import { PLAIN_PRODUCT } from '../functions/books.ts';
+import { startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
+import type { Figure } from './figure.ts';
+
+const FEW = 100;
+const MANY_ORDERS = 100_000;
+const MANY_PRODUCTS = 10_000;
+const PER_COMMIT = 500;
+const NOW = new Date('2026-06-30T12:00:00Z');
+
+/** What the back office reads for a page of its lists, measured with few rows and with very many. */
+export async function adminReads(): Promise<Figure[]> {
+  const counted = await startCountedFirestore();
+  await fill('orders', 0, FEW, order);
+  await fill('products', 0, FEW, product);
+  const few = await readings(counted);
+  await fill('orders', FEW, MANY_ORDERS, order);
+  await fill('products', FEW, MANY_PRODUCTS, product);
+  const many = await readings(counted);
+  await counted.server.close();
+  const unit = 'documents';
+  return Object.keys(many).flatMap((name) => [
+    { name: `admin-${name}-documents`, value: many[name] ?? 0, unit },
+    { name: `admin-${name}-many-to-few`, value: ratio(many[name], few[name]), unit: 'ratio' },
+  ]);
+}
+
+/** The dearest page of each screen. */
+async function readings({ costOf }: CountedFirestore): Promise<Record<string, number>> {
+  const documents = async (work: () => Promise<unknown>) => {
+    const { reads, aggregations } = await costOf(work);
+    return reads - aggregations;
+  };
+  const pages: number[] = [];
+  for (const query of ORDER_QUERIES) {
+    pages.push(await documents(() => twoPages(query)));
+  }
+  return {
+    'orders-page': Math.max(...pages) / 2,
+    'products-page': await documents(async () => {
+      const asked = await listQuerySchema.validate({ limit: 50 });
+      await listProducts(asked, { isStaff: true, accessCodes: [] });
+    }),
+    dashboard: await documents(() => readDashboard(NOW)),
+  };
+}
+
+const ORDER_QUERIES = [
+  {},
+  { search: 'asha' },
+  { state: 'needs-action', payment: 'paid' },
+  { sort: 'highest' },
+  { from: '2020-01-01', state: 'processing' },
+];
+
+/** The first page and the next: a cursor must cost nothing. */
+async function twoPages(query: object): Promise<void> {
+  const asked = await orderListQuerySchema.validate(query);
+  const { nextCursor } = await listOrders(asked);
+  await listOrders({ ...asked, cursor: nextCursor ?? undefined });
+}
+
+async function fill(
+  collection: string,
+  from: number,
+  to: number,
+  documentAt: (place: number) => object,
+): Promise<void> {
+  const rows = firestore().collection(collection);
+  for (let first = from; first < to; first += PER_COMMIT) {
+    const batch = firestore().batch();
+    for (let at = first; at < Math.min(first + PER_COMMIT, to); at += 1) {
+      batch.create(rows.doc(`bench-${at}`), documentAt(at));
+    }
+    await batch.commit();
+  }
+}
+
+/** As an order is stored, without what no list looks at; made a minute after the one before. */
+function order(place: number): object {
+  const state = ORDER_STATES[place % 2 === 0 ? 1 : place % ORDER_STATES.length] ?? 'placed';
+  const totals = {
+    subtotal: paise(100_000),
+    discount: paise(0),
+    shipping: paise(0),
+    tax: paise(0),
+    giftCard: paise(0),
+    total: paise(100_000 + (place % 997) * 100),
+  };
+  const stored = {
+    number: `KG-${String(place).padStart(8, '0')}`,
+    state,
+    customer: { name: 'Asha Verma', email: '', phone: '', address: ADDRESS },
+    totals,
+    shipments: [],
+    needsReview: null,
+  };
+  const listing = orderListing(stored);
+  return {
+    ...stored,
+    listing: { ...listing, search: listing.search.filter((token) => 'asha'.startsWith(token)) },
+    lines: [],
+    payment: { state: 'captured' },
+    createdAt: new Date(Date.UTC(2026, 0, 1) + place * 60_000),
+  };
+}
+
+const ADDRESS = {
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  pincode: '',
+  country: 'India' as const,
+};
+
+function product(place: number): object {
+  return { ...PLAIN_PRODUCT, createdAt: new Date(Date.UTC(2026, 0, 1) + place * 60_000) };
+}
+
+function ratio(many = 0, few = 1): number {
+  return Math.round((many / few) * 100) / 100;
+}
