@@ -8,6 +8,7 @@ import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 
 import { AdminLayout } from './admin-layout.tsx';
 import { GOODS_ROUTES } from './goods-routes.tsx';
+import { INSIGHT_ROUTES } from './insight-routes.tsx';
 import { PEOPLE_ROUTES } from './people-routes.tsx';
 
 const DashboardPage = lazy(async () => ({
@@ -60,6 +61,7 @@ export function AdminArea() {
           />
           {GOODS_ROUTES}
           {PEOPLE_ROUTES}
+          {INSIGHT_ROUTES}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

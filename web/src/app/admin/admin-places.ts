@@ -31,6 +31,7 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
     places: [
       { path: adminPaths.inventory, label: 'Inventory' },
       { path: adminPaths.purchaseOrders, label: 'Purchase orders' },
+      { path: adminPaths.transfers, label: 'Transfers' },
     ],
   },
   {
@@ -39,7 +40,9 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
     places: [{ path: adminPaths.credit, label: 'Credit' }],
   },
   { path: adminPaths.discounts, label: 'Discounts', key: 'd' },
+  { path: adminPaths.onlineStore, label: 'Online store', heading: 'Sales channels' },
   { path: paths.users, label: 'Users', heading: 'Running the shop', key: 'u' },
+  { path: adminPaths.settings, label: 'Settings', key: 's' },
 ];
 
 /** Every place with those below it, in the order of the sidebar. */

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { Route } from 'react-router-dom';
+
+import { adminPaths } from '#lib/admin-paths.ts';
+import { paths } from '#lib/paths.ts';
+
+const SettingsPage = lazy(async () => ({
+  default: (await import('#pages/admin/settings-page.tsx')).SettingsPage,
+}));
+const OnlineStorePage = lazy(async () => ({
+  default: (await import('#pages/admin/online-store-page.tsx')).OnlineStorePage,
+}));
+
+const below = (path: string) => path.slice(paths.admin.length + 1);
+
+/** What the shop knows of itself, and goes by. */
+export const INSIGHT_ROUTES = (
+  <>
+    <Route path={below(adminPaths.settings)} element={<SettingsPage />} />
+    <Route path={below(adminPaths.onlineStore)} element={<OnlineStorePage />} />
+  </>
+);

@@ -1,0 +1,63 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { adminSettingsTexts } from '../admin-settings-texts.ts';
+import { RowListForm } from './row-list-form.tsx';
+
+/** What the shop shows around its goods. */
+export function FrontFields() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <>
+      <Heading>{texts.maintenance}</Heading>
+      <FormCheckbox name="maintenance.isOn" label={texts.maintenanceOn} />
+      <FormTextArea
+        name="maintenance.message"
+        label={texts.maintenanceMessage}
+        hint={texts.maintenanceHint}
+        rows={2}
+      />
+      <Heading>{texts.announcement}</Heading>
+      <FormCheckbox name="announcement.isOn" label={texts.announcementOn} />
+      <FormTextField name="announcement.text" label={texts.announcementText} />
+      <FormTextField
+        name="announcement.link"
+        label={texts.announcementLink}
+        optional={texts.optional}
+        hint={texts.pathHint}
+      />
+      <Heading>{texts.menu}</Heading>
+      <RowListForm
+        name="menu"
+        blank={{ label: '', path: '' }}
+        add={texts.addLink}
+        remove={({ label }, place) =>
+          texts.removeLink(label === '' ? texts.row(place + 1) : String(label))
+        }
+      >
+        {(row) => (
+          <>
+            <FormTextField name={`${row}.label`} label={texts.menuLabel} />
+            <FormTextField name={`${row}.path`} label={texts.menuPath} placeholder="/about" />
+          </>
+        )}
+      </RowListForm>
+      <Heading>{texts.seo}</Heading>
+      <FormTextField name="seo.title" label={texts.seoTitle} optional={texts.optional} />
+      <FormTextArea name="seo.description" label={texts.seoDescription} rows={2} />
+    </>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="h5" component="h3">
+      {children}
+    </Typography>
+  );
+}

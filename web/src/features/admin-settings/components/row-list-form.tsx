@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { FieldArray } from 'formik';
+import type { ReactNode } from 'react';
+
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { FormMessage } from '#ui/forms/form-message.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { BinIcon } from '#ui/icons.tsx';
+
+interface RowListFormProps {
+  /** the field that holds the rows */
+  name: string;
+  /** an empty row */
+  blank: Readonly<Record<string, string>>;
+  add: string;
+  /** names the button that takes a row away */
+  remove: (row: Readonly<Record<string, unknown>>, place: number) => string;
+  /** the fields of a row, whose names begin with `prefix` */
+  children: (prefix: string) => ReactNode;
+}
+
+type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[] | undefined>>;
+
+/** Inside a form: rows of fields that can be added and taken away. */
+export function RowListForm({ name, blank, add, remove, children }: RowListFormProps) {
+  const { values } = useFormValues<Rows>();
+  const rows = values[name] ?? [];
+  return (
+    <FieldArray name={name}>
+      {(list) => (
+        <>
+          {rows.map((row, place) => (
+            // A row has no name of its own while it is typed.
+            <Row key={place}>
+              {children(`${name}.${place}`)}
+              <IconButton aria-label={remove(row, place)} onClick={() => list.remove(place)}>
+                <BinIcon size={20} />
+              </IconButton>
+            </Row>
+          ))}
+          <FormMessage name={name} />
+          <div>
+            <Button onClick={() => list.push(blank)}>{add}</Button>
+          </div>
+        </>
+      )}
+    </FieldArray>
+  );
+}
+
+const Row = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  alignItems: 'end',
+  paddingBottom: spacing(1.5),
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  [breakpoints.up('md')]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '& > button': { width: 44 },
+  },
+}));

@@ -1,0 +1,93 @@
+import { useTexts } from '#lib/language/language.ts';
+import { FieldPair } from '#ui/forms/form-section.tsx';
+import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { adminSettingsTexts } from '../admin-settings-texts.ts';
+import { RowListForm } from './row-list-form.tsx';
+
+/** How long and how often unpaid orders keep pieces from others. */
+export function HoldsFields() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <>
+      <FormTextField name="holdMinutes" label={texts.holdMinutes} inputMode="numeric" />
+      <FieldPair>
+        <FormTextField name="openHoldsPerPerson" label={texts.perPerson} inputMode="numeric" />
+        <FormTextField name="openHoldsPerAddress" label={texts.perAddress} inputMode="numeric" />
+      </FieldPair>
+    </>
+  );
+}
+
+const BLANK_RATE = { hsnPrefix: '', maxUnitRupees: '', percent: '', from: '', to: '', note: '' };
+
+/** The rates by goods, and whether they count. */
+export function TaxFields() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <>
+      <FormCheckbox name="ratesEnabled" label={texts.ratesEnabled} />
+      <p>{texts.ratesHint}</p>
+      <RowListForm
+        name="rates"
+        blank={BLANK_RATE}
+        add={texts.addRate}
+        remove={({ hsnPrefix }, place) =>
+          texts.removeRate(texts.rateName(String(hsnPrefix), place + 1))
+        }
+      >
+        {(row) => (
+          <>
+            <FormTextField name={`${row}.hsnPrefix`} label={texts.hsnPrefix} inputMode="numeric" />
+            <FormTextField
+              name={`${row}.maxUnitRupees`}
+              label={texts.maxUnitRupees}
+              inputMode="decimal"
+            />
+            <FormTextField name={`${row}.percent`} label={texts.percent} inputMode="decimal" />
+            <FormTextField name={`${row}.from`} label={texts.from} type="date" />
+            <FormTextField name={`${row}.to`} label={texts.to} type="date" />
+            <FormTextField name={`${row}.note`} label={texts.note} />
+          </>
+        )}
+      </RowListForm>
+    </>
+  );
+}
+
+export function PaymentsFields() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <>
+      <FormCheckbox name="emi" label={texts.emi} />
+      <p>{texts.emiHint}</p>
+    </>
+  );
+}
+
+const BLANK_CLAIM = { id: '', value: '', label: '', asOf: '' };
+
+/** Figures that the shop advertises, each with the day on which it was counted. */
+export function ClaimsFields() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <RowListForm
+      name="claims"
+      blank={BLANK_CLAIM}
+      add={texts.addClaim}
+      remove={({ label }, place) =>
+        texts.removeClaim(label === '' ? texts.row(place + 1) : String(label))
+      }
+    >
+      {(row) => (
+        <>
+          <FormTextField name={`${row}.id`} label={texts.claimId} />
+          <FormTextField name={`${row}.value`} label={texts.claimValue} />
+          <FormTextField name={`${row}.label`} label={texts.claimLabel} />
+          <FormTextField name={`${row}.asOf`} label={texts.asOf} type="date" />
+        </>
+      )}
+    </RowListForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form, Formik, setIn } from 'formik';
+import { useState, type ReactNode } from 'react';
+
+import type { SettingsSection } from '@kargha/domain/shop-settings';
+import { useTexts } from '#lib/language/language.ts';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
+import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
+import { SaveBar } from '#ui/lists/save-bar.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { adminSettingsTexts } from '../admin-settings-texts.ts';
+import { sectionProblems, typedSection, type TypedSection } from '../state/typed-settings.ts';
+import type { SaveSection } from '../state/use-settings.ts';
+
+interface SectionFormProps {
+  section: SettingsSection;
+  value: unknown;
+  onSave: SaveSection;
+  children: ReactNode;
+}
+
+/** One section of the settings, saved by itself. What was typed stays when it is refused. */
+export function SectionForm({ section, value, onSave, children }: SectionFormProps) {
+  const texts = useTexts(adminSettingsTexts);
+  const [initial] = useState(() => typedSection(value));
+  const { isBusy, start } = useDeed(async (typed: TypedSection) => {
+    await onSave(section, typed);
+    showToast({ tone: 'success', title: texts.sections[section], message: texts.saved });
+  });
+  return (
+    <Formik
+      initialValues={initial}
+      validate={(typed) => errorsOf(section, typed)}
+      onSubmit={(typed, { resetForm }) =>
+        start(typed).then((isSaved) => {
+          if (isSaved) resetForm({ values: typed });
+        })
+      }
+    >
+      {({ dirty, resetForm }) => (
+        <Form noValidate>
+          <FormSection title={texts.sections[section]}>{children}</FormSection>
+          <FocusFirstError />
+          <LeaveGuard when={dirty} />
+          <SaveBar isDirty={dirty} isBusy={isBusy} onDiscard={() => resetForm()} />
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+function errorsOf(section: SettingsSection, typed: TypedSection): object {
+  return sectionProblems(section, typed).reduce<object>(
+    (errors, { path, message }) => setIn(errors, path, message) as object,
+    {},
+  );
+}

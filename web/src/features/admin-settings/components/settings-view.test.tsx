@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { gstinCheckCharacter } from '@kargha/domain/gstin';
+import { ApiError } from '#lib/api-client.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import type { LoadedSettings } from '../data/settings-api.ts';
+import { SettingsView, ShopFrontView } from './settings-view.tsx';
+
+const { readSettings, saveSection } = vi.hoisted(() => ({
+  readSettings: vi.fn<() => Promise<object>>(),
+  saveSection: vi.fn<(section: string, value: object, revision: number) => Promise<number>>(),
+}));
+vi.mock('../data/settings-api.ts', () => ({ readSettings, saveSection }));
+
+const FIRST_14 = '29AAHCK6072R1Z';
+const officer = {
+  name: 'Kabir Thomas',
+  designation: 'Officer',
+  email: 'g@kargha.example',
+  phone: '9800000002',
+};
+const LOADED: LoadedSettings = {
+  settings: {
+    legal: {
+      tradeName: 'Kargha',
+      legalName: 'Kargha Weavers Limited',
+      gstin: FIRST_14 + gstinCheckCharacter(FIRST_14),
+      address: {
+        line1: '12 Loom Lane',
+        line2: '',
+        city: 'Bengaluru',
+        state: 'Karnataka',
+        pincode: '560025',
+        country: 'India',
+      },
+      email: 'care@kargha.example',
+      phone: '9800000000',
+      hours: '',
+      grievanceOfficer: officer,
+    },
+    holds: { holdMinutes: 15, openHoldsPerPerson: 3, openHoldsPerAddress: 30 },
+    tax: {
+      ratesEnabled: false,
+      rates: [
+        {
+          hsnPrefix: '50',
+          maxUnitRupees: null,
+          percent: 5,
+          note: 'Silk',
+          from: '2025-09-21T18:30:00.000Z',
+          to: null,
+        },
+      ],
+    },
+    payments: { emi: false },
+    claims: { claims: [] },
+    shopFront: {
+      announcement: { isOn: false, text: '', link: '' },
+      maintenance: { isOn: false, message: '' },
+      menu: [],
+      seo: { title: '', description: '' },
+    },
+  },
+  revisions: { legal: 4, holds: 0, tax: 2, payments: 0, claims: 0, shopFront: 1 },
+  integrations: {
+    razorpayKeys: true,
+    razorpayTestMode: true,
+    webhookSecret: false,
+    mailExtension: null,
+    appCheck: false,
+  },
+  series: [{ series: 'KG', year: '2627', last: 42 }],
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  readSettings.mockResolvedValue(LOADED);
+  saveSection.mockImplementation((_section, _value, revision) => Promise.resolve(revision + 1));
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+it('a section is saved by itself, with the revision that was seen, and the next save with the new one', async () => {
+  renderInShop(<SettingsView />);
+  const minutes = await screen.findByLabelText(/^Minutes for which/);
+  for (const typed of ['20', '25']) {
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, typed);
+    await press('Save');
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+  }
+  const holds = { openHoldsPerPerson: 3, openHoldsPerAddress: 30 };
+  expect(saveSection.mock.calls).toEqual([
+    ['holds', { ...holds, holdMinutes: 20 }, 0],
+    ['holds', { ...holds, holdMinutes: 25 }, 1],
+  ]);
+});
+
+it('a GST number with a typing mistake is told beside its field, and nothing is sent', async () => {
+  renderInShop(<SettingsView />);
+  const field = await screen.findByLabelText('GST number');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${FIRST_14}?`);
+  await press('Save');
+  expect(await screen.findByText(/A GST number is 2 digits/)).toBeVisible();
+  expect(saveSection).not.toHaveBeenCalled();
+});
+
+it('a rate is sent with its days in India and without a ceiling where none was typed', async () => {
+  renderInShop(<SettingsView />);
+  await screen.findByLabelText('Tax goods by this table');
+  const tax = section('Tax table');
+  await userEvent.click(tax.getByLabelText('Tax goods by this table'));
+  await press('Save');
+  await waitFor(() => expect(saveSection).toHaveBeenCalledOnce());
+  expect(saveSection.mock.calls[0]?.[1]).toMatchObject({
+    ratesEnabled: true,
+    rates: [
+      {
+        hsnPrefix: '50',
+        maxUnitRupees: null,
+        percent: 5,
+        from: new Date('2025-09-21T18:30:00Z'),
+        to: null,
+      },
+    ],
+  });
+});
+
+it('a refused save keeps what was typed and says why', async () => {
+  const sentence = 'Somebody else has changed these settings meanwhile.';
+  saveSection.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
+  renderInShop(<SettingsView />);
+  await userEvent.click(await screen.findByLabelText('The payment account offers EMI'));
+  await press('Save');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText('The payment account offers EMI')).toBeChecked();
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+});
+
+it('the services beside the shop are named with what is missing', async () => {
+  renderInShop(<SettingsView />);
+  expect(await screen.findByText('Test keys: no money moves')).toBeVisible();
+  expect(section('Services beside the shop').getAllByText('Not set up')).toHaveLength(2);
+  expect(screen.getByText('KG, financial year 2026–27')).toBeVisible();
+});
+
+it('the shop is closed with one box, and a link that leaves the shop is refused', async () => {
+  renderInShop(<ShopFrontView />);
+  await userEvent.click(await screen.findByLabelText(/^Close the shop/));
+  await press('Add a link');
+  await userEvent.type(screen.getByLabelText('Label'), 'Elsewhere');
+  await userEvent.type(screen.getByLabelText('Page'), '//elsewhere.example');
+  await press('Save');
+  expect(await screen.findByText(/is a page of this shop/)).toBeVisible();
+  await press('Remove Elsewhere');
+  await press('Save');
+  await waitFor(() => expect(saveSection).toHaveBeenCalledOnce());
+  expect(saveSection.mock.calls[0]?.[1]).toMatchObject({ maintenance: { isOn: true }, menu: [] });
+});

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FailedFace } from '#ui/feedback/faces.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+
+import { adminSettingsTexts } from '../admin-settings-texts.ts';
+import { useSettings, type LoadedSettings, type SaveSection } from '../state/use-settings.ts';
+import { FrontFields } from './front-fields.tsx';
+import { LegalFields } from './legal-fields.tsx';
+import { ClaimsFields, HoldsFields, PaymentsFields, TaxFields } from './rule-fields.tsx';
+import { SectionForm } from './section-form.tsx';
+import { StandingPanel } from './standing-panel.tsx';
+
+/** Everything that the shop goes by, section by section. */
+export function SettingsView() {
+  return (
+    <Loaded>
+      {(loaded, save) => (
+        <>
+          <SectionForm section="legal" value={loaded.settings.legal} onSave={save}>
+            <LegalFields />
+          </SectionForm>
+          <SectionForm section="holds" value={loaded.settings.holds} onSave={save}>
+            <HoldsFields />
+          </SectionForm>
+          <SectionForm section="tax" value={loaded.settings.tax} onSave={save}>
+            <TaxFields />
+          </SectionForm>
+          <SectionForm section="payments" value={loaded.settings.payments} onSave={save}>
+            <PaymentsFields />
+          </SectionForm>
+          <SectionForm section="claims" value={loaded.settings.claims} onSave={save}>
+            <ClaimsFields />
+          </SectionForm>
+          <StandingPanel {...loaded} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** The announcement, the links, the closed shop, and what search engines read. */
+export function ShopFrontView() {
+  return (
+    <Loaded>
+      {(loaded, save) => (
+        <SectionForm section="shopFront" value={loaded.settings.shopFront} onSave={save}>
+          <FrontFields />
+        </SectionForm>
+      )}
+    </Loaded>
+  );
+}
+
+interface LoadedProps {
+  children: (loaded: LoadedSettings, save: SaveSection) => ReactNode;
+}
+
+function Loaded({ children }: LoadedProps) {
+  const texts = useTexts(adminSettingsTexts);
+  const { loaded, failure, tryAgain, save } = useSettings();
+  if (loaded) return <Sections>{children(loaded, save)}</Sections>;
+  if (failure === undefined) return <Spinner label={texts.loading} />;
+  return (
+    <FailedFace
+      title={failure || texts.failed}
+      action={
+        <Button look="action" onClick={tryAgain}>
+          {texts.tryAgain}
+        </Button>
+      }
+    />
+  );
+}
+
+const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));

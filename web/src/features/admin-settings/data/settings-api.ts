@@ -1,0 +1,27 @@
+import type { SettingsAnswer, SettingsSection } from '@kargha/domain/shop-settings';
+import { asStaff } from '#session/state/staff-api.ts';
+
+/** The server's answer: times are texts here. */
+export type LoadedSettings = Pick<SettingsAnswer, 'revisions' | 'integrations' | 'series'> & {
+  settings: Record<SettingsSection, unknown>;
+};
+
+/** The settings, and how the services beside the shop stand. @throws ApiError */
+export async function readSettings(): Promise<LoadedSettings> {
+  const answer = await asStaff('/settings');
+  // Our own server's answer, in the shape that both sides share.
+  return answer as unknown as LoadedSettings;
+}
+
+/** Writes one section, and gives its new revision. @throws ApiError stale, invalid */
+export async function saveSection(
+  section: SettingsSection,
+  value: unknown,
+  revision: number,
+): Promise<number> {
+  const answer = await asStaff(`/settings/${section}`, {
+    method: 'PUT',
+    body: { value, revision },
+  });
+  return Number(answer.revision);
+}
