@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+interface LockedPackage {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+}
+
+/** Licences that ask for no more than a notice; anything else is for a person to decide. */
+const PERMISSIVE = new Set([
+  ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense', 'CC0-1.0'],
+  ...['BlueOak-1.0.0', 'Python-2.0', 'CC-BY-4.0', 'MIT-0', 'WTFPL', 'Zlib'],
+]);
+
+/** Decided one by one: what it is, and why it may be used. */
+const DECIDED: Record<string, string> = {
+  'OFL-1.1': 'fonts, which may be shipped with a program (@fontsource, Mukta)',
+  'MPL-2.0':
+    'used as it is and never changed: its own files would have to stay open (axe-core, lightningcss)',
+  'LGPL-3.0-or-later':
+    'libvips under sharp, a library beside ours that draws the sample pictures and is not shipped',
+};
+
+/** Packages whose package.json does not say it in the usual way; read in their LICENSE file. */
+const READ: Record<string, string> = {
+  'deep-freeze': 'public domain',
+  fuzzy: 'MIT',
+  limiter: 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
+  'png-js': 'MIT',
+  'url-template': 'BSD-3-Clause',
+  'valid-url': 'MIT',
+};
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+
+/** `(MIT OR GPL-3.0)` lets us choose; `(MIT AND Zlib)` asks for both. */
+function isFine(licence: string): boolean {
+  return licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) =>
+      choice.split(' AND ').every((one) => PERMISSIVE.has(one.trim()) || one.trim() in DECIDED),
+    );
+}
+
+/** The lockfile does not know every licence; the package itself does. */
+function licenceOf(path: string, { license }: LockedPackage): string | undefined {
+  if (license !== undefined) return license;
+  const file = `${path}/package.json`;
+  if (!existsSync(file)) return undefined;
+  const told = JSON.parse(readFileSync(file, 'utf8')) as { license?: unknown };
+  return typeof told.license === 'string' ? told.license : undefined;
+}
+
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
+
+const installed = Object.entries(packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && link !== true,
+);
+
+test('every package has a licence that the shop can live with', () => {
+  expect(installed.length).toBeGreaterThan(300);
+  const others = installed
+    .map(([path, about]) => [path, licenceOf(path, about)] as const)
+    .filter(([path]) => !(nameOf(path) in READ))
+    .filter(([, licence]) => licence === undefined || !isFine(licence))
+    .map(([path, licence]) => `${path}: ${licence ?? 'none'}`);
+  expect(others).toEqual([]);
+});
+
+test('every package comes from the registry and is known by its hash', () => {
+  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string; link?: boolean; inBundle?: boolean }>;
+  };
+  const loose = Object.entries(locked.packages).filter(
+    ([path, { integrity, link, inBundle }]) =>
+      path.includes('node_modules/') && !link && !inBundle && !integrity?.startsWith('sha512-'),
+  );
+  expect(loose.map(([path]) => path)).toEqual([]);
+});
