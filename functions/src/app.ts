@@ -6,9 +6,11 @@ import { apiDescriptionRoutes } from './api-description/api-description-routes.t
 import { stockNoticeRoutes } from './catalogue/stock-notice-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { creditRoutes } from './credit/credit-routes.ts';
+import { contentRoutes } from './content/content-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { discountRoutes } from './discounts/discount-routes.ts';
+import { giftCardRoutes } from './gift-cards/gift-card-routes.ts';
 import { homeRoutes } from './home/home-routes.ts';
 import { requireAppCheck } from './http/app-check.ts';
 import { noStore } from './http/caching.ts';
@@ -38,6 +40,7 @@ import { vitalsRoutes } from './vitals/vitals-routes.ts';
 import { builtPages } from './shop-pages/built-pages.ts';
 import { shopPageRoutes } from './shop-pages/shop-page-routes.ts';
 import { storyRoutes } from './stories/story-routes.ts';
+import { transferRoutes } from './transfers/transfer-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 /** The whole HTTP surface of the store. It opens no port, so that a test can listen where it likes. */
@@ -62,11 +65,14 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/account', accountRoutes(context.cardKeys, context.now));
   app.use('/api/users', userRoutes(context.now));
   app.use('/api/access-codes', accessCodeRoutes(context.cardKeys, context.now));
+  app.use('/api/content', contentRoutes(context.now));
   app.use('/api/customers', customerRoutes(context.now));
   app.use('/api/discounts', discountRoutes(context.now));
   app.use('/api/stock-notices', stockNoticeRoutes(context.ids, context.now));
   app.use('/api/inventory', inventoryRoutes(context.now));
   app.use('/api/purchase-orders', purchaseOrderRoutes(context.now));
+  app.use('/api/transfers', transferRoutes(context.now));
+  app.use('/api/gift-cards', giftCardRoutes(context.cardKeys, context.now));
   app.use('/api/instalments', instalmentRoutes(context));
   app.use('/api/invoices', invoiceRoutes(context.now));
   app.use('/api/credit', creditRoutes(context.now));

@@ -6,6 +6,7 @@ import { paise } from '@kargha/domain/paise';
 
 import { books, stockProduct } from './books.ts';
 import { checkoutWith, issueDiscount, TEN_OFF } from './codes.ts';
+import { orderIn } from './order-in-state.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { signUp, type Person } from './people.ts';
 
@@ -121,18 +122,11 @@ test('what a used code takes off stays; its limits and days may change, not belo
 
 test('what was given away is summed over paid orders only', async () => {
   const code = await issueDiscount();
-  const order = (state: string, discount: number) =>
-    books()
-      .collection('orders')
-      .add({
-        number: 'KG-TEST',
-        state: 'placed',
-        coupon: { code, description: '', discount: paise(discount) },
-        payment: { state },
-        customer: { name: 'Asha Verma' },
-        lines: [],
-        createdAt: new Date(),
-      });
+  const order = async (state: string, discount: number) => {
+    const { id } = await orderIn('placed', admin.uid);
+    const coupon = { code, description: '', discount: paise(discount) };
+    await books().doc(`orders/${id}`).update({ coupon, 'payment.state': state });
+  };
   await Promise.all([order('captured', 5000), order('refunded', 700), order('cancelled', 9000)]);
   const { body } = await shop.get(`/discounts/${code}`, asAdmin());
   expect(body.usage).toMatchObject({ paidOrders: 2, givenAway: 5700 });

@@ -7,6 +7,7 @@ import { invalid } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { staffStoryRoutes } from './staff-story-routes.ts';
 import { submitStory } from './submit-story.ts';
 
 /** A photo of 5 MB as text, and the story. */
@@ -26,6 +27,8 @@ export function storyRoutes(now: () => Date): Router {
     await takeTry(PER_ADDRESS, clientAddress(request), now());
     response.json({ success: true, storyId: await submitStory(submission, now()) });
   });
+
+  router.use('/desk', staffStoryRoutes(now));
 
   router.all('/', onlyMethods('POST'));
   return router;

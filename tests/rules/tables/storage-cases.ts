@@ -11,6 +11,7 @@ const OWN = 'get create delete';
 export const STORAGE_TABLES: StorageCase[] = [
   { path: 'products/p1/front_640.avif', table: everyone('get') },
   { path: 'products', table: everyone('get') },
+  { path: 'shownStories/s1-1/photo.jpg', table: everyone('get') },
   { path: 'avatars/asha/a.png', table: { asha: OWN, admin: 'get' } },
   { path: 'avatars/leela/a.png', table: { admin: 'get' } },
   { path: 'companies/meera/registration.pdf', table: { meera: 'get create', admin: 'get' } },

@@ -1,0 +1,51 @@
+import type { ContentPage, ContentSection, ContentVersion } from '@kargha/domain/content';
+
+import { notFound } from '../http/errors.ts';
+import {
+  contentRef,
+  contentVersionRef,
+  readStoredContent,
+  type StoredContent,
+} from '../records/content-record.ts';
+import { SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { namesOf } from '../records/user-record.ts';
+
+const LATEST = 20;
+
+/** A section as it stands, with its former states. */
+export async function contentPage(section: ContentSection): Promise<ContentPage> {
+  const [now, former] = await Promise.all([
+    contentRef(section).get(),
+    contentRef(section)
+      .collection(SUBCOLLECTIONS.versions)
+      .orderBy('revision', 'desc')
+      .limit(LATEST)
+      .get(),
+  ]);
+  const stored = readStoredContent(section, now);
+  const versions = former.docs.map((snapshot) => readStoredContent(section, snapshot));
+  const names = await namesOf([stored, ...versions].map(({ savedBy }) => savedBy));
+  return {
+    ...versionOf(stored, names),
+    content: stored.content,
+    versions: versions.map((version) => versionOf(version, names)),
+  };
+}
+
+/** What stood in a former state. Throws 404. */
+export async function contentVersion(section: ContentSection, revision: number) {
+  const found = await contentVersionRef(section, revision).get();
+  if (!found.exists) throw notFound('There is no such version.');
+  return readStoredContent(section, found).content;
+}
+
+function versionOf(
+  { revision, savedAt, savedBy }: StoredContent,
+  names: ReadonlyMap<string, string>,
+): ContentVersion {
+  return {
+    revision,
+    savedAt: savedAt?.toISOString() ?? null,
+    savedBy: names.get(savedBy) ?? '',
+  };
+}

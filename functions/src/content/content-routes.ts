@@ -1,0 +1,71 @@
+import { Router, type Request } from 'express';
+
+import {
+  CONTENT_SCHEMAS,
+  CONTENT_SECTIONS,
+  contentRestoreSchema,
+  contentSaveSchema,
+  type AnyContent,
+  type ContentSection,
+} from '@kargha/domain/content';
+
+import { notFound } from '../http/errors.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { adminOf } from '../users/staff.ts';
+import { contentPage, contentVersion } from './content-page.ts';
+import { restoreContent, saveContent } from './save-content.ts';
+
+const LARGE = 512 * 1024;
+const SMALL = 4 * 1024;
+
+/** /api/content/{section}: the words and the window of the shop, for administrators alone. */
+export function contentRoutes(now: () => Date): Router {
+  const router = Router();
+
+  router.get('/:section', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, ...(await contentPage(sectionOf(request))) });
+  });
+
+  router.get('/:section/versions/:revision', async (request, response) => {
+    await adminOf(request);
+    const content = await contentVersion(sectionOf(request), revisionOf(request));
+    response.json({ success: true, content });
+  });
+
+  router.put('/:section', jsonUpTo(LARGE), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const section = sectionOf(request);
+    const sent = await readBody(request, contentSaveSchema);
+    const schema = CONTENT_SCHEMAS[section];
+    const content: AnyContent = await schema.validate(sent.content, { abortEarly: false });
+    await saveContent({ section, revision: sent.revision, by, at: now() }, content);
+    response.json({ success: true, ...(await contentPage(section)) });
+  });
+
+  router.post('/:section/restore', jsonUpTo(SMALL), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const section = sectionOf(request);
+    const { version, revision } = await readBody(request, contentRestoreSchema);
+    await restoreContent({ section, revision, by, at: now() }, version);
+    response.json({ success: true, ...(await contentPage(section)) });
+  });
+
+  router.all('/:section', onlyMethods('GET', 'PUT'));
+  router.all('/:section/versions/:revision', onlyMethods('GET'));
+  router.all('/:section/restore', onlyMethods('POST'));
+  return router;
+}
+
+function sectionOf(request: Request): ContentSection {
+  const section = CONTENT_SECTIONS.find((one) => one === request.params.section);
+  if (!section) throw notFound('There is no such section.');
+  return section;
+}
+
+function revisionOf(request: Request): number {
+  const revision = Number(request.params.revision);
+  if (!Number.isSafeInteger(revision)) throw notFound('There is no such version.');
+  return revision;
+}

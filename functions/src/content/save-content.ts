@@ -1,0 +1,97 @@
+import type { AnyContent, ContentSection } from '@kargha/domain/content';
+
+import { conflict, invalid, notFound } from '../http/errors.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import {
+  contentRef,
+  contentVersionRef,
+  readStoredContent,
+  replaceContent,
+  type StoredContent,
+} from '../records/content-record.ts';
+import { productRef } from '../records/product-record.ts';
+import { storyRef } from '../records/story-record.ts';
+
+export interface ContentSave {
+  section: ContentSection;
+  /** the revision that was edited */
+  revision: number;
+  by: string;
+  at: Date;
+}
+
+/**
+ * Publishes a section; what stood there is kept as a version. Throws 409 stale, and 400 when it names a piece or a
+ * story that the shop does not have.
+ */
+export async function saveContent(save: ContentSave, content: AnyContent): Promise<StoredContent> {
+  if ('heroProductIds' in content) {
+    await refuseUnknown('piece', productRef, [
+      ...content.heroProductIds,
+      ...content.carouselProductIds,
+      ...content.featuredProductIds,
+      ...content.tiles.map(({ productId }) => productId),
+    ]);
+    await refuseUnknown('story', storyRef, content.storyIds);
+  }
+  return inTransaction(async (transaction) => {
+    const before = await readForSave(transaction, save);
+    return publish(transaction, save, before, { content, reason: '' });
+  });
+}
+
+/** Publishes a former state again, as the newest. Throws 404, 409 stale. */
+export function restoreContent(save: ContentSave, version: number): Promise<StoredContent> {
+  return inTransaction(async (transaction) => {
+    const before = await readForSave(transaction, save);
+    const former = await transaction.get(contentVersionRef(save.section, version));
+    if (!former.exists) throw notFound('There is no such version.');
+    const { content } = readStoredContent(save.section, former);
+    return publish(transaction, save, before, { content, reason: `Version ${version} restored` });
+  });
+}
+
+async function readForSave(
+  transaction: Transaction,
+  { section, revision }: ContentSave,
+): Promise<StoredContent> {
+  const before = readStoredContent(section, await transaction.get(contentRef(section)));
+  if (before.revision === revision) return before;
+  throw conflict(
+    'stale',
+    'Somebody else has changed this meanwhile. Please load the page again; nothing was saved.',
+  );
+}
+
+function publish(
+  transaction: Transaction,
+  { section, by, at }: ContentSave,
+  before: StoredContent,
+  { content, reason }: { content: AnyContent; reason: string },
+): StoredContent {
+  const after = replaceContent(transaction, section, before, { content, by, at });
+  writeAudit(transaction, {
+    action: 'content.save',
+    target: contentRef(section).path,
+    actor: by,
+    before: { revision: before.revision, ...before.content },
+    after: { revision: after.revision, ...content },
+    reason,
+    at,
+  });
+  return after;
+}
+
+async function refuseUnknown(
+  what: 'piece' | 'story',
+  refOf: typeof productRef,
+  ids: readonly string[],
+): Promise<void> {
+  const refs = [...new Set(ids)].map(refOf);
+  if (refs.length === 0) return;
+  const [first] = refs;
+  const found = first ? await first.firestore.getAll(...refs) : [];
+  const missing = found.find((snapshot) => !snapshot.exists);
+  if (missing) throw invalid(`There is no ${what} ${missing.id}.`);
+}

@@ -1,0 +1,58 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { readContent, type AnyContent, type ContentSection } from '@kargha/domain/content';
+
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+
+/** A section as it stands; `revision` counts the saves by staff, 0 is what the shop began with. */
+export interface StoredContent {
+  content: AnyContent;
+  revision: number;
+  savedAt: Date | null;
+  /** uid; '' for what the shop began with */
+  savedBy: string;
+}
+
+export function contentRef(section: ContentSection): DocumentReference {
+  return firestore().collection(COLLECTIONS.content).doc(section);
+}
+
+/** A former state of a section; only the server reads it. */
+export function contentVersionRef(section: ContentSection, revision: number): DocumentReference {
+  return contentRef(section).collection(SUBCOLLECTIONS.versions).doc(String(revision));
+}
+
+/** The section in a document, or in one of its former states. */
+export function readStoredContent(
+  section: ContentSection,
+  snapshot: DocumentSnapshot,
+): StoredContent {
+  const stored = withDates(snapshot.data() ?? {}) as Record<string, unknown>;
+  const { revision, savedBy, updatedAt } = stored;
+  return {
+    content: readContent(section, stored),
+    revision: typeof revision === 'number' ? revision : 0,
+    savedAt: updatedAt instanceof Date ? updatedAt : null,
+    savedBy: typeof savedBy === 'string' ? savedBy : '',
+  };
+}
+
+/** Puts new content in the place of the former, which is kept as a version. Part of the caller's transaction. */
+export function replaceContent(
+  transaction: Transaction,
+  section: ContentSection,
+  before: StoredContent,
+  { content, by, at }: { content: AnyContent; by: string; at: Date },
+): StoredContent {
+  const { revision, savedAt, savedBy } = before;
+  const former = { ...before.content, revision, savedBy, updatedAt: savedAt };
+  transaction.create(contentVersionRef(section, revision), former);
+  const next = { revision: revision + 1, savedBy: by, updatedAt: at };
+  transaction.set(contentRef(section), { ...content, ...next });
+  return { content, revision: revision + 1, savedAt: at, savedBy: by };
+}

@@ -1,0 +1,128 @@
+import type { StoryEdit } from '@kargha/domain/story-moderation';
+
+import { conflict, notFound, type HttpError } from '../http/errors.ts';
+import { refuseStale } from '../http/stale.ts';
+import { removeFiles } from '../platform/file-store.ts';
+import { FieldValue, inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { contentRef, readStoredContent, replaceContent } from '../records/content-record.ts';
+import {
+  readStory,
+  storyJudgementRef,
+  storyRef,
+  type StoryRecord,
+} from '../records/story-record.ts';
+import { showPhoto } from './show-photo.ts';
+
+/** Who judges which story, and which of its states they saw. */
+export interface StoryDeed {
+  id: string;
+  updatedAt: string;
+  by: string;
+  at: Date;
+}
+
+/** The home page shows so many stories at most. */
+const MOST_ON_HOME = 12;
+
+/** Staff correct a story. Throws 404, 409 stale. */
+export async function editStory(deed: StoryDeed, edit: StoryEdit): Promise<void> {
+  const { pictureAlt, updatedAt, ...words } = edit;
+  await change(deed, 'story.edit', (transaction, story) => {
+    const alt = story.picture ? { 'picture.alt': pictureAlt } : {};
+    transaction.update(storyRef(story.id), { ...words, ...alt, updatedAt: deed.at });
+    const before = Object.fromEntries(Object.entries(story).filter(([name]) => name in words));
+    return { before, after: words, reason: '' };
+  });
+}
+
+/**
+ * Shows a story to everybody, with its first photo, and puts it first on the home page where that is wanted. Throws
+ * 404, 409 stale, 409 published when it is public already.
+ */
+export async function publishStory(deed: StoryDeed, onHome: boolean): Promise<void> {
+  const known = readStory(await storyRef(deed.id).get());
+  if (!known) throw noSuchStory();
+  const shown = known.picture ? null : await showPhoto(known);
+  try {
+    await change(deed, 'story.publish', async (transaction, story) => {
+      if (story.status === 'published') {
+        throw conflict('published', 'This story is published already.');
+      }
+      if (onHome) await putOnHome(transaction, story.id, deed);
+      transaction.update(storyRef(story.id), {
+        status: 'published',
+        publishedAt: deed.at,
+        updatedAt: deed.at,
+        ...(shown && { picture: shown.picture }),
+      });
+      transaction.set(storyJudgementRef(story.id), { rejection: '', by: deed.by, at: deed.at });
+      const before = { status: story.status };
+      return { before, after: { status: 'published', onHome }, reason: '' };
+    });
+  } catch (error) {
+    if (shown) await removeFiles(shown.folder);
+    throw error;
+  }
+}
+
+/** Nobody but staff sees the story, and the home page names it no longer. Throws 404, 409 stale. */
+export async function rejectStory(deed: StoryDeed, reason: string): Promise<void> {
+  await change(deed, 'story.reject', async (transaction, story) => {
+    await takeFromHome(transaction, story.id, deed);
+    transaction.update(storyRef(story.id), {
+      status: 'rejected',
+      publishedAt: FieldValue.delete(),
+      updatedAt: deed.at,
+    });
+    transaction.set(storyJudgementRef(story.id), { rejection: reason, by: deed.by, at: deed.at });
+    return { before: { status: story.status }, after: { status: 'rejected' }, reason };
+  });
+}
+
+export function noSuchStory(): HttpError {
+  return notFound('There is no such story.');
+}
+
+interface Told {
+  before: object;
+  after: object;
+  reason: string;
+}
+
+async function change(
+  { id, updatedAt, by, at }: StoryDeed,
+  action: string,
+  work: (transaction: Transaction, story: StoryRecord) => Told | Promise<Told>,
+): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const story = readStory(await transaction.get(storyRef(id)));
+    if (!story) throw noSuchStory();
+    refuseStale(updatedAt, story.updatedAt);
+    const told = await work(transaction, story);
+    writeAudit(transaction, { action, target: storyRef(id).path, actor: by, ...told, at });
+  });
+}
+
+async function putOnHome(transaction: Transaction, id: string, deed: StoryDeed): Promise<void> {
+  await changeHome(transaction, deed, (storyIds) =>
+    [id, ...storyIds.filter((one) => one !== id)].slice(0, MOST_ON_HOME),
+  );
+}
+
+async function takeFromHome(transaction: Transaction, id: string, deed: StoryDeed): Promise<void> {
+  await changeHome(transaction, deed, (storyIds) => storyIds.filter((one) => one !== id));
+}
+
+async function changeHome(
+  transaction: Transaction,
+  { by, at }: StoryDeed,
+  plan: (storyIds: readonly string[]) => string[],
+): Promise<void> {
+  const before = readStoredContent('home', await transaction.get(contentRef('home')));
+  if (!('storyIds' in before.content)) return;
+  const storyIds = plan(before.content.storyIds);
+  if (JSON.stringify(storyIds) === JSON.stringify(before.content.storyIds)) return;
+  const content = { ...before.content, storyIds };
+  replaceContent(transaction, 'home', before, { content, by, at });
+}

@@ -1,0 +1,97 @@
+import { Router, type Request } from 'express';
+
+import {
+  storyEditSchema,
+  storyPublishSchema,
+  storyQuerySchema,
+  storyRejectSchema,
+} from '@kargha/domain/story-moderation';
+
+import { notFound } from '../http/errors.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
+import { readPrivateFile } from '../platform/private-files.ts';
+import { readStory, storyRef } from '../records/story-record.ts';
+import { adminOf } from '../users/staff.ts';
+import {
+  editStory,
+  noSuchStory,
+  publishStory,
+  rejectStory,
+  type StoryDeed,
+} from './moderate-story.ts';
+import { photoType } from './show-photo.ts';
+import { listStories, storyDetails } from './story-desk.ts';
+
+const LARGE = 512 * 1024;
+const SMALL = 4 * 1024;
+
+/** /api/stories/desk: what was sent in, for administrators alone. */
+export function staffStoryRoutes(now: () => Date): Router {
+  const router = Router();
+  const deedOf = (request: Request, by: string, updatedAt: string): StoryDeed => ({
+    id: idOf(request),
+    updatedAt,
+    by,
+    at: now(),
+  });
+
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    const asked = await storyQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    response.json({ success: true, ...(await listStories(asked)) });
+  });
+
+  router.get('/:id', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, story: await storyDetails(idOf(request)) });
+  });
+
+  router.get('/:id/photos/:place', async (request, response) => {
+    await adminOf(request);
+    const { path, content } = await photoOf(request);
+    response.type(photoType(path)).send(content);
+  });
+
+  router.put('/:id', jsonUpTo(LARGE), async (request, response) => {
+    const { uid } = await adminOf(request);
+    const edit = await readBody(request, storyEditSchema);
+    await editStory(deedOf(request, uid, edit.updatedAt), edit);
+    response.json({ success: true, story: await storyDetails(idOf(request)) });
+  });
+
+  router.post('/:id/publish', jsonUpTo(SMALL), async (request, response) => {
+    const { uid } = await adminOf(request);
+    const { onHome, updatedAt } = await readBody(request, storyPublishSchema);
+    await publishStory(deedOf(request, uid, updatedAt), onHome);
+    response.json({ success: true, story: await storyDetails(idOf(request)) });
+  });
+
+  router.post('/:id/reject', jsonUpTo(SMALL), async (request, response) => {
+    const { uid } = await adminOf(request);
+    const { reason, updatedAt } = await readBody(request, storyRejectSchema);
+    await rejectStory(deedOf(request, uid, updatedAt), reason);
+    response.json({ success: true, story: await storyDetails(idOf(request)) });
+  });
+
+  router.all('/', onlyMethods('GET'));
+  router.all('/:id', onlyMethods('GET', 'PUT'));
+  router.all('/:id/photos/:place', onlyMethods('GET'));
+  for (const deed of ['publish', 'reject']) router.all(`/:id/${deed}`, onlyMethods('POST'));
+  return router;
+}
+
+function idOf(request: Request): string {
+  const { id } = request.params;
+  if (typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return id;
+  throw noSuchStory();
+}
+
+async function photoOf(request: Request): Promise<{ path: string; content: Buffer }> {
+  const story = readStory(await storyRef(idOf(request)).get());
+  const path = story?.photos[Number(request.params.place)];
+  const content = path === undefined ? null : await readPrivateFile(path);
+  if (path === undefined || !content) throw notFound('There is no such photo.');
+  return { path, content };
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { books } from './books.ts';
+import { fromAnywhere } from './checkout.ts';
+import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { signUp, type Person } from './people.ts';
+
+let shop: OwnShop;
+let admin: Person;
+beforeAll(async () => {
+  shop = await openOwnShop();
+  admin = await signUp('admin');
+});
+afterAll(() => shop.close());
+
+const PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+interface Story {
+  id: string;
+  updatedAt: string;
+  status: string;
+  pictureAddress: string;
+  [field: string]: unknown;
+}
+
+const asAdmin = () => ({ token: admin.token });
+
+async function submitted(photo = ''): Promise<Story> {
+  const { body } = await shop.post(
+    '/stories',
+    {
+      person: 'Sabitri Das',
+      email: 'sabitri@example.com',
+      place: 'Sualkuchi, Assam',
+      craft: 'Muga silk',
+      title: 'Golden thread',
+      story: 'My mother reeled muga in the yard. '.repeat(6),
+      photo,
+    },
+    fromAnywhere(),
+  );
+  return read(String(body.storyId));
+}
+
+const read = async (id: string) =>
+  (await shop.get(`/stories/desk/${id}`, asAdmin())).body.story as Story;
+const publish = ({ id, updatedAt }: Story, onHome = false) =>
+  shop.post(`/stories/desk/${id}/publish`, { onHome, updatedAt }, asAdmin());
+const reject = ({ id, updatedAt }: Story, reason = 'An advertisement') =>
+  shop.post(`/stories/desk/${id}/reject`, { reason, updatedAt }, asAdmin());
+const onHome = async () => (await books().doc('content/home').get()).get('storyIds') as string[];
+
+test('a story that is published is seen with its photo, first on the home page, and goes again', async () => {
+  const story = await submitted(PNG);
+  expect(story).toMatchObject({ status: 'pending', photos: 1, email: 'sabitri@example.com' });
+  const { status, body } = await publish(story, true);
+  expect(status).toBe(200);
+  const shown = body.story as Story;
+  expect(shown).toMatchObject({ status: 'published', isOnHome: true });
+  expect((await fetch(shown.pictureAddress)).status).toBe(200);
+  expect((await onHome())[0]).toBe(story.id);
+  const stored = (await books().doc(`stories/${story.id}`).get()).data();
+  expect(JSON.stringify(stored)).not.toContain('@example.com');
+
+  const taken = await reject(shown, 'Its teller has asked us to');
+  expect(taken.body.story).toMatchObject({ status: 'rejected', isOnHome: false });
+  expect(await onHome()).not.toContain(story.id);
+  const rows = await books().collection('audit').where('target', '==', `stories/${story.id}`).get();
+  expect(rows.docs.map((row) => String(row.get('action'))).sort()).toEqual([
+    'story.publish',
+    'story.reject',
+  ]);
+});
+
+test('a rejection needs a reason, which readers never see', async () => {
+  const story = await submitted();
+  expect((await reject(story, ' ')).body).toMatchObject({
+    details: { reason: 'Please give a reason' },
+  });
+  expect((await reject(story)).body.story).toMatchObject({ rejection: 'An advertisement' });
+  const stored = (await books().doc(`stories/${story.id}`).get()).data();
+  expect(JSON.stringify(stored)).not.toContain('advertisement');
+});
+
+test('of many who judge the same story at once, one does', async () => {
+  const story = await submitted(PNG);
+  const judged = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? publish(story) : reject(story))),
+  );
+  expect(judged.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, body } of judged) if (status !== 200) expect(body.code).toBe('stale');
+});
+
+test('staff correct words and pieces; an edit of an older state is refused', async () => {
+  const story = await submitted();
+  const edit = {
+    title: 'The golden thread',
+    person: 'Sabitri Das',
+    craft: 'Muga',
+    place: 'Assam',
+    excerpt: 'Reeling in the yard.',
+    paragraphs: ['My mother reeled muga in the yard.', 'Then I did.'],
+    productIds: [],
+    pictureAlt: '',
+  };
+  const change = (updatedAt: string) =>
+    shop.put(`/stories/desk/${story.id}`, { ...edit, updatedAt }, asAdmin());
+  expect((await change(story.updatedAt)).body.story).toMatchObject(edit);
+  expect((await change(story.updatedAt)).body.code).toBe('stale');
+});
+
+test('the list shows one state, the newest first', async () => {
+  const story = await submitted();
+  const { body } = await shop.get('/stories/desk?status=pending', asAdmin());
+  const rows = body.rows as Story[];
+  expect(rows[0]?.id).toBe(story.id);
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['pending']));
+});
+
+test('guests, customers and buyers are sent away from every door', async () => {
+  const { id, updatedAt } = await submitted();
+  const person = await signUp('customer');
+  for (const [options, expected] of [
+    [{}, 401],
+    [{ token: person.token }, 403],
+  ] as const) {
+    const answers = [
+      await shop.get('/stories/desk', options),
+      await shop.get(`/stories/desk/${id}`, options),
+      await shop.get(`/stories/desk/${id}/photos/0`, options),
+      await shop.put(`/stories/desk/${id}`, { updatedAt }, options),
+      await shop.post(`/stories/desk/${id}/publish`, { onHome: true, updatedAt }, options),
+      await shop.post(`/stories/desk/${id}/reject`, { reason: 'x', updatedAt }, options),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
+  }
+});
