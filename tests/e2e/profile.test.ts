@@ -1,26 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/user-profile';
 
 import { PASSWORD, freshPhone, newAccount, profileOf } from './accounts.ts';
-import { codeSentTo, newVisitor } from './sign-in-services.ts';
-
-async function openProfile(email: string): Promise<Page> {
-  const page = await newVisitor();
-  await page.goto('/profile');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
-  return page;
-}
-
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+import { openProfile, part } from './profile-steps.ts';
+import { codeSentTo } from './sign-in-services.ts';
 
 test('name and address book are kept, and the first address is the default', async () => {
   const { email } = await newAccount();

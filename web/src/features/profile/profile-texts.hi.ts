@@ -29,6 +29,8 @@ export const profileHindi: typeof profileTexts.en = {
   addPhone: 'फ़ोन जोड़ें',
   newPhone: 'नया फ़ोन',
   sendOtp: 'OTP भेजें',
+  sendOtpAgain: 'OTP दोबारा भेजें',
+  otpFirst: 'कृपया पहले अपने फ़ोन पर कोड मँगाएँ।',
   otpSent: 'OTP भेजा गया!',
   otpHint: 'कृपया अपने फ़ोन पर कोड देखें।',
   otp: 'एक बार का कोड',
@@ -131,7 +133,7 @@ export const profileHindi: typeof profileTexts.en = {
   deleteTypeWrong: (word) => `कृपया ${word} लिखें`,
   deletePassword: 'आपका पासवर्ड',
   deleteThrough: (way) => `${way} एक बार और पूछेगा कि यह आप ही हैं।`,
-  deletePhone: 'आपने पिछले पाँच मिनट में फ़ोन से साइन इन किया हो।',
+  deletePhone: (phone) => `${phone} पर भेजा गया कोड दिखाता है कि यह आप ही हैं।`,
   deleted: 'खाता मिटाया गया',
   deletedHint: 'आपका खाता बंद हो गया। यहाँ आने के लिए धन्यवाद।',
 };

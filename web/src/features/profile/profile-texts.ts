@@ -29,6 +29,8 @@ const en = {
   addPhone: 'Add phone number',
   newPhone: 'New phone number',
   sendOtp: 'Send OTP',
+  sendOtpAgain: 'Send OTP again',
+  otpFirst: 'Please have a code sent to your phone first.',
   otpSent: 'OTP Sent!',
   otpHint: 'Please check your phone for the verification code.',
   otp: 'One-time code',
@@ -132,7 +134,7 @@ const en = {
   deleteTypeWrong: (word: string) => `Please type ${word}`,
   deletePassword: 'Your password',
   deleteThrough: (way: string) => `${way} asks you once more to show that it is you.`,
-  deletePhone: 'You must have signed in by phone within the last five minutes.',
+  deletePhone: (phone: string) => `A code sent to ${phone} shows that it is you.`,
   deleted: 'Account deleted',
   deletedHint: 'Your account is closed. Thank you for having been here.',
 };

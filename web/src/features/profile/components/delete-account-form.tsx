@@ -1,59 +1,86 @@
 import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { object, string } from 'yup';
 
 import { useTexts } from '#lib/language/language.ts';
+import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormPasswordField } from '#ui/forms/form-password-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
-import { profileTexts } from '../profile-texts.ts';
-import type { SignInWay, SocialWay } from '../state/profile-actions.ts';
+import { profileTexts, type ProfileTexts } from '../profile-texts.ts';
+import { ownPhone, type Proof, type SignInWay, type SocialWay } from '../state/profile-actions.ts';
+import { PhoneProof } from './phone-proof.tsx';
 
 interface DeleteAccountFormProps {
   id: string;
   /** How the person can show once more who they are. */
   ways: readonly SignInWay[];
-  onConfirm: (proof: { password: string } | { way: SocialWay } | undefined) => Promise<void>;
+  onConfirm: (proof: Proof) => Promise<void>;
 }
 
-/** The word that says one means it, and the password where the account has one. */
+/** How one shows who one is: by the password where there is one, in a pop-up, or by a code sent to the phone. */
+type Means = 'password' | 'phone' | SocialWay;
+
+/** The word that says one means it, and the proof of who one is. */
 export function DeleteAccountForm({ id, ways, onConfirm }: DeleteAccountFormProps) {
   const texts = useTexts(profileTexts);
-  const hasPassword = ways.includes('password');
-  const social = ways.find((way) => way === 'google.com' || way === 'facebook.com');
+  const [handle, setHandle] = useState<PhoneHandle>();
+  const means = meansOf(ways);
   const word = texts.deleteWord;
-  const schema = object({
-    word: string()
-      .trim()
-      .oneOf([word], texts.deleteTypeWrong(word))
-      .required(texts.deleteTypeWrong(word)),
-    password: hasPassword ? string().required('Password is required') : string(),
-  });
+
+  async function confirm({ password, code }: { password: string; code: string }) {
+    if (means === 'password') await onConfirm({ password });
+    else if (means !== 'phone') await onConfirm({ way: means });
+    else if (handle) await onConfirm({ handle, code });
+  }
 
   return (
     <Formik
-      initialValues={{ word: '', password: '' }}
-      validationSchema={schema}
-      onSubmit={({ password }) => onConfirm(hasPassword ? { password } : social && { way: social })}
+      initialValues={{ word: '', password: '', code: '' }}
+      validationSchema={schemaFor(means, handle, texts)}
+      onSubmit={confirm}
     >
       <Stack as={Form} id={id} noValidate aria-label={texts.deleteTitle}>
         <FormTextField name="word" label={texts.deleteType(word)} autoComplete="off" required />
-        {hasPassword && (
+        {means === 'password' && (
           <FormPasswordField
             name="password"
             label={texts.deletePassword}
             autoComplete="current-password"
           />
         )}
-        {!hasPassword && (
-          <p>{social ? texts.deleteThrough(texts.ways[social]) : texts.deletePhone}</p>
+        {means === 'phone' && <PhoneProof phone={ownPhone()} onSent={setHandle} />}
+        {means !== 'phone' && means !== 'password' && (
+          <p>{texts.deleteThrough(texts.ways[means])}</p>
         )}
         <FocusFirstError />
       </Stack>
     </Formik>
   );
+}
+
+function meansOf(ways: readonly SignInWay[]): Means {
+  if (ways.includes('password')) return 'password';
+  return ways.find((way) => way === 'google.com' || way === 'facebook.com') ?? 'phone';
+}
+
+function schemaFor(means: Means, handle: PhoneHandle | undefined, texts: ProfileTexts) {
+  const typed = texts.deleteTypeWrong(texts.deleteWord);
+  const missing = handle ? texts.sixDigits : texts.otpFirst;
+  return object({
+    word: string().trim().oneOf([texts.deleteWord], typed).required(typed),
+    password: means === 'password' ? string().required('Password is required') : string(),
+    code:
+      means === 'phone'
+        ? string()
+            .required(missing)
+            .matches(/^\d{6}$/, missing)
+            .test('sent', missing, () => handle !== undefined)
+        : string(),
+  });
 }
 
 const Stack = styled(FormStack)(({ theme }) => ({ marginTop: theme.spacing(2) }));

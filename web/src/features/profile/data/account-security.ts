@@ -16,6 +16,7 @@ import {
 
 import { auth } from '#lib/firebase-auth.ts';
 import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
+import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
 
 /** Ways to sign in, by the names that Firebase Auth gives them. */
 const SIGN_IN_WAYS = ['password', 'google.com', 'facebook.com', 'phone'] as const;
@@ -61,13 +62,26 @@ export async function isEmailVerifiedNow(): Promise<boolean> {
   return user.emailVerified;
 }
 
-/** Has the person show once more who they are: by the password, or in the pop-up of a service. */
-export async function proveIdentity(
-  proof: { password: string } | { way: SocialWay },
-): Promise<void> {
+/** What a person shows to prove who they are: the password, the pop-up of a service, or a code sent to their phone. */
+export type Proof =
+  { password: string } | { way: SocialWay } | { handle: PhoneHandle; code: string };
+
+/** Has the person show once more who they are. */
+export async function proveIdentity(proof: Proof): Promise<void> {
   const user = person();
   if ('password' in proof) await proveByPassword(user, proof.password);
-  else await reauthenticateWithPopup(user, providerOf(proof.way), browserPopupRedirectResolver);
+  else if ('way' in proof) {
+    await reauthenticateWithPopup(user, providerOf(proof.way), browserPopupRedirectResolver);
+  } else {
+    const { handle, code } = proof;
+    const credential = PhoneAuthProvider.credential(handle.verificationId, code);
+    await reauthenticateWithCredential(user, credential);
+  }
+}
+
+/** The number by which whoever is signed in can sign in; empty when there is none. */
+export function ownPhone(): string {
+  return auth.currentUser?.phoneNumber ?? '';
 }
 
 /** A token that was made just now, with all that has changed since the last one. */

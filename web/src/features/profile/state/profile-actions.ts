@@ -8,7 +8,13 @@ import * as security from '../data/account-security.ts';
 import { uploadDocument } from '../data/company-document.ts';
 import { writeOwnFields, type OwnFields } from '../data/profile-fields.ts';
 
-export { ownWays, type SignInWay, type SocialWay } from '../data/account-security.ts';
+export {
+  ownPhone,
+  ownWays,
+  type Proof,
+  type SignInWay,
+  type SocialWay,
+} from '../data/account-security.ts';
 export {
   changePassword,
   linkWay,
@@ -69,11 +75,9 @@ export async function exportData(): Promise<void> {
   saveFile('my-data.json', new Blob([json], { type: 'application/json' }));
 }
 
-/** Closes the account for good, after the person has shown once more who they are; a phone cannot be asked again. */
-export async function closeAccount(
-  proof: { password: string } | { way: security.SocialWay } | undefined,
-): Promise<void> {
-  if (proof) await security.proveIdentity(proof);
+/** Closes the account for good, after the person has shown once more who they are. */
+export async function closeAccount(proof: security.Proof): Promise<void> {
+  await security.proveIdentity(proof);
   await api.closeAccount(await security.freshToken());
   await signOut();
 }

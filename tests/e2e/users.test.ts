@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { signIn } from '../functions/people.ts';
+import { shop } from '../functions/shop-client.ts';
+import { newAccount, PASSWORD, profileOf, setProfile } from './accounts.ts';
+import { signInAt } from './profile-steps.ts';
+import { newVisitor } from './sign-in-services.ts';
+
+/** Staff before the list of users. */
+async function openUsers(): Promise<Page> {
+  const { email } = await newAccount('admin', { fullName: 'Staff Person' });
+  const page = await newVisitor();
+  await page.goto('/users');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
+  return page;
+}
+
+/** Looks somebody up by e-mail and opens what can be done to them. */
+async function manage(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Search users').fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByRole('button', { name: /^Manage/ }).click();
+}
+
+/** Presses a deed in the person's dialog and gives the reason. */
+async function carryOut(page: Page, deed: string, reason: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: deed, exact: true }).click();
+  const question = page.getByRole('dialog').filter({ has: page.getByLabel('Reason') });
+  await question.getByRole('button', { name: deed, exact: true }).click();
+  await question.getByText('Please give a reason').waitFor();
+  await question.getByLabel('Reason').fill(reason);
+  if (deed === 'Change role') await question.getByLabel('New role').selectOption('B2B Buyer');
+  await question.getByRole('button', { name: deed, exact: true }).click();
+  await question.waitFor({ state: 'detached' });
+}
+
+test('a new role needs a reason, and counts from the person’s next request on', async () => {
+  const { email } = await newAccount('customer', { fullName: 'Meera Pillai' });
+  const token = await signIn(email);
+  const ask = async () => (await shop.get('/account/export', { token })).body;
+  expect(JSON.stringify(await ask())).toContain('"role":"customer"');
+
+  const page = await openUsers();
+  await manage(page, email);
+  await carryOut(page, 'Change role', 'Their company was checked by phone');
+  await page.getByText('Meera Pillai is now: B2B Buyer.').waitFor();
+  expect((await profileOf({ email }))?.role).toBe('b2b_buyer');
+  // The same token as before: the server reads the role, it does not believe the token.
+  expect(JSON.stringify(await ask())).toContain('"role":"b2b_buyer"');
+
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Role changed').waitFor();
+  await dialog.getByText('Their company was checked by phone').waitFor();
+});
+
+test('whoever is suspended is refused at the next request, and let in again when it is lifted', async () => {
+  const { email } = await newAccount('customer', { fullName: 'Ravi Menon' });
+  const token = await signIn(email);
+  const page = await openUsers();
+  await manage(page, email);
+  await carryOut(page, 'Suspend', 'Three parcels refused');
+  await page.getByText('Ravi Menon is suspended.').waitFor();
+  const refused = await shop.get('/account/export', { token });
+  // Their sessions have ended with it.
+  expect([refused.status, refused.body.code]).toEqual([401, 'sign_in_needed']);
+
+  await carryOut(page, 'Lift suspension', 'They called and paid');
+  await page.getByText('Ravi Menon may sign in again.').waitFor();
+  const { status } = await shop.get('/account/export', { token: await signIn(email) });
+  expect(status).toBe(200);
+});
+
+test('a company that waits is approved, and its buyer is verified', async () => {
+  const { email, uid } = await newAccount('b2b_buyer', {
+    fullName: 'Kiran Shah',
+    companyName: 'Shah Exports',
+    gstNumber: '27AAPFU0939F1ZV',
+  });
+  await setProfile(uid, {
+    companyVerification: {
+      state: 'pending',
+      documentPath: '',
+      decision: '',
+      decidedBy: null,
+      submittedAt: new Date(),
+      decidedAt: null,
+    },
+  });
+  const page = await openUsers();
+  await manage(page, email);
+  await carryOut(page, 'Approve company', 'Certificate seen');
+  await page.getByText('Shah Exports is verified.').waitFor();
+  expect((await profileOf({ email }))?.companyVerification?.state).toBe('verified');
+  await page.getByText('Verified', { exact: true }).first().waitFor();
+});
+
+test('somebody who is not staff is turned away from the list', async () => {
+  const { email } = await newAccount('customer');
+  const page = await newVisitor();
+  await signInAt(page, '/profile', email);
+  await page.goto('/users');
+  await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+  expect(await page.getByLabel('Search users').count()).toBe(0);
+});
