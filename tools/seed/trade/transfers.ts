@@ -1,4 +1,4 @@
-import type { Transfer, TransferState } from '@kargha/domain/transfer';
+import type { ShopPlace, Transfer, TransferState } from '@kargha/domain/transfer';
 
 import { entryOf } from '../catalogue/catalogue.ts';
 import { daysAgo } from '../foundation/anchor.ts';
@@ -7,6 +7,12 @@ import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts'
 const STORE_ROOM = 'Bengaluru store room';
 const SHOWROOM = 'Bengaluru showroom';
 const FAIR = 'Winter fair stall, Delhi';
+
+const PLACES: readonly ShopPlace[] = [
+  { id: 'store-room', name: STORE_ROOM, sells: true },
+  { id: 'showroom', name: SHOWROOM, sells: true },
+  { id: 'winter-fair', name: FAIR, sells: false },
+];
 
 interface PlannedTransfer {
   from: string;
@@ -32,8 +38,8 @@ const PLANNED: readonly PlannedTransfer[] = [
     ],
   },
   {
-    from: STORE_ROOM,
-    to: SHOWROOM,
+    from: FAIR,
+    to: STORE_ROOM,
     state: 'in_transit',
     daysAgo: 1.1,
     sentDaysAgo: 0.2,
@@ -76,13 +82,20 @@ const PLANNED: readonly PlannedTransfer[] = [
   },
 ];
 
-/** transfers/{id}: between the shop's own rooms, so the stock that can be sold online stays the same. */
+/**
+ * transfers/{id} and settings/places. No sample transfer has moved the stock: those that have arrived went between two
+ * rooms that both sell, and what is on the way comes from the fair, whose pieces are not counted.
+ */
 export function transferDocuments(): SeedDocument[] {
-  return PLANNED.map((planned, index) => {
+  const transfers = PLANNED.map((planned, index) => {
     const number = `TR-${208 + index}`;
     return seedDocument(`transfers/${number.toLowerCase()}`, transfer(planned, number));
   });
+  const places = { places: PLACES, revision: 0, updatedAt: daysAgo(200) };
+  return [...transfers, seedDocument('settings/places', places)];
 }
+
+const sells = (name: string) => PLACES.some((place) => place.name === name && place.sells);
 
 function transfer(planned: PlannedTransfer, number: string): Transfer {
   const when = (days?: number) => (days === undefined ? null : daysAgo(days));
@@ -91,16 +104,20 @@ function transfer(planned: PlannedTransfer, number: string): Transfer {
     number,
     from,
     to,
+    fromSells: sells(from),
+    toSells: sells(to),
     state,
     note,
     lines: lines.map(([productId, quantity]) => ({
       productId,
       title: entryOf(productId).title,
       quantity,
+      ...(state === 'completed' && { received: quantity }),
     })),
     createdAt: daysAgo(planned.daysAgo),
     sentAt: when(planned.sentDaysAgo),
     completedAt: when(planned.completedDaysAgo),
     updatedAt: daysAgo(planned.completedDaysAgo ?? planned.sentDaysAgo ?? planned.daysAgo),
+    revision: 0,
   };
 }

@@ -1,0 +1,57 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { ShopPlace } from '@kargha/domain/transfer';
+import type { ShopPlacesChange } from '@kargha/domain/transfer-requests';
+
+import { conflict } from '../http/errors.ts';
+import {
+  firestore,
+  inTransaction,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import type { StaffAct } from './transfer-record.ts';
+
+/** The shop's own rooms, and how often the list was changed. */
+export interface ShopPlaces {
+  places: ShopPlace[];
+  revision: number;
+}
+
+function placesRef() {
+  return firestore().collection(COLLECTIONS.settings).doc('places');
+}
+
+/** The shop's own rooms; none until staff have named them. */
+export async function readPlaces(transaction?: Transaction): Promise<ShopPlaces> {
+  return placesIn(await (transaction ? transaction.get(placesRef()) : placesRef().get()));
+}
+
+/** Replaces the list. Transfers keep the names that they were written with. Throws 409 stale. */
+export function changePlaces(
+  { revision, places }: ShopPlacesChange,
+  { by, at }: StaffAct,
+): Promise<ShopPlaces> {
+  return inTransaction(async (transaction) => {
+    const before = await readPlaces(transaction);
+    if (before.revision !== revision) {
+      const sentence = 'Somebody else has just changed the places. Please look at them again.';
+      throw conflict('stale', sentence, { revision: before.revision });
+    }
+    const after = { places, revision: revision + 1 };
+    transaction.set(placesRef(), { ...after, updatedAt: at });
+    const target = placesRef().path;
+    const row = { action: 'places.change', target, actor: by, reason: '', at };
+    writeAudit(transaction, { ...row, before: { places: before.places }, after: { places } });
+    return after;
+  });
+}
+
+function placesIn(snapshot: DocumentSnapshot): ShopPlaces {
+  const stored: unknown = snapshot.get('places');
+  const revision: unknown = snapshot.get('revision');
+  return {
+    places: Array.isArray(stored) ? (stored as ShopPlace[]) : [],
+    revision: typeof revision === 'number' ? revision : 0,
+  };
+}

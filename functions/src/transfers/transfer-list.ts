@@ -1,0 +1,56 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { fromIndianClock } from '@kargha/domain/indian-clock';
+import { dayKey } from '@kargha/domain/sales';
+import type {
+  TransferFilter,
+  TransferRow,
+  TransferState,
+  TransferTotals,
+} from '@kargha/domain/transfer';
+
+import { readPage, type CursorPage } from '../http/cursor-page.ts';
+import { FieldPath, firestore, type Query } from '../platform/firestore.ts';
+import { readTransfer, transferRef, transferRow } from './transfer-record.ts';
+
+const PER_PAGE = 50;
+
+/** One page of the transfers, the newest first. */
+export function listTransfers(
+  filter: TransferFilter,
+  cursor: string | undefined,
+): Promise<CursorPage<TransferRow>> {
+  const transfers = filter === 'all' ? allTransfers() : inState(filter);
+  return readPage({
+    query: transfers.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
+    cursor,
+    size: PER_PAGE,
+    placeOf: transferRef,
+    rowOf: (snapshot) => {
+      const transfer = readTransfer(snapshot);
+      return transfer && transferRow(transfer);
+    },
+  });
+}
+
+/** The figures above the list; today is today in India. */
+export async function transferTotals(now: Date): Promise<TransferTotals> {
+  const today = fromIndianClock(`${dayKey(now)}T00:00`) ?? now;
+  const [pending, inTransit, completed] = await Promise.all([
+    inState('pending').count().get(),
+    inState('in_transit').count().get(),
+    inState('completed').where('completedAt', '>=', today).count().get(),
+  ]);
+  return {
+    pending: pending.data().count,
+    inTransit: inTransit.data().count,
+    completedToday: completed.data().count,
+  };
+}
+
+function allTransfers(): Query {
+  return firestore().collection(COLLECTIONS.transfers);
+}
+
+function inState(state: TransferState): Query {
+  return allTransfers().where('state', '==', state);
+}

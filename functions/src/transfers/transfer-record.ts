@@ -1,0 +1,122 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import {
+  canMoveTransfer,
+  TRANSFER_STATE_LABELS,
+  transferPieces,
+  type Transfer,
+  type TransferDetails,
+  type TransferRow,
+  type TransferState,
+} from '@kargha/domain/transfer';
+
+import { conflict, notFound } from '../http/errors.ts';
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+
+/** Which member of staff acts, and when. */
+export interface StaffAct {
+  by: string;
+  at: Date;
+}
+
+/** Who changes which transfer, and which of its versions they saw. */
+export interface TransferDeed extends StaffAct {
+  id: string;
+  revision: number;
+}
+
+export interface TransferRecord extends Transfer {
+  id: string;
+}
+
+export function transferRef(id: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.transfers).doc(id);
+}
+
+/** Documents may be older than these fields: their pieces have left no place that is counted. */
+const OLDER = { revision: 0, fromSells: false, toSells: false };
+
+/** The transfer in a document; null when there is none. */
+export function readTransfer(snapshot: DocumentSnapshot): TransferRecord | null {
+  const stored = withDates(snapshot.data()) as Transfer | undefined;
+  return stored ? { ...OLDER, ...stored, id: snapshot.id } : null;
+}
+
+/** The transfer. Throws 404 not_found. */
+export async function findTransfer(id: string, transaction?: Transaction): Promise<TransferRecord> {
+  const ref = transferRef(id);
+  const transfer = readTransfer(await (transaction ? transaction.get(ref) : ref.get()));
+  if (!transfer) throw notFound('We could not find this transfer.');
+  return transfer;
+}
+
+/** The transfer when it is as staff saw it and can take the step. Throws 404, 409 stale and not_allowed. */
+export async function transferToMove(
+  transaction: Transaction,
+  { id, revision }: TransferDeed,
+  to: TransferState,
+): Promise<TransferRecord> {
+  const transfer = await findTransfer(id, transaction);
+  const { state } = transfer;
+  if (transfer.revision !== revision) {
+    const sentence = 'Somebody else has just changed this transfer. Please look at it again.';
+    throw conflict('stale', sentence, { state, revision: transfer.revision });
+  }
+  if (!canMoveTransfer(state, to)) {
+    const words = TRANSFER_STATE_LABELS[state].toLowerCase();
+    throw conflict('not_allowed', `This is not possible: the transfer is ${words}.`, { state });
+  }
+  return transfer;
+}
+
+type Changes = Partial<Pick<Transfer, 'lines' | 'sentAt' | 'completedAt'>> &
+  Pick<Transfer, 'state'>;
+
+/** Writes a step of a transfer with its line in the audit, and counts its revision. */
+export function moveTransfer(
+  transaction: Transaction,
+  transfer: TransferRecord,
+  changes: Changes,
+  { by, at, reason }: StaffAct & { reason: string },
+): TransferRecord {
+  const stored = { ...changes, revision: transfer.revision + 1, updatedAt: at };
+  transaction.update(transferRef(transfer.id), stored);
+  writeAudit(transaction, {
+    action: `transfer.${changes.state}`,
+    target: transferRef(transfer.id).path,
+    actor: by,
+    before: { state: transfer.state },
+    after: { state: changes.state, ...(changes.lines && { lines: changes.lines }) },
+    reason,
+    at,
+  });
+  return { ...transfer, ...stored };
+}
+
+/** A transfer as a row of the list. */
+export function transferRow(transfer: TransferRecord): TransferRow {
+  const { id, number, from, to, state, lines, createdAt } = transfer;
+  const items = transferPieces(lines);
+  return { id, number, from, to, items, state, createdAt: createdAt.toISOString() };
+}
+
+/** A transfer as its page shows it. */
+export function transferDetails(transfer: TransferRecord): TransferDetails {
+  const { fromSells, toSells, lines, note, sentAt, completedAt, revision } = transfer;
+  return {
+    ...transferRow(transfer),
+    fromSells,
+    toSells,
+    lines,
+    note,
+    sentAt: sentAt?.toISOString() ?? null,
+    completedAt: completedAt?.toISOString() ?? null,
+    revision,
+  };
+}

@@ -1,0 +1,111 @@
+import { Router, type Request } from 'express';
+
+import {
+  newTransferSchema,
+  shopPlacesSchema,
+  transferCancelSchema,
+  transferQuerySchema,
+  transferReceiveSchema,
+  transferStepSchema,
+} from '@kargha/domain/transfer-requests';
+
+import { notFound } from '../http/errors.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
+import { adminOf } from '../users/staff.ts';
+import { changePlaces, readPlaces } from './places.ts';
+import { listTransfers, transferTotals } from './transfer-list.ts';
+import {
+  findTransfer,
+  transferDetails,
+  type StaffAct,
+  type TransferDeed,
+} from './transfer-record.ts';
+import { cancelTransfer, createTransfer, receiveTransfer, sendTransfer } from './transfer-steps.ts';
+
+const body = jsonUpTo(64 * 1024);
+
+type ActOf = (request: Request) => Promise<StaffAct>;
+
+/** /api/transfers: pieces between the shop's own rooms, for staff. */
+export function transferRoutes(now: () => Date): Router {
+  const router = Router();
+  const actOf: ActOf = async (request) => ({ by: (await adminOf(request)).uid, at: now() });
+  readingRoutes(router, now);
+  placeRoutes(router, actOf);
+  changingRoutes(router, actOf);
+  return router;
+}
+
+function readingRoutes(router: Router, now: () => Date): void {
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    const { filter, cursor } = await transferQuerySchema.validate(plainQuery(request));
+    response.json({ success: true, ...(await listTransfers(filter, cursor)) });
+  });
+  router.get('/totals', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, totals: await transferTotals(now()) });
+  });
+  router.all('/totals', onlyMethods('GET'));
+}
+
+function placeRoutes(router: Router, actOf: ActOf): void {
+  router.get('/places', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, ...(await readPlaces()) });
+  });
+  router.put('/places', body, async (request, response) => {
+    const act = await actOf(request);
+    const change = await readBody(request, shopPlacesSchema);
+    response.json({ success: true, ...(await changePlaces(change, act)) });
+  });
+  router.all('/places', onlyMethods('GET', 'PUT'));
+}
+
+function changingRoutes(router: Router, actOf: ActOf): void {
+  router.post('/', body, async (request, response) => {
+    const act = await actOf(request);
+    const transfer = await createTransfer(await readBody(request, newTransferSchema), act);
+    response.json({ success: true, transfer: transferDetails(transfer) });
+  });
+  router.get('/:id', async (request, response) => {
+    await adminOf(request);
+    const transfer = await findTransfer(idOf(request));
+    response.json({ success: true, transfer: transferDetails(transfer) });
+  });
+  router.post('/:id/send', body, async (request, response) => {
+    const act = await actOf(request);
+    const seen = await readBody(request, transferStepSchema);
+    const transfer = await sendTransfer(deedOf(request, act, seen));
+    response.json({ success: true, transfer: transferDetails(transfer) });
+  });
+  router.post('/:id/receive', body, async (request, response) => {
+    const act = await actOf(request);
+    const came = await readBody(request, transferReceiveSchema);
+    const transfer = await receiveTransfer(deedOf(request, act, came), came.lines);
+    response.json({ success: true, transfer: transferDetails(transfer) });
+  });
+  router.post('/:id/cancel', body, async (request, response) => {
+    const act = await actOf(request);
+    const asked = await readBody(request, transferCancelSchema);
+    const transfer = await cancelTransfer(deedOf(request, act, asked), asked.reason);
+    response.json({ success: true, transfer: transferDetails(transfer) });
+  });
+  router.all('/', onlyMethods('GET', 'POST'));
+  router.all('/:id', onlyMethods('GET'));
+  for (const step of ['send', 'receive', 'cancel']) {
+    router.all(`/:id/${step}`, onlyMethods('POST'));
+  }
+}
+
+function deedOf(request: Request, act: StaffAct, { revision }: { revision: number }): TransferDeed {
+  return { ...act, id: idOf(request), revision };
+}
+
+function idOf(request: Request): string {
+  const { id } = request.params;
+  if (typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return id;
+  throw notFound('We could not find this transfer.');
+}

@@ -1,0 +1,177 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Product } from '@kargha/domain/product';
+import { transferIn, transferOut, type StockChange } from '@kargha/domain/stock';
+import type { Transfer, TransferLine } from '@kargha/domain/transfer';
+import type { NewTransfer, TransferReceive } from '@kargha/domain/transfer-requests';
+
+import { conflict, invalid } from '../http/errors.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { drawPaperNumber } from '../records/paper-number.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+import { knownProducts, moveProduct, writeMovement } from '../records/stock-record.ts';
+import { readPlaces } from './places.ts';
+import {
+  moveTransfer,
+  readTransfer,
+  transferRef,
+  transferToMove,
+  type StaffAct,
+  type TransferDeed,
+  type TransferRecord,
+} from './transfer-record.ts';
+
+const SERIES = {
+  name: 'transfers',
+  prefix: 'TR-',
+  collection: COLLECTIONS.transfers,
+  first: 101,
+};
+
+/** A new transfer; the same request makes one. Nothing moves yet. Throws 400 invalid. */
+export function createTransfer(wish: NewTransfer, { by, at }: StaffAct): Promise<TransferRecord> {
+  return inTransaction(async (transaction) => {
+    const ref = transferRef(wish.requestId);
+    const known = readTransfer(await transaction.get(ref));
+    if (known) return known;
+    const { places } = await readPlaces(transaction);
+    const from = places.find(({ id }) => id === wish.fromId);
+    const to = places.find(({ id }) => id === wish.toId);
+    if (!from || !to) throw invalid('This place is not known.');
+    const products = await readProducts(transaction, wish.lines);
+    const lines = wish.lines.map(({ productId, quantity }) => {
+      const product = products.get(productId);
+      if (!product) throw invalid('A product of this transfer is not there any more.');
+      return { productId, title: product.title, quantity };
+    });
+    const { number, take } = await drawPaperNumber(transaction, SERIES);
+    const transfer: Transfer = {
+      number,
+      from: from.name,
+      to: to.name,
+      fromSells: from.sells,
+      toSells: to.sells,
+      state: 'pending',
+      lines,
+      note: wish.note,
+      createdAt: at,
+      sentAt: null,
+      completedAt: null,
+      updatedAt: at,
+      revision: 0,
+    };
+    take();
+    transaction.create(ref, transfer);
+    const row = { action: 'transfer.create', target: ref.path, actor: by, reason: '', at };
+    const after = { number, from: from.name, to: to.name, lines };
+    writeAudit(transaction, { ...row, before: null, after });
+    return { ...transfer, id: wish.requestId };
+  });
+}
+
+/**
+ * The pieces leave. From a place that sells they cannot be sold from this moment on. Throws 404, 409 stale, not_allowed,
+ * and 409 not_enough when fewer can be sold than leave.
+ */
+export function sendTransfer(deed: TransferDeed): Promise<TransferRecord> {
+  return inTransaction(async (transaction) => {
+    const transfer = await transferToMove(transaction, deed, 'in_transit');
+    if (transfer.fromSells) {
+      await refuseShort(transaction, transfer);
+      shift(transaction, transfer.lines, transferOut, { ...deed, transfer, step: 'sent' });
+    }
+    const changes = { state: 'in_transit', sentAt: deed.at } as const;
+    return moveTransfer(transaction, transfer, changes, { ...deed, reason: '' });
+  });
+}
+
+/**
+ * What has arrived joins the stock when its place sells; what is missing stays on the paper as missing. Throws 400
+ * invalid when more arrives than was sent, 404, 409 stale and not_allowed.
+ */
+export function receiveTransfer(
+  deed: TransferDeed,
+  came: TransferReceive['lines'],
+): Promise<TransferRecord> {
+  return inTransaction(async (transaction) => {
+    const transfer = await transferToMove(transaction, deed, 'completed');
+    const lines = withArrivals(transfer.lines, came);
+    if (transfer.toSells) {
+      const arrived = lines.map((line) => ({ ...line, quantity: line.received }));
+      const known = await knownProducts(transaction, arrived);
+      shift(transaction, known, transferIn, { ...deed, transfer, step: 'arrived' });
+    }
+    const changes = { state: 'completed', completedAt: deed.at, lines } as const;
+    return moveTransfer(transaction, transfer, { ...changes }, { ...deed, reason: '' });
+  });
+}
+
+/** The pieces stay, or come back to the place that sent them. Throws 404, 409 stale and not_allowed. */
+export function cancelTransfer(deed: TransferDeed, reason: string): Promise<TransferRecord> {
+  return inTransaction(async (transaction) => {
+    const transfer = await transferToMove(transaction, deed, 'cancelled');
+    if (transfer.state === 'in_transit' && transfer.fromSells) {
+      const known = await knownProducts(transaction, transfer.lines);
+      shift(transaction, known, transferIn, { ...deed, transfer, step: 'back' });
+    }
+    return moveTransfer(transaction, transfer, { state: 'cancelled' }, { ...deed, reason });
+  });
+}
+
+async function readProducts(
+  transaction: Transaction,
+  lines: readonly Pick<TransferLine, 'productId'>[],
+): Promise<Map<string, Product | null>> {
+  const found = await transaction.getAll(...lines.map(({ productId }) => productRef(productId)));
+  return new Map(found.map((snapshot) => [snapshot.id, readProduct(snapshot)]));
+}
+
+async function refuseShort(transaction: Transaction, { lines }: TransferRecord): Promise<void> {
+  const products = await readProducts(transaction, lines);
+  for (const { productId, title, quantity } of lines) {
+    const left = Math.max(0, products.get(productId)?.quantity ?? 0);
+    if (left >= quantity) continue;
+    const sentence = `Only ${left} pieces of ${title} are available.`;
+    throw conflict('not_enough', sentence, { productId, available: left });
+  }
+}
+
+function withArrivals(lines: readonly TransferLine[], came: TransferReceive['lines']) {
+  const strange = came.some(({ productId }) => lines.every((line) => line.productId !== productId));
+  if (strange) throw invalid('A product of this delivery is not in the transfer.');
+  return lines.map((line) => {
+    const received = came.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
+    if (received > line.quantity) {
+      throw invalid(`Only ${line.quantity} pieces of ${line.title} were sent.`);
+    }
+    return { ...line, received };
+  });
+}
+
+interface ShiftCause extends StaffAct {
+  transfer: TransferRecord;
+  /** names the rows of the ledger, so that each step moves the pieces once */
+  step: 'sent' | 'arrived' | 'back';
+}
+
+function shift(
+  transaction: Transaction,
+  lines: readonly Pick<TransferLine, 'productId' | 'quantity'>[],
+  change: (pieces: number) => StockChange,
+  { transfer, step, by, at }: ShiftCause,
+): void {
+  for (const { productId, quantity } of lines) {
+    if (quantity < 1) continue;
+    const made = change(quantity);
+    moveProduct(transaction, productId, made, at);
+    writeMovement(transaction, `${transfer.id}-${step}_${made.reason}_${productId}`, {
+      ...made,
+      productId,
+      orderId: null,
+      by,
+      at,
+      note: `${transfer.number}: ${transfer.from} → ${transfer.to}`,
+      source: transferRef(transfer.id).path,
+    });
+  }
+}

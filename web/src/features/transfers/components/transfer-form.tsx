@@ -1,0 +1,83 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+
+import type { TransferDetails } from '@kargha/domain/transfer';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormMessage } from '#ui/forms/form-message.tsx';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { BLANK_TRANSFER, transferErrors, type TypedTransfer } from '../state/typed-transfer.ts';
+import { saveTransfer, usePlaces } from '../state/use-transfers.ts';
+import { transfersTexts } from '../transfers-texts.ts';
+import { TransferLines } from './transfer-lines.tsx';
+
+/** From where to where, and what. */
+export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails) => void }) {
+  const texts = useTexts(transfersTexts);
+  const [requestId] = useState(() => crypto.randomUUID());
+  const { isBusy, start } = useDeed(async (typed: TypedTransfer) => {
+    const transfer = await saveTransfer(typed, requestId);
+    showToast({ tone: 'success', message: texts.created });
+    onSaved(transfer);
+  });
+  return (
+    <Formik
+      initialValues={BLANK_TRANSFER}
+      validate={(typed) => transferErrors(typed, texts)}
+      onSubmit={async (typed) => {
+        await start(typed);
+      }}
+    >
+      {({ dirty, isSubmitting }) => (
+        <FormStack as={Form} noValidate aria-label={texts.newTitle}>
+          <FocusFirstError />
+          <LeaveGuard when={dirty && !isSubmitting && !isBusy} />
+          <FormSection title={texts.route}>
+            <Route />
+            <FormTextField
+              name="note"
+              label={texts.note}
+              optional={texts.optional}
+              maxLength={500}
+            />
+          </FormSection>
+          <FormSection title={texts.products}>
+            <TransferLines />
+          </FormSection>
+          <Button type="submit" look="action" disabled={isBusy} style={{ justifySelf: 'end' }}>
+            {isBusy ? texts.saving : texts.save}
+          </Button>
+        </FormStack>
+      )}
+    </Formik>
+  );
+}
+
+function Route() {
+  const texts = useTexts(transfersTexts);
+  const { places } = usePlaces();
+  const options = [
+    { value: '', label: texts.choosePlace },
+    ...(places?.places ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <FieldPair>
+      <div>
+        <FormSelectField name="fromId" label={texts.from} options={options} />
+        <FormMessage name="fromId" />
+      </div>
+      <div>
+        <FormSelectField name="toId" label={texts.to} options={options} />
+        <FormMessage name="toId" />
+      </div>
+    </FieldPair>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+import type { FoundProduct } from '#session/state/find-products.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormMessage } from '#ui/forms/form-message.tsx';
+import { SearchPicker } from '#ui/forms/search-picker.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+
+import type { TypedTransfer, TypedTransferLine } from '../state/typed-transfer.ts';
+import { findProducts } from '../state/use-transfers.ts';
+import { transfersTexts } from '../transfers-texts.ts';
+
+/** The products of a transfer, with how many. */
+export function TransferLines() {
+  const texts = useTexts(transfersTexts);
+  const { values, setValue } = useFormValues<TypedTransfer>();
+  const { lines } = values;
+  const put = (changed: TypedTransferLine[]) => setValue('lines', changed);
+
+  function add({ id: productId, label: title }: FoundProduct) {
+    if (lines.some((line) => line.productId === productId)) return;
+    put([...lines, { productId, title, quantity: '1' }]);
+  }
+
+  return (
+    <>
+      <SearchPicker
+        label={texts.addProduct}
+        placeholder={texts.addProductHint}
+        nothing={texts.noProduct}
+        find={findProducts}
+        onPick={add}
+      />
+      <FormMessage name="lines" />
+      {lines.map(({ productId, title, quantity }) => (
+        <Row key={productId}>
+          <strong>{title}</strong>
+          <TextInput
+            inputMode="numeric"
+            aria-label={texts.piecesOf(title)}
+            value={quantity}
+            onChange={({ currentTarget: { value } }) =>
+              put(
+                lines.map((line) =>
+                  line.productId === productId ? { ...line, quantity: value } : line,
+                ),
+              )
+            }
+          />
+          <Button
+            look="quiet"
+            aria-label={texts.removeOf(title)}
+            onClick={() => put(lines.filter((line) => line.productId !== productId))}
+          >
+            {texts.remove}
+          </Button>
+        </Row>
+      ))}
+    </>
+  );
+}
+
+const Row = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) 90px auto',
+  paddingBlock: spacing(1),
+  borderTop: `1px solid ${vars.palette.divider}`,
+}));

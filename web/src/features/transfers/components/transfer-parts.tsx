@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import type { TransferDetails } from '@kargha/domain/transfer';
+import { formatMoment } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminEditProductPath } from '#lib/paths.ts';
+import { FormSection } from '#ui/forms/form-section.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+
+import { transfersTexts } from '../transfers-texts.ts';
+
+interface PartProps {
+  transfer: TransferDetails;
+}
+
+/** When it moved, and what it does to the stock. */
+export function TransferFacts({ transfer }: PartProps) {
+  const texts = useTexts(transfersTexts);
+  const moment = (time: string | null) =>
+    time === null ? texts.notYet : formatMoment(new Date(time));
+  return (
+    <FormSection title={texts.facts}>
+      <Facts>
+        <dt>{texts.createdAt}</dt>
+        <dd>{moment(transfer.createdAt)}</dd>
+        <dt>{texts.sentAt}</dt>
+        <dd>{moment(transfer.sentAt)}</dd>
+        <dt>{texts.completedAt}</dt>
+        <dd>{moment(transfer.completedAt)}</dd>
+      </Facts>
+      {transfer.note && <p>{transfer.note}</p>}
+      {transfer.fromSells && transfer.sentAt === null && <p>{texts.leavesStock}</p>}
+      {transfer.toSells && transfer.completedAt === null && <p>{texts.joinsStock}</p>}
+    </FormSection>
+  );
+}
+
+/** What goes, and what of it has arrived. */
+export function TransferTable({ transfer }: PartProps) {
+  const texts = useTexts(transfersTexts);
+  return (
+    <IndexTable
+      label={texts.lines}
+      columns={texts.lineColumns}
+      rows={transfer.lines}
+      idOf={({ productId }) => productId}
+      nameOf={({ title }) => title}
+      cells={({ productId, title, quantity, received }) => ({
+        product: <Link to={adminEditProductPath(productId)}>{title}</Link>,
+        pieces: quantity,
+        received: received ?? texts.unknown,
+      })}
+    />
+  );
+}
+
+const Facts = styled('dl')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  gap: spacing(0.75, 3),
+  margin: 0,
+  '& dt': { color: vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+}));

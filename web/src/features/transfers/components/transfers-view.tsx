@@ -1,0 +1,130 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { TRANSFER_FILTERS, type TransferRow, type TransferTotals } from '@kargha/domain/transfer';
+import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+
+import { usePlaces, useTransfers } from '../state/use-transfers.ts';
+import { transfersTexts } from '../transfers-texts.ts';
+import { TransferTag } from './transfer-tag.tsx';
+
+const PlacesDialog = lazy(async () => ({
+  default: (await import('./places-dialog.tsx')).PlacesDialog,
+}));
+
+/** Pieces between the shop's own rooms: figures, filter and the list. */
+export function TransfersView() {
+  const texts = useTexts(transfersTexts);
+  const [filter, change] = useUrlFilter({ filter: 'all' });
+  const { list, totals } = useTransfers(filter);
+  const { places, setPlaces } = usePlaces();
+  const [isNaming, setNaming] = useState(false);
+  const openPlaces = () => setNaming(true);
+  const create = (
+    <ButtonLink look="action" to={adminRowPath(adminPaths.transfers, 'new')}>
+      {texts.create}
+    </ButtonLink>
+  );
+  const canCreate = places === undefined || places.places.length > 1;
+  return (
+    <IndexPage
+      title={texts.title}
+      actions={
+        <>
+          <Button onClick={openPlaces}>{texts.places}</Button>
+          {canCreate && create}
+        </>
+      }
+    >
+      <Figures totals={totals} />
+      <ViewTabs
+        label={texts.filter}
+        views={TRANSFER_FILTERS.map((id) => ({ id, label: texts.filters[id] }))}
+        chosen={filter.filter}
+        onChoose={(chosen) => change({ filter: chosen })}
+      />
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          canCreate ? (
+            <EmptyFace title={texts.empty} action={filter.filter === 'all' ? create : null}>
+              {filter.filter === 'all' ? texts.emptyHint : texts.emptyFilter}
+            </EmptyFace>
+          ) : (
+            <NoPlaces onOpen={openPlaces} />
+          )
+        }
+      >
+        {(rows, isStale) => <TransfersTable rows={rows} isStale={isStale} />}
+      </PagedList>
+      <Suspense fallback={null}>
+        {isNaming && places && (
+          <PlacesDialog known={places} onSaved={setPlaces} onClose={() => setNaming(false)} />
+        )}
+      </Suspense>
+    </IndexPage>
+  );
+}
+
+function NoPlaces({ onOpen }: { onOpen: () => void }) {
+  const texts = useTexts(transfersTexts);
+  return (
+    <EmptyFace
+      title={texts.needsPlaces}
+      action={
+        <Button look="action" onClick={onOpen}>
+          {texts.namePlaces}
+        </Button>
+      }
+    >
+      {texts.needsPlacesHint}
+    </EmptyFace>
+  );
+}
+
+function Figures({ totals }: { totals: TransferTotals | undefined }) {
+  const texts = useTexts(transfersTexts);
+  const shown = (value: number | undefined) =>
+    value === undefined ? texts.unknown : String(value);
+  return (
+    <Tiles label={texts.tiles}>
+      <Tile label={texts.pending} value={shown(totals?.pending)} />
+      <Tile label={texts.inTransit} value={shown(totals?.inTransit)} />
+      <Tile label={texts.completedToday} value={shown(totals?.completedToday)} />
+    </Tiles>
+  );
+}
+
+function TransfersTable({ rows, isStale }: { rows: readonly TransferRow[]; isStale: boolean }) {
+  const texts = useTexts(transfersTexts);
+  return (
+    <IndexTable
+      label={texts.table}
+      columns={texts.columns}
+      rows={rows}
+      idOf={({ id }) => id}
+      nameOf={({ number }) => number}
+      isStale={isStale}
+      cells={({ id, number, from, to, items, state, createdAt }) => ({
+        number: <Link to={adminRowPath(adminPaths.transfers, id)}>{number}</Link>,
+        from,
+        to,
+        items,
+        status: <TransferTag state={state} />,
+        date: formatDay(new Date(createdAt)),
+      })}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { asStaff } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { TransferForm } from './transfer-form.tsx';
+import { TransferScreen } from './transfer-screen.tsx';
+import { TransfersView } from './transfers-view.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+
+const transfer = {
+  id: 't1',
+  number: 'TR-208',
+  from: 'Store room',
+  to: 'Fair stall',
+  fromSells: true,
+  toSells: false,
+  items: 7,
+  state: 'in_transit',
+  createdAt: '2026-11-20T20:00:00Z',
+  lines: [{ productId: 'p1', title: 'Tangail saree', quantity: 7 }],
+  note: '',
+  sentAt: '2026-11-20T21:00:00Z',
+  completedAt: null,
+  revision: 1,
+};
+const rows = ['pending', 'in_transit', 'completed', 'cancelled'].map((state) => ({
+  ...transfer,
+  id: state,
+  number: `TR-${state}`,
+  state,
+}));
+const world = { rows: rows as unknown[], places: [] as unknown[] };
+
+beforeEach(() => {
+  world.rows = rows;
+  world.places = [
+    { id: 'store', name: 'Store room', sells: true },
+    { id: 'fair', name: 'Fair stall', sells: false },
+  ];
+  vi.mocked(asStaff).mockImplementation((path, call) => {
+    if (path.endsWith('/totals')) {
+      return Promise.resolve({ totals: { pending: 3, inTransit: 2, completedToday: 1 } });
+    }
+    if (path.endsWith('/places')) return Promise.resolve({ places: world.places, revision: 4 });
+    if (path.startsWith('/inventory')) {
+      return Promise.resolve({ rows: [{ id: 'p1', title: 'Tangail saree', sku: '' }] });
+    }
+    if (call?.method) return Promise.resolve({ transfer: { ...transfer, state: 'completed' } });
+    if (path === '/transfers/t1') return Promise.resolve({ transfer });
+    return Promise.resolve({ rows: world.rows, nextCursor: null });
+  });
+});
+
+test('the tiles are those of the specification, with the figures of the shop', async () => {
+  renderInShop(<TransfersView />);
+  for (const [label, value] of [
+    ['Pending Transfers', '3'],
+    ['In Transit', '2'],
+    ['Completed Today', '1'],
+  ] as const) {
+    expect(await within(screen.getByText(label).parentElement!).findByText(value)).toBeVisible();
+  }
+});
+
+test('the filter offers all transfers, pending, in transit and completed, and asks the server', async () => {
+  renderInShop(<TransfersView />);
+  const filter = screen.getByRole('group', { name: 'Filter' });
+  expect(
+    within(filter)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['All transfers', 'Pending', 'In transit', 'Completed']);
+  fireEvent.click(within(filter).getByRole('button', { name: 'In transit' }));
+  await vi.waitFor(() => {
+    expect(asStaff).toHaveBeenCalledWith('/transfers?filter=in_transit');
+  });
+});
+
+test('a row tells number, from, to, pieces, status and the day in India', async () => {
+  renderInShop(<TransfersView />);
+  await screen.findByText('TR-pending');
+  expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+    'Transfer #',
+    'From',
+    'To',
+    'Items',
+    'Status',
+    'Date',
+  ]);
+  const lines = screen.getAllByRole('row').slice(1);
+  for (const [at, word] of ['Pending', 'In transit', 'Completed', 'Cancelled'].entries()) {
+    const texts = within(lines[at]!)
+      .getAllByRole('cell')
+      .map((one) => one.textContent);
+    expect(texts).toEqual(['Store room', 'Fair stall', '7', word, '21 Nov 2026']);
+  }
+});
+
+test('a shop with one room is told to name another before anything can move', async () => {
+  world.rows = [];
+  world.places = [{ id: 'store', name: 'Store room', sells: true }];
+  renderInShop(<TransfersView />);
+  expect(await screen.findByText('Name at least two places first')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Create transfer' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Name places' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Places' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add a place' }));
+  fireEvent.change(within(dialog).getByLabelText('Name of place 2'), { target: { value: 'Fair' } });
+  fireEvent.click(within(dialog).getByLabelText('Pieces in Fair are sold online'));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save places' }));
+  expect(await screen.findByText('Places saved')).toBeVisible();
+  expect(asStaff).toHaveBeenCalledWith('/transfers/places', {
+    method: 'PUT',
+    body: {
+      revision: 4,
+      places: [
+        { id: 'store', name: 'Store room', sells: true },
+        { id: expect.any(String) as string, name: 'Fair', sells: false },
+      ],
+    },
+  });
+});
+
+test('a transfer is received with what has arrived', async () => {
+  renderInShop(<TransferScreen id="t1" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Receive TR-208' });
+  fireEvent.change(within(dialog).getByLabelText('Tangail saree, of 7'), {
+    target: { value: '6' },
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Receive' }));
+  expect(await screen.findByText('Transfer received')).toBeVisible();
+  expect(asStaff).toHaveBeenCalledWith('/transfers/t1/receive', {
+    method: 'POST',
+    body: { revision: 1, lines: [{ productId: 'p1', quantity: 6 }] },
+  });
+});
+
+test('a new transfer says what is missing, then goes with its places and pieces', async () => {
+  const saved = vi.fn();
+  renderInShop(<TransferForm onSaved={saved} />);
+  await screen.findAllByRole('option', { name: 'Fair stall' });
+  fireEvent.click(screen.getByRole('button', { name: 'Create transfer' }));
+  expect(await screen.findAllByText('Please choose a place.')).toHaveLength(2);
+  expect(screen.getByText('Add at least one product.')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: 'store' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: 'fair' } });
+  const search = screen.getByRole('combobox', { name: 'Add a product' });
+  fireEvent.change(search, { target: { value: 'tangail' } });
+  fireEvent.mouseDown(await screen.findByRole('option', { name: /Tangail saree/ }));
+  fireEvent.change(await screen.findByLabelText('Pieces of Tangail saree'), {
+    target: { value: '4' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Create transfer' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(asStaff).toHaveBeenCalledWith('/transfers', {
+    method: 'POST',
+    body: {
+      requestId: expect.any(String) as string,
+      fromId: 'store',
+      toId: 'fair',
+      note: '',
+      lines: [{ productId: 'p1', quantity: 4 }],
+    },
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  TRANSFER_STATES,
+  type ShopPlace,
+  type TransferDetails,
+  type TransferRow,
+  type TransferTotals,
+} from '@kargha/domain/transfer';
+import type { NewTransfer, TransferReceive } from '@kargha/domain/transfer-requests';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+const ROOT = '/transfers';
+
+export interface Places {
+  places: ShopPlace[];
+  revision: number;
+}
+
+/** One page of the transfers, the newest first. @throws ApiError */
+export async function listTransfers(
+  filter: { filter: string },
+  cursor: string,
+): Promise<ListPage<TransferRow>> {
+  const answer = storedFields(await asStaff(`${ROOT}?${queryText({ ...filter, cursor })}`));
+  return {
+    rows: answer.parts('rows').map(transferRow),
+    nextCursor: answer.text('nextCursor') || null,
+  };
+}
+
+/** The figures above the list. @throws ApiError */
+export async function readTotals(): Promise<TransferTotals> {
+  const totals = storedFields(await asStaff(`${ROOT}/totals`)).part('totals');
+  return {
+    pending: totals.number('pending'),
+    inTransit: totals.number('inTransit'),
+    completedToday: totals.number('completedToday'),
+  };
+}
+
+/** The shop's own rooms. @throws ApiError */
+export async function readPlaces(): Promise<Places> {
+  return placesIn(await asStaff(`${ROOT}/places`));
+}
+
+/** @throws ApiError 409 `stale` when somebody else was faster */
+export async function savePlaces(places: Places): Promise<Places> {
+  return placesIn(await asStaff(`${ROOT}/places`, { method: 'PUT', body: places }));
+}
+
+/** @throws ApiError 404 */
+export async function findTransfer(id: string): Promise<TransferDetails> {
+  return details(await asStaff(at(id)));
+}
+
+/** The same request id makes one. @throws ApiError */
+export async function createTransfer(transfer: NewTransfer): Promise<TransferDetails> {
+  return details(await asStaff(ROOT, { method: 'POST', body: transfer }));
+}
+
+/** @throws ApiError 409 `stale`, `not_allowed`, `not_enough` */
+export async function sendTransfer(id: string, revision: number): Promise<TransferDetails> {
+  return details(await asStaff(`${at(id)}/send`, { method: 'POST', body: { revision } }));
+}
+
+/** @throws ApiError 409 `stale`, `not_allowed` */
+export async function receiveTransfer(
+  id: string,
+  arrival: TransferReceive,
+): Promise<TransferDetails> {
+  return details(await asStaff(`${at(id)}/receive`, { method: 'POST', body: arrival }));
+}
+
+/** @throws ApiError 409 `stale`, `not_allowed` */
+export async function cancelTransfer(
+  id: string,
+  asked: { revision: number; reason: string },
+): Promise<TransferDetails> {
+  return details(await asStaff(`${at(id)}/cancel`, { method: 'POST', body: asked }));
+}
+
+function at(id: string): string {
+  return `${ROOT}/${encodeURIComponent(id)}`;
+}
+
+function placesIn(answer: unknown): Places {
+  const fields = storedFields(answer);
+  return {
+    places: fields.parts('places').map((place) => ({
+      id: place.text('id'),
+      name: place.text('name'),
+      sells: place.flag('sells', false),
+    })),
+    revision: fields.number('revision'),
+  };
+}
+
+function transferRow(fields: StoredFields): TransferRow {
+  return {
+    id: fields.text('id'),
+    number: fields.text('number'),
+    from: fields.text('from'),
+    to: fields.text('to'),
+    items: fields.number('items'),
+    state: fields.choice('state', TRANSFER_STATES),
+    createdAt: fields.text('createdAt'),
+  };
+}
+
+function details(answer: unknown): TransferDetails {
+  const fields = storedFields(answer).part('transfer');
+  return {
+    ...transferRow(fields),
+    fromSells: fields.flag('fromSells', false),
+    toSells: fields.flag('toSells', false),
+    lines: fields.parts('lines').map((line) => ({
+      productId: line.text('productId'),
+      title: line.text('title'),
+      quantity: line.number('quantity'),
+      ...(line.has('received') && { received: line.number('received') }),
+    })),
+    note: fields.text('note'),
+    sentAt: fields.text('sentAt') || null,
+    completedAt: fields.text('completedAt') || null,
+    revision: fields.number('revision'),
+  };
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import type { TransferDetails, TransferRow, TransferTotals } from '@kargha/domain/transfer';
+import { usePages } from '#lib/use-pages.ts';
+import { findProducts } from '#session/state/find-products.ts';
+
+import {
+  cancelTransfer,
+  createTransfer,
+  findTransfer,
+  listTransfers,
+  readPlaces,
+  readTotals,
+  receiveTransfer,
+  savePlaces,
+  sendTransfer,
+  type Places,
+} from '../data/transfers-api.ts';
+import { sentTransfer, type TypedTransfer } from './typed-transfer.ts';
+
+export { findProducts, savePlaces, type Places };
+
+/** The transfers of a filter, page by page, with the figures above them. */
+export function useTransfers(filter: { filter: string }) {
+  const list = usePages({ read: listTransfers, filter, idOf: ({ id }: TransferRow) => id });
+  const [totals, setTotals] = useState<TransferTotals>();
+  useEffect(() => {
+    readTotals().then(setTotals, () => setTotals(undefined));
+  }, []);
+  return { list, totals };
+}
+
+/** The shop's own rooms; undefined until they are read. */
+export function usePlaces() {
+  const [places, setPlaces] = useState<Places>();
+  useEffect(() => {
+    readPlaces().then(setPlaces, () => setPlaces(undefined));
+  }, []);
+  return { places, setPlaces };
+}
+
+/** One transfer: undefined until it is read, a sentence when it cannot be. */
+export function useTransfer(id: string) {
+  const [transfer, setTransfer] = useState<TransferDetails | string>();
+  const load = useCallback(
+    () =>
+      findTransfer(id).then(setTransfer, (error: unknown) =>
+        setTransfer(error instanceof Error ? error.message : ''),
+      ),
+    [id],
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return { transfer, setTransfer, load };
+}
+
+/** Writes a transfer; the same request id makes one. @throws ApiError */
+export function saveTransfer(typed: TypedTransfer, requestId: string): Promise<TransferDetails> {
+  return createTransfer({ ...sentTransfer(typed), requestId });
+}
+
+/** What can be done to a transfer that is there; each gives it as it is afterwards. @throws ApiError */
+export const transferDeeds = {
+  send: ({ id, revision }: TransferDetails) => sendTransfer(id, revision),
+  receive: ({ id, revision }: TransferDetails, lines: { productId: string; quantity: number }[]) =>
+    receiveTransfer(id, { revision, lines }),
+  cancel: ({ id, revision }: TransferDetails, reason: string) =>
+    cancelTransfer(id, { revision, reason }),
+};
