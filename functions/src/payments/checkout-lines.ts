@@ -1,3 +1,4 @@
+import { bulkUnitPrice, type BulkTier } from '@kargha/domain/bulk-rules';
 import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import type { OrderLine } from '@kargha/domain/order';
 import { discountShares } from '@kargha/domain/discount-shares';
@@ -27,6 +28,8 @@ export interface Shelf {
   accessCodes: readonly string[];
   /** the rates that count at this moment; the flat rate when they are absent */
   tax?: { table: TaxTable; at: Date };
+  /** prices for numbers, by product; absent and empty for everybody but verified business buyers */
+  tiers?: ReadonlyMap<string, readonly BulkTier[]>;
 }
 
 /** One item per product: quantities of the same product are added up before anything is checked. */
@@ -56,15 +59,13 @@ export function priceCheckout(
 ): PricedCheckout {
   const sold = allForSale(items, shelf);
   refuseShort(sold);
-  const priced = sold.map((one) => pricedLine(one, shelf.tax));
+  const priced = sold.map((one) => pricedLine(one, shelf));
   const reductions = reductionsOf(priced);
   const totals = priceOrder(priced, reductions);
   if (totals.total !== seen) refuseOtherPrice(totals);
   const shares = reductions.discount ? discountShares(priced, reductions.discount) : [];
   return {
-    lines: sold.map((one, index) =>
-      orderLine(one, shares[index] ?? paise(0), priced[index]?.taxPercent),
-    ),
+    lines: sold.map((one, index) => orderLine(one, shares[index] ?? paise(0), priced[index])),
     totals,
   };
 }
@@ -85,8 +86,13 @@ interface Sold {
 }
 
 /** What pricing looks at; the code of a discount may be meant for some collections only. */
-export function pricedLine({ item, product }: Sold, tax?: Shelf['tax']): PricedLine {
-  const unitPrice = rupeesToPaise(product.price);
+export function pricedLine(
+  { item, product }: Sold,
+  { tax, tiers }: Pick<Shelf, 'tax' | 'tiers'>,
+): PricedLine {
+  const price = rupeesToPaise(product.price);
+  const { bulk = null } = product;
+  const unitPrice = bulkUnitPrice(price, item.quantity, bulk, tiers?.get(item.productId) ?? []);
   const goods = { hsnCode: product.hsnCode, unitPrice };
   return {
     unitPrice,
@@ -140,8 +146,9 @@ function refuseShort(sold: readonly Sold[]): void {
 function orderLine(
   { item: { productId, quantity }, product }: Sold,
   discount: Paise,
-  taxPercent: number | undefined,
+  priced: PricedLine | undefined,
 ): OrderLine {
+  const taxPercent = priced?.taxPercent;
   const picture = product.pictures[0];
   return {
     productId,
@@ -149,7 +156,7 @@ function orderLine(
     image: picture ? pictureFile(picture, 320, 'webp') : (product.images[0] ?? ''),
     sku: product.sku,
     hsnCode: product.hsnCode,
-    unitPrice: rupeesToPaise(product.price),
+    unitPrice: priced?.unitPrice ?? rupeesToPaise(product.price),
     quantity,
     chargeTax: product.chargeTax,
     ...(taxPercent !== undefined && { taxPercent }),

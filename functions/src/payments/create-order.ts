@@ -1,16 +1,13 @@
 import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import type { OrderState } from '@kargha/domain/order-state';
 import type { Paise } from '@kargha/domain/paise';
-import type { StoreSettings } from '@kargha/domain/settings';
-import { closedSentence } from '@kargha/domain/shop-front';
 
 import { HttpError } from '../http/errors.ts';
-import { storeSettings } from '../records/settings-record.ts';
 import { codesOf, countingGuesses } from './checkout-codes.ts';
 import { mergeItems } from './checkout-lines.ts';
 import { freeExpiredStock } from './expired-holds.ts';
 import { gatewayTwin } from './gateway-twin.ts';
-import { refuseTooManyOfAddress } from './open-holds.ts';
+import { countOpenOfAddress } from './open-holds.ts';
 import { remindOf } from './hold-reminder.ts';
 import { isCovered, type AskedCheckout } from './new-order.ts';
 import { openOrder, type OpenOrder } from './open-order.ts';
@@ -97,25 +94,15 @@ function prepare(
   };
 }
 
-/** The shop's settings, for a shopper whose network address may have one more order open. Throws 429, and 503 while the shop is closed. */
-async function admit({ address, orderId, at }: AskedCheckout): Promise<StoreSettings> {
-  const settings = await storeSettings();
-  if (settings.maintenance.isOn) {
-    throw new HttpError(503, 'maintenance', closedSentence(settings.maintenance));
-  }
-  await refuseTooManyOfAddress(address, settings.openHoldsPerAddress, at, orderId);
-  return settings;
-}
-
 /** When something is short, holds that have run out are looked at first; then it is tried once more. */
 async function openWithFreshStock(
   context: PaymentContext,
   checkout: AskedCheckout,
 ): Promise<OpenOrder> {
-  const admission = admit(checkout);
-  admission.catch(() => undefined); // who is refused before it matters hears of the other reason
+  const openOfAddress = countOpenOfAddress(checkout.address, checkout.at);
+  openOfAddress.catch(() => undefined); // who is refused before it matters hears of the other reason
   try {
-    return await openOrder(checkout, admission);
+    return await openOrder(checkout, openOfAddress);
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'out_of_stock') throw error;
     const freed = await freeExpiredStock(
@@ -123,6 +110,6 @@ async function openWithFreshStock(
       checkout.items.map(({ productId }) => productId),
     );
     if (freed === 0) throw error;
-    return openOrder(checkout, admission);
+    return openOrder(checkout, openOfAddress);
   }
 }

@@ -1,7 +1,7 @@
 import { tooMany } from '../http/errors.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
-import { orderRef, orders } from '../records/order-record.ts';
+import { orders } from '../records/order-record.ts';
 
 const TOO_MANY_OPEN =
   'You have several unpaid orders open. Please pay or close them, or wait a few minutes.';
@@ -23,21 +23,18 @@ export async function refuseTooManyOfPerson(
 }
 
 /**
- * Throws 429 when everybody at this network address together has `most` unpaid orders open. Counted before the
- * transaction, so that buyers behind one address do not wait for each other; a burst may overshoot a little. An order
- * that is already there is not refused.
+ * How many unpaid orders everybody at this network address has open. Counted outside the transaction that opens one
+ * more, so that buyers behind one address do not wait for each other; a burst may overshoot a little.
  */
-export async function refuseTooManyOfAddress(
-  address: string | null,
-  most: number,
-  now: Date,
-  orderId: string,
-): Promise<void> {
-  if (address === null) return;
-  const open = openHolds(now).where('checkout.placedFrom', '==', placedFrom(address)).limit(most);
-  const counted = await open.count().get();
-  if (counted.data().count < most) return;
-  if (!(await orderRef(orderId).get()).exists) throw tooMany(TOO_MANY_OPEN);
+export async function countOpenOfAddress(address: string | null, now: Date): Promise<number> {
+  if (address === null) return 0;
+  const open = openHolds(now).where('checkout.placedFrom', '==', placedFrom(address));
+  return (await open.count().get()).data().count;
+}
+
+/** Throws 429 when a network address has `most` unpaid orders open. */
+export function refuseTooManyOfAddress(open: number, most: number): void {
+  if (open >= most) throw tooMany(TOO_MANY_OPEN);
 }
 
 /** Orders have an end of their hold exactly while they are unpaid and open. */

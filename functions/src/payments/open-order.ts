@@ -4,10 +4,11 @@ import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/order-number';
 import { orderListing } from '@kargha/domain/order-listing';
 import { isPaid } from '@kargha/domain/payment';
 import type { StoreSettings } from '@kargha/domain/settings';
+import { closedSentence } from '@kargha/domain/shop-front';
 import { hold } from '@kargha/domain/stock';
 
 import { HttpError } from '../http/errors.ts';
-import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import {
   createOrder,
   moveOrder,
@@ -16,6 +17,8 @@ import {
   readOrder,
   type OrderRecord,
 } from '../records/order-record.ts';
+import { productRef } from '../records/product-record.ts';
+import { settingsIn, settingsRef } from '../records/settings-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import {
   couponOf,
@@ -35,10 +38,10 @@ import {
   type Checkout,
   type Sale,
 } from './new-order.ts';
-import { refuseTooManyOfPerson } from './open-holds.ts';
+import { refuseTooManyOfAddress, refuseTooManyOfPerson } from './open-holds.ts';
 import { takeCodes } from './order-codes.ts';
 import { mailPaid } from './payment-mails.ts';
-import { readShelf } from './shelf.ts';
+import { shelfOf } from './shelf.ts';
 
 export interface OpenOrder {
   order: OrderRecord;
@@ -50,28 +53,28 @@ export interface OpenOrder {
  * Prices the checkout, holds its stock, counts its code, takes its gift card's part and writes its order, in one
  * transaction; an order that is covered is placed by it. The same checkout finds its order again; one that was closed
  * unpaid is opened again, with a new hold. Throws 400 coupon_not_valid or gift_card_not_valid, 409 as priceCheckout
- * does, and receipt_used when the receipt already stands for something else. `admission` gives the shop's settings, or
- * refuses a shopper who has too many orders open; an order that is there already needs none.
+ * does, and receipt_used when the receipt already stands for something else; 429 when the shopper or their network
+ * address has too many orders open, 503 maintenance while the shop is closed.
+ * @param openOfAddress how many unpaid orders the network address has open; an order that is there already is let through
  */
 export function openOrder(
   asked: AskedCheckout,
-  admission: Promise<StoreSettings>,
+  openOfAddress: Promise<number>,
 ): Promise<OpenOrder> {
   return inTransaction(async (transaction) => {
-    // All at once: each round trip is time that a shopper waits, and a lock that others wait for.
-    const [snapshot, shelf, number] = await Promise.all([
-      transaction.get(orderRef(asked.orderId)),
-      readShelf(transaction, asked.items, asked.uid),
+    const [{ known, settings, shelf }, number] = await Promise.all([
+      readAtOnce(transaction, asked),
       freeNumber(transaction),
     ]);
-    const known = readOrder(snapshot);
     if (known) refuseOtherContents(known, asked);
     if (known && !canReopen(known)) {
       return { order: withCustomer(transaction, known, asked), opened: 'before' };
     }
-    const checkout: Checkout = { ...asked, settings: await admission };
+    refuseWhileClosed(settings);
+    if (!known) refuseTooManyOfAddress(await openOfAddress, settings.openHoldsPerAddress);
+    const checkout: Checkout = { ...asked, settings };
     if (checkout.uid !== null) {
-      const most = checkout.settings.openHoldsPerPerson;
+      const most = settings.openHoldsPerPerson;
       await refuseTooManyOfPerson(transaction, checkout.uid, most, checkout.at);
     }
     const { sale, codes } = await readSale(transaction, checkout, shelf);
@@ -81,6 +84,31 @@ export function openOrder(
     take(transaction, order, codes, checkout);
     return { order, opened: known ? 'again' : 'new' };
   });
+}
+
+interface Found {
+  known: OrderRecord | null;
+  settings: StoreSettings;
+  shelf: Shelf;
+}
+
+/** In one round trip: each is time that a shopper waits, and a lock that others wait for. */
+async function readAtOnce(transaction: Transaction, asked: AskedCheckout): Promise<Found> {
+  const references = asked.items.map(({ productId }) => productRef(productId));
+  const [order, settings, ...products] = (await transaction.getAll(
+    orderRef(asked.orderId),
+    settingsRef(),
+    ...references,
+  )) as [DocumentSnapshot, DocumentSnapshot, ...DocumentSnapshot[]];
+  return {
+    known: readOrder(order),
+    settings: settingsIn(settings),
+    shelf: await shelfOf(transaction, products, asked),
+  };
+}
+
+function refuseWhileClosed({ maintenance }: StoreSettings): void {
+  if (maintenance.isOn) throw new HttpError(503, 'maintenance', closedSentence(maintenance));
 }
 
 function refuseOtherContents(order: OrderRecord, { fingerprint }: AskedCheckout): void {

@@ -80,7 +80,7 @@ function priced(
 ): CartPrice {
   const sold = items.flatMap((item) => {
     const product = forSale(item, shelf);
-    return product ? pricedLine({ item, product }, shelf.tax) : [];
+    return product ? pricedLine({ item, product }, shelf) : [];
   });
   const totals = priceOrder(sold, reductionsOf(known, sold, at));
   const coupon = couponOf(known, totals);
@@ -101,6 +101,6 @@ function lineNow(item: WantedItem, shelf: Shelf): CartPriceLine {
   if (!product) {
     return { productId, unitPrice: paise(0), quantity, available: 0, chargeTax: true };
   }
-  const { unitPrice, chargeTax } = pricedLine({ item, product });
+  const { unitPrice, chargeTax } = pricedLine({ item, product }, shelf);
   return { productId, unitPrice, quantity, available: mostBuyable(product), chargeTax };
 }

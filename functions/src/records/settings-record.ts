@@ -4,19 +4,28 @@ import { gstinStateCode, isGstin } from '@kargha/domain/gstin';
 import type { InvoiceParty } from '@kargha/domain/invoice';
 import { readSettings, type StoreSettings } from '@kargha/domain/settings';
 
-import { firestore } from '../platform/firestore.ts';
+import { firestore, type DocumentReference, type DocumentSnapshot } from '../platform/firestore.ts';
+
+/** settings/public. */
+export function settingsRef(): DocumentReference {
+  return firestore().collection(COLLECTIONS.settings).doc(PUBLIC_SETTINGS_ID);
+}
 
 /** The shop's settings as they are now. */
 export async function storeSettings(): Promise<StoreSettings> {
-  const stored = await firestore().collection(COLLECTIONS.settings).doc(PUBLIC_SETTINGS_ID).get();
-  return readSettings(stored.data() ?? {});
+  return settingsIn(await settingsRef().get());
+}
+
+/** The shop's settings in a document that was read already. */
+export function settingsIn(snapshot: DocumentSnapshot): StoreSettings {
+  return readSettings(snapshot.data() ?? {});
 }
 
 const placeSchema = customerInfoSchema.pick(['address']);
 
 /** Who sells, as invoices name it (settings/public, `legal`); null until name, GST number and address are filled in. */
 export async function supplierIdentity(): Promise<InvoiceParty | null> {
-  const stored = await firestore().collection(COLLECTIONS.settings).doc(PUBLIC_SETTINGS_ID).get();
+  const stored = await settingsRef().get();
   const name: unknown = stored.get('legal.legalName');
   const gstin: unknown = stored.get('legal.gstin');
   const place = { address: stored.get('legal.address') as unknown };
