@@ -33,6 +33,8 @@ import { profileHindi } from '#features/profile/profile-texts.hi.ts';
 import { orderTrackingTexts } from '#features/order-tracking/order-tracking-texts.ts';
 import { orderTrackingHindi } from '#features/order-tracking/order-tracking-texts.hi.ts';
 import { quotationsTexts } from '#features/quotations/quotations-texts.ts';
+import { offerHindi } from '#features/quotations/offer-texts.hi.ts';
+import { offerTexts } from '#features/quotations/offer-texts.ts';
 import { quotationsHindi } from '#features/quotations/quotations-texts.hi.ts';
 import { securityTexts } from '#features/security/security-texts.ts';
 import { securityHindi } from '#features/security/security-texts.hi.ts';
@@ -78,6 +80,7 @@ export const hindi: Translations = new Map([
   translated(ordersTexts, ordersHindi),
   translated(profileTexts, profileHindi),
   translated(orderTrackingTexts, orderTrackingHindi),
+  translated(offerTexts, offerHindi),
   translated(quotationsTexts, quotationsHindi),
   translated(securityTexts, securityHindi),
   translated(wishlistTexts, wishlistHindi),

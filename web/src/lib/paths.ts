@@ -87,6 +87,11 @@ export function orderPath(orderId: string): string {
   return `${paths.orders}/${encodeURIComponent(orderId)}`;
 }
 
+/** The quote form with a request that was kept as a draft. */
+export function quoteDraftPath(quoteId: string): string {
+  return `${paths.bulkOrders}?draft=${encodeURIComponent(quoteId)}`;
+}
+
 /** One quotation of the business buyer who is signed in. */
 export function quotationPath(quoteId: string): string {
   return `${paths.quotations}/${encodeURIComponent(quoteId)}`;

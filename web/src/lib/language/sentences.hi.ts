@@ -57,6 +57,17 @@ export const sentencesHindi: Sentences = {
   'This offer has changed. Please look at the latest version.':
     'यह प्रस्ताव बदल गया है। कृपया नया संस्करण देखें।',
   'This offer has expired. Please ask us for a new one.': 'इस प्रस्ताव का समय बीत गया। कृपया नया माँगें।',
+  'The GST number of your company has changed since this offer. Please ask us for changes.':
+    'इस प्रस्ताव के बाद आपकी कंपनी की जीएसटी संख्या बदल गई है। कृपया बदलाव माँगें।',
+  'Credit has not been agreed with this company.': 'इस कंपनी के साथ उधार तय नहीं हुआ है।',
+  'Nobody reads messages about this request any more.': 'इस माँग के संदेश अब कोई नहीं पढ़ता।',
+  'Please say where the goods go.': 'कृपया बताएँ कि माल कहाँ पहुँचाना है।',
+  'A PO number has letters, digits and . / # - _ alone.':
+    'पीओ नंबर में केवल अक्षर, अंक और . / # - _ होते हैं।',
+  'Please attach images, PDF, AI, EPS or SVG files.': 'कृपया चित्र, PDF, AI, EPS या SVG फ़ाइलें जोड़ें।',
+  'A file can have at most 10 MB.': 'एक फ़ाइल 10 एमबी तक की हो सकती है।',
+  'This file is empty.': 'यह फ़ाइल खाली है।',
+  'The content of this file is not what its name says.': 'इस फ़ाइल की सामग्री उसके नाम से मेल नहीं खाती।',
   'This offer has been answered already, or is not open.':
     'इस प्रस्ताव का उत्तर दिया जा चुका है, या यह खुला नहीं है।',
   Men: 'पुरुष',

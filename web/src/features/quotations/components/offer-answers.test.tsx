@@ -4,27 +4,44 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { inDays, sampleOffer, sampleQuote } from '#testing/sample-quotation.ts';
 
 import { OfferAnswers } from './offer-answers.tsx';
 
 type Send = (id: string, version: number, words: string) => Promise<void>;
+type Accept = (id: string, acceptance: object) => Promise<object>;
 
-const { declineOffer, askForChanges } = vi.hoisted(() => ({
+const { declineOffer, askForChanges, renewOffer, acceptOffer } = vi.hoisted(() => ({
   declineOffer: vi.fn<Send>(),
   askForChanges: vi.fn<Send>(),
+  renewOffer: vi.fn<Send>(),
+  acceptOffer: vi.fn<Accept>(),
 }));
-vi.mock('../data/answer-api.ts', () => ({ declineOffer, askForChanges }));
+vi.mock('../data/answer-api.ts', () => ({
+  declineOffer,
+  askForChanges,
+  renewOffer,
+  acceptOffer,
+  quotationFile: vi.fn(),
+  quotationPdf: vi.fn(),
+  sendMessage: vi.fn(),
+  withdrawRequest: vi.fn(),
+}));
 
 const onAnswered = vi.fn<() => void>();
 
+const offer = { ...sampleOffer, version: 2 };
+const answers = (quote = sampleQuote) =>
+  renderInShop(<OfferAnswers quote={quote} offer={offer} onAnswered={onAnswered} />);
+
 beforeEach(() => {
   vi.resetAllMocks();
-  renderInShop(<OfferAnswers quoteId="q1" version={2} onAnswered={onAnswered} />);
 });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('what should be different goes to the shop with the version that was seen', async () => {
+  answers();
   await press('Ask for changes');
   await userEvent.type(await screen.findByLabelText('What should be different?'), 'In green');
   await press('Send');
@@ -34,6 +51,7 @@ test('what should be different goes to the shop with the version that was seen',
 });
 
 test('declining takes a reason', async () => {
+  answers();
   await press('Decline');
   await press('Decline the offer');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please give a reason.');
@@ -47,9 +65,69 @@ test('declining takes a reason', async () => {
 test('an offer that has changed meanwhile is said so, and nothing is done', async () => {
   const sentence = 'This offer has changed. Please look at the latest version.';
   askForChanges.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
+  answers();
   await press('Ask for changes');
   await userEvent.type(await screen.findByLabelText('What should be different?'), 'In green');
   await press('Send');
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(onAnswered).not.toHaveBeenCalled();
+});
+
+async function fill(fields: Record<string, string>) {
+  for (const [name, typed] of Object.entries(fields)) {
+    await userEvent.type(await screen.findByLabelText(new RegExp(`^${name}`)), typed);
+  }
+}
+
+const PLACE = {
+  'Contact on the spot': 'Ira Nambiar',
+  Phone: '9876543210',
+  'Address line 1': '4 Canal Road',
+  City: 'Pune',
+  Pincode: '411001',
+};
+
+test('an offer is accepted with its version, the PO number and the place of delivery', async () => {
+  acceptOffer.mockResolvedValue({ orderId: 'o1', orderNumber: 'KG-12345678' });
+  answers();
+  await press('Accept');
+  const dialog = await screen.findByRole('dialog');
+  for (const words of ['₹94,400', '27AAECN4821K1ZB', 'Maharashtra (27)', '50% advance']) {
+    expect(dialog).toHaveTextContent(words);
+  }
+  await fill({ 'Your PO number': 'PO/42', ...PLACE });
+  await press('Accept and order');
+  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledOnce());
+  expect(acceptOffer).toHaveBeenCalledWith(
+    'q1',
+    expect.objectContaining({
+      version: 2,
+      purchaseOrderNumber: 'PO/42',
+      deliverTo: expect.objectContaining({ state: 'Maharashtra', city: 'Pune' }) as object,
+    }),
+  );
+  expect(await screen.findByText('It is order KG-12345678 now.')).toBeVisible();
+}, 15_000);
+
+test('an offer is not accepted without a place, and a refusal stands above what was typed', async () => {
+  acceptOffer.mockRejectedValue(new ApiError('No.', { status: 409, code: 'stale' }));
+  answers();
+  await press('Accept');
+  await press('Accept and order');
+  expect(await screen.findByText('Pincode is required')).toBeVisible();
+  expect(acceptOffer).not.toHaveBeenCalled();
+  await fill(PLACE);
+  await press('Accept and order');
+  expect(await screen.findByText('No.')).toBeVisible();
+  expect(screen.getByLabelText('City')).toHaveValue('Pune');
+  expect(onAnswered).not.toHaveBeenCalled();
+}, 15_000);
+
+test('an offer that has expired can only be asked for again', async () => {
+  answers({ ...sampleQuote, validUntil: inDays(-1) });
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await press('Ask for a new offer');
+  await press('Ask');
+  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledOnce());
+  expect(renewOffer).toHaveBeenCalledWith('q1', 2, '');
 });

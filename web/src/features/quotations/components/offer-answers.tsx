@@ -1,65 +1,127 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 
+import { mayStep, standingAt, type QuoteStep } from '@kargha/domain/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
+import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
+import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
-import { askForChanges, declineOffer } from '../state/offer-answers.ts';
+import { askForChanges, declineOffer, renewOffer } from '../state/offer-answers.ts';
 
 const ReasonDialog = lazy(async () => ({
   default: (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
 }));
+const AcceptForm = lazy(async () => ({
+  default: (await import('./accept-form.tsx')).AcceptForm,
+}));
 
-type Answer = 'changes' | 'decline';
+type Answer = 'changes' | 'decline' | 'renew';
 
-const SEND = { changes: askForChanges, decline: declineOffer };
+const SEND = { changes: askForChanges, decline: declineOffer, renew: renewOffer };
 
 interface OfferAnswersProps {
-  quoteId: string;
+  quote: ShownQuote;
   /** the offer that stands on the screen */
-  version: number;
+  offer: ShownVersion;
   /** the shop has the answer */
   onAnswered: () => void;
 }
 
-/** What a buyer can answer to the latest offer while it holds. */
-export function OfferAnswers({ quoteId, version, onAnswered }: OfferAnswersProps) {
-  const texts = useTexts(quotationsTexts);
-  const say = useSay();
+/** What a buyer can answer to the latest offer, as the table of steps allows it now. */
+export function OfferAnswers({ quote, offer, onAnswered }: OfferAnswersProps) {
+  const [isAccepting, setAccepting] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
+  return (
+    <>
+      <AnswerButtons quote={quote} onAccept={() => setAccepting(true)} onAnswer={setAnswer} />
+      <Suspense fallback={null}>
+        {isAccepting && (
+          <AcceptForm
+            quoteId={quote.id}
+            offer={offer}
+            onAccepted={onAnswered}
+            onClose={() => setAccepting(false)}
+          />
+        )}
+        {answer && (
+          <AnswerDialog
+            quoteId={quote.id}
+            version={offer.version}
+            answer={answer}
+            onAnswered={onAnswered}
+            onClose={() => setAnswer(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
 
-  async function send(chosen: Answer, words: string) {
+interface AnswerButtonsProps {
+  quote: ShownQuote;
+  onAccept: () => void;
+  onAnswer: (answer: Answer) => void;
+}
+
+function AnswerButtons({ quote, onAccept, onAnswer }: AnswerButtonsProps) {
+  const texts = useTexts(quotationsTexts);
+  const offerWords = useTexts(offerTexts);
+  const may = (step: QuoteStep) => mayStep(standingAt(quote, new Date()), step, 'buyer');
+  return (
+    <Buttons>
+      {may('accept') && (
+        <Button look="action" onClick={onAccept}>
+          {offerWords.accept}
+        </Button>
+      )}
+      {may('changes') && (
+        <Button onClick={() => onAnswer('changes')}>{texts.answers.changes.button}</Button>
+      )}
+      {may('decline') && (
+        <Button onClick={() => onAnswer('decline')}>{texts.answers.decline.button}</Button>
+      )}
+      {may('renew') && (
+        <Button look="action" onClick={() => onAnswer('renew')}>
+          {offerWords.renew}
+        </Button>
+      )}
+    </Buttons>
+  );
+}
+
+interface AnswerDialogProps {
+  quoteId: string;
+  version: number;
+  answer: Answer;
+  onAnswered: () => void;
+  onClose: () => void;
+}
+
+function AnswerDialog({ quoteId, version, answer, onAnswered, onClose }: AnswerDialogProps) {
+  const { answers } = useTexts(quotationsTexts);
+  const { renewDialog: dialog, renewHint: hint, renewed: done } = useTexts(offerTexts);
+  const say = useSay();
+  const words = answer === 'renew' ? { dialog, hint, done } : answers[answer];
+
+  async function send(typed: string) {
     try {
-      await SEND[chosen](quoteId, version, words);
+      await SEND[answer](quoteId, version, typed);
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error);
       throw new Error(say(sentence), { cause: error });
     }
-    showToast({ tone: 'success', message: texts.answers[chosen].done });
+    showToast({ tone: 'success', message: words.done });
     onAnswered();
   }
 
   return (
-    <Buttons>
-      <Button look="action" onClick={() => setAnswer('changes')}>
-        {texts.answers.changes.button}
-      </Button>
-      <Button onClick={() => setAnswer('decline')}>{texts.answers.decline.button}</Button>
-      {answer && (
-        <Suspense fallback={null}>
-          <ReasonDialog
-            {...texts.answers[answer].dialog}
-            onConfirm={(words) => send(answer, words)}
-            onClose={() => setAnswer(undefined)}
-          >
-            <p>{texts.answers[answer].hint}</p>
-          </ReasonDialog>
-        </Suspense>
-      )}
-    </Buttons>
+    <ReasonDialog {...words.dialog} onConfirm={send} onClose={onClose}>
+      <p>{words.hint}</p>
+    </ReasonDialog>
   );
 }
 
@@ -68,4 +130,5 @@ const Buttons = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   marginTop: theme.spacing(2.5),
+  '&:empty': { display: 'none' },
 }));

@@ -5,23 +5,29 @@ import { paise, timesPaise } from '@kargha/domain/paise';
 import type { QuoteLine, QuoteTotals } from '@kargha/domain/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import type { ShownVersion } from '#lib/quote-document.ts';
 import { SumRow, Sums } from '#ui/sums.tsx';
 import { TableFrame, TableHead } from '#ui/table-frame.tsx';
 
+import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
-import type { ShownVersion } from '../state/shown-quote.ts';
 import { Facts } from './facts.tsx';
 
 /** One offer of the shop: its lines, what it costs, and on which terms. */
 export function OfferView({ offer }: { offer: ShownVersion }) {
   const texts = useTexts(quotationsTexts);
+  const offerWords = useTexts(offerTexts);
   const words = useTexts(quoteWordsTexts);
+  const place = offer.placeOfSupply.name;
   return (
     <Stack>
       <OfferLines lines={offer.lines} />
       <OfferSums totals={offer.totals} />
       <Facts
         facts={[
+          [offerWords.billedTo, offer.buyer.name],
+          [offerWords.gstin, offer.buyer.gstin || offerWords.noGstin],
+          [offerWords.placeOfSupply, place && `${place} (${offer.placeOfSupply.stateCode})`],
           [words.fields.payment, words.paymentTerms[offer.paymentTerms]],
           [texts.leadTime, texts.days(offer.leadTimeDays)],
           [texts.terms, offer.terms],
@@ -38,8 +44,8 @@ function OfferLines({ lines }: { lines: readonly QuoteLine[] }) {
       <table>
         <TableHead columns={texts.columns} />
         <tbody>
-          {lines.map((line) => (
-            <OfferLine key={`${line.description} ${line.customisation}`} line={line} />
+          {lines.map((line, place) => (
+            <OfferLine key={place} line={line} />
           ))}
         </tbody>
       </table>
@@ -49,12 +55,14 @@ function OfferLines({ lines }: { lines: readonly QuoteLine[] }) {
 
 function OfferLine({ line }: { line: QuoteLine }) {
   const texts = useTexts(quotationsTexts);
+  const { lineDiscount } = useTexts(offerTexts);
   return (
     <tr>
       <td>
         <strong>{line.description}</strong>
         {line.customisation !== '' && <span>{line.customisation}</span>}
         <span>{texts.hsn(line.hsnCode, line.taxPercent)}</span>
+        {line.discountPercent > 0 && <span>{lineDiscount(line.discountPercent)}</span>}
       </td>
       <td>{line.quantity}</td>
       <td>{formatPaise(line.unitPrice)}</td>
@@ -65,13 +73,25 @@ function OfferLine({ line }: { line: QuoteLine }) {
 
 function OfferSums({ totals }: { totals: QuoteTotals }) {
   const texts = useTexts(quotationsTexts);
+  const offerWords = useTexts(offerTexts);
   const { subtotal, discount, shipping, tax, total } = totals;
+  const known = [
+    [offerWords.cgst, totals.cgst],
+    [offerWords.sgst, totals.sgst],
+    [offerWords.igst, totals.igst],
+  ] as const;
+  const split = known.filter(([, amount]) => amount > 0);
+  const heads = split.length > 0 ? split : ([[texts.tax, tax]] as const);
   return (
     <Sums>
       <SumRow label={texts.subtotal}>{formatPaise(subtotal)}</SumRow>
       {discount > 0 && <SumRow label={texts.discount}>{formatPaise(paise(0 - discount))}</SumRow>}
       <SumRow label={texts.shipping}>{shipping === 0 ? texts.free : formatPaise(shipping)}</SumRow>
-      <SumRow label={texts.tax}>{formatPaise(tax)}</SumRow>
+      {heads.map(([name, amount]) => (
+        <SumRow key={name} label={name}>
+          {formatPaise(amount)}
+        </SumRow>
+      ))}
       <SumRow label={texts.total} isTotal>
         {formatPaise(total)}
       </SumRow>

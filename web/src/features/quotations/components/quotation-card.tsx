@@ -4,18 +4,21 @@ import Typography from '@mui/material/Typography';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
-import { quotationPath } from '#lib/paths.ts';
+import { quotationPath, quoteDraftPath } from '#lib/paths.ts';
+import type { ShownQuote } from '#lib/quote-document.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 
+import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
-import { standingOf, type ShownQuote } from '../state/shown-quote.ts';
+import { standingOf } from '../state/shown-quote.ts';
 import { StandingTag } from './standing-tag.tsx';
 import { Validity } from './validity.tsx';
 
 /** One request of the list: what, how many, since when, and where it stands. */
 export function QuotationCard({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
+  const draftWords = useTexts(offerTexts);
   const words = useTexts(quoteWordsTexts);
   const { id, companyName, category, quantity, submittedAt, createdAt } = quote;
   const what = `${words.categories[category]} · ${words.pieces(quantity)}`;
@@ -36,9 +39,15 @@ export function QuotationCard({ quote }: { quote: ShownQuote }) {
           <span>{submittedAt ? texts.submittedOn(day) : texts.begunOn(day)}</span>
           <Validity quote={quote} />
         </p>
-        <ButtonLink to={quotationPath(id)} aria-label={texts.viewNamed(what, day)}>
-          {texts.view}
-        </ButtonLink>
+        {quote.state === 'draft' ? (
+          <ButtonLink to={quoteDraftPath(id)} aria-label={draftWords.continueNamed(what)}>
+            {draftWords.continueDraft}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={quotationPath(id)} aria-label={texts.viewNamed(what, day)}>
+            {texts.view}
+          </ButtonLink>
+        )}
       </footer>
     </Card>
   );

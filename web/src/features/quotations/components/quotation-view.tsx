@@ -1,24 +1,27 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { mayStep, standingAt } from '@kargha/domain/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
+import { orderPath } from '#lib/paths.ts';
+import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
+import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
-import {
-  standingOf,
-  type Quotation,
-  type ShownQuote,
-  type ShownVersion,
-} from '../state/shown-quote.ts';
+import { standingOf, type Quotation } from '../state/shown-quote.ts';
+import { MessageBox } from './message-box.tsx';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferView } from './offer-view.tsx';
+import { EarlierVersions, PdfButton, QuoteFiles } from './paper-buttons.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
 import { RequestDetails } from './request-details.tsx';
 import { StandingTag } from './standing-tag.tsx';
 import { Validity } from './validity.tsx';
 import { VersionChanges } from './version-changes.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
 
 interface QuotationViewProps {
   quotation: Quotation;
@@ -30,8 +33,17 @@ export function QuotationView({ quotation, onAnswered }: QuotationViewProps) {
   const { quote, versions, messages } = quotation;
   const latest = versions.at(-1);
   const before = versions.at(-2);
+  const mayWrite = mayStep(standingAt(quote, new Date()), 'message', 'buyer');
   return (
-    <TwoColumns side={<RequestDetails quote={quote} />}>
+    <TwoColumns
+      side={
+        <Stack>
+          <RequestDetails quote={quote} />
+          <QuoteFiles quote={quote} />
+          <WithdrawButton quote={quote} onDone={onAnswered} />
+        </Stack>
+      }
+    >
       <Stack>
         <Surface>
           {latest ? (
@@ -41,7 +53,10 @@ export function QuotationView({ quotation, onAnswered }: QuotationViewProps) {
           )}
         </Surface>
         {latest && before && <VersionChanges before={before} after={latest} />}
-        <QuoteMessages messages={messages} />
+        <EarlierVersions quoteId={quote.id} versions={versions} />
+        <QuoteMessages messages={messages}>
+          {mayWrite && <MessageBox quoteId={quote.id} offer={latest} onSent={onAnswered} />}
+        </QuoteMessages>
       </Stack>
     </TwoColumns>
   );
@@ -66,10 +81,29 @@ function LatestOffer({ quote, offer, onAnswered }: LatestOfferProps) {
       <Until>
         <Validity quote={quote} />
       </Until>
-      {standing === 'sent' && (
-        <OfferAnswers quoteId={quote.id} version={offer.version} onAnswered={onAnswered} />
-      )}
+      <OrderOfQuote quote={quote} />
+      <OfferAnswers quote={quote} offer={offer} onAnswered={onAnswered} />
+      <Papers>
+        <PdfButton quoteId={quote.id} version={offer.version} />
+      </Papers>
     </>
+  );
+}
+
+/** The order that an accepted offer became, with the buyer's own number for it. */
+function OrderOfQuote({ quote: { orderId, purchaseOrderNumber } }: { quote: ShownQuote }) {
+  const texts = useTexts(offerTexts);
+  if (orderId === null) return null;
+  return (
+    <Until>
+      {texts.ordered} <ButtonLink to={orderPath(orderId)}>{texts.toOrder}</ButtonLink>
+      {purchaseOrderNumber !== '' && (
+        <span>
+          {' '}
+          {texts.poNumber}: {purchaseOrderNumber}
+        </span>
+      )}
+    </Until>
   );
 }
 
@@ -100,6 +134,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   marginBottom: theme.spacing(2),
 }));
+
+const Papers = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
 const Until = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),

@@ -1,15 +1,22 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import type { ShownMessage } from '#lib/quote-document.ts';
 import { Surface } from '#ui/surface.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
-import type { ShownMessage } from '../state/shown-quote.ts';
+
+interface QuoteMessagesProps {
+  messages: readonly ShownMessage[];
+  /** where the next one is written */
+  children?: ReactNode;
+}
 
 /** What buyer and shop have written to each other, oldest first. */
-export function QuoteMessages({ messages }: { messages: readonly ShownMessage[] }) {
+export function QuoteMessages({ messages, children }: QuoteMessagesProps) {
   const texts = useTexts(quotationsTexts);
   return (
     <Surface>
@@ -22,6 +29,7 @@ export function QuoteMessages({ messages }: { messages: readonly ShownMessage[] 
           <Message key={message.id} message={message} />
         ))}
       </List>
+      {children}
     </Surface>
   );
 }

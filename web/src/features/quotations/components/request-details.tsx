@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import type { ShownQuote } from '#lib/quote-document.ts';
 import { Surface } from '#ui/surface.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
-import type { ShownQuote } from '../state/shown-quote.ts';
 import { Facts } from './facts.tsx';
 
 /** What the buyer has asked for. */

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { formatPaise } from '@kargha/domain/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import type { ShownVersion } from '#lib/quote-document.ts';
 import { Surface } from '#ui/surface.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
-import type { ShownVersion } from '../state/shown-quote.ts';
 import { changesBetween, type VersionChange } from '../state/version-changes.ts';
 
 interface VersionChangesProps {
@@ -19,9 +19,7 @@ interface VersionChangesProps {
 export function VersionChanges({ before, after }: VersionChangesProps) {
   const texts = useTexts(quotationsTexts);
   const words = useTexts(quoteWordsTexts);
-  const told = changesBetween(before, after).map((change) =>
-    sentenceFor(change, texts, words.pieces),
-  );
+  const told = changesBetween(before, after).map((change) => sentenceFor(change, texts, words));
   if (told.length === 0) return null;
   return (
     <Surface>
@@ -40,19 +38,36 @@ export function VersionChanges({ before, after }: VersionChangesProps) {
 function sentenceFor(
   change: VersionChange,
   texts: typeof quotationsTexts.en,
-  pieces: (count: number) => string,
+  words: typeof quoteWordsTexts.en,
 ): string {
+  if (change.what === 'added' || change.what === 'removed') return texts[change.what](change.line);
+  const [name, from, to] = partsOf(change, texts, words);
+  return texts.changed(name, from, to);
+}
+
+type Changed = Exclude<VersionChange, { what: 'added' | 'removed' }>;
+
+/** What has changed, how it was and how it is. */
+function partsOf(
+  change: Changed,
+  texts: typeof quotationsTexts.en,
+  words: typeof quoteWordsTexts.en,
+): [name: string, from: string, to: string] {
   switch (change.what) {
-    case 'added':
-      return texts.added(change.line);
-    case 'removed':
-      return texts.removed(change.line);
     case 'quantity':
-      return texts.changed(change.line, pieces(change.from), pieces(change.to));
+      return [change.line, words.pieces(change.from), words.pieces(change.to)];
     case 'price':
-      return texts.changed(change.line, formatPaise(change.from), formatPaise(change.to));
-    case 'total':
-      return texts.changed(texts.total, formatPaise(change.from), formatPaise(change.to));
+      return [change.line, formatPaise(change.from), formatPaise(change.to)];
+    case 'discount':
+      return [`${change.line}, ${texts.discount}`, `${change.from}%`, `${change.to}%`];
+    case 'leadTime':
+      return [texts.leadTime, texts.days(change.from), texts.days(change.to)];
+    case 'payment': {
+      const { paymentTerms } = words;
+      return [words.fields.payment, paymentTerms[change.from], paymentTerms[change.to]];
+    }
+    default:
+      return [texts[change.what], formatPaise(change.from), formatPaise(change.to)];
   }
 }
 

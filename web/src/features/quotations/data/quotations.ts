@@ -11,9 +11,10 @@ import {
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
 import { liteFirestore } from '#lib/firebase-lite.ts';
+import type { ShownQuote } from '#lib/quote-document.ts';
 
-import type { Quotation, ShownQuote } from '../state/shown-quote.ts';
-import { messageFrom, quoteFrom, versionFrom } from './quote-document.ts';
+import type { Quotation } from '../state/shown-quote.ts';
+import { messageFrom, quoteFrom, versionFrom } from '#lib/quote-document.ts';
 
 /** What the rules allow in one answer. */
 const MOST = 100;

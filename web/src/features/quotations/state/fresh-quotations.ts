@@ -1,7 +1,8 @@
 import { createResource, type Resource } from '#lib/resource.ts';
+import type { ShownQuote } from '#lib/quote-document.ts';
 
 import { quotationOf, quotesOf } from '../data/quotations.ts';
-import type { Quotation, ShownQuote } from './shown-quote.ts';
+import type { Quotation } from './shown-quote.ts';
 
 const FAILURE = 'Failed to load quotations';
 

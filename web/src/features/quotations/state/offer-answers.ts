@@ -1,2 +1,11 @@
-/** What a buyer can answer to an offer. */
-export { askForChanges, declineOffer } from '../data/answer-api.ts';
+/** What a buyer can do about a request. */
+export {
+  acceptOffer,
+  askForChanges,
+  declineOffer,
+  quotationFile,
+  quotationPdf,
+  renewOffer,
+  sendMessage,
+  withdrawRequest,
+} from '../data/answer-api.ts';

@@ -1,19 +1,6 @@
-import type {
-  QuoteMessage,
-  QuoteRequest,
-  QuoteRequestState,
-  QuoteVersion,
-  QuoteVersionState,
-} from '@kargha/domain/quote';
-
-/** A request as its buyer reads it. */
-export type ShownQuote = Omit<QuoteRequest, 'uid' | 'files' | 'firstReplyAt' | 'updatedAt'> & {
-  id: string;
-};
-
-export type ShownVersion = Omit<QuoteVersion, 'createdAt' | 'by'>;
-
-export type ShownMessage = Omit<QuoteMessage, 'by'> & { id: string };
+import type { QuoteRequestState, QuoteVersionState } from '@kargha/domain/quote';
+import { standingAt } from '@kargha/domain/quote-steps';
+import type { ShownMessage, ShownQuote, ShownVersion } from '#lib/quote-document.ts';
 
 /** One request with all that the shop has sent about it. */
 export interface Quotation {
@@ -29,10 +16,18 @@ export type QuoteStanding = QuoteRequestState | Exclude<QuoteVersionState, 'draf
 
 type Standing = Pick<ShownQuote, 'state' | 'versionState' | 'validUntil'>;
 
-/** The offer's state once there is one that was sent. One past its day has expired, whether or not anybody wrote it down. */
+/** States of a request that say more than its latest offer does. */
+const SAYS_MORE = new Set<QuoteRequestState>(['withdrawn', 'draft', 'submitted']);
+
+/** Where the request has gone on since the offer. */
+const OVERTAKEN = new Set(['closed expired', 'closed buyer_changes', 'in_review expired']);
+
+/**
+ * The offer's state once there is one that was sent. One past its day has expired, whether or not anybody wrote it down;
+ * the shop works again on one that the buyer has asked for anew.
+ */
 export function standingOf(quote: Standing, now: Date): QuoteStanding {
-  const { state, versionState, validUntil } = quote;
-  if (versionState === null || versionState === 'draft' || state === 'withdrawn') return state;
-  const isOver = validUntil !== null && validUntil.getTime() <= now.getTime();
-  return versionState === 'sent' && isOver ? 'expired' : versionState;
+  const { request, offer } = standingAt(quote, now);
+  if (offer === null || offer === 'draft' || SAYS_MORE.has(request)) return request;
+  return OVERTAKEN.has(`${request} ${offer}`) ? request : offer;
 }

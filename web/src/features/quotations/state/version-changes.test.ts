@@ -10,6 +10,7 @@ const bowl: QuoteLine = {
   description: 'Lacquer bowl',
   quantity: 80,
   unitPrice: paise(105_000),
+  discountPercent: 0,
   customisation: '',
   hsnCode: '4419',
   taxPercent: 18,
@@ -23,8 +24,13 @@ const offer = (lines: QuoteLine[], total: number) => ({
     discount: paise(0),
     shipping: paise(0),
     tax: paise(0),
+    cgst: paise(0),
+    sgst: paise(0),
+    igst: paise(0),
     total: paise(total),
   },
+  leadTimeDays: 21,
+  paymentTerms: 'advance' as const,
 });
 
 test('the same offer has no differences', () => {
@@ -40,5 +46,18 @@ test('pieces, prices, new lines, lines that are gone and the total are told', ()
     { what: 'added', line: 'Tray' },
     { what: 'removed', line: 'Box of handmade paper' },
     { what: 'total', from: 100, to: 90 },
+  ]);
+});
+
+test('other terms, another lead time and another discount are told', () => {
+  const after = {
+    ...offer([{ ...bowl, discountPercent: 5 }], 100),
+    leadTimeDays: 30,
+    paymentTerms: 'half-advance' as const,
+  };
+  expect(changesBetween(offer([bowl], 100), after)).toEqual([
+    { what: 'discount', line: 'Lacquer bowl', from: 0, to: 5 },
+    { what: 'leadTime', from: 21, to: 30 },
+    { what: 'payment', from: 'advance', to: 'half-advance' },
   ]);
 });

@@ -1,16 +1,18 @@
 import type { Paise } from '@kargha/domain/paise';
-import type { QuoteLine } from '@kargha/domain/quote';
-
-import type { ShownVersion } from './shown-quote.ts';
+import type { PaymentTerms, QuoteLine } from '@kargha/domain/quote';
+import type { ShownVersion } from '#lib/quote-document.ts';
 
 /** One thing in which an offer differs from the one before it; prices are per piece. */
 export type VersionChange =
   | { what: 'added' | 'removed'; line: string }
   | { what: 'quantity'; line: string; from: number; to: number }
   | { what: 'price'; line: string; from: Paise; to: Paise }
-  | { what: 'total'; from: Paise; to: Paise };
+  | { what: 'discount'; line: string; from: number; to: number }
+  | { what: 'shipping' | 'total'; from: Paise; to: Paise }
+  | { what: 'leadTime'; from: number; to: number }
+  | { what: 'payment'; from: PaymentTerms; to: PaymentTerms };
 
-type Offer = Pick<ShownVersion, 'lines' | 'totals'>;
+type Offer = Pick<ShownVersion, 'lines' | 'totals' | 'leadTimeDays' | 'paymentTerms'>;
 
 /** What the shop has changed from one offer to the next, line by line, and the total at the end. */
 export function changesBetween(before: Offer, after: Offer): VersionChange[] {
@@ -18,8 +20,17 @@ export function changesBetween(before: Offer, after: Offer): VersionChange[] {
   const gone = before.lines
     .filter((line) => !sameLine(after.lines, line))
     .map(({ description }) => ({ what: 'removed' as const, line: description }));
-  const [from, to] = [before.totals.total, after.totals.total];
-  return [...kept, ...gone, ...(from === to ? [] : [{ what: 'total' as const, from, to }])];
+  return [...kept, ...gone, ...wholeChanges(before, after)];
+}
+
+function wholeChanges(before: Offer, after: Offer): VersionChange[] {
+  const all: VersionChange[] = [
+    { what: 'shipping', from: before.totals.shipping, to: after.totals.shipping },
+    { what: 'leadTime', from: before.leadTimeDays, to: after.leadTimeDays },
+    { what: 'payment', from: before.paymentTerms, to: after.paymentTerms },
+    { what: 'total', from: before.totals.total, to: after.totals.total },
+  ];
+  return all.filter((change) => 'from' in change && change.from !== change.to);
 }
 
 function lineChanges(before: QuoteLine | undefined, after: QuoteLine): VersionChange[] {
@@ -31,6 +42,10 @@ function lineChanges(before: QuoteLine | undefined, after: QuoteLine): VersionCh
   }
   if (before.unitPrice !== after.unitPrice) {
     changes.push({ what: 'price', line, from: before.unitPrice, to: after.unitPrice });
+  }
+  if (before.discountPercent !== after.discountPercent) {
+    const [from, to] = [before.discountPercent, after.discountPercent];
+    changes.push({ what: 'discount', line, from, to });
   }
   return changes;
 }

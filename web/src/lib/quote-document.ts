@@ -7,11 +7,30 @@ import {
   QUOTE_REQUEST_STATES,
   QUOTE_VERSION_STATES,
   type QuoteLine,
+  type QuoteMessage,
+  type QuoteRequest,
   type QuoteTotals,
+  type QuoteVersion,
 } from '@kargha/domain/quote';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 
-import type { ShownMessage, ShownQuote, ShownVersion } from '../state/shown-quote.ts';
+import { storedFields, type StoredFields } from './stored-fields.ts';
+
+/** A request as its buyer and staff read it. */
+export type ShownQuote = Omit<
+  QuoteRequest,
+  'uid' | 'updatedAt' | 'purchaseOrderNumber' | 'remindedVersion' | 'revision'
+> & {
+  id: string;
+  /** the buyer's own number for the order; '' without one */
+  purchaseOrderNumber: string;
+  revision: number;
+};
+
+export type ShownVersion = Omit<QuoteVersion, 'createdAt' | 'by' | 'lines'> & {
+  lines: QuoteLine[];
+};
+
+export type ShownMessage = Omit<QuoteMessage, 'by'> & { id: string };
 
 /** The request in a document of `quotes`. */
 export function quoteFrom(id: string, stored: unknown): ShownQuote {
@@ -30,7 +49,11 @@ export function quoteFrom(id: string, stored: unknown): ShownQuote {
       QUOTE_VERSION_STATES.find((state) => state === fields.text('versionState')) ?? null,
     validUntil: fields.timeOrNull('validUntil'),
     orderId: fields.text('orderId') || null,
+    files: fields.texts('files'),
+    purchaseOrderNumber: fields.text('purchaseOrderNumber'),
+    revision: fields.number('revision'),
     submittedAt: fields.timeOrNull('submittedAt'),
+    firstReplyAt: fields.timeOrNull('firstReplyAt'),
     quotedAt: fields.timeOrNull('quotedAt'),
     createdAt: fields.time('createdAt'),
   };
@@ -60,6 +83,11 @@ export function versionFrom(stored: unknown): ShownVersion {
     state: fields.choice('state', QUOTE_VERSION_STATES),
     lines: fields.parts('lines').map(lineFrom),
     totals: totalsFrom(fields.part('totals')),
+    overallDiscount: paise(fields.number('overallDiscount')),
+    shipping: paise(fields.number('shipping')),
+    withinState: fields.flag('withinState', false),
+    buyer: buyerFrom(fields.part('buyer')),
+    placeOfSupply: placeFrom(fields.part('placeOfSupply')),
     paymentTerms: fields.choice('paymentTerms', PAYMENT_TERMS),
     terms: fields.text('terms'),
     leadTimeDays: fields.number('leadTimeDays'),
@@ -68,12 +96,21 @@ export function versionFrom(stored: unknown): ShownVersion {
   };
 }
 
+function buyerFrom(buyer: StoredFields): ShownVersion['buyer'] {
+  return { name: buyer.text('name'), gstin: buyer.text('gstin') };
+}
+
+function placeFrom(place: StoredFields): ShownVersion['placeOfSupply'] {
+  return { name: place.text('name'), stateCode: place.text('stateCode') };
+}
+
 function lineFrom(line: StoredFields): QuoteLine {
   return {
     productId: line.text('productId') || null,
     description: line.text('description'),
     quantity: line.number('quantity'),
     unitPrice: paise(line.number('unitPrice')),
+    discountPercent: line.number('discountPercent'),
     customisation: line.text('customisation'),
     hsnCode: line.text('hsnCode'),
     taxPercent: line.number('taxPercent'),
@@ -87,6 +124,9 @@ function totalsFrom(totals: StoredFields): QuoteTotals {
     discount: amount('discount'),
     shipping: amount('shipping'),
     tax: amount('tax'),
+    cgst: amount('cgst'),
+    sgst: amount('sgst'),
+    igst: amount('igst'),
     total: amount('total'),
   };
 }

@@ -1,0 +1,40 @@
+import type { QuoteAcceptance } from '@kargha/domain/quote-offer';
+import { useTexts } from '#lib/language/language.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+
+import { offerTexts } from '../offer-texts.ts';
+import { deliveryAt, isSamePlace } from '../state/delivery.ts';
+
+const ANOTHER = '';
+
+/** The buyer's saved addresses to choose from; the fields below stay editable. Nothing while none is saved. */
+export function SavedAddresses() {
+  const texts = useTexts(offerTexts);
+  const saved = useSession(selectProfile)?.addresses ?? [];
+  const { values, setValue } = useFormValues<QuoteAcceptance>();
+  if (saved.length === 0) return null;
+  const chosen = saved.find((address) => isSamePlace(address, values.deliverTo))?.id ?? ANOTHER;
+  const options = saved.map(({ id, name, line1, city }) => ({
+    value: id,
+    label: `${name}, ${line1}, ${city}`,
+  }));
+
+  function choose(id: string) {
+    const found = saved.find((address) => address.id === id);
+    setValue(
+      'deliverTo',
+      found ? deliveryAt(found) : { ...values.deliverTo, line1: '', line2: '' },
+    );
+  }
+
+  return (
+    <SelectField
+      label={texts.savedAddress}
+      value={chosen}
+      options={[...options, { value: ANOTHER, label: texts.anotherAddress }]}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { mayStep, standingAt } from '@kargha/domain/quote-steps';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownQuote } from '#lib/quote-document.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { offerTexts } from '../offer-texts.ts';
+import { withdrawRequest } from '../state/offer-answers.ts';
+
+const ActionDialog = lazy(async () => ({
+  default: (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
+}));
+
+/** Takes a request back while there is no offer to answer; elsewhere nothing. */
+export function WithdrawButton({ quote, onDone }: { quote: ShownQuote; onDone: () => void }) {
+  const texts = useTexts(offerTexts);
+  const [isAsking, setAsking] = useState(false);
+  if (!mayStep(standingAt(quote, new Date()), 'withdraw', 'buyer')) return null;
+
+  async function withdraw() {
+    await withdrawRequest(quote.id);
+    showToast({ tone: 'success', message: texts.withdrawn });
+    onDone();
+  }
+
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{texts.withdraw}</Button>
+      <Suspense fallback={null}>
+        {isAsking && (
+          <ActionDialog
+            title={texts.withdrawTitle}
+            confirm={texts.withdraw}
+            onConfirm={withdraw}
+            onClose={() => setAsking(false)}
+          >
+            <p>{texts.withdrawHint}</p>
+          </ActionDialog>
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { COUNTRY } from '@kargha/domain/customer-info';
+import type { QuoteAcceptance } from '@kargha/domain/quote-offer';
+import type { SavedAddress, UserProfile } from '@kargha/domain/user-profile';
+import type { ShownVersion } from '#lib/quote-document.ts';
+
+type Delivery = QuoteAcceptance['deliverTo'];
+
+/** A saved address as a delivery. */
+export function deliveryAt(address: SavedAddress): Delivery {
+  const { name, phone, line1, line2, city, state, pincode } = address;
+  return { name, phone, line1, line2, city, state, pincode, country: COUNTRY };
+}
+
+/** What stands in the form first: a saved address in the state of the offer, else an empty one there. */
+export function firstDelivery(
+  profile: UserProfile | undefined,
+  { name: state }: ShownVersion['placeOfSupply'],
+): Delivery {
+  if (!profile) return { ...NOWHERE, state: state === '' ? NOWHERE.state : state };
+  const { addresses, fullName: name, phone } = profile;
+  const fitting = addresses.find((address) => address.state === state) ?? addresses[0];
+  if (fitting) return deliveryAt(fitting);
+  return { ...NOWHERE, name, phone, state: state === '' ? NOWHERE.state : state };
+}
+
+const NOWHERE: Delivery = {
+  name: '',
+  phone: '',
+  line1: '',
+  line2: '',
+  city: '',
+  state: 'Karnataka',
+  pincode: '',
+  country: COUNTRY,
+};
+
+export function isSamePlace(one: Omit<SavedAddress, 'id' | 'country'>, other: Delivery): boolean {
+  return one.line1 === other.line1 && one.pincode === other.pincode && one.name === other.name;
+}
