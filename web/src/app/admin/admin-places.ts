@@ -32,6 +32,7 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
       { path: adminPaths.inventory, label: 'Inventory' },
       { path: adminPaths.purchaseOrders, label: 'Purchase orders' },
       { path: adminPaths.transfers, label: 'Transfers' },
+      { path: adminPaths.giftCards, label: 'Gift cards' },
     ],
   },
   {
@@ -40,8 +41,16 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
     places: [{ path: adminPaths.credit, label: 'Credit' }],
   },
   { path: adminPaths.discounts, label: 'Discounts', key: 'd' },
+  {
+    path: adminPaths.content,
+    label: 'Content',
+    places: [{ path: `${adminPaths.content}/stories`, label: 'Stories' }],
+  },
+  { path: adminPaths.analytics, label: 'Analytics', key: 'a' },
   { path: adminPaths.onlineStore, label: 'Online store', heading: 'Sales channels' },
-  { path: paths.users, label: 'Users', heading: 'Running the shop', key: 'u' },
+  { path: adminPaths.ops, label: 'Ops', heading: 'Running the shop', badge: 'alarms' },
+  { path: adminPaths.audit, label: 'Audit' },
+  { path: paths.users, label: 'Users', key: 'u' },
   { path: adminPaths.settings, label: 'Settings', key: 's' },
 ];
 

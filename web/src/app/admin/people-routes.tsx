@@ -24,6 +24,19 @@ const CreditPage = lazy(async () => ({
   default: (await import('#pages/admin/credit-page.tsx')).CreditPage,
 }));
 
+const ContentPage = lazy(async () => ({
+  default: (await import('#pages/admin/content-page.tsx')).ContentPage,
+}));
+const ContentSectionPage = lazy(async () => ({
+  default: (await import('#pages/admin/content-section-page.tsx')).ContentSectionPage,
+}));
+const StoriesPage = lazy(async () => ({
+  default: (await import('#pages/admin/stories-page.tsx')).StoriesPage,
+}));
+const StoryDeskPage = lazy(async () => ({
+  default: (await import('#pages/admin/story-page.tsx')).StoryDeskPage,
+}));
+
 const below = (path: string) => path.slice(paths.admin.length + 1);
 
 /** People, offers and words of the back office. */
@@ -39,5 +52,9 @@ export const PEOPLE_ROUTES = (
       element={<NewDiscountPage />}
     />
     <Route path={`${below(adminPaths.discounts)}/:code`} element={<DiscountPage />} />
+    <Route path={below(adminPaths.content)} element={<ContentPage />} />
+    <Route path={`${below(adminPaths.content)}/stories`} element={<StoriesPage />} />
+    <Route path={`${below(adminPaths.content)}/stories/:id`} element={<StoryDeskPage />} />
+    <Route path={`${below(adminPaths.content)}/:section`} element={<ContentSectionPage />} />
   </>
 );

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { CONTENT_SECTIONS } from '@kargha/domain/content';
+import { adminPaths } from '#lib/admin-paths.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { adminContentTexts } from '../admin-content-texts.ts';
+
+/** The parts of the shop that staff write. */
+export function ContentIndex() {
+  const texts = useTexts(adminContentTexts);
+  const sections = CONTENT_SECTIONS.map((id) => ({
+    id,
+    name: texts.sections[id],
+    lead: texts.leads[id],
+  }));
+  const [home, ...others] = sections;
+  const stories = { id: 'stories', name: texts.stories, lead: texts.storiesLead };
+  return (
+    <Cards>
+      {[...(home ? [home] : []), stories, ...others].map(({ id, name, lead }) => (
+        <Card key={id}>
+          <Typography variant="h4" component="h2">
+            {name}
+          </Typography>
+          <p>{lead}</p>
+          <ButtonLink to={`${adminPaths.content}/${id}`}>{texts.open(name)}</ButtonLink>
+        </Card>
+      ))}
+    </Cards>
+  );
+}
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+}));
+
+const Card = styled(Surface)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  justifyItems: 'start',
+}));

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+
+import { adminContentTexts } from '../admin-content-texts.ts';
+import { moved, without } from '../state/sections.ts';
+
+interface EntryListProps<Entry> {
+  label: string;
+  entries: readonly Entry[];
+  keyOf: (entry: Entry) => string;
+  nameOf: (entry: Entry) => string;
+  onChange: (entries: Entry[]) => void;
+  children: (entry: Entry, place: number) => ReactNode;
+}
+
+/** Entries in an order that staff choose, with buttons: nothing here needs a mouse. */
+export function EntryList<Entry>(props: EntryListProps<Entry>) {
+  const { label, entries, keyOf, nameOf, onChange, children } = props;
+  const texts = useTexts(adminContentTexts);
+  return (
+    <Entries aria-label={label}>
+      {entries.map((entry, place) => (
+        <li key={keyOf(entry)}>
+          <div>{children(entry, place)}</div>
+          <Tools>
+            <Button
+              look="quiet"
+              disabled={place === 0}
+              aria-label={texts.up(nameOf(entry))}
+              onClick={() => onChange(moved(entries, place, -1))}
+            >
+              ↑
+            </Button>
+            <Button
+              look="quiet"
+              disabled={place === entries.length - 1}
+              aria-label={texts.down(nameOf(entry))}
+              onClick={() => onChange(moved(entries, place, 1))}
+            >
+              ↓
+            </Button>
+            <Button
+              look="quiet"
+              aria-label={texts.remove(nameOf(entry))}
+              onClick={() => onChange(without(entries, place))}
+            >
+              {texts.removeShort}
+            </Button>
+          </Tools>
+        </li>
+      ))}
+    </Entries>
+  );
+}
+
+const Entries = styled('ol')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gap: spacing(1),
+    alignItems: 'center',
+    paddingBlock: spacing(1),
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    [breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+  '& > li > div:first-of-type': { display: 'grid', gap: spacing(1.5), minWidth: 0 },
+}));
+
+const Tools = styled('div')({ display: 'flex' });

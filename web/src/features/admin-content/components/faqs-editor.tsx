@@ -1,0 +1,90 @@
+import type { FaqContent } from '@kargha/domain/content';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
+
+import { adminContentTexts } from '../admin-content-texts.ts';
+import { newEntryId, replaced } from '../state/sections.ts';
+import { EntryList } from './entry-list.tsx';
+import { OpenedSectionView } from './opened-section.tsx';
+import { WordField } from './word-field.tsx';
+
+/** The questions of the contact page. */
+export function FaqsEditor() {
+  return (
+    <OpenedSectionView section="faqs">
+      {(draft, onChange) => (
+        <>
+          <Fields draft={draft} onChange={onChange} />
+          <Preview draft={draft} />
+        </>
+      )}
+    </OpenedSectionView>
+  );
+}
+
+interface FieldsProps {
+  draft: FaqContent;
+  onChange: (draft: FaqContent) => void;
+}
+
+function Fields({ draft: { entries }, onChange }: FieldsProps) {
+  const texts = useTexts(adminContentTexts);
+  return (
+    <FormSection title={texts.sections.faqs}>
+      <EntryList
+        label={texts.sections.faqs}
+        entries={entries}
+        keyOf={({ id }) => id}
+        nameOf={({ question }) => question || texts.newQuestion}
+        onChange={(changed) => onChange({ entries: changed })}
+      >
+        {(entry, place) => (
+          <>
+            <WordField
+              label={texts.question}
+              longest={200}
+              value={entry.question}
+              onChange={(question) =>
+                onChange({ entries: replaced(entries, place, { ...entry, question }) })
+              }
+            />
+            <WordField
+              label={texts.answer}
+              longest={2000}
+              rows={3}
+              value={entry.answer}
+              onChange={(answer) =>
+                onChange({ entries: replaced(entries, place, { ...entry, answer }) })
+              }
+            />
+          </>
+        )}
+      </EntryList>
+      <div>
+        <Button
+          onClick={() =>
+            onChange({ entries: [...entries, { id: newEntryId(), question: '', answer: '' }] })
+          }
+        >
+          {texts.addQuestion}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+function Preview({ draft: { entries } }: { draft: FaqContent }) {
+  const texts = useTexts(adminContentTexts);
+  return (
+    <FormSection title={texts.preview}>
+      <p>{texts.previewHint}</p>
+      {entries.map(({ id, question, answer }) => (
+        <details key={id}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </FormSection>
+  );
+}

@@ -1,0 +1,87 @@
+import type { HomeContent } from '@kargha/domain/content';
+import { useTexts } from '#lib/language/language.ts';
+import { FormSection } from '#ui/forms/form-section.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+
+import { adminContentTexts } from '../admin-content-texts.ts';
+import { usePublishedStories } from '../state/stories.ts';
+import { EntryList } from './entry-list.tsx';
+import { OpenedSectionView } from './opened-section.tsx';
+import { PieceList } from './piece-list.tsx';
+import { TileList } from './tile-list.tsx';
+
+/** What visitors see first. */
+export function HomeEditor() {
+  return (
+    <OpenedSectionView section="home">
+      {(draft, onChange) => <Fields draft={draft} onChange={onChange} />}
+    </OpenedSectionView>
+  );
+}
+
+interface FieldsProps {
+  draft: HomeContent;
+  onChange: (draft: HomeContent) => void;
+}
+
+function Fields({ draft, onChange }: FieldsProps) {
+  const texts = useTexts(adminContentTexts);
+  return (
+    <>
+      <PieceList
+        title={texts.hero}
+        ids={draft.heroProductIds}
+        onChange={(heroProductIds) => onChange({ ...draft, heroProductIds })}
+      />
+      <TileList tiles={draft.tiles} onChange={(tiles) => onChange({ ...draft, tiles })} />
+      <PieceList
+        title={texts.carousel}
+        ids={draft.carouselProductIds}
+        onChange={(carouselProductIds) => onChange({ ...draft, carouselProductIds })}
+      />
+      <PieceList
+        title={texts.featured}
+        ids={draft.featuredProductIds}
+        onChange={(featuredProductIds) => onChange({ ...draft, featuredProductIds })}
+      />
+      <StoryList ids={draft.storyIds} onChange={(storyIds) => onChange({ ...draft, storyIds })} />
+    </>
+  );
+}
+
+function StoryList({
+  ids,
+  onChange,
+}: {
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+}) {
+  const texts = useTexts(adminContentTexts);
+  const published = usePublishedStories();
+  const nameOf = (id: string) => published.find((story) => story.id === id)?.title ?? id;
+  const others = published.filter(({ id }) => !ids.includes(id));
+  return (
+    <FormSection title={texts.homeStories}>
+      <EntryList
+        label={texts.homeStories}
+        entries={ids}
+        keyOf={(id) => id}
+        nameOf={nameOf}
+        onChange={onChange}
+      >
+        {(id) => <span>{nameOf(id)}</span>}
+      </EntryList>
+      <SelectField
+        label={texts.addStory}
+        value=""
+        options={[
+          { value: '', label: texts.choose },
+          ...others.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        onChange={(id) => {
+          if (id !== '') onChange([...ids, id]);
+        }}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react';
+
+import type { StoryDetails } from '@kargha/domain/story-moderation';
+import { useTexts } from '#lib/language/language.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { adminContentTexts } from '../admin-content-texts.ts';
+import { publishStory, rejectStory } from '../state/stories.ts';
+
+const ActionDialog = lazy(async () => ({
+  default: (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
+}));
+const ReasonDialog = lazy(async () => ({
+  default: (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
+}));
+
+export type StoryIntent = 'publish' | 'reject';
+
+interface StoryDialogsProps {
+  story: StoryDetails;
+  intent: StoryIntent;
+  onDone: (story: StoryDetails) => void;
+  onClose: () => void;
+}
+
+/** Asks before a story is published or rejected. */
+export function StoryDialogs(props: StoryDialogsProps) {
+  const { story, intent, onDone, onClose } = props;
+  const texts = useTexts(adminContentTexts);
+  if (intent === 'publish') {
+    return (
+      <Suspense fallback={null}>
+        <PublishDialog story={story} onDone={onDone} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <ReasonDialog
+        title={texts.rejectAsk(story.title)}
+        label={texts.reason}
+        confirm={story.status === 'published' ? texts.takeDown : texts.reject}
+        missing={texts.reasonMissing}
+        onClose={onClose}
+        onConfirm={async (reason) => {
+          onDone(await rejectStory(story, reason));
+          showToast({ tone: 'success', message: texts.rejected });
+        }}
+      >
+        <p>{texts.rejectText}</p>
+      </ReasonDialog>
+    </Suspense>
+  );
+}
+
+function PublishDialog({ story, onDone, onClose }: Omit<StoryDialogsProps, 'intent'>) {
+  const texts = useTexts(adminContentTexts);
+  const [onHome, setOnHome] = useState(true);
+  return (
+    <ActionDialog
+      title={texts.publishAsk(story.title)}
+      confirm={texts.publish}
+      onClose={onClose}
+      onConfirm={async () => {
+        onDone(await publishStory(story, onHome));
+        showToast({ tone: 'success', message: texts.published });
+      }}
+    >
+      <p>{texts.publishText}</p>
+      <label style={{ display: 'flex', gap: 12, alignItems: 'center', minHeight: 44 }}>
+        <input
+          type="checkbox"
+          checked={onHome}
+          onChange={({ currentTarget }) => setOnHome(currentTarget.checked)}
+        />
+        {texts.onHome}
+      </label>
+    </ActionDialog>
+  );
+}

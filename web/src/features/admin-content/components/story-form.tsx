@@ -1,0 +1,98 @@
+import { Form, Formik } from 'formik';
+
+import { storyEditSchema, type StoryDetails } from '@kargha/domain/story-moderation';
+import { formErrors } from '#lib/form-errors.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { FormValues } from '#ui/forms/form-values.tsx';
+import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
+import { SaveBar } from '#ui/lists/save-bar.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { adminContentTexts } from '../admin-content-texts.ts';
+import { editStory } from '../state/stories.ts';
+import { paragraphsOf } from '../state/sections.ts';
+import { PieceList } from './piece-list.tsx';
+
+interface StoryFormProps {
+  story: StoryDetails;
+  onSaved: (story: StoryDetails) => void;
+}
+
+interface Typed {
+  title: string;
+  person: string;
+  craft: string;
+  place: string;
+  excerpt: string;
+  paragraphs: string;
+  productIds: string[];
+  pictureAlt: string;
+}
+
+/** The words of a story, its pieces and what its picture shows. */
+export function StoryForm({ story, onSaved }: StoryFormProps) {
+  const texts = useTexts(adminContentTexts);
+  const { start } = useDeed(async (typed: Typed) => {
+    const saved = await editStory(story.id, sent(typed, story));
+    showToast({ tone: 'success', message: texts.storySaved });
+    onSaved(saved);
+  });
+  return (
+    <Formik<Typed>
+      initialValues={typedOf(story)}
+      validate={(typed) => formErrors(storyEditSchema, sent(typed, story))}
+      onSubmit={(typed) => start(typed).then(() => undefined)}
+    >
+      {({ dirty, isSubmitting, resetForm }) => (
+        <FormStack as={Form} noValidate aria-label={story.title}>
+          <FocusFirstError />
+          <LeaveGuard when={dirty && !isSubmitting} />
+          <Words hasPicture={story.pictureAddress !== ''} />
+          <FormValues<Typed>>
+            {(values, onChange) => (
+              <PieceList
+                title={texts.pieces}
+                ids={values.productIds}
+                onChange={(productIds) => onChange({ ...values, productIds })}
+              />
+            )}
+          </FormValues>
+          <SaveBar isDirty={dirty} isBusy={isSubmitting} onDiscard={() => resetForm()} />
+        </FormStack>
+      )}
+    </Formik>
+  );
+}
+
+function Words({ hasPicture }: { hasPicture: boolean }) {
+  const texts = useTexts(adminContentTexts);
+  return (
+    <FormSection title={texts.words}>
+      <FormTextField name="title" label={texts.storyTitle} />
+      <FieldPair>
+        <FormTextField name="person" label={texts.person} />
+        <FormTextField name="craft" label={texts.craft} />
+      </FieldPair>
+      <FormTextField name="place" label={texts.place} />
+      <FormTextArea name="excerpt" label={texts.excerpt} rows={2} />
+      <FormTextArea name="paragraphs" label={texts.story} hint={texts.policyHint} rows={12} />
+      {hasPicture && <FormTextField name="pictureAlt" label={texts.pictureAlt} />}
+    </FormSection>
+  );
+}
+
+function typedOf(story: StoryDetails): Typed {
+  const { title, person, craft, place, excerpt, productIds, pictureAlt } = story;
+  const paragraphs = story.paragraphs.join('\n\n');
+  return { title, person, craft, place, excerpt, paragraphs, productIds, pictureAlt };
+}
+
+function sent(typed: Typed, { updatedAt }: StoryDetails) {
+  return { ...typed, paragraphs: paragraphsOf(typed.paragraphs), updatedAt };
+}

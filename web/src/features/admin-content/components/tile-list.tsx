@@ -1,0 +1,72 @@
+import { useState } from 'react';
+
+import type { HomeContent } from '@kargha/domain/content';
+import { useTexts } from '#lib/language/language.ts';
+import { FormSection } from '#ui/forms/form-section.tsx';
+
+import { adminContentTexts } from '../admin-content-texts.ts';
+import { useTitles } from '../state/pieces.ts';
+import { replaced } from '../state/sections.ts';
+import { EntryList } from './entry-list.tsx';
+import { PieceSearch } from './piece-list.tsx';
+import { WordField } from './word-field.tsx';
+
+type Tile = HomeContent['tiles'][number];
+
+/** The shelves of the home page: each has a name, an address and the picture of one of its pieces. */
+export function TileList({
+  tiles,
+  onChange,
+}: {
+  tiles: readonly Tile[];
+  onChange: (tiles: Tile[]) => void;
+}) {
+  const texts = useTexts(adminContentTexts);
+  const { titles } = useTitles(tiles.map(({ productId }) => productId));
+  const [keys] = useState(() => new WeakMap<Tile, string>());
+  const keyOf = (tile: Tile) => keys.get(tile) ?? tile.productId;
+  const change = (place: number, tile: Tile, changes: Partial<Tile>) => {
+    const next = { ...tile, ...changes };
+    keys.set(next, keyOf(tile));
+    onChange(replaced(tiles, place, next));
+  };
+  return (
+    <FormSection title={texts.tiles}>
+      <EntryList
+        label={texts.tiles}
+        entries={tiles}
+        keyOf={keyOf}
+        nameOf={({ label }) => label || texts.newTile}
+        onChange={onChange}
+      >
+        {(tile, place) => (
+          <>
+            <WordField
+              label={texts.tileLabel}
+              longest={40}
+              value={tile.label}
+              onChange={(label) => change(place, tile, { label })}
+            />
+            <WordField
+              label={texts.tilePath}
+              hint={texts.tileHint}
+              longest={200}
+              value={tile.path}
+              onChange={(path) => change(place, tile, { path })}
+            />
+            <p>
+              {texts.tilePiece} {titles.get(tile.productId) ?? tile.productId}
+            </p>
+          </>
+        )}
+      </EntryList>
+      <PieceSearch
+        label={texts.addTile}
+        onChoose={({ id }) => {
+          if (tiles.some(({ productId }) => productId === id)) return;
+          onChange([...tiles, { label: '', path: '/products', productId: id }]);
+        }}
+      />
+    </FormSection>
+  );
+}

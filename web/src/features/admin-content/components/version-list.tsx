@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+
+import type { ContentSection, ContentVersion } from '@kargha/domain/content';
+import { formatMoment } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { adminContentTexts } from '../admin-content-texts.ts';
+import { restoreSection, type OpenedSection } from '../state/sections.ts';
+
+const ActionDialog = lazy(async () => ({
+  default: (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
+}));
+
+interface VersionListProps<Section extends ContentSection> {
+  opened: OpenedSection<Section>;
+  onRestored: (opened: OpenedSection<Section>) => void;
+}
+
+/** What stood in a section before, and the way back to it. */
+export function VersionList<Section extends ContentSection>({
+  opened,
+  onRestored,
+}: VersionListProps<Section>) {
+  const texts = useTexts(adminContentTexts);
+  const [asked, setAsked] = useState<number>();
+  return (
+    <div style={{ marginTop: 24 }}>
+      <FormSection title={texts.versions}>
+        {opened.versions.length === 0 && <p>{texts.noVersions}</p>}
+        {opened.versions.map((version) => (
+          <div key={version.revision}>
+            <strong>{texts.version(version.revision)}</strong> {told(version, texts)}{' '}
+            <Button
+              look="quiet"
+              aria-label={texts.restoreOf(version.revision)}
+              onClick={() => setAsked(version.revision)}
+            >
+              {texts.restore}
+            </Button>
+          </div>
+        ))}
+      </FormSection>
+      {asked !== undefined && (
+        <Suspense fallback={null}>
+          <ActionDialog
+            title={texts.restoreAsk(asked)}
+            confirm={texts.restore}
+            onClose={() => setAsked(undefined)}
+            onConfirm={async () => {
+              onRestored(await restoreSection(opened, asked));
+              showToast({ tone: 'success', message: texts.restored });
+            }}
+          >
+            <p>{texts.restoreText}</p>
+          </ActionDialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function told(
+  { savedAt, savedBy }: ContentVersion,
+  texts: (typeof adminContentTexts)['en'],
+): string {
+  const time = savedAt ? formatMoment(new Date(savedAt)) : '';
+  return savedBy === '' ? `${texts.begun} ${time}` : texts.by(savedBy, time);
+}

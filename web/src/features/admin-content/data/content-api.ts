@@ -1,0 +1,61 @@
+import {
+  readContent,
+  type ContentBySection,
+  type ContentSection,
+  type ContentVersion,
+} from '@kargha/domain/content';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { asStaff } from '#session/state/staff-api.ts';
+
+/** A section as it stands, and its former states. */
+export interface OpenedSection<Section extends ContentSection> extends ContentVersion {
+  section: Section;
+  content: ContentBySection[Section];
+  versions: ContentVersion[];
+}
+
+/** @throws ApiError */
+export async function readSection<Section extends ContentSection>(
+  section: Section,
+): Promise<OpenedSection<Section>> {
+  return opened(section, await asStaff(`/content/${section}`));
+}
+
+/** Publishes new words over the revision that was edited. @throws ApiError stale, invalid */
+export async function saveSection<Section extends ContentSection>(
+  { section, revision }: OpenedSection<Section>,
+  content: ContentBySection[Section],
+): Promise<OpenedSection<Section>> {
+  const body = { content, revision };
+  return opened(section, await asStaff(`/content/${section}`, { method: 'PUT', body }));
+}
+
+/** Publishes a former state again. @throws ApiError stale */
+export async function restoreSection<Section extends ContentSection>(
+  { section, revision }: OpenedSection<Section>,
+  version: number,
+): Promise<OpenedSection<Section>> {
+  const path = `/content/${section}/restore`;
+  return opened(section, await asStaff(path, { method: 'POST', body: { version, revision } }));
+}
+
+function opened<Section extends ContentSection>(
+  section: Section,
+  answer: object,
+): OpenedSection<Section> {
+  const fields = storedFields(answer);
+  return {
+    ...version(fields),
+    section,
+    content: readContent(section, fields.record('content')),
+    versions: fields.parts('versions').map(version),
+  };
+}
+
+function version(fields: StoredFields): ContentVersion {
+  return {
+    revision: fields.number('revision'),
+    savedAt: fields.text('savedAt') || null,
+    savedBy: fields.text('savedBy'),
+  };
+}

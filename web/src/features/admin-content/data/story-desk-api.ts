@@ -1,0 +1,90 @@
+import {
+  STORY_STATES,
+  type StoryDetails,
+  type StoryEdit,
+  type StoryRow,
+} from '@kargha/domain/story-moderation';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
+
+const DESK = '/stories/desk';
+
+/** One page of the stories. @throws ApiError */
+export async function listStories(
+  filter: Readonly<Record<'status', string>>,
+  cursor: string,
+): Promise<ListPage<StoryRow>> {
+  const fields = storedFields(await asStaff(`${DESK}?${queryText({ ...filter, cursor })}`));
+  return {
+    rows: fields.parts('rows').map(storyRow),
+    nextCursor: fields.text('nextCursor') || null,
+  };
+}
+
+/** @throws ApiError not_found */
+export async function readStory(id: string): Promise<StoryDetails> {
+  return answered(await asStaff(at(id)));
+}
+
+/** @throws ApiError stale, invalid */
+export async function editStory(id: string, body: StoryEdit): Promise<StoryDetails> {
+  return answered(await asStaff(at(id), { method: 'PUT', body }));
+}
+
+/** @throws ApiError stale, published */
+export async function publishStory(
+  { id, updatedAt }: StoryRow,
+  onHome: boolean,
+): Promise<StoryDetails> {
+  const body = { onHome, updatedAt };
+  return answered(await asStaff(`${at(id)}/publish`, { method: 'POST', body }));
+}
+
+/** @throws ApiError stale, invalid */
+export async function rejectStory(
+  { id, updatedAt }: StoryRow,
+  reason: string,
+): Promise<StoryDetails> {
+  const body = { reason, updatedAt };
+  return answered(await asStaff(`${at(id)}/reject`, { method: 'POST', body }));
+}
+
+/** A photo that was sent in, as an address of this page's own; whoever asks has to let go of it. @throws ApiError */
+export async function photoAddress(id: string, place: number): Promise<string> {
+  return URL.createObjectURL(await staffFile(`${at(id)}/photos/${place}`));
+}
+
+function at(id: string): string {
+  return `${DESK}/${encodeURIComponent(id)}`;
+}
+
+function answered(answer: object): StoryDetails {
+  const fields = storedFields(answer).part('story');
+  return {
+    ...storyRow(fields),
+    excerpt: fields.text('excerpt'),
+    paragraphs: fields.texts('paragraphs'),
+    productIds: fields.texts('productIds'),
+    photos: fields.number('photos'),
+    pictureAddress: fields.text('pictureAddress'),
+    pictureAlt: fields.text('pictureAlt'),
+    email: fields.text('email'),
+    rejection: fields.text('rejection'),
+    isOnHome: fields.flag('isOnHome', false),
+  };
+}
+
+function storyRow(fields: StoredFields): StoryRow {
+  return {
+    id: fields.text('id'),
+    title: fields.text('title'),
+    person: fields.text('person'),
+    craft: fields.text('craft'),
+    place: fields.text('place'),
+    status: fields.choice('status', STORY_STATES),
+    createdAt: fields.text('createdAt'),
+    publishedAt: fields.text('publishedAt') || null,
+    updatedAt: fields.text('updatedAt'),
+  };
+}
