@@ -18,6 +18,14 @@ async function fillAndSubmit(email: string, password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
+test('greets whoever is let in by name', async () => {
+  const asha = { fullName: 'Asha Devi', email: 'asha@kargha.example' } as UserProfile;
+  renderInShop(<SignInForm call={() => Promise.resolve(asha)} />);
+  await fillAndSubmit('asha@kargha.example', 'right');
+  expect(await screen.findByText('Welcome back!')).toBeVisible();
+  expect(screen.getByText('Signed in as Asha Devi')).toBeVisible();
+});
+
 test('asks for a valid address and for a password, and calls nobody before', async () => {
   const call = vi.fn<Call>();
   renderInShop(<SignInForm call={call} />);
@@ -38,6 +46,7 @@ test('says why it failed, keeps what was typed, and counts the attempts', async 
   await fillAndSubmit('asha@kargha.example', 'wrong');
   expect(await screen.findByText('Incorrect password.')).toBeVisible();
   expect(await screen.findByText('Invalid credentials. 4 attempts remaining.')).toBeVisible();
+  expect(screen.getByText('Login Failed')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('asha@kargha.example');
 });
 
@@ -61,6 +70,7 @@ test(
     expect(
       await screen.findByText('Please wait before trying again.', {}, { timeout: 8_000 }),
     ).toBeVisible();
+    expect(screen.getByText('Account Locked')).toBeVisible();
     expect(call).toHaveBeenCalledTimes(5);
   },
 );

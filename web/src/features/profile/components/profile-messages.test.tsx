@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
+import * as session from '#session/state/sign-in-actions.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import * as actions from '../state/profile-actions.ts';
+import { DetailsSection } from './details-section.tsx';
+import { SecuritySection } from './security-section.tsx';
+
+vi.mock('#session/state/sign-in-actions.ts', () => ({ sendPasswordReset: vi.fn() }));
+vi.mock('../state/profile-actions.ts', () => ({
+  linkWay: vi.fn(),
+  noticeVerifiedEmail: vi.fn(() => Promise.resolve()),
+  ownWays: () => ['google.com'],
+  resendVerification: vi.fn(),
+  saveOwnFields: vi.fn(),
+  takeOverVouched: vi.fn(() => Promise.resolve()),
+  unlinkWay: vi.fn(),
+}));
+
+const asha = {
+  fullName: 'Asha Devi',
+  email: 'asha@kargha.example',
+  phone: '',
+  role: 'customer',
+  avatar: '',
+  isEmailVerified: false,
+  isPhoneVerified: false,
+} as UserProfile;
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  vi.mocked(session.sendPasswordReset).mockResolvedValue(undefined);
+  vi.mocked(actions.resendVerification).mockResolvedValue(undefined);
+});
+
+test('a verification e-mail is sent again', async () => {
+  renderInShop(<DetailsSection profile={asha} />);
+  await press('Resend verification email');
+  expect(await screen.findByText('Verification email sent!')).toBeVisible();
+});
+
+test('a change that could not be kept is said so', async () => {
+  vi.mocked(actions.saveOwnFields).mockRejectedValue(new Error('permission-denied'));
+  renderInShop(<DetailsSection profile={asha} />);
+  await press('Save');
+  expect(await screen.findByText('Failed to update profile')).toBeVisible();
+});
+
+test('whoever has left in another tab is told that nobody is signed in', async () => {
+  vi.mocked(actions.saveOwnFields).mockRejectedValue(
+    new SignInFailure(SESSION_MESSAGES.nobodySignedIn),
+  );
+  renderInShop(<DetailsSection profile={asha} />);
+  await press('Save');
+  expect(await screen.findByText('No user is currently signed in')).toBeVisible();
+});
+
+test('an account without a password gets a link to set one', async () => {
+  renderInShop(<SecuritySection email={asha.email} />);
+  await press('Send a link to set a password');
+  expect(await screen.findByText('Reset email sent!')).toBeVisible();
+  expect(session.sendPasswordReset).toHaveBeenCalledWith(asha.email);
+});
