@@ -19,6 +19,8 @@ export const storageKeys = {
   accountCopy: 'kargha.account-copy.',
   /** Followed by a uid: the request for a quotation that this buyer has not sent yet. */
   quoteDraft: 'kargha.quote-draft.',
+  /** Filters of the order list that staff have given a name. */
+  orderViews: 'kargha.order-views',
   /** Set while somebody is signed in, so that other visitors need not download Firebase Auth. */
   signedIn: 'kargha.signed-in',
   /** Failed sign-ins of this browser, and until when it is locked. */

@@ -59,6 +59,13 @@ export const EyeIcon = icon(
     <circle cx="12" cy="12" r="2.6" />
   </>,
 );
+export const PencilIcon = icon(
+  <>
+    <path d="m5 19 1-4L16.5 4.5l3 3L9 18z" />
+    <path d="m14 7 3 3" />
+  </>,
+);
+export const MoreIcon = icon(<path strokeWidth="2.6" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />);
 export const WarningIcon = icon(
   <>
     <path d="M12 4.5 21 19.5H3z" />

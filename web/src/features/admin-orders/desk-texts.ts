@@ -36,6 +36,19 @@ const ACTORS: Readonly<Record<string, string>> = {
   expiry: 'Shop, by itself',
 };
 
+const DETAILS = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  line1: 'Address line 1',
+  line2: 'Address line 2 (optional)',
+  city: 'City',
+  state: 'State',
+  pincode: 'Pincode',
+  gstin: 'GST number',
+  companyName: 'Company',
+};
+
 const en = {
   orderTitle: (number: string) => `Order ${number}`,
   loading: 'Loading order...',
@@ -68,6 +81,29 @@ const en = {
   receiveHint: 'How many pieces can be sold again? The others count as damaged.',
   soldAgain: (title: string, most: number) => `${title}: sold again, of ${most}`,
   arrived: (title: string, most: number) => `${title}: arrived, of ${most}`,
+
+  edit: 'Edit',
+  detailsTitle: (number: string) => `Customer and address of order ${number}`,
+  saveDetails: 'Save details',
+  details: DETAILS,
+  lines: 'Take pieces out',
+  linesTitle: (number: string) => `Take pieces out of order ${number}`,
+  linesHint:
+    'They are back on the shelf, and exactly what they cost goes back to the customer, with their part of discount and tax. Pieces are added with a further order.',
+  stays: (title: string, most: number) => `${title}: stays, of ${most}`,
+  nothingTaken: 'Please take at least one piece out.',
+  addNote: 'Add note',
+  noteTitle: (number: string) => `Note on order ${number}`,
+  noteLabel: 'Note for colleagues',
+  noteMissing: 'Please write a note.',
+  resend: 'Send again',
+  resendTitle: (number: string) => `Send a mail of order ${number} again`,
+  resendHint: (email: string) => `It goes to ${email}.`,
+  mail: 'Mail',
+  mailsFailed: 'Failed to load the mails',
+  noMails: 'This order has caused no mail yet.',
+  printLabel: 'Label',
+  onCard: 'On the gift card',
 
   progress: 'Progress',
   partly: 'Partially shipped',

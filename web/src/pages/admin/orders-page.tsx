@@ -1,12 +1,12 @@
 import { OrdersView } from '#features/admin-orders/components/orders-view.tsx';
-import { Page } from '#ui/page.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 
 const TITLE = 'Orders';
 
 export function OrdersPage() {
   return (
-    <Page title={TITLE}>
+    <IndexPage title={TITLE}>
       <OrdersView />
-    </Page>
+    </IndexPage>
   );
 }

@@ -7,12 +7,13 @@ import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Page } from '#ui/page.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
 import { useDesk } from '../state/use-desk.ts';
 import { DeskView } from './desk-view.tsx';
+import { OrderDeeds } from './order-deeds.tsx';
 
 interface DeskScreenProps {
   orderId: string;
@@ -32,23 +33,27 @@ export function DeskScreen({ orderId, payments }: DeskScreenProps) {
 
   if (desk === 'loading') {
     return (
-      <Page title={texts.orderTitle('')}>
+      <IndexPage title={texts.orderTitle('')}>
         <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
         <Skeleton style={{ height: 480 }} />
-      </Page>
+      </IndexPage>
     );
   }
   if (desk === 'missing') {
     return (
-      <Page title={texts.orderTitle('')}>
+      <IndexPage title={texts.orderTitle('')}>
         <FailedFace title={texts.missingTitle} action={back} />
-      </Page>
+      </IndexPage>
     );
   }
   return (
-    <Page title={texts.orderTitle(desk.order.number)} lead={formatDay(desk.order.createdAt)}>
-      {back}
+    <IndexPage
+      title={texts.orderTitle(desk.order.number)}
+      subtitle={formatDay(desk.order.createdAt)}
+      back={{ to: paths.adminOrders, label: texts.back }}
+      actions={<OrderDeeds order={desk.order} refunds={desk.refunds} />}
+    >
       <DeskView {...desk} payments={payments(desk.order)} />
-    </Page>
+    </IndexPage>
   );
 }

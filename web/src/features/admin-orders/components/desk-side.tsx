@@ -1,23 +1,19 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { OrderSums } from '#ui/orders/order-sums.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
-import { takeStep } from '../state/desk-deeds.ts';
-import type { DeskRefund } from '../state/use-desk.ts';
-import { RefundDialog } from './refund-dialog.tsx';
+import { moneyLeft, type DeskOrder, type DeskRefund } from '../state/desk-order.ts';
 
 interface DeskSideProps {
-  order: ShownOrder;
+  order: DeskOrder;
   refunds: readonly DeskRefund[];
 }
 
@@ -54,13 +50,9 @@ export function DeskSide({ order, refunds }: DeskSideProps) {
 
 function PaymentPanel({ order, refunds }: DeskSideProps) {
   const texts = useTexts(deskTexts);
-  const [isOpen, setOpen] = useState(false);
+  const [, change] = useUrlFilter<Record<'do', string>>({ do: '' });
   const { payment } = order;
-  const gone = refunds.reduce(
-    (sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount),
-    0,
-  );
-  const left = paise(Math.max(0, payment.captured - gone));
+  const left = moneyLeft(order, refunds);
   return (
     <Surface>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -70,25 +62,17 @@ function PaymentPanel({ order, refunds }: DeskSideProps) {
       <p>{payment.id}</p>
       {refunds.length > 0 && (
         <Sums aria-label={texts.refunds}>
-          {refunds.map(({ id, amount, state, note }) => (
-            <SumRow key={id} label={`${texts.refundStates[state] ?? state}${note && `: ${note}`}`}>
+          {refunds.map(({ id, amount, state, note, isOnCard }) => (
+            <SumRow
+              key={id}
+              label={`${isOnCard ? texts.onCard : (texts.refundStates[state] ?? state)}${note && `: ${note}`}`}
+            >
               {formatPaise(amount)}
             </SumRow>
           ))}
         </Sums>
       )}
-      {left > 0 && <Button onClick={() => setOpen(true)}>{texts.refund}</Button>}
-      {isOpen && (
-        <RefundDialog
-          title={texts.refundTitle(order.number)}
-          most={left}
-          suggested={left}
-          label={texts.reason}
-          missing={texts.reasonMissing}
-          onClose={() => setOpen(false)}
-          onRefund={(amount, reason) => takeStep(order, 'refunds', { amount, reason })}
-        />
-      )}
+      {left > 0 && <Button onClick={() => change({ do: 'refund' })}>{texts.refund}</Button>}
     </Surface>
   );
 }

@@ -1,30 +1,44 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
+import type { OrderRow } from '@kargha/domain/order-list';
 import { paise } from '@kargha/domain/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { ListedOrder } from '../state/listed-order.ts';
 import { OrdersTable } from './orders-table.tsx';
 
-const order: ListedOrder = {
+const order: OrderRow = {
   id: 'o1',
   number: 'KG-ABCD1234',
   name: 'Asha Devi',
   email: 'asha@kargha.example',
   phone: '9876543210',
-  address: '12 Weaver Lane, Varanasi',
-  total: paise(2_183_000),
+  worth: paise(2_183_000),
   state: 'placed',
-  createdAt: new Date('2026-11-20T20:00:00Z'),
-  lines: [{ title: 'Banarasi saree', quantity: 2, unitPrice: paise(925_000) }],
+  payment: 'captured',
+  createdAt: '2026-11-20T20:00:00Z',
   pieces: 2,
   needsReview: '',
+  invoiceNumber: '',
+  revision: 1,
 };
 
+const selection = {
+  chosen: [],
+  has: () => false,
+  toggle: vi.fn(),
+  toggleAll: vi.fn(),
+  clear: vi.fn(),
+};
+
+function show(fields: Partial<OrderRow> = {}) {
+  renderInShop(<OrdersTable rows={[{ ...order, ...fields }]} selection={selection} />);
+}
+
 test('a row has number, customer, amount, status, the day in India and the pieces', () => {
-  renderInShop(<OrdersTable orders={[order]} labelledBy="x" />);
+  show();
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    '',
     'Order ID',
     'Customer',
     'Amount',
@@ -47,8 +61,32 @@ test('a row has number, customer, amount, status, the day in India and the piece
   }
 });
 
-test('View leads to the order’s own page', () => {
-  renderInShop(<OrdersTable orders={[order]} labelledBy="x" />);
+test('view and edit lead to the order’s own page', () => {
+  show();
   const view = screen.getByRole('link', { name: 'View order KG-ABCD1234' });
   expect(view).toHaveAttribute('href', '/admin/orders/o1');
+  const edit = screen.getByRole('link', { name: 'Edit order KG-ABCD1234' });
+  expect(edit).toHaveAttribute('href', '/admin/orders/o1?do=edit');
+});
+
+test('more offers the papers, and only the deeds that the order allows', () => {
+  show({ state: 'delivered', invoiceNumber: 'KG/2627/000001' });
+  fireEvent.click(screen.getByRole('button', { name: 'More for order KG-ABCD1234' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Packing slip',
+    'Label with bar code',
+    'Invoice',
+    'Refund',
+    'Send mail again',
+  ]);
+});
+
+test('an unpaid order has no invoice and nothing to refund', () => {
+  show({ state: 'pending_payment', payment: 'pending' });
+  fireEvent.click(screen.getByRole('button', { name: 'More for order KG-ABCD1234' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Packing slip',
+    'Label with bar code',
+    'Send mail again',
+  ]);
 });

@@ -1,57 +1,75 @@
+import { styled } from '@mui/material/styles';
+
 import { formatPaise } from '@kargha/domain/money-format';
-import { useTexts } from '#lib/language/language.ts';
+import type { OrderRow } from '@kargha/domain/order-list';
 import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';
 import { IconLink } from '#ui/controls/icon-button.tsx';
-import { EyeIcon } from '#ui/icons.tsx';
+import { EyeIcon, PencilIcon } from '#ui/icons.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import type { Selection } from '#ui/lists/selection.ts';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
-import { TableFrame, TableHead } from '#ui/table-frame.tsx';
+import { Tag } from '#ui/tag.tsx';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
-import type { ListedOrder } from '../state/listed-order.ts';
+import { OrderMenu } from './order-menu.tsx';
 
 interface OrdersTableProps {
-  orders: readonly ListedOrder[];
-  labelledBy: string;
+  rows: readonly OrderRow[];
+  selection: Selection;
+  isStale?: boolean;
 }
 
 /** One row per order. */
-export function OrdersTable({ orders, labelledBy }: OrdersTableProps) {
+export function OrdersTable({ rows, selection, isStale = false }: OrdersTableProps) {
   const texts = useTexts(adminOrdersTexts);
   return (
-    <TableFrame role="region" aria-labelledby={labelledBy} tabIndex={0}>
-      <table>
-        <TableHead columns={texts.columns} />
-        <tbody>
-          {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+    <IndexTable
+      label={texts.title}
+      columns={texts.columns}
+      rows={rows}
+      idOf={({ id }) => id}
+      nameOf={({ number }) => number}
+      selection={selection}
+      isStale={isStale}
+      cells={(order) => ({
+        number: order.number,
+        customer: (
+          <>
+            <strong>{order.name}</strong>
+            <span>{order.email}</span>
+          </>
+        ),
+        amount: formatPaise(order.worth),
+        status: (
+          <>
+            <OrderTag state={order.state} />{' '}
+            {order.needsReview !== '' && <Tag tone="waiting">{texts.needsReview}</Tag>}
+          </>
+        ),
+        date: formatDay(new Date(order.createdAt)),
+        items: texts.items(order.pieces),
+        actions: <RowActions order={order} />,
+      })}
+    />
   );
 }
 
-function OrderRow({ order }: { order: ListedOrder }) {
+function RowActions({ order }: { order: OrderRow }) {
   const texts = useTexts(adminOrdersTexts);
+  const path = adminOrderPath(order.id);
   return (
-    <tr>
-      <th scope="row">{order.number}</th>
-      <td>
-        <strong>{order.name}</strong>
-        <span>{order.email}</span>
-      </td>
-      <td>{formatPaise(order.total)}</td>
-      <td>
-        <OrderTag state={order.state} />
-      </td>
-      <td>{formatDay(order.createdAt)}</td>
-      <td>{texts.items(order.pieces)}</td>
-      <td>
-        <IconLink to={adminOrderPath(order.id)} aria-label={texts.view(order.number)}>
-          <EyeIcon size={20} />
-        </IconLink>
-      </td>
-    </tr>
+    <Actions>
+      <IconLink to={path} aria-label={texts.view(order.number)}>
+        <EyeIcon size={20} />
+      </IconLink>
+      <IconLink to={`${path}?do=edit`} aria-label={texts.edit(order.number)}>
+        <PencilIcon size={20} />
+      </IconLink>
+      <OrderMenu order={order} />
+    </Actions>
   );
 }
+
+const Actions = styled('div')({ display: 'flex' });

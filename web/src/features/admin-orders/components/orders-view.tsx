@@ -1,94 +1,73 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
-import { selectOrders, type ListedOrder, type OrderFilter } from '../state/listed-order.ts';
-import { useLiveOrders } from '../state/use-live-orders.ts';
-import { OrderTools } from './order-tools.tsx';
+import { isNarrowed, useOrderFilter } from '../state/order-filter.ts';
+import { useOrderList } from '../state/use-order-list.ts';
+import { OrderBulk } from './order-bulk.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { OrderViews } from './order-views.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
-/** The order list in whichever of its states it is. */
+/** The orders of the shop, as the address narrows them. */
 export function OrdersView() {
   const texts = useTexts(adminOrdersTexts);
-  const orders = useLiveOrders();
-
-  if (orders.status === 'failed') {
-    return (
-      <FailedFace
-        title={orders.message}
-        action={
-          <Button look="action" onClick={() => window.location.reload()}>
-            {texts.tryAgain}
-          </Button>
-        }
-      />
-    );
-  }
-  if (orders.status === 'loading') return <LoadingOrders />;
-  if (orders.data.length === 0) {
-    return (
-      <EmptyFace title={texts.emptyTitle} action={null}>
-        {texts.emptyHint}
-      </EmptyFace>
-    );
-  }
-  return <ListedOrders orders={orders.data} />;
-}
-
-function ListedOrders({ orders }: { orders: ListedOrder[] }) {
-  const texts = useTexts(adminOrdersTexts);
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<OrderFilter>('all');
-  const shown = selectOrders(orders, search, filter);
+  const [filter, change] = useOrderFilter();
+  const { list, selection, hasNews, refresh } = useOrderList(filter);
   const id = useId();
+  const isSearched = filter.search !== '' || isNarrowed(filter);
   return (
     <>
-      <OrderTools
-        search={search}
-        onSearch={setSearch}
-        filter={filter}
-        onFilter={setFilter}
-        shown={shown}
-      />
+      <OrderViews filter={filter} onChange={change} />
+      <OrderFilters filter={filter} onChange={change} />
       <Sheet as="section" aria-labelledby={id}>
         <Typography id={id} variant="h2">
           {texts.title}
         </Typography>
         <p>{texts.subtitle}</p>
-        <p role="status">{texts.shown(shown.length)}</p>
-        {shown.length > 0 ? (
-          <OrdersTable orders={shown} labelledBy={id} />
-        ) : (
-          <EmptyFace title={texts.noneTitle} action={null}>
-            {texts.noneHint}
-          </EmptyFace>
+        <p role="status">{texts.shown(list.rows.length, list.nextCursor !== null)}</p>
+        {hasNews && (
+          <News role="status">
+            {texts.news} <Button onClick={refresh}>{texts.refresh}</Button>
+          </News>
         )}
+        <OrderBulk rows={list.rows} selection={selection} onDone={refresh} />
+        <PagedList
+          list={list}
+          loading={texts.loading}
+          failed={texts.failed}
+          empty={
+            <EmptyFace title={isSearched ? texts.noneTitle : texts.emptyTitle} action={null}>
+              {isSearched ? texts.noneHint : texts.emptyHint}
+            </EmptyFace>
+          }
+        >
+          {(rows, isStale) => <OrdersTable rows={rows} selection={selection} isStale={isStale} />}
+        </PagedList>
       </Sheet>
-    </>
-  );
-}
-
-function LoadingOrders() {
-  const texts = useTexts(adminOrdersTexts);
-  return (
-    <>
-      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-      <Skeleton style={{ height: 48, marginBottom: 24 }} />
-      {Array.from({ length: 8 }, (_, row) => (
-        <Skeleton key={row} style={{ height: 52, marginBottom: 8 }} />
-      ))}
     </>
   );
 }
 
 const Sheet = styled(Surface)(({ theme }) => ({
   '& > p': { color: theme.vars.palette.text.secondary },
+}));
+
+const News = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1),
+  margin: spacing(1, 0),
+  padding: spacing(1, 2),
+  borderRadius: vars.shop.radius.card,
+  background: vars.palette.shop.moving,
+  color: vars.palette.shop.onMoving,
 }));

@@ -7,8 +7,10 @@ import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { takeStep } from '../state/desk-deeds.ts';
+import { saveLabel } from '../state/order-papers.ts';
 import { deskTexts } from '../desk-texts.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
 import { ReceiveParcelDialog } from './receive-parcel-dialog.tsx';
@@ -22,6 +24,7 @@ interface ParcelProps {
 export function ParcelActions({ order, parcel }: ParcelProps) {
   const texts = useTexts(deskTexts);
   const [open, setOpen] = useState<ParcelAction>();
+  const label = useDeed(() => saveLabel(order, parcel.id));
   return (
     <Row>
       {parcelActions(order, parcel).map((action) => (
@@ -33,6 +36,13 @@ export function ParcelActions({ order, parcel }: ParcelProps) {
           {texts.parcelActions[action]}
         </Button>
       ))}
+      <Button
+        disabled={label.isBusy}
+        aria-label={texts.parcelActionOf(texts.printLabel, parcel.awb)}
+        onClick={() => void label.start()}
+      >
+        {texts.printLabel}
+      </Button>
       {open && (
         <ParcelStep
           action={open}

@@ -1,12 +1,14 @@
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
-import { paise, type Paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/paise';
 import type { OrderReturn } from '@kargha/domain/return';
 import { liveFirestore } from '#lib/firebase-live.ts';
-import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
+import { orderFrom } from '#lib/order-document.ts';
 import { returnFrom } from '#lib/return-document.ts';
 import { storedFields } from '#lib/stored-fields.ts';
+
+import type { DeskOrder, DeskRefund } from '../state/desk-order.ts';
 
 /** An event as staff read it. */
 export interface DeskEvent {
@@ -18,21 +20,13 @@ export interface DeskEvent {
   at: Date;
 }
 
-export interface DeskRefund {
-  id: string;
-  amount: Paise;
-  state: string;
-  note: string;
-  at: Date;
-}
-
 const MOST = 100;
 
 /** Follows one order; `null` when there is none. Gives the way to stop. */
-export function followOrder(id: string, onOrder: (order: ShownOrder | null) => void): () => void {
+export function followOrder(id: string, onOrder: (order: DeskOrder | null) => void): () => void {
   return onSnapshot(
     doc(liveFirestore, COLLECTIONS.orders, id),
-    (found) => onOrder(found.exists() ? orderFrom(found.id, found.data()) : null),
+    (found) => onOrder(found.exists() ? deskOrderFrom(found.id, found.data()) : null),
     () => onOrder(null),
   );
 }
@@ -85,6 +79,33 @@ export function followReturns(
   );
 }
 
+/** What a refund names in the place of a payment when it went onto the gift card. */
+const ON_CARD = 'gift_card';
+
+function deskOrderFrom(id: string, stored: unknown): DeskOrder {
+  const fields = storedFields(stored);
+  const customer = fields.part('customer');
+  const address = customer.part('address');
+  const card = fields.part('giftCard');
+  const isClosed = fields.text('closedBy') !== '';
+  return {
+    ...orderFrom(id, stored),
+    delivery: {
+      name: customer.text('name'),
+      email: customer.text('email'),
+      phone: customer.text('phone'),
+      line1: address.text('line1'),
+      line2: address.text('line2'),
+      city: address.text('city'),
+      state: address.text('state'),
+      pincode: address.text('pincode'),
+      gstin: customer.text('gstin'),
+      companyName: customer.text('companyName'),
+    },
+    onCard: paise(isClosed ? 0 : card.number('amount') - card.number('refunded')),
+  };
+}
+
 function eventFrom(id: string, stored: unknown): DeskEvent {
   const fields = storedFields(stored);
   return {
@@ -104,6 +125,7 @@ function refundFrom(id: string, stored: unknown): DeskRefund {
     amount: paise(fields.number('amount')),
     state: fields.text('state'),
     note: fields.text('note'),
+    isOnCard: fields.text('paymentId') === ON_CARD,
     at: fields.time('createdAt'),
   };
 }

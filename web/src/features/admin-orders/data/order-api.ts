@@ -1,5 +1,5 @@
-import { callApi } from '#lib/api-client.ts';
-import { idToken } from '#session/state/sign-in-actions.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+import { asStaff } from '#session/state/staff-api.ts';
 
 /** Takes a step of an order, as it was looked at. @throws ApiError `stale` when somebody else was faster */
 export async function takeStep(
@@ -19,6 +19,12 @@ export async function takeReturnStep(
   await post(`/returns/${one.id}/${action}`, { revision: one.revision ?? 0, ...body });
 }
 
+/** The mails that an order has caused. @throws ApiError */
+export async function readMails(orderId: string): Promise<{ id: string; subject: string }[]> {
+  const answer = storedFields(await asStaff(`/orders/${orderId}/mails`));
+  return answer.parts('mails').map((one) => ({ id: one.text('id'), subject: one.text('subject') }));
+}
+
 async function post(path: string, body: object): Promise<void> {
-  await callApi(path, { method: 'POST', body, token: await idToken() });
+  await asStaff(path, { method: 'POST', body });
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/return';
-import type { ShownOrder } from '#lib/order-document.ts';
 import type { Loaded } from '#lib/resource.ts';
 
 import {
@@ -10,14 +9,14 @@ import {
   followRefunds,
   followReturns,
   type DeskEvent,
-  type DeskRefund,
 } from '../data/live-desk.ts';
+import type { DeskOrder, DeskRefund } from './desk-order.ts';
 
-export type { DeskEvent, DeskRefund } from '../data/live-desk.ts';
+export type { DeskEvent } from '../data/live-desk.ts';
 
 /** An order with everything that staff need to decide. */
 export interface Desk {
-  order: ShownOrder;
+  order: DeskOrder;
   events: DeskEvent[];
   refunds: DeskRefund[];
   returns: OrderReturn[];
@@ -25,7 +24,7 @@ export interface Desk {
 
 /** One order, kept up to date while the screen is open; `missing` when there is none. */
 export function useDesk(orderId: string): Desk | 'loading' | 'missing' {
-  const [order, setOrder] = useState<ShownOrder | null>();
+  const [order, setOrder] = useState<DeskOrder | null>();
   const [events, setEvents] = useState<DeskEvent[]>([]);
   const [refunds, setRefunds] = useState<DeskRefund[]>([]);
   const [returns, setReturns] = useState<OrderReturn[]>([]);

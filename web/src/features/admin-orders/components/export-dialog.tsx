@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+
+import { dayKey } from '@kargha/domain/sales';
+import { useTexts } from '#lib/language/language.ts';
+import { saveCsv } from '#lib/save-file.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { adminOrdersTexts } from '../admin-orders-texts.ts';
+import type { OrderFilter } from '../state/order-filter.ts';
+import { ordersCsv, readAllOrders } from '../state/orders-csv.ts';
+
+interface ExportDialogProps {
+  filter: OrderFilter;
+  onClose: () => void;
+}
+
+/** Reads all orders of the filter, page by page, and saves them as one file; it can be stopped. */
+export function ExportDialog({ filter, onClose }: ExportDialogProps) {
+  const texts = useTexts(adminOrdersTexts);
+  const [count, setCount] = useState(0);
+  const isStopped = useRef(false);
+
+  const { isBusy, start } = useDeed(async () => {
+    isStopped.current = false;
+    const orders = await readAllOrders(filter, setCount, () => isStopped.current);
+    if (!orders) return;
+    saveCsv(texts.exportName(dayKey(new Date())), ordersCsv(orders));
+    onClose();
+  });
+
+  function close() {
+    isStopped.current = true;
+    onClose();
+  }
+
+  return (
+    <ModalDialog
+      isOpen
+      title={texts.exportTitle}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{isBusy ? texts.stop : texts.close}</Button>
+          <Button look="action" aria-disabled={isBusy} onClick={() => void start()}>
+            {texts.export}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.exportHint}</p>
+      <p role="status">{isBusy && texts.exportProgress(count)}</p>
+    </ModalDialog>
+  );
+}

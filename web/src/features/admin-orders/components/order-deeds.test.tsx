@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { paise } from '@kargha/domain/paise';
+import { ApiError } from '#lib/api-client.ts';
+import { orderFrom } from '#lib/order-document.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import type { DeskOrder, DeskRefund } from '../state/desk-order.ts';
+import { OrderDeeds } from './order-deeds.tsx';
+
+const { takeStep, readMails } = vi.hoisted(() => ({
+  takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),
+  readMails: vi.fn<(orderId: string) => Promise<{ id: string; subject: string }[]>>(),
+}));
+vi.mock('../data/order-api.ts', () => ({ takeStep, readMails, takeReturnStep: vi.fn() }));
+vi.mock('../data/order-paper-api.ts', () => ({
+  savePackingSlips: vi.fn(),
+  saveLabel: vi.fn(),
+  saveInvoice: vi.fn(),
+}));
+
+const DELIVERY = {
+  name: 'Asha Devi',
+  email: 'asha@kargha.example',
+  phone: '9876543210',
+  line1: '4 Mill Road',
+  line2: '',
+  city: 'Pune',
+  state: 'Maharashtra',
+  pincode: '411001',
+  gstin: '',
+  companyName: '',
+};
+
+function order(state: string): DeskOrder {
+  const stored = {
+    number: 'KG-ABCD1234',
+    state,
+    lines: [{ productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 }],
+    payment: { state: 'captured', captured: 324_800, paymentId: 'pay_1' },
+    revision: 7,
+  };
+  return { ...orderFrom('o1', stored), delivery: DELIVERY, onCard: paise(100_000) };
+}
+
+function show(state: string, address = '/admin/orders/o1', refunds: DeskRefund[] = []) {
+  const shown = order(state);
+  renderInShop(<OrderDeeds order={shown} refunds={refunds} />, address);
+  return shown;
+}
+
+beforeEach(() => {
+  takeStep.mockReset().mockResolvedValue();
+  readMails.mockReset().mockResolvedValue([]);
+});
+
+test('the address of the list’s edit button opens the customer and address, as they are', async () => {
+  const shown = show('placed', '/admin/orders/o1?do=edit');
+  const dialog = screen.getByRole('dialog');
+  await userEvent.clear(within(dialog).getByLabelText('City'));
+  await userEvent.type(within(dialog).getByLabelText('City'), 'Nashik');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save details' }));
+  const { gstin: _gstin, companyName: _company, name, email, phone, ...address } = DELIVERY;
+  expect(takeStep).toHaveBeenCalledWith(shown, 'details', {
+    customer: { name, email, phone, address: { ...address, city: 'Nashik' } },
+  });
+});
+
+test('what the server refuses stands under its field, and what was typed stays', async () => {
+  takeStep.mockRejectedValueOnce(
+    new ApiError('Please enter a valid 6-digit pincode', {
+      status: 400,
+      code: 'invalid',
+      details: { 'customer.address.pincode': 'Please enter a valid 6-digit pincode' },
+    }),
+  );
+  show('placed', '/admin/orders/o1?do=edit');
+  const pincode = screen.getByLabelText('Pincode');
+  await userEvent.clear(pincode);
+  await userEvent.type(pincode, '41');
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  expect(pincode).toHaveValue('41');
+  expect(pincode).toHaveAccessibleDescription('Please enter a valid 6-digit pincode');
+});
+
+test('pieces are taken out by how many stay, with a reason', async () => {
+  const shown = show('confirmed');
+  await userEvent.click(screen.getByRole('button', { name: 'Take pieces out' }));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take pieces out' }));
+  expect(within(dialog).getByText('Please take at least one piece out.')).toBeVisible();
+  await userEvent.selectOptions(within(dialog).getByLabelText('Kota saree: stays, of 2'), '1');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'A flaw in the border.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take pieces out' }));
+  expect(takeStep).toHaveBeenCalledWith(shown, 'lines', {
+    lines: [{ productId: 'saree', quantity: 1 }],
+    reason: 'A flaw in the border.',
+  });
+});
+
+test('a packed order can be sent elsewhere, but keeps its pieces', () => {
+  show('packed');
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take pieces out' })).toBeNull();
+});
+
+test('a refund offers what payment and gift card have left', () => {
+  const refund = { id: 'r1', amount: paise(24_800), state: 'processed', note: '', isOnCard: false };
+  show('delivered', '/admin/orders/o1?do=refund', [{ ...refund, at: new Date() }]);
+  expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();
+});
+
+test('a mail of the order is sent again', async () => {
+  readMails.mockResolvedValue([
+    { id: 'order_o1_paid', subject: 'Your order KG-ABCD1234' },
+    { id: 'order_o1_shipped_X', subject: 'It is on its way' },
+  ]);
+  const shown = show('shipped', '/admin/orders/o1?do=resend');
+  await userEvent.selectOptions(await screen.findByLabelText('Mail'), 'It is on its way');
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(takeStep).toHaveBeenCalledWith(shown, 'resend', { mailId: 'order_o1_shipped_X' });
+});

@@ -1,0 +1,86 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { ORDER_ACTIONS } from '@kargha/domain/order-action';
+import type { OrderRow } from '@kargha/domain/order-list';
+import type { OrderState } from '@kargha/domain/order-state';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath } from '#lib/paths.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { MoreIcon } from '#ui/icons.tsx';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { adminOrdersTexts } from '../admin-orders-texts.ts';
+import { saveInvoice, saveLabel, savePackingSlips } from '../state/order-papers.ts';
+
+type MenuOrder = Pick<OrderRow, 'id' | 'number' | 'invoiceNumber' | 'state' | 'payment'>;
+
+type Paper = readonly [label: string, run: () => Promise<void>];
+
+/** The further things that can be done with an order; what asks first does so on the order's own page. */
+export function OrderMenu({ order }: { order: MenuOrder }) {
+  const texts = useTexts(adminOrdersTexts);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const navigate = useNavigate();
+  const id = useId();
+  const { start } = useDeed((run: () => Promise<void>) => run());
+  const papers: readonly Paper[] = [
+    [texts.slip, () => savePackingSlips([order.id])],
+    [texts.label, () => saveLabel(order)],
+    ...invoiceOf(order.invoiceNumber, texts.invoice),
+  ];
+
+  return (
+    <>
+      <IconButton
+        aria-label={texts.more(order.number)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreIcon size={20} />
+      </IconButton>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {papers.map(([label, run]) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              setAnchor(null);
+              void start(run);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+        {deedsOf(order).map((deed) => (
+          <MenuItem
+            key={deed}
+            onClick={() => void navigate(`${adminOrderPath(order.id)}?do=${deed}`)}
+          >
+            {texts[deed]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** Orders have an invoice from their dispatch on. */
+function invoiceOf(invoiceNumber: string, label: string): readonly Paper[] {
+  return invoiceNumber === '' ? [] : [[label, () => saveInvoice(invoiceNumber)]];
+}
+
+const CANCELLABLE: readonly OrderState[] = ORDER_ACTIONS.cancel;
+
+/** What the order allows now, as far as its row tells. */
+function deedsOf({ state, payment }: MenuOrder): readonly ('cancel' | 'refund' | 'resend')[] {
+  const hasMoney = payment === 'captured' || payment === 'partially_refunded';
+  return [
+    ...(CANCELLABLE.includes(state) ? (['cancel'] as const) : []),
+    ...(hasMoney ? (['refund'] as const) : []),
+    'resend',
+  ];
+}

@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { OrderRow } from '@kargha/domain/order-list';
+import { paise } from '@kargha/domain/paise';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { followChanges } from '../data/live-orders.ts';
+import { takeStep } from '../data/order-api.ts';
+import { readOrders } from '../data/order-list-api.ts';
+import { OrdersView } from './orders-view.tsx';
+
+vi.mock('../data/live-orders.ts', () => ({ followChanges: vi.fn(() => () => undefined) }));
+vi.mock('../data/order-list-api.ts', () => ({ readOrders: vi.fn() }));
+vi.mock('../data/order-api.ts', () => ({ takeStep: vi.fn() }));
+vi.mock('../data/order-paper-api.ts', () => ({
+  savePackingSlips: vi.fn(),
+  saveLabel: vi.fn(),
+  saveInvoice: vi.fn(),
+}));
+
+const read = vi.mocked(readOrders);
+
+const row = (number: string, fields: Partial<OrderRow> = {}): OrderRow => ({
+  id: number,
+  number,
+  name: 'Asha Devi',
+  email: 'asha@kargha.example',
+  phone: '9876543210',
+  worth: paise(180_000),
+  state: 'confirmed',
+  payment: 'captured',
+  createdAt: '2026-11-20T20:00:00Z',
+  pieces: 1,
+  needsReview: '',
+  invoiceNumber: '',
+  revision: 3,
+  ...fields,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  read.mockReset().mockResolvedValue({ rows: [row('KG-1'), row('KG-2')], nextCursor: null });
+});
+afterEach(() => void vi.useRealTimers());
+
+async function open(address = '/admin/orders') {
+  renderInShop(<OrdersView />, address);
+  await settle();
+}
+
+async function settle() {
+  await act(() => vi.advanceTimersByTimeAsync(400));
+}
+
+const lastAsked = () => read.mock.lastCall?.[0];
+
+test('the list is called All Orders and says what it is for', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: 'All Orders' })).toBeVisible();
+  expect(screen.getByText('Manage and track customer orders')).toBeVisible();
+  expect(screen.getByPlaceholderText('Search orders...')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
+});
+
+test('what the address says is asked for, and nonsense in it is left out', async () => {
+  await open('/admin/orders?search=asha&state=packed&payment=luck&from=2026-11-01');
+  expect(lastAsked()).toMatchObject({
+    search: 'asha',
+    state: 'packed',
+    payment: '',
+    from: '2026-11-01',
+  });
+});
+
+test('a view narrows the list', async () => {
+  await open('/admin/orders?search=asha');
+  fireEvent.click(screen.getByRole('button', { name: 'Needs action' }));
+  await settle();
+  expect(lastAsked()).toMatchObject({ search: '', state: 'needs-action' });
+});
+
+test('a filter can be kept under a name, and comes back with it', async () => {
+  await open('/admin/orders?search=asha&state=packed');
+  fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  const dialog = screen.getByRole('dialog', { name: 'Save view' });
+  fireEvent.change(within(dialog).getByLabelText('Name of the view'), {
+    target: { value: 'Asha’s parcels' },
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save view' }));
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'All' }));
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Asha’s parcels' }));
+  await settle();
+  expect(lastAsked()).toMatchObject({ search: 'asha', state: 'packed' });
+});
+
+test('several orders are packed at once, and each tells what came of it', async () => {
+  vi.mocked(takeStep)
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new Error('Somebody else has just changed this order.'));
+  await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all that are shown' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as packed' }));
+  await settle();
+  const dialog = screen.getByRole('dialog', { name: 'Mark as packed: 2 orders' });
+  expect(within(dialog).getByText('1 of 2 done.')).toBeVisible();
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['KG-1 Done', 'KG-2 Somebody else has just changed this order.']);
+});
+
+test('the first page keeps up by itself, but not under somebody’s hands', async () => {
+  let change: () => void = () => undefined;
+  vi.mocked(followChanges).mockImplementation((onChange) => {
+    change = onChange;
+    return () => undefined;
+  });
+  await open();
+  const before = read.mock.calls.length;
+  act(() => change());
+  await settle();
+  expect(read.mock.calls.length).toBe(before + 1);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose KG-1' }));
+  act(() => change());
+  await settle();
+  expect(read.mock.calls.length).toBe(before + 1);
+  fireEvent.click(screen.getByRole('button', { name: 'Show the changes' }));
+  await settle();
+  expect(read.mock.calls.length).toBe(before + 2);
+});
+
+test('the export reads every page of the filter and saves one file', async () => {
+  let saved: Blob | undefined;
+  URL.createObjectURL = vi.fn((blob: Blob) => {
+    saved = blob;
+    return 'blob:x';
+  });
+  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await open('/admin/orders?state=packed');
+  read
+    .mockResolvedValueOnce({ rows: [row('KG-1', { name: '=HYPERLINK("x")' })], nextCursor: 'c1' })
+    .mockResolvedValueOnce({ rows: [row('KG-2')], nextCursor: null });
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  const dialog = screen.getByRole('dialog', { name: 'Export orders' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await settle();
+  expect(read.mock.lastCall).toEqual([
+    expect.objectContaining({ state: 'packed', size: '200' }),
+    'c1',
+  ]);
+  const text = await saved!.text();
+  expect(text).toContain('KG-1');
+  expect(text).toContain('KG-2');
+  expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+});
+
+test('no order at all is not the same as none that match', async () => {
+  read.mockResolvedValue({ rows: [], nextCursor: null });
+  await open('/admin/orders?search=nobody');
+  expect(screen.getByText('No orders match')).toBeVisible();
+});

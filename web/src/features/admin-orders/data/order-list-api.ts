@@ -1,0 +1,33 @@
+import type { OrderRow } from '@kargha/domain/order-list';
+import { ORDER_STATES } from '@kargha/domain/order-state';
+import { paise } from '@kargha/domain/paise';
+import { PAYMENT_STATES } from '@kargha/domain/payment';
+import { storedFields } from '#lib/stored-fields.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+/** One page of the orders that a filter leaves; cursor '' is the first. @throws ApiError */
+export async function readOrders(
+  filter: Readonly<Record<string, string>>,
+  cursor: string,
+): Promise<ListPage<OrderRow>> {
+  const answer = storedFields(await asStaff(`/orders?${queryText({ ...filter, cursor })}`));
+  return {
+    rows: answer.parts('rows').map((row) => ({
+      id: row.text('id'),
+      number: row.text('number'),
+      name: row.text('name'),
+      email: row.text('email'),
+      phone: row.text('phone'),
+      worth: paise(row.number('worth')),
+      state: row.choice('state', ORDER_STATES),
+      payment: row.choice('payment', PAYMENT_STATES),
+      createdAt: row.text('createdAt'),
+      pieces: row.number('pieces'),
+      needsReview: row.text('needsReview'),
+      invoiceNumber: row.text('invoiceNumber'),
+      revision: row.number('revision'),
+    })),
+    nextCursor: answer.text('nextCursor') || null,
+  };
+}

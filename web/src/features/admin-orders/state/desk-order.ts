@@ -1,0 +1,46 @@
+import { paise, type Paise } from '@kargha/domain/paise';
+import { isPaid } from '@kargha/domain/payment';
+import type { ShownOrder } from '#lib/order-document.ts';
+
+/** Who gets an order, and where, field by field. */
+export interface Delivery {
+  name: string;
+  email: string;
+  phone: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  pincode: string;
+  /** both empty for who is no business */
+  gstin: string;
+  companyName: string;
+}
+
+/** An order as staff see it. */
+export interface DeskOrder extends ShownOrder {
+  delivery: Delivery;
+  /** what a gift card has paid, and has not got back */
+  onCard: Paise;
+}
+
+export interface DeskRefund {
+  id: string;
+  amount: Paise;
+  state: string;
+  note: string;
+  isOnCard: boolean;
+  at: Date;
+}
+
+/** What can still go back, by payment and gift card together; the server decides. */
+export function moneyLeft(
+  { payment, onCard }: Pick<DeskOrder, 'payment' | 'onCard'>,
+  refunds: readonly DeskRefund[],
+): Paise {
+  const gone = refunds
+    .filter(({ state, isOnCard }) => state !== 'failed' && !isOnCard)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const card = isPaid(payment.state) ? onCard : 0;
+  return paise(Math.max(0, payment.captured - gone) + card);
+}

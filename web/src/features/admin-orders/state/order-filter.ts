@@ -1,0 +1,41 @@
+import { orderListQuerySchema, PAYMENT_FILTERS } from '@kargha/domain/order-list';
+import { ORDER_STATES, ORDER_STATE_LABELS } from '@kargha/domain/order-state';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+
+/** What the list is narrowed to; all of it stands in the page's address. */
+export const NO_FILTER = {
+  search: '',
+  state: '',
+  payment: '',
+  from: '',
+  to: '',
+  sort: 'newest',
+} as const;
+export type OrderFilter = Record<keyof typeof NO_FILTER, string>;
+
+/** The filter in the address; what nobody knows there counts as not said. */
+export function useOrderFilter(): [OrderFilter, (some: Partial<OrderFilter>) => void] {
+  const [typed, change] = useUrlFilter<Record<keyof OrderFilter, string>>(NO_FILTER);
+  return [knownOnly(typed), change];
+}
+
+/** The filter's fields as the server takes them. */
+export function knownOnly(typed: OrderFilter): OrderFilter {
+  const names = Object.keys(NO_FILTER) as (keyof OrderFilter)[];
+  const entries = names.map((name) => {
+    const isKnown = orderListQuerySchema.isValidSync({ [name]: typed[name] });
+    return [name, isKnown ? typed[name] : NO_FILTER[name]];
+  });
+  return Object.fromEntries(entries) as OrderFilter;
+}
+
+/** True when more than a search and a sorting is chosen. */
+export function isNarrowed({ state, payment, from, to }: OrderFilter): boolean {
+  return [state, payment, from, to].some((value) => value !== '');
+}
+
+export const STATE_OPTIONS = ORDER_STATES.map((value) => ({
+  value,
+  label: ORDER_STATE_LABELS[value],
+}));
+export const PAYMENT_OPTIONS = PAYMENT_FILTERS;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+
+import { knownOnly, NO_FILTER, type OrderFilter } from './order-filter.ts';
+
+/** A filter under a name of its own, kept in this browser. */
+export interface SavedView {
+  name: string;
+  filter: OrderFilter;
+}
+
+const MOST = 20;
+const FIELDS = Object.keys(NO_FILTER) as (keyof OrderFilter)[];
+
+export function isSameFilter(one: OrderFilter, other: OrderFilter): boolean {
+  return FIELDS.every((name) => one[name] === other[name]);
+}
+
+/** The views that staff have saved in this browser. A name that is taken is given to the new one. */
+export function useSavedViews() {
+  const [views, setViews] = useState(readViews);
+  const keep = (next: SavedView[]) => {
+    writeJson(lastingStorage, storageKeys.orderViews, next);
+    setViews(next);
+  };
+  return {
+    views,
+    save: (name: string, filter: OrderFilter) =>
+      keep([...views.filter((one) => one.name !== name), { name, filter }].slice(-MOST)),
+    forget: (name: string) => keep(views.filter((one) => one.name !== name)),
+  };
+}
+
+function readViews(): SavedView[] {
+  const stored = storedFields({ views: readJson(lastingStorage, storageKeys.orderViews) });
+  return stored.parts('views').flatMap((view) => {
+    const typed = view.part('filter');
+    const entries = FIELDS.map((name) => [name, typed.text(name) || NO_FILTER[name]]);
+    const filter = knownOnly(Object.fromEntries(entries) as OrderFilter);
+    const name = view.text('name');
+    return name === '' ? [] : [{ name, filter }];
+  });
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { ORDERS_PER_PAGE, type OrderRow } from '@kargha/domain/order-list';
+import { usePages, type PagedRows } from '#lib/use-pages.ts';
+import { useSelection, type Selection } from '#ui/lists/selection.ts';
+
+import { followChanges } from '../data/live-orders.ts';
+import { readOrders } from '../data/order-list-api.ts';
+import type { OrderFilter } from './order-filter.ts';
+
+export interface OrderList {
+  list: PagedRows<OrderRow>;
+  selection: Selection;
+  /** orders have changed, but the list stays as it is while somebody works with it */
+  hasNews: boolean;
+  refresh: () => void;
+}
+
+/**
+ * The orders that a filter leaves. The first page keeps up by itself; further pages and ticked rows are never moved
+ * under somebody's hands: then there is only word that something has changed.
+ */
+export function useOrderList(filter: OrderFilter): OrderList {
+  const list = usePages({ read: readOrders, filter, idOf: ({ id }) => id });
+  const selection = useSelection(list.rows.map(({ id }) => id));
+  const [hasNews, setHasNews] = useState(false);
+  const isAtRest = list.rows.length <= ORDERS_PER_PAGE && selection.chosen.length === 0;
+
+  const refresh = () => {
+    setHasNews(false);
+    list.reload();
+  };
+  const onChange = () => (isAtRest ? list.reload() : setHasNews(true));
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => followChanges(() => latest.current()), []);
+
+  return { list, selection, hasNews, refresh };
+}
