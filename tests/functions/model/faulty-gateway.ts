@@ -1,0 +1,81 @@
+import {
+  GatewayError,
+  type GatewayFailure,
+  type PaymentGateway,
+} from '../../../functions/src/payments/payment-gateway.ts';
+
+type CallName = keyof PaymentGateway;
+
+const CALLS: readonly CallName[] = [
+  'createOrder',
+  'findOrderByReceipt',
+  'fetchPayment',
+  'listPayments',
+  'capture',
+  'refund',
+];
+
+/** How a call goes wrong: refused, not reached, lost on the way there, lost on the way back. */
+const WAYS = ['declined', 'unavailable', 'lost-before', 'lost-after'] as const;
+type Way = (typeof WAYS)[number];
+
+const FAILURES: Record<Way, GatewayFailure> = {
+  declined: 'declined',
+  unavailable: 'unavailable',
+  'lost-before': 'unknown',
+  'lost-after': 'unknown',
+};
+
+/** One kind of fault: this call, that way. */
+export interface GatewayFault {
+  call: CallName;
+  way: Way;
+}
+
+/** Every kind: the gateway may refuse to open an order or to refund, but not to tell what it knows. */
+export const GATEWAY_FAULTS: readonly GatewayFault[] = CALLS.flatMap((call) =>
+  WAYS.filter((way) => way !== 'declined' || call === 'createOrder').map((way) => ({ call, way })),
+);
+
+export interface FaultyGateway {
+  gateway: PaymentGateway;
+  /** The next call of that name goes wrong, once; null mends it. */
+  arm: (fault: GatewayFault | null) => void;
+  /** how often each kind has struck */
+  struck: () => ReadonlyMap<string, number>;
+}
+
+/** The same gateway, with a fault wherever one is armed. */
+export function faultyGateway(real: PaymentGateway): FaultyGateway {
+  let armed: GatewayFault | null = null;
+  const struck = new Map<string, number>();
+
+  const strike = ({ call, way }: GatewayFault): GatewayError => {
+    armed = null;
+    const kind = `${call} ${way}`;
+    struck.set(kind, (struck.get(kind) ?? 0) + 1);
+    return new GatewayError(FAILURES[way], `A fault of a test: ${kind}.`);
+  };
+  const around =
+    <Given, Result>(name: CallName, call: (given: Given) => Promise<Result>) =>
+    async (given: Given): Promise<Result> => {
+      const fault = armed?.call === name ? armed : null;
+      if (fault && fault.way !== 'lost-after') throw strike(fault);
+      const result = await call(given);
+      if (fault) throw strike(fault);
+      return result;
+    };
+
+  return {
+    gateway: {
+      createOrder: around('createOrder', real.createOrder),
+      findOrderByReceipt: around('findOrderByReceipt', real.findOrderByReceipt),
+      fetchPayment: around('fetchPayment', real.fetchPayment),
+      listPayments: around('listPayments', real.listPayments),
+      capture: around('capture', real.capture),
+      refund: around('refund', real.refund),
+    },
+    arm: (fault) => (armed = fault),
+    struck: () => struck,
+  };
+}

@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { sellInTrouble } from '../functions/model/troubled-sale.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../functions/paper-database.ts';
+import { soakSize } from './soak-size.ts';
+
+beforeAll(openPaperDatabase);
+afterAll(clearPaperDatabase);
+
+test('five thousand orders in trouble of more than twenty kinds lose nothing', async () => {
+  const kinds = await sellInTrouble(soakSize(5000), 20_261_121);
+  expect(kinds.size).toBeGreaterThanOrEqual(20);
+});
