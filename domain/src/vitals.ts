@@ -37,7 +37,7 @@ export const vitalsSchema = object({
   cls: measure(1_000),
   error: object({
     message: string().strict().max(2_000).required(),
-    source: string().strict().max(500).default(''),
+    source: string().max(500).default(''),
   })
     .exact(UNKNOWN_FIELD)
     .default(undefined),

@@ -1,3 +1,5 @@
+import type { OrderReturn } from '@kargha/domain/return';
+
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import { catalogueIndexDocuments } from './catalogue/catalogue-index.ts';
 import { productDocuments, type Shop } from './catalogue/product-documents.ts';
@@ -15,13 +17,14 @@ import { orderDocument } from './orders/order-document.ts';
 import { eventDocuments } from './orders/order-events.ts';
 import { ORDER_PLANS } from './orders/orders.ts';
 import { paymentDocuments } from './orders/payment-documents.ts';
+import { breakdownDocuments } from './orders/breakdown-documents.ts';
 import { salesDocuments } from './orders/sales-documents.ts';
 import { stockLedger } from './orders/stock-ledger.ts';
 import { accessCodeDocuments } from './people/access-codes.ts';
 import { userProfileDocuments } from './people/user-profile-document.ts';
 import { discountDocuments } from './trade/discounts.ts';
 import { giftCardDocuments } from './trade/gift-cards.ts';
-import { invoiceDocuments } from './trade/invoices.ts';
+import { creditNotesOf, invoiceDocuments, invoicesOf } from './trade/invoices.ts';
 import { withPapers } from './trade/order-papers.ts';
 import { purchaseOrderDocuments } from './trade/purchase-orders.ts';
 import { quoteDocuments } from './trade/quotes.ts';
@@ -40,6 +43,13 @@ export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): See
     ...catalogueIndexDocuments(products),
     ...soldScoreDocuments(orders),
     ...salesDocuments(orders, products),
+    ...breakdownDocuments({
+      orders,
+      products,
+      invoices: invoicesOf(orders),
+      creditNotes: creditNotesOf(orders),
+      returns: returnDocuments().map(({ data }) => data as unknown as OrderReturn),
+    }),
     ...orders.map(({ id, ...order }) => seedDocument(`orders/${id}`, order)),
     ...ORDER_PLANS.flatMap(eventDocuments),
     ...ORDER_PLANS.flatMap(paymentDocuments),

@@ -1,10 +1,16 @@
 import { ACCESS_CODE_API } from '../access-codes/access-code-api.ts';
 import { ACCOUNT_API } from '../account/account-api.ts';
+import { BULK_CATALOGUE_API } from '../bulk-catalogue/bulk-catalogue-api.ts';
+import { CALL_API } from '../calls/call-api.ts';
 import { STOCK_NOTICE_API } from '../catalogue/stock-notice-api.ts';
+import { COLLECTION_API } from '../collections/collection-api.ts';
 import { CONTACT_API } from '../contact/contact-api.ts';
+import { CREDIT_API } from '../credit/credit-api.ts';
 import { DASHBOARD_API } from '../dashboard/dashboard-api.ts';
+import { GIFT_CARD_API } from '../gift-cards/gift-card-api.ts';
 import { HOME_API } from '../home/home-api.ts';
 import { describedAt, type ApiRoute } from '../http/api-route.ts';
+import { INSTALMENT_API } from '../instalments/instalment-api.ts';
 import { INVENTORY_API } from '../inventory/inventory-api.ts';
 import { CREDIT_NOTE_API, INVOICE_API } from '../invoices/invoice-api.ts';
 import { NEWSLETTER_API } from '../newsletter/newsletter-api.ts';
@@ -15,14 +21,17 @@ import { CART_API, PAYMENT_API } from '../payments/payment-api.ts';
 import { PRODUCT_API } from '../products/product-api.ts';
 import { PURCHASE_ORDER_API } from '../purchase-orders/purchase-order-api.ts';
 import { QUOTE_API } from '../quotes/quote-api.ts';
+import { RECEIPT_API } from '../receipts/receipt-api.ts';
 import { RETURN_API } from '../returns/return-api.ts';
 import { SETTINGS_API } from '../settings/settings-api.ts';
+import { ANALYTICS_API } from '../analytics/analytics-api.ts';
 import { AUDIT_API } from '../audit/audit-api.ts';
 import { HEALTH_API } from '../health/health-api.ts';
 import { OPS_API } from '../ops/ops-api.ts';
 import { VITALS_API } from '../vitals/vitals-api.ts';
 import { SHOP_PAGE_API } from '../shop-pages/shop-page-api.ts';
 import { STORY_API } from '../stories/story-api.ts';
+import { TRANSFER_API } from '../transfers/transfer-api.ts';
 import { USER_API } from '../users/user-api.ts';
 
 const API_API = describedAt('/api', {
@@ -44,17 +53,26 @@ export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
   ...RETURN_API,
   ...INVOICE_API,
   ...CREDIT_NOTE_API,
+  ...RECEIPT_API,
+  ...INSTALMENT_API,
+  ...CREDIT_API,
+  ...CALL_API,
+  ...BULK_CATALOGUE_API,
   ...QUOTE_API,
   ...ACCOUNT_API,
   ...USER_API,
   ...INVENTORY_API,
   ...PURCHASE_ORDER_API,
+  ...TRANSFER_API,
+  ...GIFT_CARD_API,
+  ...COLLECTION_API,
   ...ACCESS_CODE_API,
   ...CONTACT_API,
   ...NEWSLETTER_API,
   ...STORY_API,
   ...DASHBOARD_API,
   ...OPS_API,
+  ...ANALYTICS_API,
   ...AUDIT_API,
   ...HEALTH_API,
   ...VITALS_API,

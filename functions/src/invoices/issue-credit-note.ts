@@ -17,6 +17,7 @@ import {
   type DrawnNumber,
 } from '../records/invoice-record.ts';
 import { orderRef, readOrder } from '../records/order-record.ts';
+import { countInvoiced } from '../sales/count-breakdown.ts';
 import { readRefund, refundRef, type RefundRecord } from '../records/payment-record.ts';
 
 const REASONS: Record<RefundRecord['reason'], string> = {
@@ -46,6 +47,7 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
     const note = creditNote(invoice, { ...refund, pieces }, drawn, at);
     drawn.take();
     transaction.create(creditNoteRef(note.number), note);
+    countInvoiced(transaction, { ...note, placeOfSupply: invoice.placeOfSupply }, -1);
     transaction.update(refundRef(refundId), { creditNoteNumber: note.number });
     log.info('A credit note was issued.', { refund: refundId, creditNote: note.number });
     return note.number;

@@ -21,6 +21,7 @@ import {
 import { queueMail } from '../records/mail-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
+import { countInvoiced } from '../sales/count-breakdown.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { issueReceipts } from '../receipts/issue-receipts.ts';
 import { invoiceMail } from './invoice-mail.ts';
@@ -123,6 +124,7 @@ function writeInvoice(
 ): void {
   drawn.take();
   transaction.create(invoiceRef(invoice.number), invoice);
+  countInvoiced(transaction, invoice, 1);
   transaction.update(orderRef(order.id), { invoiceNumber: invoice.number });
   queueMail(transaction, `order_${order.id}_invoice`, invoiceMail(invoice, order));
   log.info('An invoice was issued.', { order: order.id, invoice: invoice.number });

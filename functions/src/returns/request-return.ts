@@ -10,6 +10,7 @@ import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';
 import { readReturn, returnRef, returnsOf } from '../records/return-record.ts';
+import { countReturned } from '../sales/count-breakdown.ts';
 import { storePhotos } from '../products/image-intake.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function requestReturn(
     const made = newReturn(order, request, earlier, { id, photos, at });
     const { id: ownId, ...stored } = made;
     transaction.create(returnRef(ownId), stored);
+    countReturned(transaction, made);
     queueMail(transaction, `return_${id}_requested`, returnLetter(made, 'requested'));
     const cause = `return-${revisionOf(order)}`;
     const move = { cause, what: 'Return asked for', by: 'shopper', at, note: request.note };

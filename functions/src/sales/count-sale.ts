@@ -15,6 +15,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../platform/firestore.ts';
+import { countSold } from './count-breakdown.ts';
 
 /**
  * Adds a paid order to the sales of its day and of its products, or takes it out again (`sign` −1). It only writes, and
@@ -37,6 +38,7 @@ export function countSale(
     { kind: 'month-sales', month, days: day },
     { merge: true },
   );
+  countSold(transaction, order, products, sign);
   order.lines.forEach((line, index) => {
     const category: unknown = products[index]?.get('category');
     transaction.set(

@@ -1,0 +1,102 @@
+import {
+  breakdownId,
+  breakdownOn,
+  daysBetween,
+  type Analytics,
+  type AnalyticsQuery,
+  type DayBreakdown,
+  type MonthBreakdown,
+  type SoldFigure,
+} from '@kargha/domain/analytics';
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { monthSalesId, salesOn, type MonthSales } from '@kargha/domain/sales';
+
+import { firestore } from '../platform/firestore.ts';
+import { orders } from '../records/order-record.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Names beyond these are told together. */
+const MOST_NAMES = 10;
+
+/**
+ * How the shop did in a range of days: out of the months' sums and two counts. A year reads at most 40 documents,
+ * however many orders there are.
+ */
+export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
+  const days = daysBetween(range);
+  const earlier = daysBefore(range, days.length);
+  const [sales, breakdowns, steps] = await Promise.all([
+    readMonths<MonthSales>([...earlier, ...days], monthSalesId),
+    readMonths<MonthBreakdown>(days, breakdownId),
+    countSteps(range),
+  ]);
+  const sold = salesOn(days, sales);
+  const breakdown = breakdownOn(days, breakdowns);
+  return {
+    sales: sold,
+    before: salesOn(earlier, sales),
+    days: days.map((day) => {
+      const { revenue, orders: count } = salesOn([day], sales);
+      return { day, revenue, orders: count };
+    }),
+    steps: { ...steps, paid: sold.orders },
+    crafts: ranked(breakdown.crafts),
+    origins: ranked(breakdown.origins),
+    destinations: ranked(breakdown.destinations),
+    returns: Object.entries(breakdown.returns)
+      .map(([reason, pieces]) => ({ reason, pieces }))
+      .sort((one, other) => other.pieces - one.pieces),
+    gst: gstRows(breakdown.gst),
+  };
+}
+
+function daysBefore({ from }: AnalyticsQuery, count: number): string[] {
+  const dayAt = (back: number) =>
+    new Date(Date.parse(from) - back * DAY_MS).toISOString().slice(0, 10);
+  return daysBetween({ from: dayAt(count), to: dayAt(1) });
+}
+
+async function readMonths<Month>(
+  days: readonly string[],
+  idOf: (month: string) => string,
+): Promise<Month[]> {
+  const stats = firestore().collection(COLLECTIONS.stats);
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+  const found = await firestore().getAll(...months.map((month) => stats.doc(idOf(month))));
+  return found.flatMap((month) => (month.exists ? [month.data() as Month] : []));
+}
+
+/** What became of the checkouts that were opened in these days. */
+async function countSteps({ from, to }: AnalyticsQuery) {
+  const opened = orders()
+    .where('createdAt', '>=', new Date(`${from}T00:00:00+05:30`))
+    .where('createdAt', '<', new Date(Date.parse(`${to}T00:00:00+05:30`) + DAY_MS));
+  const [all, delivered] = await Promise.all([
+    opened.count().get(),
+    opened.where('state', 'in', ['delivered', 'returned']).count().get(),
+  ]);
+  return { opened: all.data().count, delivered: delivered.data().count };
+}
+
+function ranked(figures: Record<string, SoldFigure>): Analytics['crafts'] {
+  const all = Object.entries(figures)
+    .map(([name, figure]) => ({ name, ...figure }))
+    .filter(({ units }) => units > 0)
+    .sort((one, other) => other.revenue - one.revenue);
+  const rest = all.slice(MOST_NAMES);
+  if (rest.length === 0) return all;
+  const sum = (field: keyof SoldFigure) => rest.reduce((total, one) => total + one[field], 0);
+  return [
+    ...all.slice(0, MOST_NAMES),
+    { name: 'Others', units: sum('units'), revenue: sum('revenue') },
+  ];
+}
+
+function gstRows(gst: DayBreakdown['gst']): Analytics['gst'] {
+  return Object.entries(gst)
+    .map(([key, figure]) => {
+      const [percent = '0', state = ''] = key.split('|');
+      return { percent: Number(percent), state, ...figure };
+    })
+    .sort((one, other) => other.percent - one.percent || one.state.localeCompare(other.state));
+}

@@ -1,0 +1,72 @@
+import {
+  breakdownId,
+  gstBreakdown,
+  returnBreakdown,
+  soldBreakdown,
+  type DayBreakdown,
+} from '@kargha/domain/analytics';
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Invoice } from '@kargha/domain/invoice';
+import type { Order } from '@kargha/domain/order';
+import type { Provenance } from '@kargha/domain/provenance';
+import type { OrderReturn } from '@kargha/domain/return';
+import { dayKey, monthKey } from '@kargha/domain/sales';
+
+import {
+  FieldValue,
+  firestore,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+
+/** Adds what a paid order is made of to its day, or takes it out again (`sign` −1); `products` are those of its lines. */
+export function countSold(
+  transaction: Transaction,
+  order: Order,
+  products: readonly DocumentSnapshot[],
+  sign: 1 | -1,
+): void {
+  const provenances = products.map((product) => product.get('provenance') as Provenance | null);
+  addTo(transaction, order.createdAt, soldBreakdown(order, provenances), sign);
+}
+
+/** Adds the tax of an invoice to its day; that of a credit note is taken out. */
+export function countInvoiced(
+  transaction: Transaction,
+  paper: Pick<Invoice, 'lines' | 'placeOfSupply' | 'issuedAt'>,
+  sign: 1 | -1,
+): void {
+  addTo(transaction, paper.issuedAt, { gst: gstBreakdown(paper) }, sign);
+}
+
+/** Adds the pieces that somebody wants to send back to their day. */
+export function countReturned(
+  transaction: Transaction,
+  { lines, createdAt }: Pick<OrderReturn, 'lines' | 'createdAt'>,
+): void {
+  addTo(transaction, createdAt, { returns: returnBreakdown(lines) }, 1);
+}
+
+function addTo(
+  transaction: Transaction,
+  at: Date,
+  added: Partial<DayBreakdown>,
+  sign: 1 | -1,
+): void {
+  const month = monthKey(at);
+  const days = { [dayKey(at)]: increments(added, sign) };
+  const stat = firestore().collection(COLLECTIONS.stats).doc(breakdownId(month));
+  transaction.set(stat, { kind: 'month-breakdown', month, days }, { merge: true });
+}
+
+/** The same shape, with each number as what it adds. */
+function increments(added: object, sign: 1 | -1): object {
+  return Object.fromEntries(
+    Object.entries(added).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'number'
+        ? FieldValue.increment(sign * value)
+        : increments({ ...(value as object) }, sign),
+    ]),
+  );
+}

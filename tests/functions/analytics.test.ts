@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import type { Analytics } from '@kargha/domain/analytics';
+import { dayKey } from '@kargha/domain/sales';
+
+import { books } from './books.ts';
+import { paidOrder } from './paid-orders.ts';
+import { signUp } from './people.ts';
+import { shop } from './shop-client.ts';
+
+const staff = signUp('admin');
+/** A day long ago that no other test writes to. */
+const someDay = () =>
+  new Date(Date.now() - (6000 + Math.floor(Math.random() * 3000)) * 24 * 60 * 60 * 1000);
+
+async function analyticsOf(day: Date): Promise<Analytics> {
+  const { token } = await staff;
+  const key = dayKey(day);
+  const { body } = await shop.get(`/analytics?from=${key}&to=${key}`, { token });
+  return body.analytics as Analytics;
+}
+
+test('a paid order counts in every figure of its day, and goes out of them when its money goes back', async () => {
+  const day = someDay();
+  const { id } = await paidOrder({ createdAt: day });
+  await expect
+    .poll(async () => (await analyticsOf(day)).destinations, { timeout: 60_000 })
+    .toHaveLength(1);
+  const { sales, steps, destinations, days } = await analyticsOf(day);
+  expect(sales).toMatchObject({ orders: 1, revenue: 424_800 });
+  expect(steps).toMatchObject({ opened: 1, paid: 1, delivered: 0 });
+  expect(destinations).toMatchObject([{ units: 2, revenue: 360_000 }]);
+  expect(days).toEqual([{ day: dayKey(day), orders: 1, revenue: 424_800 }]);
+  await books().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
+  await expect
+    .poll(async () => (await analyticsOf(day)).destinations, { timeout: 60_000 })
+    .toHaveLength(0);
+});
+
+test('a range that makes no sense is refused in words', async () => {
+  const { token } = await staff;
+  const { status, body } = await shop.get('/analytics?from=2026-11-02&to=2026-11-01', { token });
+  expect(status).toBe(400);
+  expect(body.error).toBe('The range ends after it begins and has at most 366 days.');
+});

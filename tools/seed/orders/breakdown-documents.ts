@@ -1,0 +1,99 @@
+import {
+  breakdownId,
+  breakdownOn,
+  gstBreakdown,
+  returnBreakdown,
+  soldBreakdown,
+  type DayBreakdown,
+  type MonthBreakdown,
+} from '@kargha/domain/analytics';
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { CreditNote, Invoice } from '@kargha/domain/invoice';
+import { isPaid } from '@kargha/domain/payment';
+import type { Provenance } from '@kargha/domain/provenance';
+import type { OrderReturn } from '@kargha/domain/return';
+import { dayKey, monthKey } from '@kargha/domain/sales';
+
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+interface Books {
+  orders: readonly StoredOrder[];
+  products: readonly SeedDocument[];
+  invoices: readonly Invoice[];
+  creditNotes: readonly CreditNote[];
+  returns: readonly Pick<OrderReturn, 'lines' | 'createdAt'>[];
+}
+
+interface Added {
+  at: Date;
+  part: Partial<DayBreakdown>;
+}
+
+/** stats/breakdown-…: what each day is made of, as the server would have counted it event by event. */
+export function breakdownDocuments(books: Books): SeedDocument[] {
+  const months = new Map<string, MonthBreakdown>();
+  for (const { at, part } of [...soldParts(books), ...taxParts(books), ...returnParts(books)]) {
+    const month = monthKey(at);
+    const day = dayKey(at);
+    const known = months.get(month) ?? { kind: 'month-breakdown', month, days: {} };
+    const days = { ...known.days, [day]: together(known.days[day] ?? {}, part) };
+    months.set(month, { ...known, days });
+  }
+  return [...months.values()].map((month) =>
+    seedDocument(`${COLLECTIONS.stats}/${breakdownId(month.month)}`, month),
+  );
+}
+
+function soldParts({ orders, products }: Books): Added[] {
+  const sold = orders.filter(
+    ({ payment }) => isPaid(payment.state) && payment.state !== 'refunded',
+  );
+  return sold.map((order) => ({
+    at: order.createdAt,
+    part: soldBreakdown(
+      order,
+      order.lines.map(({ productId }) => provenanceOf(productId, products)),
+    ),
+  }));
+}
+
+function provenanceOf(productId: string, products: readonly SeedDocument[]): Provenance | null {
+  const product = products.find(({ path }) => path === `${COLLECTIONS.products}/${productId}`);
+  return (product?.data as { provenance?: Provenance } | undefined)?.provenance ?? null;
+}
+
+function taxParts({ invoices, creditNotes }: Books): Added[] {
+  const noted = creditNotes.flatMap((note): Added[] => {
+    const invoice = invoices.find(({ number }) => number === note.invoiceNumber);
+    if (!invoice) return [];
+    const { placeOfSupply } = invoice;
+    return [
+      { at: note.issuedAt, part: { gst: negative(gstBreakdown({ ...note, placeOfSupply })) } },
+    ];
+  });
+  const issued = invoices.map((one) => ({ at: one.issuedAt, part: { gst: gstBreakdown(one) } }));
+  return [...issued, ...noted];
+}
+
+function negative(gst: DayBreakdown['gst']): DayBreakdown['gst'] {
+  return Object.fromEntries(
+    Object.entries(gst).map(([key, { taxable, cgst, sgst, igst }]) => [
+      key,
+      { taxable: -taxable, cgst: -cgst, sgst: -sgst, igst: -igst },
+    ]),
+  );
+}
+
+function returnParts({ returns }: Books): Added[] {
+  return returns.map(({ lines, createdAt }) => ({
+    at: createdAt,
+    part: { returns: returnBreakdown(lines) },
+  }));
+}
+
+/** Two breakdowns as one: the reader of the sums is asked for both as if they were days of a month. */
+function together(one: Partial<DayBreakdown>, other: Partial<DayBreakdown>): DayBreakdown {
+  const days = { '2000-01-01': one, '2000-01-02': other };
+  return breakdownOn(Object.keys(days), [{ kind: 'month-breakdown', month: '2000-01', days }]);
+}

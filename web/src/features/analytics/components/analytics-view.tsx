@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+
+import type { Analytics, AnalyticsQuery } from '@kargha/domain/analytics';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { changePercent } from '@kargha/domain/sales';
+import { useTexts } from '#lib/language/language.ts';
+import { saveCsv } from '#lib/save-file.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FailedFace } from '#ui/feedback/faces.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { analyticsTexts } from '../analytics-texts.ts';
+import { analyticsCsv } from '../state/analytics-csv.ts';
+import { rangeOf, RANGES } from '../state/range.ts';
+import { useAnalytics } from '../state/use-analytics.ts';
+import { GstTable } from './gst-table.tsx';
+import { Ranking, Returns, Steps } from './rankings.tsx';
+import { SalesPlot } from './sales-plot.tsx';
+
+const ASKED = { range: '30', from: '', to: '' };
+
+/** How the shop did in a range of days. */
+export function AnalyticsView() {
+  const texts = useTexts(analyticsTexts);
+  const [now] = useState(() => new Date());
+  const [asked, change] = useUrlFilter(ASKED);
+  const { name, range } = rangeOf({ ...ASKED, ...asked }, now);
+  const { analytics, failure, isStale, tryAgain } = useAnalytics(range);
+  const views = RANGES.map((id) => ({ id, label: texts.range[id] }));
+  return (
+    <>
+      <ViewTabs
+        label={texts.ranges}
+        views={views}
+        chosen={name}
+        onChoose={(id) => change({ range: id })}
+      />
+      {name === 'own' && <OwnRange range={range} onChange={change} />}
+      {failure === undefined && !analytics && <Spinner label={texts.loading} />}
+      {failure !== undefined && (
+        <FailedFace
+          title={failure || texts.failed}
+          action={
+            <Button look="action" onClick={tryAgain}>
+              {texts.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {failure === undefined && analytics && (
+        <Figures analytics={analytics} range={range} isStale={isStale} />
+      )}
+    </>
+  );
+}
+
+interface OwnRangeProps {
+  range: AnalyticsQuery;
+  onChange: (some: Partial<typeof ASKED>) => void;
+}
+
+function OwnRange({ range, onChange }: OwnRangeProps) {
+  const texts = useTexts(analyticsTexts);
+  const id = useId();
+  return (
+    <Days>
+      {(['from', 'to'] as const).map((end) => (
+        <FieldFrame key={end} id={`${id}-${end}`} label={texts[end]}>
+          <TextInput
+            id={`${id}-${end}`}
+            type="date"
+            value={range[end]}
+            onChange={({ currentTarget }) => onChange({ [end]: currentTarget.value })}
+          />
+        </FieldFrame>
+      ))}
+    </Days>
+  );
+}
+
+interface FiguresProps {
+  analytics: Analytics;
+  range: AnalyticsQuery;
+  isStale: boolean;
+}
+
+function Figures({ analytics, range, isStale }: FiguresProps) {
+  const texts = useTexts(analyticsTexts);
+  const { sales, before } = analytics;
+  const money = (amount: number) => formatPaise(paise(Math.round(amount)));
+  const average = sales.orders === 0 ? 0 : sales.revenue / sales.orders;
+  const averageBefore = before.orders === 0 ? 0 : before.revenue / before.orders;
+  const tile = (label: string, value: string, [is, was]: [number, number]) => (
+    <Tile label={label} value={value} hint={texts.change(changePercent(is, was))} />
+  );
+
+  function exportAll() {
+    saveCsv(`analytics-${range.from}-${range.to}.csv`, analyticsCsv(analytics, texts));
+    showToast({ tone: 'success', message: texts.exported });
+  }
+
+  return (
+    <div aria-busy={isStale}>
+      <Tiles label={texts.figures}>
+        {tile(texts.sales, money(sales.revenue), [sales.revenue, before.revenue])}
+        {tile(texts.orders, String(sales.orders), [sales.orders, before.orders])}
+        {tile(texts.average, money(average), [average, averageBefore])}
+        {tile(texts.tax, money(sales.tax), [sales.tax, before.tax])}
+      </Tiles>
+      <Grid>
+        <SalesPlot days={analytics.days} />
+        <Steps steps={analytics.steps} />
+        <Ranking title={texts.crafts} rows={analytics.crafts} />
+        <Ranking title={texts.origins} rows={analytics.origins} />
+        <Ranking title={texts.destinations} rows={analytics.destinations} />
+        <Returns rows={analytics.returns} />
+      </Grid>
+      <GstTable rows={analytics.gst} />
+      <Button onClick={exportAll}>{texts.export}</Button>
+    </div>
+  );
+}
+
+const Days = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 220px))' },
+}));
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+}));

@@ -1,0 +1,39 @@
+import type { Analytics } from '@kargha/domain/analytics';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { useTexts } from '#lib/language/language.ts';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+
+import { analyticsTexts } from '../analytics-texts.ts';
+import { Panel } from './panel.tsx';
+
+/** What tax was charged, by rate and state: what a return to the tax office asks for. */
+export function GstTable({ rows }: { rows: Analytics['gst'] }) {
+  const texts = useTexts(analyticsTexts);
+  const money = (amount: number) => formatPaise(paise(amount));
+  return (
+    <div style={{ marginBlock: 16 }}>
+      <Panel title={texts.gst} hint={texts.gstHint}>
+        {rows.length === 0 ? (
+          <p>{texts.noInvoices}</p>
+        ) : (
+          <IndexTable
+            label={texts.gst}
+            columns={texts.gstColumns}
+            rows={rows}
+            idOf={({ percent, state }) => `${percent} ${state}`}
+            nameOf={({ state }) => state}
+            cells={({ state, percent, taxable, cgst, sgst, igst }) => ({
+              state,
+              percent: `${percent}%`,
+              taxable: money(taxable),
+              cgst: money(cgst),
+              sgst: money(sgst),
+              igst: money(igst),
+            })}
+          />
+        )}
+      </Panel>
+    </div>
+  );
+}

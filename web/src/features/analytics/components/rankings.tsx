@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+
+import type { Analytics } from '@kargha/domain/analytics';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { useTexts } from '#lib/language/language.ts';
+
+import { analyticsTexts } from '../analytics-texts.ts';
+import { Panel } from './panel.tsx';
+
+interface Bar {
+  name: string;
+  /** how long the bar is, compared with the others */
+  size: number;
+  told: string;
+}
+
+/** What sold most, by name. */
+export function Ranking({ title, rows }: { title: string; rows: Analytics['crafts'] }) {
+  const texts = useTexts(analyticsTexts);
+  const bars = rows.map(({ name, units, revenue }) => ({
+    name,
+    size: revenue,
+    told: `${formatPaise(paise(revenue))}, ${texts.pieces(units)}`,
+  }));
+  return (
+    <Panel title={title}>
+      <Bars bars={bars} />
+    </Panel>
+  );
+}
+
+/** Why pieces come back. */
+export function Returns({ rows }: { rows: Analytics['returns'] }) {
+  const texts = useTexts(analyticsTexts);
+  const bars = rows.map(({ reason, pieces }) => ({
+    name: texts.reason(reason),
+    size: pieces,
+    told: texts.pieces(pieces),
+  }));
+  return (
+    <Panel title={texts.returns}>
+      <Bars bars={bars} />
+    </Panel>
+  );
+}
+
+/** How many of those who began a checkout went on to each step. */
+export function Steps({ steps }: { steps: Analytics['steps'] }) {
+  const texts = useTexts(analyticsTexts);
+  const share = (count: number) =>
+    steps.opened === 0 ? '' : `, ${texts.ofOpened(Math.round((count / steps.opened) * 100))}`;
+  const bars = (['opened', 'paid', 'delivered'] as const).map((step) => ({
+    name: texts[step],
+    size: steps[step],
+    told: `${steps[step]}${share(steps[step])}`,
+  }));
+  return (
+    <Panel title={texts.steps} hint={texts.stepsHint}>
+      <Bars bars={bars} />
+    </Panel>
+  );
+}
+
+function Bars({ bars }: { bars: readonly Bar[] }) {
+  const texts = useTexts(analyticsTexts);
+  const most = Math.max(1, ...bars.map(({ size }) => size));
+  if (bars.length === 0) return <p>{texts.nothing}</p>;
+  return (
+    <List>
+      {bars.map(({ name, size, told }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <span>{told}</span>
+          <i style={{ width: `${(Math.max(0, size) / most) * 100}%` }} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: spacing(0.25, 2),
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > li > span:nth-of-type(2)': { color: vars.palette.text.secondary },
+  '& i': {
+    gridColumn: '1 / -1',
+    height: 6,
+    minWidth: 2,
+    borderRadius: 3,
+    background: vars.palette.primary.main,
+  },
+}));

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+
+import { fieldChanges, type AuditEntry } from '@kargha/domain/audit';
+import { formatMoment } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+
+import { auditTexts } from '../audit-texts.ts';
+
+interface AuditTableProps {
+  rows: readonly AuditEntry[];
+  /** while the next answer is under way */
+  isStale: boolean;
+}
+
+/** Changes, each with what it was and what it is. */
+export function AuditTable({ rows, isStale }: AuditTableProps) {
+  const texts = useTexts(auditTexts);
+  return (
+    <IndexTable
+      label={texts.title}
+      columns={texts.columns}
+      rows={rows}
+      isStale={isStale}
+      idOf={({ id }) => id}
+      nameOf={({ action, target }) => `${action} ${target}`}
+      cells={(entry) => ({
+        what: entry.action,
+        who: entry.actorName || entry.actor,
+        target: <Wrapped>{entry.target}</Wrapped>,
+        change: <Change entry={entry} />,
+        at: entry.at ? formatMoment(new Date(entry.at)) : '',
+      })}
+    />
+  );
+}
+
+function Change({ entry }: { entry: AuditEntry }) {
+  const texts = useTexts(auditTexts);
+  const changes = fieldChanges(entry);
+  return (
+    <Fields>
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <b>{field}</b>: {before || texts.nothing} → {after || texts.nothing}
+        </li>
+      ))}
+      {entry.reason && <li>{texts.reason(entry.reason)}</li>}
+    </Fields>
+  );
+}
+
+const Wrapped = styled('span')({
+  display: 'block',
+  maxWidth: 240,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+
+const Fields = styled('ul')({
+  minWidth: 280,
+  maxWidth: 480,
+  maxHeight: 160,
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { FilterBar } from '#ui/lists/filter-bar.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { auditTexts } from '../audit-texts.ts';
+import { exportAudit, useAudit } from '../state/audit-log.ts';
+import { AuditTable } from './audit-table.tsx';
+
+const NO_FILTER = { actor: '', target: '', action: '' };
+
+/** Everything that staff and the server have changed, newest first. */
+export function AuditView() {
+  const texts = useTexts(auditTexts);
+  const [filter, change] = useUrlFilter(NO_FILTER);
+  const list = useAudit(filter);
+  const [count, setCount] = useState(0);
+  const { isBusy, start } = useDeed(async () => {
+    const rows = await exportAudit(filter, texts.csv, setCount);
+    showToast({ tone: 'success', message: texts.exported(rows) });
+  });
+  return (
+    <>
+      <FilterBar
+        search={filter.target}
+        onSearch={(target) => change({ target })}
+        searchLabel={texts.search}
+        placeholder={texts.placeholder}
+      >
+        <Narrow label={texts.actor} value={filter.actor} onChange={(actor) => change({ actor })} />
+        <Narrow
+          label={texts.action}
+          value={filter.action}
+          onChange={(action) => change({ action })}
+        />
+        <Button aria-disabled={isBusy} onClick={() => void start()}>
+          {isBusy ? texts.exporting(count) : texts.export}
+        </Button>
+      </FilterBar>
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          <EmptyFace title={texts.none} action={null}>
+            {texts.noneHint}
+          </EmptyFace>
+        }
+      >
+        {(rows, isStale) => <AuditTable rows={rows} isStale={isStale} />}
+      </PagedList>
+    </>
+  );
+}
+
+interface NarrowProps {
+  label: string;
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+function Narrow({ label, value, onChange }: NarrowProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label}>
+      <TextInput
+        id={id}
+        autoComplete="off"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}

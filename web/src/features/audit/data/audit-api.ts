@@ -1,0 +1,20 @@
+import type { AuditEntry } from '@kargha/domain/audit';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+export interface AuditFilter extends Readonly<Record<string, string>> {
+  actor: string;
+  target: string;
+  action: string;
+}
+
+/** One page of the log, newest first; an export reads larger pages. @throws ApiError */
+export async function readAudit(
+  filter: AuditFilter,
+  cursor: string,
+  size: '' | 'export' = '',
+): Promise<ListPage<AuditEntry>> {
+  const answer = await asStaff(`/audit?${queryText({ ...filter, cursor, size })}`);
+  // Our own server's answer, in the shape that both sides share.
+  return answer as unknown as ListPage<AuditEntry>;
+}

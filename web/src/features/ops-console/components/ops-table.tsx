@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+
+import type { OpsList, OpsRow } from '@kargha/domain/ops';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { formatMoment } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath } from '#lib/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { opsTexts } from '../ops-texts.ts';
+import { actOn } from '../state/ops-deeds.ts';
+import { useOpsRows } from '../state/use-ops-rows.ts';
+
+/** One list of the console, with what can be done about its rows. */
+export function OpsTable({ list }: { list: OpsList }) {
+  const texts = useTexts(opsTexts);
+  const rows = useOpsRows(list);
+  const { isBusy, start } = useDeed(async (row: OpsRow) => {
+    showToast({ tone: 'success', message: texts.acted(await actOn(list, row)) });
+    rows.reload();
+  });
+  return (
+    <PagedList
+      list={rows}
+      loading={texts.loading}
+      failed={texts.failed}
+      empty={<EmptyFace title={texts.nothing[list]} action={null} />}
+    >
+      {(shown, isStale) => (
+        <IndexTable
+          label={texts.lists[list]}
+          columns={texts.columns}
+          rows={shown}
+          isStale={isStale}
+          idOf={({ id }) => id}
+          nameOf={({ title }) => title}
+          cells={(row) => ({
+            title: <Title row={row} />,
+            detail: <Wrapped>{row.detail}</Wrapped>,
+            state: row.state,
+            amount: row.amount === null ? '' : formatPaise(paise(row.amount)),
+            at: row.at ? formatMoment(new Date(row.at)) : '',
+            act: <Act row={row} isBusy={isBusy} onAct={() => void start(row)} />,
+          })}
+        />
+      )}
+    </PagedList>
+  );
+}
+
+function Title({ row: { title, orderId } }: { row: OpsRow }) {
+  if (orderId === null) return <Wrapped>{title}</Wrapped>;
+  return <Link to={adminOrderPath(orderId)}>{title}</Link>;
+}
+
+interface ActProps {
+  row: OpsRow;
+  isBusy: boolean;
+  onAct: () => void;
+}
+
+function Act({ row: { act, title }, isBusy, onAct }: ActProps) {
+  const texts = useTexts(opsTexts);
+  if (act === null) return null;
+  const name = texts.acts[act];
+  return (
+    <Button look="quiet" aria-label={texts.actName(name, title)} disabled={isBusy} onClick={onAct}>
+      {name}
+    </Button>
+  );
+}
+
+/** Long words of machines may not push the other columns away. */
+function Wrapped({ children }: { children: string }) {
+  return (
+    <span
+      style={{ display: 'block', maxWidth: 360, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </span>
+  );
+}

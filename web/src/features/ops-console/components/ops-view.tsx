@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { ALARM_LABELS, OPS_LISTS, type Alarm, type OpsList } from '@kargha/domain/ops';
+import { formatMoment } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FailedFace } from '#ui/feedback/faces.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { ViewTabs } from '#ui/lists/filter-bar.tsx';
+
+import { opsTexts } from '../ops-texts.ts';
+import { useOverview } from '../state/use-overview.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { OpsTable } from './ops-table.tsx';
+
+/** Alarms, the check of the books, and the lists behind them. */
+export function OpsView() {
+  const texts = useTexts(opsTexts);
+  const [{ list: wanted }, change] = useUrlFilter({ list: 'webhooks' });
+  const list = OPS_LISTS.find((known) => known === wanted) ?? 'webhooks';
+  const { overview, failure, run, tryAgain } = useOverview();
+
+  if (failure !== undefined) {
+    return (
+      <FailedFace
+        title={failure || texts.failed}
+        action={
+          <Button look="action" onClick={tryAgain}>
+            {texts.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!overview) return <Spinner label={texts.loading} />;
+  const views = OPS_LISTS.map((id: OpsList) => ({ id, label: texts.lists[id] }));
+  return (
+    <Parts>
+      <Alarms alarms={overview.alarms} />
+      <CheckPanel report={overview.report} onRun={run} />
+      <section aria-label={texts.lists[list]}>
+        <ViewTabs
+          label={texts.listViews}
+          views={views}
+          chosen={list}
+          onChoose={(id) => change({ list: id })}
+        />
+        <OpsTable key={list} list={list} />
+      </section>
+    </Parts>
+  );
+}
+
+function Alarms({ alarms }: { alarms: readonly Alarm[] }) {
+  const texts = useTexts(opsTexts);
+  return (
+    <section>
+      <Typography variant="h3" component="h2" gutterBottom>
+        {texts.alarms}
+      </Typography>
+      {alarms.length === 0 && <p>{texts.noAlarms}</p>}
+      {alarms.map(({ kind, message, since }) => (
+        <Notice key={kind} tone="warning" title={ALARM_LABELS[kind]}>
+          <p>{message}</p>
+          <p>{texts.since(formatMoment(new Date(since)))}</p>
+        </Notice>
+      ))}
+    </section>
+  );
+}
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  '& > *': { minWidth: 0 },
+}));

@@ -1,0 +1,44 @@
+import { type Alarm, type OpsList, type OpsRow, type SelfCheckReport } from '@kargha/domain/ops';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+export interface OpsOverview {
+  alarms: Alarm[];
+  /** the latest run of the checks; null before the first */
+  report: SelfCheckReport | null;
+}
+
+// Below: our own server's answers, in the shapes that both sides share.
+
+/** The open alarms, and what the latest check has found. @throws ApiError */
+export async function readOverview(): Promise<OpsOverview> {
+  return (await asStaff('/ops')) as unknown as OpsOverview;
+}
+
+/** One page of a list of the console. @throws ApiError */
+export async function readOpsList(list: OpsList, cursor: string): Promise<ListPage<OpsRow>> {
+  const answer = await asStaff(`/ops/lists/${list}?${queryText({ cursor })}`);
+  return answer as unknown as ListPage<OpsRow>;
+}
+
+/** Recomputes the invariants of the books now. @throws ApiError */
+export async function runSelfCheck(): Promise<SelfCheckReport> {
+  const { report } = await asStaff('/ops/self-check', { method: 'POST', body: {} });
+  return report as SelfCheckReport;
+}
+
+/** Where each act of a row is done. */
+const ACTS: Partial<Record<OpsList, (id: string) => string>> = {
+  webhooks: (id) => `webhooks/${id}/replay`,
+  unmatched: (id) => `payments/${id}/check`,
+  stuck: (id) => `checkouts/${id}/settle`,
+  refunds: (id) => `refunds/${id}/retry`,
+};
+
+/** Sets the thing of a row going again, and says where it stands then. @throws ApiError */
+export async function actOn(list: OpsList, { id }: OpsRow): Promise<string> {
+  const path = ACTS[list]?.(encodeURIComponent(id));
+  if (path === undefined) return '';
+  const { state } = await asStaff(`/ops/${path}`, { method: 'POST', body: {} });
+  return String(state);
+}

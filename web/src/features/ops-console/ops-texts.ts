@@ -1,0 +1,70 @@
+import type { OpsList } from '@kargha/domain/ops';
+import type { Catalogue } from '#lib/language/language.ts';
+
+const lists: Record<OpsList, string> = {
+  webhooks: 'Webhook inbox',
+  unmatched: 'Unmatched payments',
+  stuck: 'Stuck checkouts',
+  review: 'Needs review',
+  refunds: 'Refunds',
+  mail: 'Mail',
+  errors: 'Browser errors',
+  vitals: 'Page speed',
+};
+
+const nothing: Record<OpsList, string> = {
+  webhooks: 'No delivery of the gateway has come yet.',
+  unmatched: 'All money belongs to an order.',
+  stuck: 'No checkout is stuck.',
+  review: 'No order waits for a look.',
+  refunds: 'No refund has failed, and none waits.',
+  mail: 'No letter was queued yet.',
+  errors: 'No browser has reported an error.',
+  vitals: 'Nobody has let us measure yet.',
+};
+
+const en = {
+  title: 'Ops',
+  subtitle: 'What goes on behind the shop, and what can be set going again.',
+  loading: 'Loading…',
+  failed: 'Failed to load the console',
+  tryAgain: 'Try Again',
+  lists,
+  nothing,
+  listViews: 'Lists of the console',
+  alarms: 'Alarms',
+  noAlarms: 'All is well: no alarm is open.',
+  since: (time: string) => `Since ${time}`,
+  check: 'Check of the books',
+  checkHint:
+    'Runs every night at 2:30 and recomputes stock, money, gift cards and the series of papers.',
+  never: 'It has not run yet.',
+  lastRun: (time: string, by: string) => `Last run ${time}, ${by}`,
+  bySchedule: 'by schedule',
+  byStaff: 'by staff',
+  runNow: 'Run now',
+  running: 'Running…',
+  ranWell: 'The books were checked: all is as it should be.',
+  ranBadly: (count: number) =>
+    `The books were checked: ${count} ${count === 1 ? 'finding' : 'findings'}.`,
+  checks: 'Results of the check',
+  checkColumns: { check: 'Check', looked: 'Looked at', found: 'Found', first: 'What' },
+  incomplete: 'There was not time for all of it.',
+  fine: 'As it should be',
+  columns: {
+    title: 'What',
+    detail: 'Detail',
+    state: 'State',
+    amount: 'Amount',
+    at: 'When',
+    act: 'Action',
+  },
+  acts: { replay: 'Ask again', settle: 'End it now', retry: 'Send again' },
+  actName: (act: string, title: string) => `${act}: ${title}`,
+  acted: (state: string) => `Done. It now stands at: ${state}.`,
+  order: 'Open the order',
+  rowsOf: (list: string) => list,
+};
+
+export const opsTexts: Catalogue<typeof en> = { en };
+export type OpsTexts = typeof en;

@@ -1,0 +1,1 @@
+export { actOn } from '../data/ops-api.ts';

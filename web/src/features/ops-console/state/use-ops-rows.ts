@@ -1,0 +1,13 @@
+import type { OpsList, OpsRow } from '@kargha/domain/ops';
+import { usePages, type PagedRows } from '#lib/use-pages.ts';
+
+import { readOpsList } from '../data/ops-api.ts';
+
+/** The rows of one list of the console, page by page. */
+export function useOpsRows(list: OpsList): PagedRows<OpsRow> {
+  return usePages({
+    read: (filter: { list: OpsList }, cursor) => readOpsList(filter.list, cursor),
+    filter: { list },
+    idOf: ({ id }) => id,
+  });
+}

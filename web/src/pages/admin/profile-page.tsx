@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { OwnHistory } from '#features/audit/components/own-history.tsx';
+import { auditTexts } from '#features/audit/audit-texts.ts';
+import { DetailsSection } from '#features/profile/components/details-section.tsx';
+import { SecuritySection } from '#features/profile/components/security-section.tsx';
+import { useTexts } from '#lib/language/language.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+
+/** A member of staff's own account, and what they have changed. */
+export function StaffProfilePage() {
+  const texts = useTexts(auditTexts);
+  const profile = useSession(selectProfile);
+  if (!profile) return null;
+  return (
+    <IndexPage title={texts.profileTitle} subtitle={texts.profileSubtitle}>
+      <Columns>
+        <DetailsSection profile={profile} />
+        <SecuritySection email={profile.email} />
+      </Columns>
+      <Typography variant="h2" sx={{ mt: 4 }}>
+        {texts.ownHistory}
+      </Typography>
+      <OwnHistory uid={profile.uid} />
+    </IndexPage>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
