@@ -25,8 +25,8 @@ export interface StoryDetails extends StoryRow {
   productIds: string[];
   /** what was sent in and can be shown, counted from 0 */
   photos: number;
-  /** the picture that readers see; '' without one */
-  pictureAddress: string;
+  /** the picture that readers see: `/art/…` without its ending, or a path in Storage; '' without one */
+  picturePath: string;
   pictureAlt: string;
   /** who sent it in; '' when the shop wrote it itself */
   email: string;

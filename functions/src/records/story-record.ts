@@ -22,7 +22,7 @@ export interface StoryRecord {
   /** Storage paths of what was sent in; only staff see them */
   photos: string[];
   status: StoryState;
-  /** what readers see: one of the shop's own pictures, or the address of a published photo */
+  /** what readers see: one of the shop's own pictures, or the Storage path of a published photo */
   picture: { path: string; alt: string } | null;
   createdAt: Date;
   publishedAt: Date | null;

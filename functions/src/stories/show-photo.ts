@@ -21,7 +21,8 @@ export async function showPhoto({ id, title, photos: [photo] }: StoryRecord) {
   if (photo === undefined || !content) return null;
   const folder = `shownStories/${id}-${randomId()}`;
   const name = photo.split('/').at(-1) ?? 'photo';
-  const path = await saveFile(`${folder}/${name}`, content, photoType(photo));
+  const path = `${folder}/${name}`;
+  await saveFile(path, content, photoType(photo));
   const picture = { path, alt: title, color: '#e9dfcf', width: 960, height: 640 };
   return { folder, picture };
 }

@@ -42,7 +42,7 @@ export async function storyDetails(id: string): Promise<StoryDetails> {
     paragraphs,
     productIds,
     photos: photos.length,
-    pictureAddress: picture?.path ?? '',
+    picturePath: picture?.path ?? '',
     pictureAlt: picture?.alt ?? '',
     ...(await aroundStory(id)),
   };

@@ -8,6 +8,7 @@ import { FaqList } from '#features/contact/components/faq-list.tsx';
 import { FindUs, SupportInfo } from '#features/contact/components/find-us.tsx';
 import { LegalIdentity } from '#features/contact/components/legal-identity.tsx';
 import { contactTexts } from '#features/contact/contact-texts.ts';
+import { useFaqs } from '#features/contact/state/faqs.ts';
 import { contactTopic } from '#features/contact/state/prefill.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
@@ -23,13 +24,14 @@ export function ContactPage() {
   const texts = useTexts(contactTexts);
   const [params] = useSearchParams();
   const topic = contactTopic(params.get('subject'));
+  const faqs = useFaqs();
   return (
     <Page
       title={texts.title}
       lead={texts.lead}
       description={descriptions.contact}
       path={paths.contact}
-      facts={[faqPage(texts.faqs)]}
+      facts={[faqPage(faqs)]}
     >
       <Sections>
         {!topic && <ContactCards />}
@@ -47,7 +49,7 @@ export function ContactPage() {
           <Typography variant="h2" sx={{ mb: 2 }}>
             {texts.faqTitle}
           </Typography>
-          <FaqList faqs={texts.faqs} />
+          <FaqList faqs={faqs} />
         </section>
         <LegalIdentity />
       </Sections>

@@ -53,7 +53,7 @@ export function StoryForm({ story, onSaved }: StoryFormProps) {
         <FormStack as={Form} noValidate aria-label={story.title}>
           <FocusFirstError />
           <LeaveGuard when={dirty && !isSubmitting} />
-          <Words hasPicture={story.pictureAddress !== ''} />
+          <Words hasPicture={story.picturePath !== ''} />
           <FormValues<Typed>>
             {(values, onChange) => (
               <PieceList

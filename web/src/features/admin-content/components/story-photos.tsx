@@ -1,6 +1,7 @@
 import type { StoryDetails } from '@kargha/domain/story-moderation';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
+import { imageUrl } from '#ui/pictures/picture-address.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { usePhoto } from '../state/stories.ts';
@@ -8,13 +9,13 @@ import { usePhoto } from '../state/stories.ts';
 /** What came with a story, and what readers see of it. */
 export function StoryPhotos({ story }: { story: StoryDetails }) {
   const texts = useTexts(adminContentTexts);
-  const { id, photos, pictureAddress, pictureAlt } = story;
+  const { id, photos, picturePath, pictureAlt } = story;
   return (
     <FormSection title={texts.pictureSection}>
-      {photos === 0 && pictureAddress === '' && <p>{texts.noPicture}</p>}
-      {pictureAddress !== '' && (
+      {photos === 0 && picturePath === '' && <p>{texts.noPicture}</p>}
+      {picturePath !== '' && (
         <figure style={{ margin: 0 }}>
-          <img src={shownAt(pictureAddress)} alt={pictureAlt} style={WHOLE} />
+          <img src={shownAt(picturePath)} alt={pictureAlt} style={WHOLE} />
           <figcaption>{texts.pictureNow}</figcaption>
         </figure>
       )}
@@ -36,5 +37,5 @@ const WHOLE = { width: '100%', height: 'auto', borderRadius: 8 } as const;
 
 /** The shop's own pictures are named without their ending. */
 function shownAt(address: string): string {
-  return address.startsWith('/art/') ? `${address}.webp` : address;
+  return address.startsWith('/art/') ? `${address}.webp` : imageUrl(address);
 }

@@ -67,7 +67,7 @@ function answered(answer: object): StoryDetails {
     paragraphs: fields.texts('paragraphs'),
     productIds: fields.texts('productIds'),
     photos: fields.number('photos'),
-    pictureAddress: fields.text('pictureAddress'),
+    picturePath: fields.text('picturePath'),
     pictureAlt: fields.text('pictureAlt'),
     email: fields.text('email'),
     rejection: fields.text('rejection'),

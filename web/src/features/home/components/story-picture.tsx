@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles';
 
+import { imageUrl } from '#ui/pictures/picture-address.ts';
+
 import type { StoryPicture as Picture } from '../state/home-resources.ts';
 
-/** The picture of a story: one of the shop's own, three parts wide and two high. */
+/** The picture of a story: one of the shop's own or a photo from its teller, three parts wide and two high. */
 export function StoryPicture({ picture: { path, alt, color } }: { picture: Picture }) {
+  const isOwn = path.startsWith('/art/');
   return (
     <Frame style={{ background: color }}>
-      <source type="image/avif" srcSet={`${path}.avif`} />
+      {isOwn && <source type="image/avif" srcSet={`${path}.avif`} />}
       <img
-        src={`${path}.webp`}
+        src={isOwn ? `${path}.webp` : imageUrl(path)}
         alt={alt}
         width={960}
         height={640}

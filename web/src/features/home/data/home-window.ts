@@ -24,9 +24,9 @@ export interface Story {
   picture: StoryPicture | undefined;
 }
 
-/** One of the shop's own pictures: `{path}.avif` and `{path}.webp`. */
+/** One of the shop's own pictures, `{path}.avif` and `{path}.webp`, or a photo that somebody sent in. */
 export interface StoryPicture {
-  /** '/art/story-loom' */
+  /** '/art/story-loom', or a path in Storage */
   path: string;
   alt: string;
   /** '#rrggbb', shown until the picture is there */
@@ -78,6 +78,6 @@ export function storyFrom(id: string, fields: StoredFields): Story {
 /** Other places than the shop's own are no pictures of its stories. */
 function picture(fields: StoredFields): StoryPicture | undefined {
   const path = fields.text('path');
-  if (!/^\/art\/[\w-]+$/.test(path)) return undefined;
+  if (!/^(\/art\/[\w-]+|shownStories\/[\w-]+\/[\w.-]+)$/.test(path)) return undefined;
   return { path, alt: fields.text('alt'), color: fields.text('color') };
 }
