@@ -7,6 +7,9 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
+/** The first picture of a product is stored in the smallest width as a JPEG as well: papers can show nothing else. */
+export const PRINTED_FORMAT = 'jpg';
+
 /** Width to height of every product picture. */
 export const PICTURE_ASPECT = 4 / 5;
 
@@ -14,7 +17,7 @@ export const PICTURE_ASPECT = 4 / 5;
 export function pictureFile(
   picture: Pick<ProductPicture, 'path'>,
   width: PictureWidth,
-  format: PictureFormat,
+  format: PictureFormat | typeof PRINTED_FORMAT,
 ): string {
   return `${picture.path}_${width}.${format}`;
 }

@@ -1,5 +1,6 @@
 import { array, boolean, date, number, object, string, type InferType } from 'yup';
 
+import { bulkInputSchema } from './bulk-input.ts';
 import { findCategory, findCollection } from './categories.ts';
 import {
   MARKETS,
@@ -82,6 +83,7 @@ const fields = {
     .default([]),
   status: string().oneOf(PRODUCT_STATUSES).default('active'),
   restricted: boolean().default(false),
+  bulk: bulkInputSchema,
   accessCodeId: string().trim().max(100).nullable().default(null),
 };
 

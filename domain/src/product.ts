@@ -1,3 +1,4 @@
+import type { BulkRules } from './bulk-rules.ts';
 import type { Provenance, TrustMark } from './provenance.ts';
 
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
@@ -80,6 +81,8 @@ export interface Product {
   status: ProductStatus;
   /** true: only holders of the access code see it */
   restricted: boolean;
+  /** how it is sold in numbers; absent or null: by the piece alone */
+  bulk?: BulkRules | null;
   accessCodeId: string | null;
   provenance: Provenance | null;
   marks: TrustMark[];

@@ -56,6 +56,14 @@ export interface UserProfile {
   updatedAt: Date;
 }
 
+/** A buyer of a business that the shop has verified: who gets bulk prices and credit. */
+export function isVerifiedBuyer(
+  person: Pick<UserProfile, 'role' | 'suspended' | 'companyVerification'> | null,
+): boolean {
+  if (person?.role !== 'b2b_buyer' || person.suspended === true) return false;
+  return person.companyVerification?.state === 'verified';
+}
+
 export interface SavedAddress extends Address {
   id: string;
   name: string;

@@ -30,6 +30,7 @@ import type { PaymentContext } from './payments/payment-context.ts';
 import { cartRoutes, paymentRoutes } from './payments/payment-routes.ts';
 import { isAppCheckEnforced, isAppCheckToken } from './platform/app-check.ts';
 import { shopAddress } from './platform/shop-address.ts';
+import { productImportRoutes } from './product-import/product-import-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
 import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts';
 import { quoteRoutes } from './quotes/quote-routes.ts';
@@ -59,6 +60,7 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/stories', storyRoutes(context.now));
   app.use('/api/home', homeRoutes(context.now));
   app.use('/api/products', productRoutes(context.now));
+  app.use('/api/product-import', productImportRoutes(context.now));
   app.use('/api/razorpay', paymentRoutes(context));
   app.use('/api/cart', cartRoutes(context));
   app.use('/api/orders', orderRoutes(context));

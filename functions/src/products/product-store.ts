@@ -1,3 +1,4 @@
+import type { BulkTier } from '@kargha/domain/bulk-rules';
 import {
   belongsTogether,
   type ProductInput,
@@ -14,6 +15,7 @@ import { removeFiles } from '../platform/file-store.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { randomId } from '../platform/keyed-ids.ts';
+import { bulkRef } from '../records/bulk-record.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { writeMovement } from '../records/stock-record.ts';
 import { storeImages } from './image-intake.ts';
@@ -40,17 +42,20 @@ export async function findProduct(id: string): Promise<Product> {
 export async function createProduct(input: ProductInput, { by, at }: Change): Promise<Product> {
   const id = randomId().slice(0, 20);
   const images = await storeImages(id, input.images);
-  const product = { ...input, images, ...fresh(id, input, at) };
+  const { rules, tiers } = bulkParts(input.bulk);
+  const product = { ...input, ...rules, images, ...freshProduct(id, input, at) };
   await inTransaction(async (transaction) => {
     await transaction.get(productRef(id));
     const first = opening({ quantity: product.quantity, committed: 0 });
     writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
     transaction.create(productRef(id), product);
+    if (tiers) transaction.set(bulkRef(id), { tiers });
   });
   return findProduct(id);
 }
 
-function fresh(id: string, input: ProductInput, at: Date) {
+/** What a new product has that nobody sends. */
+export function freshProduct(id: string, input: ProductInput, at: Date) {
   return {
     slug: slugOf(input.title, id),
     searchTokens: searchTokens({ ...input, provenance: null }),
@@ -87,15 +92,29 @@ export async function updateProduct(
       throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
     }
     adjustStock(transaction, product, quantity, change);
+    const { rules, tiers } = bulkParts(update.bulk);
     transaction.update(productRef(id), {
       ...update,
+      ...rules,
       ...(quantity !== undefined && { quantity }),
       ...(images && { images }),
       searchTokens: searchTokens(changed),
       updatedAt: change.at,
     });
+    if (tiers) transaction.set(bulkRef(id), { tiers });
   });
   return findProduct(id);
+}
+
+/** What everybody may know of bulk orders, and the prices that they may not; nothing when nothing was sent. */
+function bulkParts(bulk: ProductUpdate['bulk']): {
+  rules?: Pick<Product, 'bulk'>;
+  tiers?: readonly BulkTier[];
+} {
+  if (bulk === undefined) return {};
+  if (bulk === null) return { rules: { bulk: null }, tiers: [] };
+  const { tiers, ...rules } = bulk;
+  return { rules: { bulk: rules }, tiers };
 }
 
 function refuseStale({ updatedAt }: Product, { seenAt }: Seen): void {
@@ -136,6 +155,7 @@ export async function deleteProduct(id: string): Promise<void> {
       throw new HttpError(409, 'in_open_orders', sentence, { committed });
     }
     transaction.delete(productRef(id));
+    transaction.delete(bulkRef(id));
   });
   await removeFiles(`products/${id}`).catch((error: unknown) => {
     log.error('The pictures of a deleted product are still there.', error, { product: id });

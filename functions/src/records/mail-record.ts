@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** files that go along, as the Trigger Email extension takes them */
+  attachments?: { filename: string; content: string; contentType: string }[];
 }
 
 /** Queues a mail as the Trigger Email extension reads it. Its id says what it is about, so it is sent once. */

@@ -1,4 +1,5 @@
 import { everyone, STAFF_READ, type AccessCase, type Filter } from './access-case.ts';
+import { profileOf } from '../people.ts';
 
 const story = { title: 'One inch a day', status: 'published' };
 
@@ -73,6 +74,30 @@ const PRODUCTS: AccessCase[] = [
       given: { 'products/p1': saree },
     },
     table: STAFF_READ,
+  },
+  {
+    name: 'what a product costs in numbers, for businesses that are not verified',
+    target: {
+      path: 'products/p1/private/bulk',
+      data: { tiers: [{ from: 20, percentOff: 10 }] },
+      given: { 'products/p1': saree },
+    },
+    table: STAFF_READ,
+  },
+  {
+    name: 'what a product costs in numbers, for a verified business',
+    target: {
+      path: 'products/p1/private/bulk',
+      data: { tiers: [{ from: 20, percentOff: 10 }] },
+      given: {
+        'products/p1': saree,
+        'users/meera': profileOf('meera', {
+          role: 'b2b_buyer',
+          companyVerification: { state: 'verified' },
+        }),
+      },
+    },
+    table: { meera: 'get', ...STAFF_READ },
   },
 ];
 

@@ -6,6 +6,7 @@ import type { StockLevel } from '@kargha/domain/stock';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { shopBarcode } from './barcode.ts';
+import { bulkRulesOf } from './bulk-terms.ts';
 import { CARE } from './care.ts';
 import type { CatalogueEntry, SampleMark } from './catalogue-entry.ts';
 import type { Maker } from './maker.ts';
@@ -35,6 +36,7 @@ export function productDocument(entry: CatalogueEntry, facts: ShopFacts): Omit<P
     continueSelling: entry.supply !== undefined,
     variants: variants(entry),
     status: entry.status ?? 'active',
+    bulk: bulkRulesOf(entry),
     restricted: entry.restrictedTo !== undefined,
     marks: (entry.marks ?? []).map((mark) => trustMark(entry, mark)),
     createdAt: daysAgo(entry.listedDaysAgo),

@@ -6,6 +6,7 @@ import type { Ledger } from '../orders/stock-ledger.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { accessCodeId } from '../people/access-codes.ts';
 import { CATALOGUE } from './catalogue.ts';
+import { bulkTiersOf } from './bulk-terms.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { productDocument } from './product-document.ts';
 import { soldScore } from './sold-score.ts';
@@ -21,7 +22,7 @@ export interface Shop {
   imageUrl: (picture: ProductPicture) => string;
 }
 
-/** products/{id} and products/{id}/private/costing. */
+/** products/{id} with what lies under it: costing, and prices for numbers. */
 export function productDocuments(shop: Shop): SeedDocument[] {
   return CATALOGUE.flatMap((entry) => [
     seedDocument(`products/${entry.id}`, productDocument(entry, factsOf(entry, shop))),
@@ -31,7 +32,14 @@ export function productDocuments(shop: Shop): SeedDocument[] {
       supplier: entry.maker,
       lowStockAt: entry.lowStockAt ?? LOW_STOCK_AT,
     }),
+    ...bulkDocuments(entry),
   ]);
+}
+
+/** products/{id}/private/bulk: prices for numbers, of what is sold so. */
+function bulkDocuments(entry: CatalogueEntry): SeedDocument[] {
+  const tiers = bulkTiersOf(entry);
+  return tiers.length === 0 ? [] : [seedDocument(`products/${entry.id}/private/bulk`, { tiers })];
 }
 
 function factsOf(entry: CatalogueEntry, { orders, ledger, picturesOf, imageUrl }: Shop) {

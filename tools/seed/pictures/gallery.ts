@@ -1,5 +1,6 @@
-import { PICTURE_WIDTHS } from '@kargha/domain/pictures';
+import { pictureFile, PICTURE_WIDTHS, PRINTED_FORMAT } from '@kargha/domain/pictures';
 import type { ProductPicture } from '@kargha/domain/product';
+import sharp from 'sharp';
 
 import { drawCataloguePictures } from '../../art/picture-run.ts';
 import { CATALOGUE, entryOf } from '../catalogue/catalogue.ts';
@@ -23,8 +24,20 @@ export async function gatherGallery(
   return {
     picturesOf: (id) => sets.get(id)?.pictures ?? [],
     imageUrl: largestWebp,
-    files: [...sets.values()].flatMap(({ files }) => files),
+    files: [
+      ...[...sets.values()].flatMap(({ files }) => files),
+      ...(await Promise.all([...sets.values()].map(printedCopy))),
+    ].flatMap((file) => file ?? []),
   };
+}
+
+/** The first picture of a product as papers show it. */
+async function printedCopy({ pictures, files }: PictureSet): Promise<StoredFile | undefined> {
+  const [first] = pictures;
+  const source = first && files.find(({ name }) => name === pictureFile(first, 320, 'webp'));
+  if (!source) return undefined;
+  const bytes = await sharp(source.bytes).jpeg({ quality: 78 }).toBuffer();
+  return { name: pictureFile(first, 320, PRINTED_FORMAT), contentType: 'image/jpeg', bytes };
 }
 
 async function drawMissing(cache: PictureCache, report: (line: string) => void): Promise<void> {

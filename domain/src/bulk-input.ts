@@ -1,0 +1,45 @@
+import { array, number, object } from 'yup';
+
+import { MAX_BULK_PERCENT, type BulkTier } from './bulk-rules.ts';
+import { MAX_QUANTITY_PER_LINE } from './product.ts';
+
+const MOST_TIERS = 5;
+const LONGEST_LEAD_DAYS = 365;
+
+const whole = (name: string, least: number, most: number) =>
+  number()
+    .integer(`${name} is a whole number.`)
+    .min(least, `${name} is at least ${least}.`)
+    .max(most, `${name} is at most ${most}.`);
+
+const tierSchema = object({
+  from: whole('The number of pieces', 2, 1_000_000).required('A tier needs its number of pieces.'),
+  percentOff: whole('The discount', 1, MAX_BULK_PERCENT).required('A tier needs its discount.'),
+});
+
+/** The bulk part of the product form; null sells the product by the piece alone. */
+export const bulkInputSchema = object({
+  minimum: whole('The minimum', 2, MAX_QUANTITY_PER_LINE).required('Enter the minimum quantity.'),
+  multiple: whole('The multiple', 1, MAX_QUANTITY_PER_LINE).default(1),
+  leadTimeDays: whole('The lead time', 0, LONGEST_LEAD_DAYS).default(0),
+  tiers: array(tierSchema).max(MOST_TIERS, `At most ${MOST_TIERS} tiers.`).default([]),
+})
+  .nullable()
+  .default(null)
+  .test(
+    'minimum-in-multiples',
+    'The minimum must be a multiple of the multiple.',
+    (bulk) => !bulk || bulk.multiple < 1 || bulk.minimum % bulk.multiple === 0,
+  )
+  .test(
+    'tiers-rise',
+    'Each tier must begin later and take more off than the one before.',
+    (bulk) => !bulk || isRising(bulk.tiers),
+  );
+
+function isRising(tiers: readonly BulkTier[]): boolean {
+  return tiers.every((tier, index) => {
+    const before = tiers[index - 1];
+    return !before || (tier.from > before.from && tier.percentOff > before.percentOff);
+  });
+}

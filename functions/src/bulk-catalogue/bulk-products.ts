@@ -1,0 +1,66 @@
+import type { BulkTier } from '@kargha/domain/bulk-rules';
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { pictureFile, PRINTED_FORMAT } from '@kargha/domain/pictures';
+import type { Product } from '@kargha/domain/product';
+import { isVerifiedBuyer } from '@kargha/domain/user-profile';
+
+import { firestore } from '../platform/firestore.ts';
+import { readPrivateFile } from '../platform/private-files.ts';
+import { bulkRef, tiersIn } from '../records/bulk-record.ts';
+import { readProduct } from '../records/product-record.ts';
+import { readUser, userRef } from '../records/user-record.ts';
+
+/** A product of the catalogue; `tiers` is empty for everybody but verified business buyers. */
+export interface BulkProduct {
+  product: Product;
+  tiers: readonly BulkTier[];
+  /** a JPEG or PNG; null where the product has none that a PDF can show */
+  picture: Buffer | null;
+}
+
+/** More than a catalogue of twenty pages. */
+const MOST_READ = 500;
+const MOST_SHOWN = 160;
+const PRINTABLE = /\.(jpe?g|png)$/i;
+
+/** Everything that is open to all and sold in numbers, by collection and title. */
+export async function bulkProducts(uid: string | null): Promise<BulkProduct[]> {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.products)
+    .where('status', '==', 'active')
+    .where('restricted', '==', false)
+    .limit(MOST_READ)
+    .get();
+  const products = docs
+    .flatMap((snapshot) => readProduct(snapshot) ?? [])
+    .filter(({ bulk }) => bulk != null)
+    .sort(byCollection)
+    .slice(0, MOST_SHOWN);
+  const isVerified = uid !== null && isVerifiedBuyer(readUser(await userRef(uid).get()));
+  return Promise.all(
+    products.map(async (product) => ({
+      product,
+      tiers: isVerified ? tiersIn(await bulkRef(product._id).get()) : [],
+      picture: await pictureOf(product),
+    })),
+  );
+}
+
+function byCollection(one: Product, other: Product): number {
+  const collections = one.productCollection.localeCompare(other.productCollection);
+  return collections === 0 ? one.title.localeCompare(other.title) : collections;
+}
+
+/** PDF knows JPEG and PNG: the printed copy of the first picture, else an upload that is one of them. */
+async function pictureOf({ pictures: [first], images }: Product): Promise<Buffer | null> {
+  const printed = first && (await readPrivateFile(pictureFile(first, 320, PRINTED_FORMAT)));
+  if (printed) return printed;
+  const uploaded = images.map(pathOf).find((path) => PRINTABLE.test(path));
+  return uploaded === undefined ? null : readPrivateFile(uploaded);
+}
+
+/** The Storage path of an image; empty for one that lies elsewhere. */
+function pathOf(image: string): string {
+  const [, encoded] = /\/o\/([^?]+)/.exec(image) ?? [];
+  return encoded === undefined ? '' : decodeURIComponent(encoded);
+}

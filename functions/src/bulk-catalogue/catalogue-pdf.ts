@@ -1,0 +1,96 @@
+import { formatPaise } from '@kargha/domain/money-format';
+import { bulkUnitPrice } from '@kargha/domain/bulk-rules';
+import { rupeesToPaise } from '@kargha/domain/paise';
+
+import { day } from '../invoices/paper-parts.ts';
+import { drawPaper, INK, MARGIN, textEnd, textWidth, type Paper } from '../papers/paper.ts';
+import type { BulkProduct } from './bulk-products.ts';
+
+const LEAD =
+  'Minimum quantities, lead times and prices by the piece, without GST. Larger numbers, other colours, your logo and ' +
+  'packaging: ask for a quotation on our page Bulk Orders; you have it within 24 hours.';
+const FOR_VERIFIED = 'With the prices for verified business accounts.';
+const COLUMNS = 2;
+const GAP = 18;
+const CARD_HEIGHT = 150;
+const PICTURE = { width: 88, height: 110 };
+const LINE = 11;
+
+/** The bulk catalogue of a day as a PDF: pictures, minimums and lead times, and tier prices where the products have them. */
+export function cataloguePdf(products: readonly BulkProduct[], at: Date): Promise<Buffer> {
+  const hasTiers = products.some(({ tiers }) => tiers.length > 0);
+  return drawPaper({ title: 'Kargha bulk catalogue', author: 'Kargha', date: at }, (paper) => {
+    drawFront(paper, at, hasTiers);
+    let top = paper.y + GAP;
+    products.forEach((one, index) => {
+      const column = index % COLUMNS;
+      if (column === 0 && index > 0) top += CARD_HEIGHT;
+      if (column === 0 && top + CARD_HEIGHT > textEnd(paper)) {
+        paper.addPage();
+        top = MARGIN;
+      }
+      const width = (textWidth(paper) - GAP * (COLUMNS - 1)) / COLUMNS;
+      drawCard(paper, one, { x: MARGIN + column * (width + GAP), y: top, width });
+    });
+    if (products.length === 0) paper.text('Nothing is sold in numbers at the moment.', MARGIN, top);
+  });
+}
+
+function drawFront(paper: Paper, at: Date, hasTiers: boolean): void {
+  const width = textWidth(paper);
+  paper.font('bold').fontSize(22).text('Bulk catalogue', MARGIN, MARGIN, { width });
+  paper.font('regular').fontSize(10).fillColor(INK.quiet);
+  paper.text(`Kargha · ${day(at)}`, { width });
+  paper.moveDown(0.5).fontSize(9).text(LEAD, { width });
+  if (hasTiers) paper.text(FOR_VERIFIED, { width });
+  paper.fillColor(INK.text);
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+function drawCard(paper: Paper, one: BulkProduct, { x, y, width }: Place): void {
+  drawPicture(paper, one, { x, y });
+  const left = x + PICTURE.width + 10;
+  const room = width - PICTURE.width - 10;
+  paper.font('bold').fontSize(9.5).fillColor(INK.text);
+  paper.text(one.product.title, left, y, { width: room, height: 3 * LINE + 4, ellipsis: true });
+  paper.font('regular').fontSize(8).fillColor(INK.quiet);
+  paper.y = Math.max(paper.y, y + 2 * LINE) + 3;
+  for (const line of linesOf(one)) paper.text(line, left, paper.y, { width: room });
+  paper.fillColor(INK.text);
+}
+
+function drawPicture(
+  paper: Paper,
+  { picture, product: { pictures } }: BulkProduct,
+  { x, y }: Pick<Place, 'x' | 'y'>,
+): void {
+  const { width, height } = PICTURE;
+  paper.rect(x, y, width, height).fill(pictures[0]?.color ?? INK.band);
+  if (picture) paper.image(picture, x, y, { cover: [width, height] });
+}
+
+function linesOf({ product, tiers }: BulkProduct): string[] {
+  const { sku, price, bulk } = product;
+  if (!bulk) return [];
+  const { minimum, multiple, leadTimeDays } = bulk;
+  const each = rupeesToPaise(price);
+  return [
+    ...(sku === '' ? [] : [`SKU ${sku}`]),
+    `${formatPaise(each)} by the piece`,
+    `Minimum ${minimum} pieces${multiple > 1 ? `, in multiples of ${multiple}` : ''}`,
+    `Lead time ${leadTimeDays} days`,
+    ...tiers.map(({ from, percentOff }) => {
+      const tier = bulkUnitPrice(each, roundUp(Math.max(from, minimum), multiple), bulk, tiers);
+      return `From ${from}: ${formatPaise(tier)} each (−${percentOff}%)`;
+    }),
+  ];
+}
+
+function roundUp(quantity: number, multiple: number): number {
+  return Math.ceil(quantity / multiple) * multiple;
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+
+import { isCallSlot, type CallRequest } from '@kargha/domain/bulk-call';
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { crockford } from '@kargha/domain/crockford';
+
+import { invalid } from '../http/errors.ts';
+import { firestore, inTransaction } from '../platform/firestore.ts';
+import { queueMail } from '../records/mail-record.ts';
+import { calendarFile } from './calendar-file.ts';
+import { callLetter, callMoment } from './call-letter.ts';
+
+/** A call that was asked for: its ticket, and the file for the calendar. */
+export interface AskedCall {
+  ticketNumber: string;
+  calendar: string;
+}
+
+const NUMBER_LENGTH = 6;
+
+/**
+ * Keeps the wish for a call as a ticket and queues the letter with its calendar file, both or neither. Throws 400
+ * invalid for a time at which nobody calls.
+ */
+export function askForCall(wish: CallRequest, uid: string | null, now: Date): Promise<AskedCall> {
+  const { start } = wish;
+  if (!isCallSlot(start, now)) {
+    const sentence = 'Please choose a time from the list.';
+    throw invalid(sentence, { start: sentence });
+  }
+  return inTransaction((transaction) => {
+    // Drawn inside: should the number be taken, the next attempt has another one.
+    const ticketNumber = `T-${crockford(randomBytes(NUMBER_LENGTH))}`;
+    const calendar = calendarFile({
+      uid: `${ticketNumber}@kargha`,
+      start,
+      title: 'Call with Kargha',
+      description: `We call you about your bulk order. Ticket ${ticketNumber}.`,
+      at: now,
+    });
+    const tickets = firestore().collection(COLLECTIONS.tickets);
+    transaction.create(tickets.doc(ticketNumber), ticketOf(ticketNumber, wish, uid, now));
+    queueMail(transaction, `ticket_${ticketNumber}`, callLetter(ticketNumber, wish, calendar));
+    return Promise.resolve({ ticketNumber, calendar });
+  });
+}
+
+function ticketOf(number: string, wish: CallRequest, uid: string | null, now: Date) {
+  const { name, company, email, phone, start, topic } = wish;
+  const who = company === '' ? name : `${name}, ${company}`;
+  return {
+    number,
+    kind: 'call',
+    subject: `Call on ${callMoment(start)}`,
+    message: topic === '' ? who : `${who}\n\n${topic}`,
+    callAt: start,
+    uid,
+    name,
+    email,
+    phone,
+    orderId: null,
+    state: 'open',
+    createdAt: now,
+    acknowledgedAt: now,
+    answeredAt: null,
+    closedAt: null,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,42 @@
+import type { CallRequest } from '@kargha/domain/bulk-call';
+
+import type { Mail } from '../records/mail-record.ts';
+
+const MOMENT = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** 'Monday, 23 November at 10:00 am', as the clock in India shows it. */
+export function callMoment(start: Date): string {
+  return MOMENT.format(start);
+}
+
+/**
+ * Tells when we call, with the file for the calendar. It repeats nothing that was typed: anybody can enter anybody's
+ * address, and the shop must not carry their words there.
+ */
+export function callLetter(
+  ticketNumber: string,
+  { email, start }: CallRequest,
+  calendar: string,
+): Mail {
+  const paragraphs = [
+    'Namaste,',
+    `We call you on ${callMoment(start)} (India), for about half an hour. Your request has the number ${ticketNumber}.`,
+    'The file that comes with this letter puts the call into your calendar. If the time does not suit you any more, just reply.',
+    'If you did not ask for a call, somebody entered your address by mistake: nothing needs to be done.',
+    'Kargha',
+  ];
+  return {
+    to: email,
+    subject: `Your call with Kargha on ${callMoment(start)}`,
+    text: paragraphs.join('\n\n'),
+    html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+    attachments: [{ filename: 'kargha-call.ics', content: calendar, contentType: 'text/calendar' }],
+  };
+}
