@@ -70,6 +70,7 @@ const en = {
   noVersions: 'None yet: the first save keeps what stands here now.',
   version: (number: number) => `Version ${number}`,
   begun: 'What the shop began with',
+  staff: 'Staff',
   restore: 'Restore',
   restoreOf: (number: number) => `Restore version ${number}`,
   restoreAsk: (number: number) => `Publish version ${number} again?`,

@@ -73,4 +73,7 @@ const Entries = styled('ol')(({ theme: { vars, spacing, breakpoints } }) => ({
   '& > li > div:first-of-type': { display: 'grid', gap: spacing(1.5), minWidth: 0 },
 }));
 
-const Tools = styled('div')({ display: 'flex' });
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  '& > button': { minWidth: theme.vars.shop.target },
+}));

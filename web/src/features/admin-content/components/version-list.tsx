@@ -63,9 +63,9 @@ export function VersionList<Section extends ContentSection>({
 }
 
 function told(
-  { savedAt, savedBy }: ContentVersion,
+  { revision, savedAt, savedBy }: ContentVersion,
   texts: (typeof adminContentTexts)['en'],
 ): string {
   const time = savedAt ? formatMoment(new Date(savedAt)) : '';
-  return savedBy === '' ? `${texts.begun} ${time}` : texts.by(savedBy, time);
+  return texts.by(revision === 0 ? texts.begun : savedBy || texts.staff, time);
 }
