@@ -21,6 +21,8 @@ export interface GiftCardEvent {
 
 /** giftCards/{id}. The code itself is shown once and never stored; the id is its hash. */
 export interface GiftCard {
+  /** by which staff speak of the card; absent in older documents */
+  number?: string;
   /** the last four characters of the code */
   last4: string;
   customerName: string;
@@ -42,6 +44,19 @@ export function giftCardState({ state, balance, expiresAt }: Standing, now: Date
   if (state === 'disabled') return 'disabled';
   if (balance <= 0) return 'used';
   return expiresAt <= now ? 'expired' : 'active';
+}
+
+/** How long a code is: characters of Crockford's alphabet, 80 random bits. */
+export const GIFT_CARD_CODE_LENGTH = 16;
+
+/** A code as it is handed out: in groups of four. */
+export function writeGiftCardCode(code: string): string {
+  return code.replaceAll(/(.{4})(?=.)/g, '$1-');
+}
+
+/** What may be seen of a code after it was handed out. */
+export function maskedGiftCardCode(last4: string): string {
+  return `•••• •••• •••• ${last4}`;
 }
 
 /** A code as it was meant: upper case, without spaces and dashes. Its hash is the card's id. */

@@ -24,6 +24,7 @@ import { requestTrail } from './http/request-trail.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { instalmentRoutes } from './instalments/instalment-routes.ts';
 import { creditNoteRoutes, invoiceRoutes } from './invoices/invoice-routes.ts';
+import { marketingRoutes } from './marketing/marketing-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
@@ -73,6 +74,7 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/account', accountRoutes(context.cardKeys, context.now));
   app.use('/api/users', userRoutes(context.now));
   app.use('/api/access-codes', accessCodeRoutes(context.cardKeys, context.now));
+  app.use('/api/marketing', marketingRoutes(context.ids, context.now));
   app.use('/api/content', contentRoutes(context.now));
   app.use('/api/customers', customerRoutes(context.now));
   app.use('/api/discounts', discountRoutes(context.now));

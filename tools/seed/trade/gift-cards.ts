@@ -72,11 +72,11 @@ export const GIFT_CARDS: readonly PlannedCard[] = [
 
 /** giftCards/{keyed hash of the code}. */
 export function giftCardDocuments(): SeedDocument[] {
-  return GIFT_CARDS.map((planned) =>
-    seedDocument(
-      `giftCards/${codeId('gift-card', readGiftCardCode(planned.code))}`,
-      giftCard(planned),
-    ),
+  return GIFT_CARDS.map((planned, index) =>
+    seedDocument(`giftCards/${codeId('gift-card', readGiftCardCode(planned.code))}`, {
+      ...giftCard(planned),
+      number: `GC-${1001 + index}`,
+    }),
   );
 }
 

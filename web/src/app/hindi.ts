@@ -2,6 +2,8 @@ import { aboutTexts } from '#features/about/about-texts.ts';
 import { aboutHindi } from '#features/about/about-texts.hi.ts';
 import { bulkOrdersTexts } from '#features/bulk-orders/bulk-orders-texts.ts';
 import { bulkOrdersHindi } from '#features/bulk-orders/bulk-orders-texts.hi.ts';
+import { callTexts } from '#features/bulk-orders/call-texts.ts';
+import { callHindi } from '#features/bulk-orders/call-texts.hi.ts';
 import { quoteFormTexts } from '#features/bulk-orders/quote-form-texts.ts';
 import { quoteFormHindi } from '#features/bulk-orders/quote-form-texts.hi.ts';
 import { cartTexts } from '#features/cart/cart-texts.ts';
@@ -12,6 +14,8 @@ import { productTexts } from '#features/catalog/product-texts.ts';
 import { productHindi } from '#features/catalog/product-texts.hi.ts';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { checkoutHindi } from '#features/checkout/checkout-texts.hi.ts';
+import { collectionsTexts } from '#features/collections/collections-texts.ts';
+import { collectionsHindi } from '#features/collections/collections-texts.hi.ts';
 import { homeTexts } from '#features/home/home-texts.ts';
 import { homeHindi } from '#features/home/home-texts.hi.ts';
 import { storyFormTexts } from '#features/home/story-form-texts.ts';
@@ -64,11 +68,13 @@ export const hindi: Translations = new Map([
   translated(aboutTexts, aboutHindi),
   translated(bulkOrdersTexts, bulkOrdersHindi),
   translated(quoteWordsTexts, quoteWordsHindi),
+  translated(callTexts, callHindi),
   translated(quoteFormTexts, quoteFormHindi),
   translated(cartTexts, cartHindi),
   translated(catalogTexts, catalogHindi),
   translated(productTexts, productHindi),
   translated(checkoutTexts, checkoutHindi),
+  translated(collectionsTexts, collectionsHindi),
   translated(homeTexts, homeHindi),
   translated(storyFormTexts, storyFormHindi),
   translated(signInTexts, signInHindi),

@@ -60,6 +60,9 @@ const QuotationsPage = lazy(async () => ({
 const QuotationPage = lazy(async () => ({
   default: (await import('#pages/quotation-page.tsx')).QuotationPage,
 }));
+const CollectionPage = lazy(async () => ({
+  default: (await import('#pages/collection-page.tsx')).CollectionPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#pages/not-found-page.tsx')).NotFoundPage,
 }));
@@ -115,6 +118,7 @@ export function AppRoutes() {
         <Route path={paths.checkout} element={<CheckoutPage />} />
         <Route path={paths.checkoutResult} element={<CheckoutResultPage />} />
         <Route path={paths.submitStory} element={<SubmitStoryPage />} />
+        <Route path={`${paths.collections}/:slug`} element={<CollectionPage />} />
         <Route path={`${paths.stories}/:storyId`} element={<StoryPage />} />
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.contact} element={<ContactPage />} />

@@ -10,8 +10,10 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   bulkOrders: '/bulk-orders',
+  quickOrder: '/bulk-orders/quick-order',
   auth: '/auth',
   security: '/security',
+  collections: '/collections',
   stories: '/stories',
   submitStory: '/stories/submit',
   profile: '/profile',
@@ -40,6 +42,11 @@ export function productsPath(query: ProductListQuery = {}): string {
   const given = Object.entries(query).filter(([, value]) => value);
   const search = new URLSearchParams(given).toString();
   return search ? `${paths.products}?${search}` : paths.products;
+}
+
+/** The page of one collection that staff made. */
+export function collectionPath(slug: string): string {
+  return `${paths.collections}/${encodeURIComponent(slug)}`;
 }
 
 /** The page of one story. */

@@ -22,13 +22,17 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
     label: 'Orders',
     badge: 'orders',
     key: 'o',
-    places: [{ path: paths.adminReturns, label: 'Returns', key: 'r' }],
+    places: [
+      { path: paths.adminReturns, label: 'Returns', key: 'r' },
+      { path: adminPaths.quotes, label: 'Quotes', key: 'q' },
+    ],
   },
   {
     path: paths.adminProducts,
     label: 'Products',
     key: 'p',
     places: [
+      { path: adminPaths.collections, label: 'Collections' },
       { path: adminPaths.inventory, label: 'Inventory' },
       { path: adminPaths.purchaseOrders, label: 'Purchase orders' },
       { path: adminPaths.transfers, label: 'Transfers' },

@@ -16,15 +16,43 @@ const NewPurchaseOrderPage = lazy(async () => ({
 const PurchaseOrderPage = lazy(async () => ({
   default: (await import('#pages/admin/purchase-order-page.tsx')).PurchaseOrderPage,
 }));
+const TransfersPage = lazy(async () => ({
+  default: (await import('#pages/admin/transfers-page.tsx')).TransfersPage,
+}));
+const NewTransferPage = lazy(async () => ({
+  default: (await import('#pages/admin/new-transfer-page.tsx')).NewTransferPage,
+}));
+const TransferPage = lazy(async () => ({
+  default: (await import('#pages/admin/transfer-page.tsx')).TransferPage,
+}));
+const GiftCardsPage = lazy(async () => ({
+  default: (await import('#pages/admin/gift-cards-page.tsx')).GiftCardsPage,
+}));
+const CollectionsPage = lazy(async () => ({
+  default: (await import('#pages/admin/collections-page.tsx')).CollectionsPage,
+}));
+const NewCollectionPage = lazy(async () => ({
+  default: (await import('#pages/admin/new-collection-page.tsx')).NewCollectionPage,
+}));
+const AdminCollectionPage = lazy(async () => ({
+  default: (await import('#pages/admin/collection-page.tsx')).AdminCollectionPage,
+}));
 
 const below = (path: string) => path.slice(paths.admin.length + 1);
 
 /** What the shop has, buys and moves. */
 export const GOODS_ROUTES = (
   <>
+    <Route path={below(adminPaths.collections)} element={<CollectionsPage />} />
+    <Route path={`${below(adminPaths.collections)}/new`} element={<NewCollectionPage />} />
+    <Route path={`${below(adminPaths.collections)}/:slug`} element={<AdminCollectionPage />} />
     <Route path={below(adminPaths.inventory)} element={<InventoryPage />} />
     <Route path={below(adminPaths.purchaseOrders)} element={<PurchaseOrdersPage />} />
     <Route path={`${below(adminPaths.purchaseOrders)}/new`} element={<NewPurchaseOrderPage />} />
     <Route path={`${below(adminPaths.purchaseOrders)}/:id`} element={<PurchaseOrderPage />} />
+    <Route path={below(adminPaths.transfers)} element={<TransfersPage />} />
+    <Route path={`${below(adminPaths.transfers)}/new`} element={<NewTransferPage />} />
+    <Route path={`${below(adminPaths.transfers)}/:id`} element={<TransferPage />} />
+    <Route path={below(adminPaths.giftCards)} element={<GiftCardsPage />} />
   </>
 );

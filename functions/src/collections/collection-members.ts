@@ -1,0 +1,40 @@
+import {
+  SHARD_IDS,
+  type CatalogueEntry,
+  type CatalogueShard,
+} from '@kargha/domain/catalogue-index';
+import { collectionMembers } from '@kargha/domain/collection-rule';
+import { COLLECTIONS } from '@kargha/domain/collections';
+
+import { notFound } from '../http/errors.ts';
+import { firestore, withDates } from '../platform/firestore.ts';
+import { findCollection } from './collection-record.ts';
+
+/** Everything that everybody may see, in as many reads as the index has parts. */
+export async function openEntries(): Promise<CatalogueEntry[]> {
+  const index = firestore().collection(COLLECTIONS.catalogueIndex);
+  const shards = await firestore().getAll(...SHARD_IDS.map((id) => index.doc(id)));
+  return shards.flatMap((shard) => {
+    const { entries } = (withDates(shard.data()) as Partial<CatalogueShard> | undefined) ?? {};
+    return Object.values(entries ?? {});
+  });
+}
+
+/** A collection as the shop shows it. */
+export interface ShownCollection {
+  slug: string;
+  title: string;
+  description: string;
+  /** the picture's address stands in the product */
+  coverProductId: string;
+  productIds: string[];
+}
+
+/** A published collection with the ids of its products, as they are now. Throws 404 not_found. */
+export async function showCollection(slug: string): Promise<ShownCollection> {
+  const [collection, entries] = await Promise.all([findCollection(slug), openEntries()]);
+  if (!collection.published) throw notFound('We could not find this collection.');
+  const { title, description, coverProductId } = collection;
+  const productIds = collectionMembers(collection, entries).map(({ id }) => id);
+  return { slug, title, description, coverProductId, productIds };
+}

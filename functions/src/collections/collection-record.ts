@@ -1,0 +1,53 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { ShopCollection } from '@kargha/domain/collection-rule';
+
+import { notFound } from '../http/errors.ts';
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+
+export interface CollectionRecord extends ShopCollection {
+  slug: string;
+}
+
+export function collectionRef(slug: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.collections).doc(slug);
+}
+
+/** What a collection has when its document says nothing: documents may be older than a field. */
+const SILENT = {
+  kind: 'manual',
+  productIds: [],
+  match: 'all',
+  conditions: [],
+  title: '',
+  description: '',
+  coverProductId: '',
+  published: false,
+  revision: 0,
+};
+
+/** The collection in a document; null when there is none. */
+export function readCollection(snapshot: DocumentSnapshot): CollectionRecord | null {
+  const stored = withDates(snapshot.data());
+  if (stored === undefined) return null;
+  const created = snapshot.createTime?.toDate() ?? new Date(0);
+  const times = { createdAt: created, updatedAt: created };
+  return { ...SILENT, ...times, ...(stored as object), slug: snapshot.id } as CollectionRecord;
+}
+
+/** The collection. Throws 404 not_found. */
+export async function findCollection(
+  slug: string,
+  transaction?: Transaction,
+): Promise<CollectionRecord> {
+  const plain = /^[a-z0-9-]{1,60}$/.test(slug);
+  const ref = plain ? collectionRef(slug) : null;
+  const found = ref && readCollection(await (transaction ? transaction.get(ref) : ref.get()));
+  if (!found) throw notFound('We could not find this collection.');
+  return found;
+}

@@ -1,0 +1,64 @@
+import { Router, type Request } from 'express';
+
+import { collectionChangeSchema, newCollectionSchema } from '@kargha/domain/collection-rule';
+
+import { cacheForGuests } from '../http/caching.ts';
+import { cursorField } from '../http/cursor-page.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
+import { adminOf } from '../users/staff.ts';
+import { showCollection } from './collection-members.ts';
+import {
+  changeCollection,
+  collectionSettings,
+  createCollection,
+  deleteCollection,
+  listCollections,
+} from './staff-collections.ts';
+
+const body = jsonUpTo(64 * 1024);
+
+/** /api/collections: what staff group across the shelves. Published ones are for everybody. */
+export function collectionRoutes(now: () => Date): Router {
+  const router = Router();
+  const actOf = async (request: Request) => ({ by: (await adminOf(request)).uid, at: now() });
+
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    const cursor = await cursorField.validate(plainQuery(request).cursor);
+    response.json({ success: true, ...(await listCollections(cursor)) });
+  });
+  router.post('/', body, async (request, response) => {
+    const act = await actOf(request);
+    const collection = await createCollection(await readBody(request, newCollectionSchema), act);
+    response.json({ success: true, collection });
+  });
+  router.get('/:slug', cacheForGuests, async (request, response) => {
+    response.json({ success: true, collection: await showCollection(slugOf(request)) });
+  });
+  router.get('/:slug/settings', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, collection: await collectionSettings(slugOf(request)) });
+  });
+  router.put('/:slug', body, async (request, response) => {
+    const act = await actOf(request);
+    const change = await readBody(request, collectionChangeSchema);
+    const collection = await changeCollection(slugOf(request), change, act);
+    response.json({ success: true, collection });
+  });
+  router.delete('/:slug', async (request, response) => {
+    await deleteCollection(slugOf(request), await actOf(request));
+    response.json({ success: true });
+  });
+
+  router.all('/', onlyMethods('GET', 'POST'));
+  router.all('/:slug', onlyMethods('GET', 'PUT', 'DELETE'));
+  router.all('/:slug/settings', onlyMethods('GET'));
+  return router;
+}
+
+function slugOf(request: Request): string {
+  const { slug } = request.params;
+  return typeof slug === 'string' ? slug : '';
+}

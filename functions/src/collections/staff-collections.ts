@@ -1,0 +1,122 @@
+import {
+  collectionMembers,
+  type CollectionChange,
+  type CollectionRow,
+  type CollectionSettings,
+  type NewCollection,
+  type ShopCollection,
+} from '@kargha/domain/collection-rule';
+import { COLLECTIONS } from '@kargha/domain/collections';
+
+import { readPage, type CursorPage } from '../http/cursor-page.ts';
+import { conflict } from '../http/errors.ts';
+import { FieldPath, firestore, inTransaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { productRef } from '../records/product-record.ts';
+import { openEntries } from './collection-members.ts';
+import {
+  collectionRef,
+  findCollection,
+  readCollection,
+  type CollectionRecord,
+} from './collection-record.ts';
+
+/** Which member of staff acts, and when. */
+interface StaffAct {
+  by: string;
+  at: Date;
+}
+
+const PER_PAGE = 50;
+
+/** One page of the collections by title, each with how many products the shop shows in it. */
+export async function listCollections(
+  cursor: string | undefined,
+): Promise<CursorPage<CollectionRow>> {
+  const entries = await openEntries();
+  return readPage({
+    query: firestore()
+      .collection(COLLECTIONS.collections)
+      .orderBy('title')
+      .orderBy(FieldPath.documentId()),
+    cursor,
+    size: PER_PAGE,
+    placeOf: collectionRef,
+    rowOf: (snapshot) => {
+      const collection = readCollection(snapshot);
+      if (!collection) return null;
+      const { slug, title, kind, published, updatedAt } = collection;
+      const products = collectionMembers(collection, entries).length;
+      return { slug, title, kind, published, products, updatedAt: updatedAt.toISOString() };
+    },
+  });
+}
+
+/** A collection as its form shows it. Throws 404 not_found. */
+export async function collectionSettings(slug: string): Promise<CollectionSettings> {
+  return settingsOf(await findCollection(slug));
+}
+
+async function settingsOf(collection: CollectionRecord): Promise<CollectionSettings> {
+  const { createdAt: _created, updatedAt: _updated, ...settings } = collection;
+  const { productIds, coverProductId } = settings;
+  const ids = [...new Set([...productIds, coverProductId])].filter((id) => id !== '');
+  const found = ids.length > 0 ? await firestore().getAll(...ids.map(productRef)) : [];
+  const titles = found.flatMap((product): [string, string][] => {
+    const title: unknown = product.get('title');
+    return typeof title === 'string' ? [[product.id, title]] : [];
+  });
+  return { ...settings, titles: Object.fromEntries(titles) };
+}
+
+/** A new collection at an address of its own. Throws 409 taken. */
+export async function createCollection(
+  { slug, ...wish }: NewCollection,
+  { by, at }: StaffAct,
+): Promise<CollectionSettings> {
+  const stored: ShopCollection = { ...wish, createdAt: at, updatedAt: at, revision: 0 };
+  await inTransaction(async (transaction) => {
+    const ref = collectionRef(slug);
+    if ((await transaction.get(ref)).exists) {
+      throw conflict('taken', 'Another collection has this address already.');
+    }
+    transaction.create(ref, { ...stored, slug });
+    const row = { action: 'collection.create', target: ref.path, actor: by, reason: '', at };
+    writeAudit(transaction, { ...row, before: null, after: wish });
+  });
+  return settingsOf({ ...stored, slug });
+}
+
+/** Changes everything but the address, so that no link breaks. Throws 404 and 409 stale. */
+export async function changeCollection(
+  slug: string,
+  { revision, ...changes }: CollectionChange,
+  { by, at }: StaffAct,
+): Promise<CollectionSettings> {
+  const changed = await inTransaction(async (transaction) => {
+    const before = await findCollection(slug, transaction);
+    if (before.revision !== revision) {
+      const sentence = 'Somebody else has just changed this collection. Please look at it again.';
+      throw conflict('stale', sentence, { revision: before.revision });
+    }
+    const stored = { ...changes, revision: revision + 1, updatedAt: at };
+    const ref = collectionRef(slug);
+    transaction.update(ref, stored);
+    const old = Object.fromEntries(Object.entries(before).filter(([field]) => field in changes));
+    const row = { action: 'collection.change', target: ref.path, actor: by, reason: '', at };
+    writeAudit(transaction, { ...row, before: old, after: changes });
+    return { ...before, ...stored };
+  });
+  return settingsOf(changed);
+}
+
+/** Takes a collection away; its products stay. Throws 404. */
+export function deleteCollection(slug: string, { by, at }: StaffAct): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const { title } = await findCollection(slug, transaction);
+    const ref = collectionRef(slug);
+    transaction.delete(ref);
+    const row = { action: 'collection.delete', target: ref.path, actor: by, reason: '', at };
+    writeAudit(transaction, { ...row, before: { title }, after: null });
+  });
+}

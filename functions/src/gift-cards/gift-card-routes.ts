@@ -1,0 +1,60 @@
+import { Router, type Request } from 'express';
+
+import {
+  giftCardDisableSchema,
+  giftCardQuerySchema,
+  newGiftCardSchema,
+} from '@kargha/domain/gift-card-admin';
+
+import { notFound } from '../http/errors.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { adminOf } from '../users/staff.ts';
+import { disableGiftCard, issueGiftCard } from './issue-card.ts';
+import { giftCardDetails, giftCardTotals, listGiftCards } from './staff-card-list.ts';
+
+const body = jsonUpTo(16 * 1024);
+
+/** /api/gift-cards: for staff. Shoppers spend cards at the checkout. */
+export function giftCardRoutes(keys: KeyedIds, now: () => Date): Router {
+  const router = Router();
+
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    const { filter, cursor } = await giftCardQuerySchema.validate(plainQuery(request));
+    response.json({ success: true, ...(await listGiftCards(filter, cursor, now())) });
+  });
+  router.post('/', body, async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const wish = await readBody(request, newGiftCardSchema);
+    response.json({ success: true, ...(await issueGiftCard(wish, { by, at: now() }, keys)) });
+  });
+  router.get('/totals', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, totals: await giftCardTotals(now()) });
+  });
+  router.get('/:id', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, card: await giftCardDetails(idOf(request), now()) });
+  });
+  router.post('/:id/disable', body, async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { reason } = await readBody(request, giftCardDisableSchema);
+    const card = await disableGiftCard(idOf(request), reason, { by, at: now() });
+    response.json({ success: true, card });
+  });
+
+  router.all('/', onlyMethods('GET', 'POST'));
+  router.all('/totals', onlyMethods('GET'));
+  router.all('/:id', onlyMethods('GET'));
+  router.all('/:id/disable', onlyMethods('POST'));
+  return router;
+}
+
+function idOf(request: Request): string {
+  const { id } = request.params;
+  if (typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return id;
+  throw notFound('We could not find this gift card.');
+}

@@ -1,0 +1,119 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { giftCardState, type GiftCard } from '@kargha/domain/gift-card';
+import type {
+  GiftCardDetails,
+  GiftCardFilter,
+  GiftCardRow,
+  GiftCardTotals,
+} from '@kargha/domain/gift-card-admin';
+
+import { readPage, type CursorPage } from '../http/cursor-page.ts';
+import { notFound } from '../http/errors.ts';
+import { AggregateField, FieldPath, firestore, type Query } from '../platform/firestore.ts';
+import { giftCardRef, readGiftCard } from '../records/gift-card-record.ts';
+import { namesOf } from '../records/user-record.ts';
+
+const PER_PAGE = 50;
+
+/** One page of the gift cards, the newest first; active and expired ones by the day on which they end. */
+export function listGiftCards(
+  filter: GiftCardFilter,
+  cursor: string | undefined,
+  now: Date,
+): Promise<CursorPage<GiftCardRow>> {
+  return readPage({
+    query: ordered(filter, now),
+    cursor,
+    size: PER_PAGE,
+    placeOf: giftCardRef,
+    rowOf: (snapshot) => {
+      const card = readGiftCard(snapshot);
+      return card && giftCardRow(snapshot.id, card, now);
+    },
+  });
+}
+
+/** The figures above the list, by counting and adding up in the database. */
+export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
+  const [active, expired, all] = await Promise.all([
+    standing('active', now)
+      .aggregate({ count: AggregateField.count(), value: AggregateField.sum('balance') })
+      .get(),
+    standing('expired', now).count().get(),
+    cards()
+      .aggregate({ initial: AggregateField.sum('initial'), left: AggregateField.sum('balance') })
+      .get(),
+  ]);
+  return {
+    active: active.data().count,
+    value: active.data().value,
+    redeemed: all.data().initial - all.data().left,
+    expired: expired.data().count,
+  };
+}
+
+/** A card and its movements. Throws 404 not_found. */
+export async function giftCardDetails(id: string, now: Date): Promise<GiftCardDetails> {
+  const card = readGiftCard(await giftCardRef(id).get());
+  if (!card) throw notFound('We could not find this gift card.');
+  const names = await namesOf(card.events.map(({ by }) => by));
+  const events = card.events.map((event) => ({
+    ...event,
+    by: names.get(event.by) ?? event.by,
+    at: event.at.toISOString(),
+  }));
+  return {
+    ...giftCardRow(id, card, now),
+    issuedAt: card.issuedAt.toISOString(),
+    events: events.reverse(),
+  };
+}
+
+/** A card as staff see it; its state is that of this moment. */
+export function giftCardRow(id: string, card: GiftCard, now: Date): GiftCardRow {
+  const { number = '', last4, customerName, customerEmail, initial, balance, expiresAt } = card;
+  const state = giftCardState(card, now);
+  const person = { customerName, customerEmail };
+  return {
+    id,
+    number,
+    last4,
+    ...person,
+    initial,
+    balance,
+    state,
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+function cards(): Query {
+  return firestore().collection(COLLECTIONS.giftCards);
+}
+
+/** What is not disabled; whether it is used or expired follows from its balance and its day. */
+function usable(): Query {
+  return cards().where('state', 'in', ['active', 'used', 'expired']);
+}
+
+function standing(filter: GiftCardFilter, now: Date): Query {
+  switch (filter) {
+    case 'all':
+      return cards();
+    case 'disabled':
+      return cards().where('state', '==', 'disabled');
+    case 'used':
+      return usable().where('balance', '==', 0);
+    case 'active':
+      return usable().where('balance', '>', 0).where('expiresAt', '>', now);
+    case 'expired':
+      return usable().where('balance', '>', 0).where('expiresAt', '<=', now);
+  }
+}
+
+function ordered(filter: GiftCardFilter, now: Date): Query {
+  const found = standing(filter, now);
+  if (filter === 'active' || filter === 'expired') {
+    return found.orderBy('expiresAt').orderBy('balance').orderBy(FieldPath.documentId());
+  }
+  return found.orderBy('issuedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+}

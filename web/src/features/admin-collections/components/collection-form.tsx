@@ -1,0 +1,84 @@
+import { Form, Formik } from 'formik';
+
+import type { CollectionSettings } from '@kargha/domain/collection-rule';
+import { useTexts } from '#lib/language/language.ts';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
+import { SaveBar } from '#ui/lists/save-bar.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { adminCollectionsTexts } from '../admin-collections-texts.ts';
+import {
+  BLANK_COLLECTION,
+  collectionErrors,
+  typedCollection,
+  type TypedCollection,
+} from '../state/typed-collection.ts';
+import { saveCollection } from '../state/use-collections.ts';
+import { ContentFields } from './content-fields.tsx';
+import { CoverField } from './cover-field.tsx';
+
+interface CollectionFormProps {
+  /** the collection that is changed; left out for a new one */
+  collection?: CollectionSettings;
+  onSaved: (collection: CollectionSettings) => void;
+}
+
+/** Words, products and picture of a collection. */
+export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
+  const texts = useTexts(adminCollectionsTexts);
+  const { isBusy, start } = useDeed(async (typed: TypedCollection) => {
+    const saved = await saveCollection(typed, collection);
+    showToast({ tone: 'success', message: collection ? texts.saved : texts.created });
+    onSaved(saved);
+  });
+  return (
+    <Formik
+      enableReinitialize
+      initialValues={collection ? typedCollection(collection) : BLANK_COLLECTION}
+      validate={(typed) => collectionErrors(typed, texts)}
+      onSubmit={async (typed) => {
+        await start(typed);
+      }}
+    >
+      {({ dirty, isSubmitting, resetForm }) => (
+        <FormStack as={Form} noValidate aria-label={collection?.title ?? texts.newTitle}>
+          <FocusFirstError />
+          <LeaveGuard when={dirty && !isSubmitting && !isBusy} />
+          <Words isNew={!collection} />
+          <FormSection title={texts.content}>
+            <ContentFields />
+          </FormSection>
+          <FormSection title={texts.picture}>
+            <CoverField />
+          </FormSection>
+          <SaveBar isDirty={dirty || !collection} isBusy={isBusy} onDiscard={() => resetForm()} />
+        </FormStack>
+      )}
+    </Formik>
+  );
+}
+
+function Words({ isNew }: { isNew: boolean }) {
+  const texts = useTexts(adminCollectionsTexts);
+  return (
+    <FormSection title={texts.about}>
+      <FormTextField name="title" label={texts.name} maxLength={80} />
+      <FormTextField
+        name="slug"
+        label={texts.address}
+        hint={texts.addressHint}
+        maxLength={60}
+        disabled={!isNew}
+      />
+      <FormTextArea name="description" label={texts.description} rows={3} maxLength={500} />
+      <FormCheckbox name="published" label={texts.show} />
+    </FormSection>
+  );
+}

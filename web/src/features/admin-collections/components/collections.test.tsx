@@ -1,0 +1,121 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { asStaff } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { CollectionForm } from './collection-form.tsx';
+import { CollectionScreen } from './collection-screen.tsx';
+import { CollectionsView } from './collections-view.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+
+const trunk = {
+  slug: 'wedding-trunk',
+  title: 'The wedding trunk',
+  description: '',
+  kind: 'manual',
+  match: 'all',
+  conditions: [],
+  productIds: ['p1', 'p2'],
+  coverProductId: '',
+  published: true,
+  revision: 2,
+  titles: { p1: 'Tangail saree', p2: 'Eri stole' },
+};
+const world = { rows: [] as unknown[] };
+
+beforeEach(() => {
+  world.rows = [];
+  vi.mocked(asStaff).mockImplementation((path, call) => {
+    if (path.startsWith('/inventory')) {
+      return Promise.resolve({ rows: [{ id: 'p3', title: 'Bidri vase', sku: '' }] });
+    }
+    if (call?.method || path.endsWith('/settings')) return Promise.resolve({ collection: trunk });
+    return Promise.resolve({ rows: world.rows, nextCursor: null });
+  });
+});
+
+test('a shop without collections is asked to create one, in two places', async () => {
+  renderInShop(<CollectionsView />);
+  expect(await screen.findByText('Create collections for your products')).toBeVisible();
+  const links = screen.getAllByRole('link', { name: 'Create collection' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/products/collections/new',
+    '/admin/products/collections/new',
+  ]);
+});
+
+test('a row tells title, products, kind, status and the day of the last change in India', async () => {
+  world.rows = [{ ...trunk, products: 7, updatedAt: '2026-11-20T20:00:00Z' }];
+  renderInShop(<CollectionsView />);
+  expect(await screen.findByRole('link', { name: 'The wedding trunk' })).toHaveAttribute(
+    'href',
+    '/admin/products/collections/wedding-trunk',
+  );
+  expect(screen.getAllByRole('cell').map((one) => one.textContent)).toEqual([
+    '7',
+    'By hand',
+    'Published',
+    '21 Nov 2026',
+  ]);
+});
+
+test('a rule is typed with its conditions, and the address comes from the title', async () => {
+  const saved = vi.fn();
+  renderInShop(<CollectionForm onSaved={saved} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter a title.')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Small presents' } });
+  fireEvent.change(screen.getByLabelText('Chosen'), { target: { value: 'rule' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add condition' }));
+  fireEvent.change(await screen.findByLabelText('Condition 1'), {
+    target: { value: 'price-below' },
+  });
+  fireEvent.change(screen.getByLabelText('Value of condition 1'), { target: { value: '1000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(asStaff).toHaveBeenCalledWith('/collections', {
+    method: 'POST',
+    body: {
+      slug: 'small-presents',
+      title: 'Small presents',
+      description: '',
+      kind: 'rule',
+      match: 'all',
+      conditions: [{ field: 'price-below', value: '1000' }],
+      productIds: [],
+      coverProductId: '',
+      published: true,
+    },
+  });
+});
+
+test('a list is ordered with buttons, gets another product, and keeps the revision that was seen', async () => {
+  renderInShop(<CollectionScreen slug="wedding-trunk" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Move Eri stole up' }));
+  const search = screen.getByRole('combobox', { name: 'Add a product' });
+  fireEvent.change(search, { target: { value: 'vase' } });
+  fireEvent.mouseDown(await screen.findByRole('option', { name: /Bidri vase/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Collection saved')).toBeVisible();
+  expect(asStaff).toHaveBeenCalledWith('/collections/wedding-trunk', {
+    method: 'PUT',
+    body: expect.objectContaining({
+      revision: 2,
+      productIds: ['p2', 'p1', 'p3'],
+    }) as object,
+  });
+});
+
+test('a collection is deleted after a question that names it', async () => {
+  renderInShop(<CollectionScreen slug="wedding-trunk" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete The wedding trunk?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Collection deleted')).toBeVisible();
+  expect(asStaff).toHaveBeenCalledWith('/collections/wedding-trunk', { method: 'DELETE' });
+});

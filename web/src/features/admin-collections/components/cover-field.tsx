@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SearchPicker } from '#ui/forms/search-picker.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+
+import { adminCollectionsTexts } from '../admin-collections-texts.ts';
+import type { TypedCollection } from '../state/typed-collection.ts';
+import { findProducts } from '../state/use-collections.ts';
+
+/** Whose picture stands for the collection. */
+export function CoverField() {
+  const texts = useTexts(adminCollectionsTexts);
+  const { values, setValue } = useFormValues<TypedCollection>();
+  const { cover } = values;
+  return (
+    <>
+      <Chosen>
+        {texts.cover}: <strong>{cover ? cover.title || texts.gone : texts.firstProduct}</strong>
+      </Chosen>
+      <SearchPicker
+        label={texts.chooseCover}
+        placeholder={texts.addProductHint}
+        nothing={texts.noProduct}
+        find={findProducts}
+        onPick={({ id, label: title }) => setValue('cover', { id, title })}
+      />
+      {cover && (
+        <Button style={{ justifySelf: 'start' }} onClick={() => setValue('cover', null)}>
+          {texts.useFirst}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Chosen = styled('p')({ margin: 0 });

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import type { CollectionRow, CollectionSettings } from '@kargha/domain/collection-rule';
+import { usePages } from '#lib/use-pages.ts';
+import { findProducts } from '#session/state/find-products.ts';
+
+import {
+  changeCollection,
+  createCollection,
+  deleteCollection,
+  findCollection,
+  listCollections,
+} from '../data/collections-api.ts';
+import { sentCollection, type TypedCollection } from './typed-collection.ts';
+
+export { deleteCollection, findProducts };
+
+const EVERYTHING = {};
+
+/** The collections by title, page by page. */
+export function useCollections() {
+  return usePages({
+    read: (_, cursor) => listCollections(cursor),
+    filter: EVERYTHING,
+    idOf: ({ slug }: CollectionRow) => slug,
+  });
+}
+
+/** One collection: undefined until it is read, a sentence when it cannot be. */
+export function useCollection(slug: string) {
+  const [collection, setCollection] = useState<CollectionSettings | string>();
+  const load = useCallback(
+    () =>
+      findCollection(slug).then(setCollection, (error: unknown) =>
+        setCollection(error instanceof Error ? error.message : ''),
+      ),
+    [slug],
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return { collection, setCollection, load };
+}
+
+/** Saves what was typed: a new collection, or the changes of one that was seen. @throws ApiError */
+export function saveCollection(
+  typed: TypedCollection,
+  known?: CollectionSettings,
+): Promise<CollectionSettings> {
+  const { slug, ...fields } = sentCollection(typed);
+  return known
+    ? changeCollection(known.slug, { ...fields, revision: known.revision })
+    : createCollection({ slug, ...fields });
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { GiftCardRow } from '@kargha/domain/gift-card-admin';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { formatMoment } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath } from '#lib/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
+import { cardName, useGiftCard } from '../state/use-gift-cards.ts';
+
+interface CardDialogProps {
+  row: GiftCardRow;
+  onDisable: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** What happened to a card, and the way to stop it for good. */
+export function CardDialog({ row, onDisable, onClose }: CardDialogProps) {
+  const texts = useTexts(adminGiftCardsTexts);
+  const [isAsked, setAsked] = useState(false);
+  const name = cardName(row);
+  if (isAsked) {
+    return (
+      <ReasonDialog
+        title={texts.disableTitle(name)}
+        label={texts.reason}
+        confirm={texts.disable}
+        missing={texts.reasonMissing}
+        onClose={onClose}
+        onConfirm={async (reason) => {
+          await onDisable(reason);
+          showToast({ tone: 'success', message: texts.disabled });
+        }}
+      >
+        <p>{texts.disableHint(formatPaise(paise(row.balance)))}</p>
+      </ReasonDialog>
+    );
+  }
+  return (
+    <ModalDialog
+      isOpen
+      isWide
+      title={name}
+      onClose={onClose}
+      actions={
+        <>
+          {row.state !== 'disabled' && (
+            <Button onClick={() => setAsked(true)}>{texts.disable}</Button>
+          )}
+          <Button look="action" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
+      <Movements id={row.id} />
+    </ModalDialog>
+  );
+}
+
+function Movements({ id }: { id: string }) {
+  const texts = useTexts(adminGiftCardsTexts);
+  const card = useGiftCard(id);
+  if (card === undefined) return <Spinner label={texts.movementsLoading} />;
+  if (typeof card === 'string') {
+    return <Notice tone="error" title={card || texts.movementsFailed} />;
+  }
+  return (
+    <IndexTable
+      label={texts.movements}
+      columns={texts.movementColumns}
+      rows={card.events}
+      idOf={({ what, at }) => `${what}-${at}`}
+      nameOf={({ at }) => at}
+      cells={({ what, amount, orderId, by, at }) => ({
+        at: formatMoment(new Date(at)),
+        what:
+          orderId === null ? (
+            texts.events[what]
+          ) : (
+            <>
+              {texts.events[what]} · <Link to={adminOrderPath(orderId)}>{texts.order}</Link>
+            </>
+          ),
+        amount: what === 'disabled' ? texts.unknown : formatPaise(amount),
+        by,
+      })}
+    />
+  );
+}

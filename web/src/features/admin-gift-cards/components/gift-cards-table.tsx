@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+
+import {
+  GIFT_CARD_STATE_LABELS,
+  maskedGiftCardCode,
+  type GiftCardState,
+} from '@kargha/domain/gift-card';
+import type { GiftCardRow } from '@kargha/domain/gift-card-admin';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+
+import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
+import { cardName } from '../state/use-gift-cards.ts';
+
+const TONES: Record<GiftCardState, TagTone> = {
+  active: 'done',
+  used: 'moving',
+  expired: 'waiting',
+  disabled: 'idle',
+};
+
+interface GiftCardsTableProps {
+  rows: readonly GiftCardRow[];
+  isStale: boolean;
+  onOpen: (row: GiftCardRow) => void;
+}
+
+/** The cards as a table; the name of a card opens its movements. */
+export function GiftCardsTable({ rows, isStale, onOpen }: GiftCardsTableProps) {
+  const texts = useTexts(adminGiftCardsTexts);
+  return (
+    <IndexTable
+      label={texts.table}
+      columns={texts.columns}
+      rows={rows}
+      idOf={({ id }) => id}
+      nameOf={cardName}
+      isStale={isStale}
+      cells={(row) => ({
+        card: (
+          <Named>
+            <Button look="quiet" aria-label={texts.open(cardName(row))} onClick={() => onOpen(row)}>
+              {cardName(row)}
+            </Button>
+            <small>{maskedGiftCardCode(row.last4)}</small>
+          </Named>
+        ),
+        customer: (
+          <>
+            <strong>{row.customerName}</strong>
+            <span>{row.customerEmail}</span>
+          </>
+        ),
+        initial: formatPaise(paise(row.initial)),
+        balance: formatPaise(paise(row.balance)),
+        status: <Tag tone={TONES[row.state]}>{GIFT_CARD_STATE_LABELS[row.state]}</Tag>,
+        expires: formatDay(new Date(row.expiresAt)),
+      })}
+    />
+  );
+}
+
+const Named = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  '& > small': { paddingInline: theme.spacing(1), color: theme.vars.palette.text.secondary },
+}));

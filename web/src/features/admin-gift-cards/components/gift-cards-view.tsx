@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+
+import {
+  GIFT_CARD_FILTERS,
+  type GiftCardRow,
+  type GiftCardTotals,
+} from '@kargha/domain/gift-card-admin';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+
+import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
+import { useGiftCards } from '../state/use-gift-cards.ts';
+import { GiftCardsTable } from './gift-cards-table.tsx';
+
+const IssueDialog = lazy(async () => ({
+  default: (await import('./issue-card-form.tsx')).IssueCardForm,
+}));
+const CardDialog = lazy(async () => ({
+  default: (await import('./card-dialog.tsx')).CardDialog,
+}));
+
+/** Every gift card, without its code: figures, filter and the list. */
+export function GiftCardsView() {
+  const texts = useTexts(adminGiftCardsTexts);
+  const [filter, change] = useUrlFilter({ filter: 'all' });
+  const { list, totals, issue, disable } = useGiftCards(filter);
+  const [opened, setOpened] = useState<GiftCardRow | 'new'>();
+  const close = () => setOpened(undefined);
+  const create = (
+    <Button look="action" onClick={() => setOpened('new')}>
+      {texts.issue}
+    </Button>
+  );
+  return (
+    <IndexPage title={texts.title} actions={create}>
+      <Figures totals={totals} />
+      <ViewTabs
+        label={texts.filter}
+        views={GIFT_CARD_FILTERS.map((id) => ({ id, label: texts.filters[id] }))}
+        chosen={filter.filter}
+        onChoose={(chosen) => change({ filter: chosen })}
+      />
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          <EmptyFace title={texts.empty} action={null}>
+            {filter.filter === 'all' ? texts.emptyHint : texts.emptyFilter}
+          </EmptyFace>
+        }
+      >
+        {(rows, isStale) => <GiftCardsTable rows={rows} isStale={isStale} onOpen={setOpened} />}
+      </PagedList>
+      <Suspense fallback={null}>
+        {opened === 'new' && <IssueDialog onIssue={issue} onClose={close} />}
+        {typeof opened === 'object' && (
+          <CardDialog
+            row={opened}
+            onClose={close}
+            onDisable={(reason) => disable(opened.id, reason)}
+          />
+        )}
+      </Suspense>
+    </IndexPage>
+  );
+}
+
+function Figures({ totals }: { totals: GiftCardTotals | undefined }) {
+  const texts = useTexts(adminGiftCardsTexts);
+  const count = (value: number | undefined) =>
+    value === undefined ? texts.unknown : String(value);
+  const money = (value: number | undefined) =>
+    value === undefined ? texts.unknown : formatPaise(paise(value));
+  return (
+    <Tiles label={texts.tiles}>
+      <Tile label={texts.active} value={count(totals?.active)} />
+      <Tile label={texts.totalValue} value={money(totals?.value)} hint={texts.valueHint} />
+      <Tile label={texts.redeemed} value={money(totals?.redeemed)} />
+      <Tile label={texts.expired} value={count(totals?.expired)} />
+    </Tiles>
+  );
+}

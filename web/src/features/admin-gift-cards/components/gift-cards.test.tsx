@@ -1,0 +1,150 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { asStaff } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { GiftCardsView } from './gift-cards-view.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+
+const card = {
+  id: 'c1',
+  number: 'GC-1001',
+  last4: 'N4PD',
+  customerName: 'Asha Verma',
+  customerEmail: 'asha@kargha.example',
+  initial: 500_000,
+  balance: 311_000,
+  state: 'active',
+  expiresAt: '2027-11-20T20:00:00Z',
+};
+const rows = ['active', 'used', 'expired', 'disabled'].map((state) => ({
+  ...card,
+  id: state,
+  number: `GC-${state}`,
+  state,
+}));
+const events = [
+  { what: 'redeemed', amount: 189_000, orderId: 'o1', by: 'shopper', at: '2026-11-02T06:30:00Z' },
+  { what: 'issued', amount: 500_000, orderId: null, by: 'Sita', at: '2026-11-01T06:30:00Z' },
+];
+
+beforeEach(() => {
+  vi.mocked(asStaff).mockImplementation((path, call) => {
+    if (path.endsWith('/totals')) {
+      return Promise.resolve({
+        totals: { active: 12, value: 2_500_000, redeemed: 700_050, expired: 3 },
+      });
+    }
+    if (path.endsWith('/disable')) {
+      return Promise.resolve({ card: { ...rows[0], state: 'disabled' } });
+    }
+    if (call?.method === 'POST') return Promise.resolve({ code: '8X2M-Q7WZ-0000-N4PD', card });
+    if (path === '/gift-cards/active') return Promise.resolve({ card: { ...rows[0], events } });
+    return Promise.resolve({ rows, nextCursor: null });
+  });
+});
+
+test('the tiles are those of the specification, with the figures of the shop', async () => {
+  renderInShop(<GiftCardsView />);
+  const tiles = screen.getByLabelText('Gift cards in figures');
+  for (const [label, value] of [
+    ['Active Gift Cards', '12'],
+    ['Total Value', '₹25,000'],
+    ['Redeemed', '₹7,000.50'],
+    ['Expired', '3'],
+  ] as const) {
+    const tile = within(tiles).getByText(label).parentElement!;
+    expect(await within(tile).findByText(value)).toBeVisible();
+  }
+});
+
+test('the filter offers all cards and the four ways they stand, and asks the server', async () => {
+  renderInShop(<GiftCardsView />);
+  const filter = screen.getByRole('group', { name: 'Filter' });
+  expect(
+    within(filter)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['All gift cards', 'Active', 'Used', 'Expired', 'Disabled']);
+  fireEvent.click(within(filter).getByRole('button', { name: 'Used' }));
+  await vi.waitFor(() => {
+    expect(asStaff).toHaveBeenCalledWith('/gift-cards?filter=used');
+  });
+});
+
+test('a row tells the card with its masked code, customer, value, balance, status and last day', async () => {
+  renderInShop(<GiftCardsView />);
+  await screen.findByText('GC-active');
+  expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+    'Gift Card',
+    'Customer',
+    'Initial Value',
+    'Balance',
+    'Status',
+    'Expires',
+  ]);
+  const lines = screen.getAllByRole('row').slice(1);
+  for (const [at, word] of ['Active', 'Used', 'Expired', 'Disabled'].entries()) {
+    const line = lines[at]!;
+    expect(within(line).getByRole('rowheader')).toHaveTextContent('•••• •••• •••• N4PD');
+    expect(
+      within(line)
+        .getAllByRole('cell')
+        .map((one) => one.textContent),
+    ).toEqual(['Asha Vermaasha@kargha.example', '₹5,000', '₹3,110', word, '21 Nov 2027']);
+  }
+});
+
+test('the code of a new card is shown once, until somebody says that they have it', async () => {
+  renderInShop(<GiftCardsView />);
+  fireEvent.click(screen.getByRole('button', { name: 'Issue gift card' }));
+  const form = await screen.findByRole('form', { name: 'Issue gift card' });
+  fireEvent.change(within(form).getByLabelText('Value (₹)'), { target: { value: '1500.50' } });
+  fireEvent.change(within(form).getByLabelText('Last day'), { target: { value: '2027-12-31' } });
+  fireEvent.change(within(form).getByLabelText('Customer'), { target: { value: 'Asha Verma' } });
+  fireEvent.submit(form);
+  expect(await screen.findByText('8X2M-Q7WZ-0000-N4PD')).toBeVisible();
+  expect(screen.getByText(/This is the only time that the code is shown/)).toBeVisible();
+  expect(asStaff).toHaveBeenCalledWith('/gift-cards', {
+    method: 'POST',
+    body: {
+      requestId: expect.any(String) as string,
+      customerName: 'Asha Verma',
+      customerEmail: '',
+      amount: 150_050,
+      expiresOn: '2027-12-31',
+      sendMail: false,
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'I have the code' }));
+  await vi.waitFor(() => {
+    expect(screen.queryByText('8X2M-Q7WZ-0000-N4PD')).toBeNull();
+  });
+});
+
+test('the movements of a card open from its name, and from there it is disabled for a reason', async () => {
+  renderInShop(<GiftCardsView />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Movements of GC-active' }));
+  const dialog = await screen.findByRole('dialog', { name: 'GC-active' });
+  expect(await within(dialog).findByText('₹1,890')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Order' })).toHaveAttribute(
+    'href',
+    '/admin/orders/o1',
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
+  const asked = await screen.findByRole('dialog', { name: 'Disable GC-active?' });
+  fireEvent.click(within(asked).getByRole('button', { name: 'Disable' }));
+  expect(await within(asked).findByText('Please give a reason')).toBeVisible();
+  fireEvent.change(within(asked).getByLabelText('Reason'), { target: { value: 'Lost' } });
+  fireEvent.click(within(asked).getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('Gift card disabled')).toBeVisible();
+  expect(asStaff).toHaveBeenCalledWith('/gift-cards/active/disable', {
+    method: 'POST',
+    body: { reason: 'Lost' },
+  });
+});

@@ -1,0 +1,85 @@
+import { GIFT_CARD_STATES } from '@kargha/domain/gift-card';
+import type {
+  GiftCardDetails,
+  GiftCardRow,
+  GiftCardTotals,
+  NewGiftCard,
+} from '@kargha/domain/gift-card-admin';
+import { paise } from '@kargha/domain/paise';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+const ROOT = '/gift-cards';
+const EVENTS = ['issued', 'redeemed', 'restored', 'disabled'] as const;
+
+/** One page of the gift cards. @throws ApiError */
+export async function listGiftCards(
+  filter: { filter: string },
+  cursor: string,
+): Promise<ListPage<GiftCardRow>> {
+  const answer = storedFields(await asStaff(`${ROOT}?${queryText({ ...filter, cursor })}`));
+  return {
+    rows: answer.parts('rows').map(cardRow),
+    nextCursor: answer.text('nextCursor') || null,
+  };
+}
+
+/** The figures above the list. @throws ApiError */
+export async function readTotals(): Promise<GiftCardTotals> {
+  const totals = storedFields(await asStaff(`${ROOT}/totals`)).part('totals');
+  return {
+    active: totals.number('active'),
+    value: totals.number('value'),
+    redeemed: totals.number('redeemed'),
+    expired: totals.number('expired'),
+  };
+}
+
+/** A card with what happened to it, the newest first. @throws ApiError */
+export async function findGiftCard(id: string): Promise<GiftCardDetails> {
+  const fields = storedFields(await asStaff(at(id))).part('card');
+  return {
+    ...cardRow(fields),
+    issuedAt: fields.text('issuedAt'),
+    events: fields.parts('events').map((event) => ({
+      what: event.choice('what', EVENTS),
+      amount: paise(event.number('amount')),
+      orderId: event.text('orderId') || null,
+      by: event.text('by'),
+      at: event.text('at'),
+    })),
+  };
+}
+
+/** A new card and its code, which nobody can ask for again. @throws ApiError */
+export async function issueGiftCard(
+  wish: NewGiftCard,
+): Promise<{ code: string; card: GiftCardRow }> {
+  const answer = storedFields(await asStaff(ROOT, { method: 'POST', body: wish }));
+  return { code: answer.text('code'), card: cardRow(answer.part('card')) };
+}
+
+/** @throws ApiError 409 when it is disabled already */
+export async function disableGiftCard(id: string, reason: string): Promise<GiftCardRow> {
+  const answer = await asStaff(`${at(id)}/disable`, { method: 'POST', body: { reason } });
+  return cardRow(storedFields(answer).part('card'));
+}
+
+function at(id: string): string {
+  return `${ROOT}/${encodeURIComponent(id)}`;
+}
+
+function cardRow(fields: StoredFields): GiftCardRow {
+  return {
+    id: fields.text('id'),
+    number: fields.text('number'),
+    last4: fields.text('last4'),
+    customerName: fields.text('customerName'),
+    customerEmail: fields.text('customerEmail'),
+    initial: fields.number('initial'),
+    balance: fields.number('balance'),
+    state: fields.choice('state', GIFT_CARD_STATES),
+    expiresAt: fields.text('expiresAt'),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Catalogue } from '#lib/language/language.ts';
+
+const en = {
+  loading: 'Loading the collection…',
+  missing: 'We could not find this collection.',
+  missingHint: 'Perhaps it has ended. The pieces themselves may still be here.',
+  allProducts: 'See all products',
+};
+
+/** Words of a collection's page. */
+export const collectionsTexts: Catalogue<typeof en> = { en };
+export type CollectionsTexts = typeof en;

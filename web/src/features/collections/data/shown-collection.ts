@@ -1,0 +1,23 @@
+import { callApi } from '#lib/api-client.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+
+/** A published collection, with the ids of its products in their order. */
+export interface ShownCollection {
+  title: string;
+  description: string;
+  /** '' : the picture of its first product */
+  coverProductId: string;
+  productIds: string[];
+}
+
+/** @throws ApiError 404 when there is none, or when the shop does not show it */
+export async function readCollection(slug: string): Promise<ShownCollection> {
+  const answer = await callApi(`/collections/${encodeURIComponent(slug)}`);
+  const fields = storedFields(answer).part('collection');
+  return {
+    title: fields.text('title'),
+    description: fields.text('description'),
+    coverProductId: fields.text('coverProductId'),
+    productIds: fields.texts('productIds'),
+  };
+}

@@ -1,0 +1,5 @@
+import { CollectionsView } from '#features/admin-collections/components/collections-view.tsx';
+
+export function CollectionsPage() {
+  return <CollectionsView />;
+}

@@ -1,0 +1,41 @@
+import { useParams } from 'react-router-dom';
+
+import { collectionsTexts } from '#features/collections/collections-texts.ts';
+import { useShownCollection } from '#features/collections/state/shown-collection.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { collectionPath, paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Page } from '#ui/page.tsx';
+
+import { CollectionProducts } from './collection-products.tsx';
+
+export function CollectionPage() {
+  const { slug = '' } = useParams();
+  const texts = useTexts(collectionsTexts);
+  const read = useShownCollection(slug);
+  if (read.status === 'loading') return <Spinner label={texts.loading} />;
+  if (read.status === 'failed') {
+    return (
+      <EmptyFace
+        title={texts.missing}
+        headingLevel="h1"
+        action={<ButtonLink to={paths.products}>{texts.allProducts}</ButtonLink>}
+      >
+        {texts.missingHint}
+      </EmptyFace>
+    );
+  }
+  const { title, description } = read.data;
+  return (
+    <Page
+      title={title}
+      lead={description || undefined}
+      description={description || title}
+      path={collectionPath(slug)}
+    >
+      <CollectionProducts slug={slug} collection={read.data} />
+    </Page>
+  );
+}

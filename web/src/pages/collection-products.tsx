@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+
+import { catalogTexts } from '#features/catalog/catalog-texts.ts';
+import { CardSkeleton } from '#features/catalog/components/product-grid.tsx';
+import { FailedList } from '#features/catalog/components/failed-list.tsx';
+import { ListFrame } from '#features/catalog/components/list-frame.tsx';
+import { ProductCard } from '#features/catalog/components/product-card.tsx';
+import { useDrawnCount } from '#features/catalog/state/use-drawn-count.ts';
+import { useProductsById } from '#features/catalog/state/use-products-by-id.ts';
+import type { ShownCollection } from '#features/collections/state/shown-collection.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { detailsPath } from '#lib/paths.ts';
+import { ProductPicture } from '#ui/pictures/product-picture.tsx';
+
+import { CardAction, CardHeart } from './product-card-slots.tsx';
+
+interface CollectionProductsProps {
+  slug: string;
+  collection: ShownCollection;
+}
+
+/** On the first screen of a phone; these pictures are fetched before all others. */
+const FIRST_PICTURES = 2;
+
+/** The products of a collection in its order, as many as are wanted, under the picture that staff chose for it. */
+export function CollectionProducts({ slug, collection }: CollectionProductsProps) {
+  const texts = useTexts(catalogTexts);
+  const { coverProductId, productIds } = collection;
+  const [limit, drawMore] = useDrawnCount(`collection ${slug}`);
+  const ids = productIds.slice(0, limit);
+  const { products, hasFailed } = useProductsById(ids);
+  const cover = useProductsById(coverProductId === '' ? [] : [coverProductId]).products[0];
+  const picture = cover?.pictures[0];
+  if (hasFailed) return <FailedList message={texts.failed} />;
+  return (
+    <>
+      {cover && picture && (
+        <Cover>
+          <ProductPicture
+            name={cover.title}
+            picture={picture}
+            sizes="(min-width: 600px) 360px, 100vw"
+          />
+        </Cover>
+      )}
+      <ListFrame
+        shown={products.length}
+        all={productIds.length - (ids.length - products.length)}
+        onMore={limit < productIds.length ? drawMore : undefined}
+      >
+        {products.map((product, at) => (
+          <li key={product?._id ?? `waiting-${at}`}>
+            {product ? (
+              <ProductCard
+                product={product}
+                detailsPath={detailsPath(product.slug || product._id)}
+                isFirst={at < FIRST_PICTURES}
+                action={<CardAction product={product} />}
+                heart={<CardHeart product={product} />}
+              />
+            ) : (
+              <CardSkeleton />
+            )}
+          </li>
+        ))}
+      </ListFrame>
+    </>
+  );
+}
+
+const Cover = styled('div')(({ theme }) => ({
+  maxWidth: 360,
+  marginBottom: theme.spacing(3),
+  overflow: 'hidden',
+  borderRadius: theme.vars.shop.radius.card,
+}));
