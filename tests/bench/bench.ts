@@ -4,6 +4,8 @@ import { adminReads } from './admin-reads.bench.ts';
 import { cataloguePage } from './catalogue-page.bench.ts';
 import type { Bench, Figure } from './figure.ts';
 import { firestoreCost } from './firestore-cost.bench.ts';
+import { keepFigures } from './last-run.ts';
+import { orderGrowth } from './order-growth.bench.ts';
 import { storefrontBytes } from './storefront-bytes.bench.ts';
 import { storefrontLighthouse } from './storefront-lighthouse.bench.ts';
 import { paymentCost } from './payment-cost.bench.ts';
@@ -15,6 +17,7 @@ const BENCHES: Record<string, Bench> = {
   'firestore-cost': firestoreCost,
   'storefront-bytes': storefrontBytes,
   'payment-cost': paymentCost,
+  'order-growth': orderGrowth,
   'suite-footprint': suiteFootprint,
   'storefront-lighthouse': storefrontLighthouse,
 };
@@ -23,8 +26,13 @@ const budgets = JSON.parse(
   readFileSync(new URL('budgets.json', import.meta.url), 'utf8'),
 ) as Record<string, number>;
 
-/** Prints one JSON object a figure; the exit code is 1 when one is over its budget or has none. */
-async function main(wanted: string[]): Promise<void> {
+/**
+ * Prints one JSON object a figure; the exit code is 1 when one is over its budget or has none. `--write` keeps the
+ * figures and writes docs/proof.md from them.
+ */
+async function main(args: string[]): Promise<void> {
+  const wanted = args.filter((arg) => arg !== '--write');
+  const figures: Figure[] = [];
   const chosen = Object.entries(BENCHES).filter(
     ([name]) => wanted.length === 0 || wanted.includes(name),
   );
@@ -32,9 +40,11 @@ async function main(wanted: string[]): Promise<void> {
   for (const [, bench] of chosen) {
     for (const figure of await bench()) {
       report(figure);
+      figures.push(figure);
       unmeasured.delete(figure.name);
     }
   }
+  if (args.includes('--write')) keepFigures(figures, budgets);
   if (wanted.length === 0) reportUnmeasured(unmeasured);
 }
 

@@ -93,8 +93,8 @@ async function sellOne({ shop, faulty, productIds, orderIds, pick }: Sale, misha
   const opened = (await tried(() => shop.create(checkout))) ?? (await shop.create(checkout));
   orderIds.push(opened.orderId);
   if (!opened.order) throw new Error('An order that costs something has no twin.');
-  const pay = (status: 'captured' | 'failed' | 'authorized') =>
-    shop.gateway.pay(opened.order?.id ?? '', status);
+  const { id: twin } = opened.order;
+  const pay = (status: 'captured' | 'failed' | 'authorized') => shop.gateway.pay(twin, status);
   if (mishap === 'a try fails first')
     await tried(() => shop.deliver('payment.failed', pay('failed')));
   if (mishap === 'the window is closed') {

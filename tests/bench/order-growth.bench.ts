@@ -1,0 +1,86 @@
+import { firestore } from '../../functions/src/platform/firestore.ts';
+import { stockProduct } from '../functions/books.ts';
+import { checkoutOf } from '../functions/checkout.ts';
+import { openPaperShop, type PaperShop } from '../functions/paper-shop.ts';
+import { startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
+import type { Figure } from './figure.ts';
+
+/** A million needs eight gigabytes here: KARGHA_BENCH_ORDERS=1000000. */
+const MANY = Number(process.env.KARGHA_BENCH_ORDERS ?? '100000');
+const PAGE = 20;
+const ROOT = 'projects/demo-kargha/databases/(default)/documents';
+
+interface Costs {
+  createOrder: number;
+  verifyPayment: number;
+  orderPage: number;
+}
+
+/** What an order, its payment and a shopper's page of orders cost with very many past orders against none. */
+export async function orderGrowth(): Promise<Figure[]> {
+  const counted = await startCountedFirestore();
+  const shop = openPaperShop();
+  const productId = await stockProduct({ quantity: 1000 });
+  const none = await costs(counted, shop, productId);
+  counted.server.control.load(pastOrders());
+  const many = await costs(counted, shop, productId);
+  await counted.server.close();
+  return [
+    {
+      name: 'orders-many-to-none-create',
+      value: many.createOrder / none.createOrder,
+      unit: 'ratio',
+    },
+    {
+      name: 'orders-many-to-none-verify',
+      value: many.verifyPayment / none.verifyPayment,
+      unit: 'ratio',
+    },
+    { name: 'shopper-orders-page-documents', value: many.orderPage, unit: 'documents' },
+  ];
+}
+
+async function costs(
+  { costOf }: CountedFirestore,
+  shop: PaperShop,
+  productId: string,
+): Promise<Costs> {
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const create = await costOf(() => shop.create(checkout));
+  const again = await shop.create(checkout);
+  const payment = shop.gateway.pay(again.order?.id ?? '', 'captured');
+  const verify = await costOf(() => shop.verify(payment));
+  const page = await costOf(() => shopperPage().get());
+  return {
+    createOrder: create.reads + create.writes,
+    verifyPayment: verify.reads + verify.writes,
+    orderPage: page.reads,
+  };
+}
+
+/** As the page /orders asks: one more than it shows, to know whether there are others. */
+function shopperPage() {
+  return firestore()
+    .collection('orders')
+    .where('uid', '==', 'person-7')
+    .orderBy('createdAt', 'desc')
+    .limit(PAGE + 1);
+}
+
+/** Past orders of a thousand people, as much of each as queries look at. */
+function* pastOrders() {
+  for (let place = 0; place < MANY; place += 1) {
+    const at = { timestampValue: { seconds: String(1_700_000_000 + place) } };
+    yield {
+      name: `${ROOT}/orders/past-${place}`,
+      fields: {
+        uid: { stringValue: `person-${place % 1000}` },
+        number: { stringValue: `KG-PAST${place}` },
+        state: { stringValue: 'delivered' },
+        createdAt: at,
+        holdExpiresAt: { nullValue: 'NULL_VALUE' as const },
+        'checkout.placedFrom': { stringValue: 'somewhere' },
+      },
+    };
+  }
+}
