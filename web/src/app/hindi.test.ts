@@ -8,7 +8,8 @@ import { sentencesHindi } from '#lib/language/sentences.hi.ts';
 import { hindi } from './hindi.ts';
 
 /** Texts that only staff read. */
-const STAFF = /(?:admin-credit|admin-orders|admin-products|dashboard|users)\//;
+const STAFF =
+  /\/admin\/|\/admin-[a-z-]+\/|ui\/lists\/|(?:analytics|audit|command-palette|customers|dashboard|inventory|ops-console|purchase-orders|transfers|users)\//;
 
 const CATALOGUES = import.meta.glob<Record<string, unknown>>(
   ['../**/*-texts.ts', '../lib/language/sentences.ts'],

@@ -10,6 +10,12 @@ const CustomersPage = lazy(async () => ({
 const CustomerPage = lazy(async () => ({
   default: (await import('#pages/admin/customer-page.tsx')).CustomerPage,
 }));
+const QuotesPage = lazy(async () => ({
+  default: (await import('#pages/admin/quotes-page.tsx')).QuotesPage,
+}));
+const QuotePage = lazy(async () => ({
+  default: (await import('#pages/admin/quote-page.tsx')).QuotePage,
+}));
 const DiscountsPage = lazy(async () => ({
   default: (await import('#pages/admin/discounts-page.tsx')).DiscountsPage,
 }));
@@ -45,6 +51,8 @@ export const PEOPLE_ROUTES = (
     <Route path={below(adminPaths.credit)} element={<CreditPage />} />
     <Route path={below(adminPaths.customers)} element={<CustomersPage />} />
     <Route path={`${below(adminPaths.customers)}/:id`} element={<CustomerPage />} />
+    <Route path={below(adminPaths.quotes)} element={<QuotesPage />} />
+    <Route path={`${below(adminPaths.quotes)}/:id`} element={<QuotePage />} />
     <Route path={below(adminPaths.discounts)} element={<DiscountsPage />} />
     <Route
       caseSensitive

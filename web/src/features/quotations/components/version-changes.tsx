@@ -40,12 +40,12 @@ function sentenceFor(
   texts: typeof quotationsTexts.en,
   words: typeof quoteWordsTexts.en,
 ): string {
-  if (change.what === 'added' || change.what === 'removed') return texts[change.what](change.line);
+  if (!('from' in change)) return texts[change.what](change.line);
   const [name, from, to] = partsOf(change, texts, words);
   return texts.changed(name, from, to);
 }
 
-type Changed = Exclude<VersionChange, { what: 'added' | 'removed' }>;
+type Changed = Extract<VersionChange, { from: unknown }>;
 
 /** What has changed, how it was and how it is. */
 function partsOf(

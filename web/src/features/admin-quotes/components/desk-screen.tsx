@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+import { adminPaths } from '#lib/admin-paths.ts';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownVersion } from '#lib/quote-document.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FailedFace } from '#ui/feedback/faces.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+
+import { adminQuotesTexts } from '../admin-quotes-texts.ts';
+import { useDesk } from '../state/desk.ts';
+import { DeskActions } from './desk-actions.tsx';
+import { DeskView } from './desk-view.tsx';
+
+interface DeskScreenProps {
+  quoteId: string;
+  /** draws an offer as its buyer reads it */
+  drawOffer: (offer: ShownVersion) => ReactNode;
+}
+
+/** One request on the desk of staff. */
+export function DeskScreen({ quoteId, drawOffer }: DeskScreenProps) {
+  const texts = useTexts(adminQuotesTexts);
+  const { status, data, failure, reload, put } = useDesk(quoteId);
+  const back = { to: adminPaths.quotes, label: texts.title };
+  if (!data) {
+    return (
+      <IndexPage title={texts.title} back={back}>
+        {status === 'loading' ? (
+          <Spinner label={texts.loadingOne} />
+        ) : (
+          <FailedFace
+            title={failure || texts.failedOne}
+            action={<Button onClick={reload}>{texts.tryAgain}</Button>}
+          />
+        )}
+      </IndexPage>
+    );
+  }
+  return (
+    <IndexPage
+      title={data.quote.companyName}
+      back={back}
+      actions={<DeskActions desk={data} onChange={put} />}
+    >
+      <DeskView desk={data} drawOffer={drawOffer} onChange={put} onSaid={reload} />
+    </IndexPage>
+  );
+}

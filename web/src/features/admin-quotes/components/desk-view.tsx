@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { mayStep, standingAt } from '@kargha/domain/quote-steps';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownVersion } from '#lib/quote-document.ts';
+import { Surface } from '#ui/surface.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
+
+import { adminQuotesTexts } from '../admin-quotes-texts.ts';
+import type { DeskQuote } from '../state/desk.ts';
+import { ClockTags } from './clock-tags.tsx';
+import { DeskMessages } from './desk-messages.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { StateTags } from './state-tags.tsx';
+import { VersionList } from './version-list.tsx';
+
+interface DeskViewProps {
+  desk: DeskQuote;
+  drawOffer: (offer: ShownVersion) => ReactNode;
+  onChange: (desk: DeskQuote) => void;
+  /** a message was sent */
+  onSaid: () => void;
+}
+
+/** The request beside the offer that is written for it. */
+export function DeskView({ desk, drawOffer, onChange, onSaid }: DeskViewProps) {
+  const { quote, versions } = desk;
+  const isWriting = mayStep(standingAt(quote, new Date()), 'draft', 'staff');
+  const sent = versions.filter(({ state }) => state !== 'draft').at(-1);
+  return (
+    <>
+      <Tags>
+        <StateTags quote={quote} />
+        <ClockTags quote={quote} />
+      </Tags>
+      <TwoColumns
+        side={
+          <Stack>
+            <RequestFacts desk={desk} />
+            <VersionList desk={desk} />
+          </Stack>
+        }
+      >
+        <Stack>
+          {isWriting && (
+            <OfferForm
+              key={`${quote.latestVersion} ${quote.revision}`}
+              desk={desk}
+              drawOffer={drawOffer}
+              onChange={onChange}
+            />
+          )}
+          {!isWriting && sent && <LatestOffer offer={sent}>{drawOffer(sent)}</LatestOffer>}
+          <DeskMessages desk={desk} onSaid={onSaid} />
+        </Stack>
+      </TwoColumns>
+    </>
+  );
+}
+
+function LatestOffer({ offer, children }: { offer: ShownVersion; children: ReactNode }) {
+  const texts = useTexts(adminQuotesTexts);
+  return (
+    <Surface>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {texts.versionOf(offer.version, texts.offers[offer.state])}
+      </Typography>
+      {children}
+    </Surface>
+  );
+}
+
+const Tags = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 1.5),
+  marginBottom: theme.spacing(3),
+}));
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+}));

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { QuoteOffer } from '@kargha/domain/quote-offer';
+import { formatPaise } from '@kargha/domain/money-format';
+import type { ShownQuote } from '#lib/quote-document.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleQuote } from '#testing/sample-quotation.ts';
+
+import type { DeskQuote } from '../data/desk-api.ts';
+import { OfferForm } from './offer-form.tsx';
+
+const { saveOffer, takeStep } = vi.hoisted(() => ({
+  saveOffer: vi.fn<(quote: ShownQuote, offer: QuoteOffer) => Promise<DeskQuote>>(),
+  takeStep: vi.fn<(quote: ShownQuote, step: string) => Promise<DeskQuote>>(),
+}));
+vi.mock('../data/desk-api.ts', () => ({
+  saveOffer,
+  takeStep,
+  listQuotes: vi.fn(),
+  readDesk: vi.fn(),
+  deskFile: vi.fn(),
+  deskPdf: vi.fn(),
+  productFacts: vi.fn(),
+  sendDeskMessage: vi.fn(),
+}));
+vi.mock('#session/state/find-products.ts', () => ({ findProducts: vi.fn() }));
+
+const waiting = { state: 'in_review', versionState: null, latestVersion: 0 } as const;
+const desk: DeskQuote = {
+  quote: { ...sampleQuote, ...waiting },
+  versions: [],
+  messages: [],
+  company: { gstNumber: '27AAECN4821K1ZB', isVerified: true, stateCode: '27' },
+  supplierState: '29',
+};
+const onChange = vi.fn<(desk: DeskQuote) => void>();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+const form = () =>
+  renderInShop(
+    <OfferForm
+      desk={desk}
+      drawOffer={({ totals, placeOfSupply }) => (
+        <p>
+          {formatPaise(totals.total)} {placeOfSupply.name}
+        </p>
+      )}
+      onChange={onChange}
+    />,
+  );
+
+async function type(label: string, words: string) {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, words);
+}
+
+test('an offer is priced while it is written, and saved in paise with the pieces that were asked for', async () => {
+  saveOffer.mockResolvedValue(desk);
+  form();
+  await type('Description', 'Khadi kurta');
+  await type('Price per piece in ₹', '500.50');
+  await type('Discount %', '10');
+  await type('HSN code', '6211');
+  await type('Shipping in ₹', '1200');
+  const preview = screen.getByRole('region', { name: 'What the buyer sees' });
+  expect(within(preview).getByText('₹43,722.48 Maharashtra')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save version' }));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  expect(saveOffer.mock.calls[0]?.[1]).toMatchObject({
+    lines: [{ description: 'Khadi kurta', quantity: 80, unitPrice: 50_050, discountPercent: 10 }],
+    shipping: 120_000,
+    paymentTerms: 'half-advance',
+  });
+}, 20_000);
+
+test('what the server would refuse is said at its field, and nothing is saved', async () => {
+  form();
+  await type('Pieces', '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Save version' }));
+  expect(await screen.findByText('A line has at least 1 piece.')).toBeVisible();
+  expect(screen.getByText('Every line needs a description.')).toBeVisible();
+  expect(screen.getByText('Every line needs an HSN code.')).toBeVisible();
+  expect(screen.getByText('Fill in every line to see it.')).toBeVisible();
+  expect(saveOffer).not.toHaveBeenCalled();
+}, 20_000);

@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles';
+
+import { GST_RATES, MAX_OFFER_LINES } from '@kargha/domain/quote-offer';
+import { useTexts } from '#lib/language/language.ts';
+import type { FoundProduct } from '#session/state/find-products.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormMessage } from '#ui/forms/form-message.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { SearchPicker } from '#ui/forms/search-picker.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { adminQuotesTexts } from '../admin-quotes-texts.ts';
+import { findProducts, productFacts } from '../state/desk.ts';
+import { freeLine, productLine, type TypedLine, type TypedOffer } from '../state/typed-offer.ts';
+
+/** What is offered, line by line: products, or words of its own. */
+export function OfferLineFields() {
+  const texts = useTexts(adminQuotesTexts);
+  const { values, setValue } = useFormValues<TypedOffer>();
+  const { lines } = values;
+  const { start: add } = useDeed(async (found: FoundProduct) => {
+    if (lines.some(({ productId }) => productId === found.id)) return;
+    const pieces = lines[0]?.quantity ?? '1';
+    const line = productLine(found, await productFacts(found.id), pieces);
+    setValue('lines', [...lines.filter(isWritten), line]);
+  });
+  return (
+    <>
+      <SearchPicker
+        label={texts.addProduct}
+        placeholder={texts.addProductHint}
+        nothing={texts.noProduct}
+        find={findProducts}
+        onPick={(found) => void add(found)}
+      />
+      <FormMessage name="lines" />
+      {lines.map((line, place) => (
+        <LineFields
+          key={line.key}
+          place={place}
+          onRemove={() =>
+            setValue(
+              'lines',
+              lines.filter(({ key }) => key !== line.key),
+            )
+          }
+        />
+      ))}
+      {lines.length < MAX_OFFER_LINES && (
+        <div>
+          <Button onClick={() => setValue('lines', [...lines, freeLine()])}>{texts.addFree}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A line that nobody has begun makes room for the first product. */
+function isWritten({ productId, description, unitPrice }: TypedLine): boolean {
+  return productId !== null || description !== '' || unitPrice !== '';
+}
+
+function LineFields({ place, onRemove }: { place: number; onRemove: () => void }) {
+  const texts = useTexts(adminQuotesTexts);
+  const name = `lines[${place}]`;
+  const rates = GST_RATES.map((rate) => ({ value: String(rate), label: texts.percent(rate) }));
+  return (
+    <Line>
+      <legend>{texts.lineTitle(place + 1)}</legend>
+      <FormTextField name={`${name}.description`} label={texts.description} maxLength={200} />
+      <FormTextField
+        name={`${name}.customisation`}
+        label={texts.customisation}
+        optional={texts.optional}
+        maxLength={500}
+      />
+      <Numbers>
+        <FormTextField name={`${name}.quantity`} inputMode="numeric" label={texts.quantity} />
+        <FormTextField name={`${name}.unitPrice`} inputMode="decimal" label={texts.unitPrice} />
+        <FormTextField
+          name={`${name}.discountPercent`}
+          inputMode="decimal"
+          label={texts.discountPercent}
+        />
+        <FormTextField name={`${name}.hsnCode`} inputMode="numeric" label={texts.hsnCode} />
+        <FormSelectField name={`${name}.taxPercent`} label={texts.taxPercent} options={rates} />
+      </Numbers>
+      <div>
+        <Button look="quiet" aria-label={texts.removeLine(place + 1)} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      </div>
+    </Line>
+  );
+}
+
+const Line = styled('fieldset')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  minWidth: 0,
+  margin: 0,
+  padding: spacing(2),
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shop.radius.card,
+  '& > legend': { padding: spacing(0, 1), fontWeight: 600 },
+}));
+
+const Numbers = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+}));

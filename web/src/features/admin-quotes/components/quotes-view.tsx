@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+
+import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+
+import { adminQuotesTexts } from '../admin-quotes-texts.ts';
+import { useQuotes, type QuoteRow } from '../state/desk.ts';
+import { ClockTags } from './clock-tags.tsx';
+import { StateTags } from './state-tags.tsx';
+
+const WAITING = 'waiting';
+const VIEWS = ['submitted', 'in_review', 'quoted', 'closed', 'withdrawn'] as const;
+const ALL = 'all';
+const DEFAULTS = { state: WAITING };
+
+/** The inbox of requests: what waits for the shop comes first, the oldest on top. */
+export function QuotesView() {
+  const texts = useTexts(adminQuotesTexts);
+  const [filter, change] = useUrlFilter(DEFAULTS);
+  const list = useQuotes({ state: filter.state === ALL ? '' : filter.state });
+  const views = [
+    { id: WAITING, label: texts.waiting },
+    ...VIEWS.map((id) => ({ id, label: texts.states[id] })),
+    { id: ALL, label: texts.all },
+  ];
+  return (
+    <>
+      <ViewTabs
+        label={texts.views}
+        views={views}
+        chosen={filter.state}
+        onChoose={(state) => change({ state })}
+      />
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          <EmptyFace title={texts.none} action={null}>
+            {texts.noneHint}
+          </EmptyFace>
+        }
+      >
+        {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
+      </PagedList>
+    </>
+  );
+}
+
+function Rows({ rows, isStale }: { rows: readonly QuoteRow[]; isStale: boolean }) {
+  const texts = useTexts(adminQuotesTexts);
+  const words = useTexts(quoteWordsTexts);
+  return (
+    <IndexTable
+      label={texts.title}
+      columns={texts.columns}
+      rows={rows}
+      isStale={isStale}
+      idOf={({ id }) => id}
+      nameOf={({ companyName }) => companyName}
+      cells={(row) => ({
+        company: (
+          <>
+            <Link to={adminRowPath(adminPaths.quotes, row.id)}>{row.companyName}</Link>
+            <span>{row.contactPerson}</span>
+          </>
+        ),
+        wish: (
+          <>
+            <strong>{words.pieces(row.quantity)}</strong>
+            <span>{`${words.categories[row.category]}, ${words.orderTypes[row.orderType]}`}</span>
+          </>
+        ),
+        state: <StateTags quote={row} />,
+        clock: <ClockTags quote={row} />,
+        submitted: row.submittedAt ? formatDay(row.submittedAt) : '',
+      })}
+    />
+  );
+}

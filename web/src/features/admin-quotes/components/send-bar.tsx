@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { adminQuotesTexts } from '../admin-quotes-texts.ts';
+import { takeStep, type DeskQuote } from '../state/desk.ts';
+
+const ActionDialog = lazy(async () => ({
+  default: (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
+}));
+
+interface SendBarProps {
+  desk: DeskQuote;
+  isDirty: boolean;
+  isSaving: boolean;
+  onChange: (desk: DeskQuote) => void;
+}
+
+/** Saves what was written; what is saved can be sent, after a question. */
+export function SendBar({ desk, isDirty, isSaving, onChange }: SendBarProps) {
+  const texts = useTexts(adminQuotesTexts);
+  const [isAsking, setAsking] = useState(false);
+  const { quote, versions } = desk;
+  const isKept = versions.some(({ state }) => state === 'draft');
+  const isReady = isKept && !isDirty;
+  const next = quote.latestVersion + 1;
+
+  async function send() {
+    onChange(await takeStep(quote, 'send'));
+    showToast({ tone: 'success', message: texts.sent });
+  }
+
+  return (
+    <Bar>
+      {isKept && isDirty && <p>{texts.saveFirst}</p>}
+      <Button type="submit" look={isReady ? 'plain' : 'action'} aria-disabled={isSaving}>
+        {isSaving ? texts.saving : texts.save}
+      </Button>
+      {isReady && (
+        <Button look="action" onClick={() => setAsking(true)}>
+          {texts.send(next)}
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ActionDialog
+            title={texts.sendTitle(next)}
+            confirm={texts.sendConfirm}
+            onConfirm={send}
+            onClose={() => setAsking(false)}
+          >
+            <p>{texts.sendHint(quote.email)}</p>
+          </ActionDialog>
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: theme.spacing(1.5),
+}));

@@ -1,0 +1,30 @@
+import { standingAt } from '@kargha/domain/quote-steps';
+import { useTexts } from '#lib/language/language.ts';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+
+import { adminQuotesTexts } from '../admin-quotes-texts.ts';
+import type { QuoteRow } from '../state/desk.ts';
+
+const TONES: Record<QuoteRow['state'], TagTone> = {
+  draft: 'idle',
+  submitted: 'offer',
+  in_review: 'waiting',
+  quoted: 'moving',
+  closed: 'idle',
+  withdrawn: 'idle',
+};
+
+type Standing = Pick<QuoteRow, 'state' | 'versionState' | 'validUntil' | 'latestVersion'>;
+
+/** Where a request and its latest offer stand now. */
+export function StateTags({ quote }: { quote: Standing }) {
+  const texts = useTexts(adminQuotesTexts);
+  const { request, offer } = standingAt(quote, new Date());
+  const tone = offer === 'converted' ? 'done' : TONES[request];
+  return (
+    <>
+      <Tag tone={tone}>{texts.states[request]}</Tag>
+      {offer && <span>{texts.versionOf(quote.latestVersion, texts.offers[offer])}</span>}
+    </>
+  );
+}

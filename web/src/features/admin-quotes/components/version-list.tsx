@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath } from '#lib/paths.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { adminQuotesTexts } from '../admin-quotes-texts.ts';
+import { deskPdf, type DeskQuote } from '../state/desk.ts';
+
+/** All versions with their PDF, the latest first, and the order that one became. */
+export function VersionList({ desk: { quote, versions } }: { desk: DeskQuote }) {
+  const texts = useTexts(adminQuotesTexts);
+  const { start } = useDeed(async (version: number) => {
+    const name = `quotation-${quote.id.slice(0, 8)}-${version}.pdf`;
+    saveFile(name, await deskPdf(quote.id, version));
+  });
+  if (versions.length === 0) return null;
+  return (
+    <Surface>
+      <Typography variant="h2">{texts.versionsTitle}</Typography>
+      <List>
+        {[...versions].reverse().map(({ version, state, totals }) => (
+          <li key={version}>
+            <span>{texts.versionOf(version, texts.offers[state])}</span>
+            <strong>{formatPaise(totals.total)}</strong>
+            <Button look="quiet" onClick={() => void start(version)}>
+              {texts.pdf(version)}
+            </Button>
+          </li>
+        ))}
+      </List>
+      {quote.orderId !== null && <Link to={adminOrderPath(quote.orderId)}>{texts.order}</Link>}
+    </Surface>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: theme.spacing(1.5, 0),
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(0, 1.5),
+  },
+}));

@@ -1,0 +1,170 @@
+import {
+  ORDER_TYPES,
+  QUOTE_CATEGORIES,
+  QUOTE_REQUEST_STATES,
+  QUOTE_VERSION_STATES,
+  type QuoteRequest,
+} from '@kargha/domain/quote';
+import type { QuoteOffer } from '@kargha/domain/quote-offer';
+import { isJsonObject, type JsonObject } from '#lib/api-client.ts';
+import {
+  messageFrom,
+  quoteFrom,
+  versionFrom,
+  type ShownMessage,
+  type ShownQuote,
+  type ShownVersion,
+} from '#lib/quote-document.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
+
+/** A request as the inbox shows it. */
+export type QuoteRow = Pick<
+  QuoteRequest,
+  | 'companyName'
+  | 'contactPerson'
+  | 'orderType'
+  | 'category'
+  | 'quantity'
+  | 'state'
+  | 'latestVersion'
+  | 'versionState'
+  | 'validUntil'
+  | 'submittedAt'
+  | 'firstReplyAt'
+  | 'quotedAt'
+> & { id: string };
+
+export type QuoteFilter = Readonly<Record<'state', string>>;
+
+/** One request with everything about it. */
+export interface DeskQuote {
+  quote: ShownQuote;
+  /** oldest first; the last one may be a draft */
+  versions: ShownVersion[];
+  /** oldest first */
+  messages: ShownMessage[];
+  company: { gstNumber: string; isVerified: boolean; stateCode: string };
+  /** GST code of the state that the shop supplies from */
+  supplierState: string;
+}
+
+/** One page of the requests. @throws ApiError */
+export async function listQuotes(filter: QuoteFilter, cursor: string): Promise<ListPage<QuoteRow>> {
+  const fields = storedFields(await asStaff(`/quotes?${queryText({ ...filter, cursor })}`));
+  return {
+    rows: fields.parts('rows').map(rowFrom),
+    nextCursor: fields.text('nextCursor') || null,
+  };
+}
+
+/** @throws ApiError not_found */
+export async function readDesk(id: string): Promise<DeskQuote> {
+  return deskFrom(await asStaff(pathOf(id)));
+}
+
+/** A step of staff, with the revision that they saw. @throws ApiError stale, not_allowed */
+export async function takeStep(
+  { id, revision }: ShownQuote,
+  step: 'review' | 'send' | 'close',
+  body: object = {},
+): Promise<DeskQuote> {
+  const sent = { revision, ...body };
+  return deskFrom(await asStaff(`${pathOf(id)}/${step}`, { method: 'POST', body: sent }));
+}
+
+/** Keeps what was written of the next version. @throws ApiError stale, invalid, not_allowed */
+export async function saveOffer(
+  { id, revision }: ShownQuote,
+  offer: QuoteOffer,
+): Promise<DeskQuote> {
+  const body = { revision, offer };
+  return deskFrom(await asStaff(`${pathOf(id)}/draft`, { method: 'PUT', body }));
+}
+
+/** What staff write to the buyer, and about which line of which version. */
+export interface DeskMessage {
+  messageId: string;
+  text: string;
+  version: number | null;
+  line: number | null;
+}
+
+/** @throws ApiError */
+export async function sendDeskMessage(id: string, message: DeskMessage): Promise<void> {
+  await asStaff(`${pathOf(id)}/messages`, { method: 'POST', body: message });
+}
+
+/** One version as a PDF, a draft as well. @throws ApiError */
+export function deskPdf(id: string, version: number): Promise<Blob> {
+  return staffFile(`${pathOf(id)}/pdf?version=${version}`);
+}
+
+/** A file that the buyer has attached. @throws ApiError */
+export function deskFile(id: string, name: string): Promise<Blob> {
+  return staffFile(`${pathOf(id)}/files/${encodeURIComponent(name)}`);
+}
+
+/** What a line of an offer takes from a product. */
+export interface ProductFacts {
+  rupees: number;
+  hsnCode: string;
+  chargeTax: boolean;
+}
+
+/** @throws ApiError */
+export async function productFacts(id: string): Promise<ProductFacts> {
+  const answer = storedFields(await asStaff(`/products/${encodeURIComponent(id)}`));
+  const product = answer.part('product');
+  return {
+    rupees: product.number('price'),
+    hsnCode: product.text('hsnCode'),
+    chargeTax: product.flag('chargeTax', true),
+  };
+}
+
+function deskFrom(answer: JsonObject): DeskQuote {
+  const fields = storedFields(answer);
+  const company = fields.part('company');
+  return {
+    quote: quoteFrom(fields.part('quote').text('id'), fields.record('quote')),
+    versions: objectsIn(answer.versions).map(versionFrom),
+    messages: objectsIn(answer.messages).map((message) =>
+      messageFrom(storedFields(message).text('id'), message),
+    ),
+    company: {
+      gstNumber: company.text('gstNumber'),
+      isVerified: company.flag('isVerified', false),
+      stateCode: company.text('stateCode'),
+    },
+    supplierState: fields.text('supplierState'),
+  };
+}
+
+function objectsIn(list: unknown): JsonObject[] {
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+function rowFrom(fields: StoredFields): QuoteRow {
+  return {
+    id: fields.text('id'),
+    companyName: fields.text('companyName'),
+    contactPerson: fields.text('contactPerson'),
+    orderType: fields.choice('orderType', ORDER_TYPES),
+    category: fields.choice('category', QUOTE_CATEGORIES),
+    quantity: fields.number('quantity'),
+    state: fields.choice('state', QUOTE_REQUEST_STATES),
+    latestVersion: fields.number('latestVersion'),
+    versionState:
+      QUOTE_VERSION_STATES.find((state) => state === fields.text('versionState')) ?? null,
+    validUntil: fields.timeOrNull('validUntil'),
+    submittedAt: fields.timeOrNull('submittedAt'),
+    firstReplyAt: fields.timeOrNull('firstReplyAt'),
+    quotedAt: fields.timeOrNull('quotedAt'),
+  };
+}
+
+function pathOf(id: string): string {
+  return `/quotes/${encodeURIComponent(id)}`;
+}

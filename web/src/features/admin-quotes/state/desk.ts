@@ -1,0 +1,31 @@
+import { usePages, type PagedRows } from '#lib/use-pages.ts';
+import { useRead, type ReadOnce } from '#lib/use-read.ts';
+
+import {
+  listQuotes,
+  readDesk,
+  type DeskQuote,
+  type QuoteFilter,
+  type QuoteRow,
+} from '../data/desk-api.ts';
+
+export type { DeskQuote, QuoteRow } from '../data/desk-api.ts';
+export {
+  deskFile,
+  deskPdf,
+  productFacts,
+  saveOffer,
+  sendDeskMessage,
+  takeStep,
+} from '../data/desk-api.ts';
+export { findProducts } from '#session/state/find-products.ts';
+
+/** The requests that a filter leaves, page by page. */
+export function useQuotes(filter: QuoteFilter): PagedRows<QuoteRow> {
+  return usePages({ read: listQuotes, filter, idOf: ({ id }) => id });
+}
+
+/** One request with everything about it. */
+export function useDesk(id: string): ReadOnce<DeskQuote> {
+  return useRead(readDesk, id);
+}

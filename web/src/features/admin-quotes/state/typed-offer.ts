@@ -1,0 +1,196 @@
+import { INDIAN_STATES } from '@kargha/domain/indian-states';
+import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
+import { OFFERED_TERMS, type QuoteLine } from '@kargha/domain/quote';
+import { basisOf, dayOf, endOfDay } from '@kargha/domain/quote-offer';
+import { priceOffer } from '@kargha/domain/quote-totals';
+import type { ShownVersion } from '#lib/quote-document.ts';
+
+import type { DeskQuote, ProductFacts } from '../data/desk-api.ts';
+
+/** A line as it is typed; money in rupees. */
+export interface TypedLine {
+  /** tells the lines of the form apart */
+  key: string;
+  productId: string | null;
+  description: string;
+  quantity: string;
+  unitPrice: string;
+  discountPercent: string;
+  customisation: string;
+  hsnCode: string;
+  taxPercent: string;
+}
+
+/** An offer as it is typed; its names are those of the schema, so that messages find their fields. */
+export interface TypedOffer {
+  lines: TypedLine[];
+  overallDiscount: string;
+  shipping: string;
+  stateCode: string;
+  paymentTerms: (typeof OFFERED_TERMS)[number];
+  terms: string;
+  leadTimeDays: string;
+  validOn: string;
+}
+
+const USUAL_DAYS = 15;
+const DAY_MS = 86_400_000;
+const USUAL_TERMS =
+  'Colours may vary by a shade between lots. Pieces made for you are not returnable unless they are faulty.';
+
+/** What stands in the form first: the draft, else the version before, else a line for what was asked. */
+export function firstTyped(desk: DeskQuote, now: Date): TypedOffer {
+  const latest = desk.versions.at(-1);
+  return latest ? typedVersion(latest, now) : typedRequest(desk, now);
+}
+
+function typedVersion(version: ShownVersion, now: Date): TypedOffer {
+  const { lines, overallDiscount, shipping, placeOfSupply, terms, leadTimeDays } = version;
+  const holds = version.validUntil > now ? version.validUntil : usualEnd(now);
+  return {
+    lines: lines.map(typedLine),
+    overallDiscount: rupeesOf(overallDiscount),
+    shipping: rupeesOf(shipping),
+    stateCode: placeOfSupply.stateCode || FIRST_STATE,
+    paymentTerms: agreedTerms(version.paymentTerms),
+    terms,
+    leadTimeDays: String(leadTimeDays),
+    validOn: dayOf(holds),
+  };
+}
+
+function typedRequest({ quote, company }: DeskQuote, now: Date): TypedOffer {
+  return {
+    lines: [{ ...freeLine(), quantity: String(quote.quantity) }],
+    overallDiscount: '0',
+    shipping: '0',
+    stateCode: company.stateCode || FIRST_STATE,
+    paymentTerms: agreedTerms(quote.paymentTerms),
+    terms: USUAL_TERMS,
+    leadTimeDays: '30',
+    validOn: dayOf(usualEnd(now)),
+  };
+}
+
+const FIRST_STATE = INDIAN_STATES[0]?.gstCode ?? '';
+
+function usualEnd(now: Date): Date {
+  return new Date(now.getTime() + USUAL_DAYS * DAY_MS);
+}
+
+function agreedTerms(wanted: string): TypedOffer['paymentTerms'] {
+  return OFFERED_TERMS.find((terms) => terms === wanted) ?? 'half-advance';
+}
+
+function typedLine(line: QuoteLine): TypedLine {
+  const { productId, description, customisation, hsnCode } = line;
+  return {
+    key: crypto.randomUUID(),
+    productId,
+    description,
+    customisation,
+    hsnCode,
+    quantity: String(line.quantity),
+    unitPrice: rupeesOf(line.unitPrice),
+    discountPercent: String(line.discountPercent),
+    taxPercent: String(line.taxPercent),
+  };
+}
+
+/** An empty line for what no product stands for. */
+export function freeLine(): TypedLine {
+  return {
+    key: crypto.randomUUID(),
+    productId: null,
+    description: '',
+    quantity: '1',
+    unitPrice: '',
+    discountPercent: '0',
+    customisation: '',
+    hsnCode: '',
+    taxPercent: '18',
+  };
+}
+
+/** A line of a product, at the price that everybody pays. */
+export function productLine(
+  { id, label }: { id: string; label: string },
+  { rupees, hsnCode, chargeTax }: ProductFacts,
+  quantity: string,
+): TypedLine {
+  return {
+    ...freeLine(),
+    productId: id,
+    description: label,
+    quantity,
+    unitPrice: String(rupees),
+    hsnCode,
+    taxPercent: chargeTax ? '18' : '0',
+  };
+}
+
+/** What was typed, as the schema and the server take it; a text that is no number becomes none. */
+export function writtenOffer(typed: TypedOffer) {
+  return {
+    ...typed,
+    lines: typed.lines.map(({ key: _key, ...line }) => ({
+      ...line,
+      quantity: numberIn(line.quantity),
+      unitPrice: paiseIn(line.unitPrice),
+      discountPercent: numberIn(line.discountPercent),
+      taxPercent: numberIn(line.taxPercent),
+    })),
+    overallDiscount: paiseIn(typed.overallDiscount),
+    shipping: paiseIn(typed.shipping),
+    leadTimeDays: numberIn(typed.leadTimeDays),
+  };
+}
+
+/** The offer as the buyer would read it; null while something in it is no number. */
+export function previewOf(typed: TypedOffer, desk: DeskQuote): ShownVersion | null {
+  const offer = writtenOffer(typed);
+  const { company, quote, supplierState } = desk;
+  const stateCode = company.isVerified ? company.stateCode : typed.stateCode;
+  if (!hasNumbers(offer)) return null;
+  const basis = basisOf(offer, stateCode === supplierState);
+  const name = INDIAN_STATES.find(({ gstCode }) => gstCode === stateCode)?.name ?? '';
+  return {
+    ...basis,
+    lines: [...basis.lines],
+    version: quote.latestVersion + 1,
+    state: 'draft',
+    totals: priceOffer(basis).totals,
+    buyer: { name: quote.companyName, gstin: company.isVerified ? company.gstNumber : '' },
+    placeOfSupply: { name, stateCode },
+    paymentTerms: typed.paymentTerms,
+    terms: typed.terms,
+    leadTimeDays: offer.leadTimeDays,
+    validUntil: endOfDay(typed.validOn),
+    sentAt: null,
+  };
+}
+
+/** Whether a price follows from what was typed. */
+function hasNumbers({ lines, overallDiscount, shipping, leadTimeDays }: WrittenNumbers): boolean {
+  const isPriced = lines.every(
+    ({ quantity, unitPrice, discountPercent }) =>
+      Number.isInteger(quantity) && quantity > 0 && unitPrice >= 0 && discountPercent <= 100,
+  );
+  const others = [overallDiscount, shipping, leadTimeDays];
+  return isPriced && others.every((number) => Number.isSafeInteger(number) && number >= 0);
+}
+
+type WrittenNumbers = ReturnType<typeof writtenOffer>;
+
+function rupeesOf(amount: Paise): string {
+  return String(paiseToRupees(amount));
+}
+
+function numberIn(typed: string): number {
+  return typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', ''));
+}
+
+function paiseIn(typed: string): number {
+  const rupees = numberIn(typed);
+  return Number.isFinite(rupees) && Math.abs(rupees) < 1e12 ? rupeesToPaise(rupees) : Number.NaN;
+}

@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom';
+
+import { DeskScreen } from '#features/admin-quotes/components/desk-screen.tsx';
+import { OfferView } from '#features/quotations/components/offer-view.tsx';
+
+export function QuotePage() {
+  const { id = '' } = useParams();
+  return <DeskScreen key={id} quoteId={id} drawOffer={(offer) => <OfferView offer={offer} />} />;
+}
