@@ -21,6 +21,7 @@ const TASKS: Record<string, Task> = {
   suite,
   seed: (args) => runTool('tools/seed/seed.ts', args),
   brand: (args) => runTool('tools/brand/draw-brand.ts', args),
+  screens: (args) => runTool('tests/screens/take-screens.ts', args),
   deploy: (args) => runTool('tools/deploy/deploy.ts', args),
   'grant-admin': (args) => runTool('tools/grant-admin/grant-admin.ts', args),
   test: testAll,

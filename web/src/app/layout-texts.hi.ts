@@ -4,7 +4,7 @@ const items = (count: number) => `${count} वस्तु${count === 1 ? '' : '
 
 export const layoutHindi: LayoutTexts = {
   skip: 'सामग्री पर जाएँ',
-  home: 'करघा, मुखपृष्ठ',
+  home: 'Kargha, मुखपृष्ठ',
   mainNavigation: 'मुख्य',
   about: 'हमारे बारे में',
   contact: 'संपर्क',
@@ -43,4 +43,5 @@ export const layoutHindi: LayoutTexts = {
   dark: 'गहरा',
   system: 'डिवाइस के अनुसार',
   language: 'भाषा',
+  measuring: 'दुकान को अपने पन्नों की गति मापने दें। न कुकी, न आपके बारे में कुछ।',
 };

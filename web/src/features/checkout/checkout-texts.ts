@@ -70,6 +70,7 @@ const en = {
   total: 'Total',
   acceptedTitle: 'We accept',
   accepted: ['Credit cards', 'Debit cards', 'Net banking', 'UPI', 'Wallets'],
+  emi: 'EMI',
   problemTitle: 'Your order could not be placed as it was',
   newTotal: (amount: string) => `The new total is ${amount}.`,
   soldOut: (name: string) => `${name} is sold out.`,

@@ -17,7 +17,7 @@ export const ordersHindi: typeof ordersTexts.en = {
   pieces: (count) => `${count} नग`,
   andMore: (count) => `और ${count}`,
   view: 'ऑर्डर देखें',
-  viewNamed: (number) => `ऑर्डर ${number} देखें`,
+  viewNamed: (number) => `ऑर्डर देखें: ${number}`,
 
   orderTitle: (number) => `ऑर्डर ${number}`,
   back: 'सभी ऑर्डर',

@@ -13,6 +13,7 @@ import { Tag } from '#ui/tag.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
+import { usePaymentMeans } from '../state/use-payment-means.ts';
 
 interface OrderPanelProps {
   lines: readonly CheckoutLine[];
@@ -24,6 +25,7 @@ interface OrderPanelProps {
 /** What is being bought, what it costs with tax, and how it can be paid. */
 export function OrderPanel({ lines, totals, children }: OrderPanelProps) {
   const texts = useTexts(checkoutTexts);
+  const means = usePaymentMeans();
   const id = useId();
   return (
     <Panel as="section" aria-labelledby={id}>
@@ -63,9 +65,9 @@ export function OrderPanel({ lines, totals, children }: OrderPanelProps) {
         {texts.acceptedTitle}
       </Typography>
       <Accepted>
-        {texts.accepted.map((means) => (
-          <li key={means}>
-            <Tag>{means}</Tag>
+        {means.map((name) => (
+          <li key={name}>
+            <Tag>{name}</Tag>
           </li>
         ))}
       </Accepted>

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Role, UserProfile } from '@kargha/domain/user-profile';
+import { useAuthDialog } from '#session/state/auth-dialog-store.ts';
+import { useSession } from '#session/state/session-store.ts';
+import * as actions from '#session/state/sign-in-actions.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { AccountMenu } from './account-menu.tsx';
+
+vi.mock('#session/state/sign-in-actions.ts', () => ({ signOut: vi.fn() }));
+
+function showTo(role: Role) {
+  const profile = { fullName: 'Asha Devi', email: 'asha@kargha.example', role } as UserProfile;
+  useSession.setState({ status: 'signed-in', profile }, true);
+  renderInShop(<AccountMenu />);
+  return userEvent.click(screen.getByRole('button', { name: 'Account' }));
+}
+
+beforeEach(() => {
+  useSession.setState({ status: 'signed-out' }, true);
+});
+
+test.each([
+  ['customer', 'Customer', ['/profile', '/orders', '/track-order']],
+  ['b2b_buyer', 'B2B Buyer', ['/profile', '/orders', '/track-order', '/quotations', '/invoices']],
+  ['admin', 'Administrator', ['/profile', '/orders', '/track-order', '/admin', '/users']],
+] as const)('%s is called %s and finds what the role lets them see', async (role, label, pages) => {
+  await showTo(role);
+  expect(screen.getByText(label)).toBeVisible();
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual([...pages].toSorted());
+  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('visitors find Login and Sign Up, which open the dialog on their tabs', async () => {
+  renderInShop(<AccountMenu />);
+  await userEvent.click(screen.getByText('Login', { selector: 'button[aria-haspopup]' }));
+  expect(useAuthDialog.getState()).toMatchObject({ isOpen: true, tab: 'signin' });
+  await userEvent.click(screen.getByText('Sign Up', { selector: 'button[aria-haspopup]' }));
+  expect(useAuthDialog.getState()).toMatchObject({ isOpen: true, tab: 'signup' });
+});
+
+test('signing out is said, and so is one that failed', async () => {
+  await showTo('customer');
+  vi.mocked(actions.signOut).mockRejectedValueOnce(new Error('offline'));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByText('Logout failed')).toBeVisible();
+  vi.mocked(actions.signOut).mockResolvedValueOnce(undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByText('Signed out')).toBeVisible();
+});

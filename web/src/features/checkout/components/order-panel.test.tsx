@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { priceOrder } from '@kargha/domain/pricing';
+import { firestoreWorld } from '#testing/firestore-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+/** The panel of a shop whose payment account offers so much. */
+async function show(payments: object) {
+  firestoreWorld({ 'settings/public': { payments } });
+  const { OrderPanel } = await import('./order-panel.tsx');
+  renderInShop(<OrderPanel lines={[]} totals={priceOrder([])} />);
+}
+
+test('the sums and every accepted way to pay are named, EMI where the account has it', async () => {
+  await show({ emi: true });
+  expect(await screen.findByText('EMI')).toBeVisible();
+  for (const means of ['Credit cards', 'Debit cards', 'Net banking', 'UPI', 'Wallets']) {
+    expect(screen.getByText(means)).toBeVisible();
+  }
+  for (const sum of ['Subtotal', 'Shipping', 'Total']) {
+    expect(screen.getByText(sum)).toBeVisible();
+  }
+  expect(screen.getByText(/^GST/)).toBeVisible();
+});
+
+test('what the payment window does not offer is not promised', async () => {
+  await show({ emi: false });
+  expect(await screen.findByText('UPI')).toBeVisible();
+  expect(screen.queryByText('EMI')).toBeNull();
+});

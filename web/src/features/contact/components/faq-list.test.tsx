@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { contactTexts } from '../contact-texts.ts';
+import { FaqList } from './faq-list.tsx';
+
+test('four questions are answered: returns, shipping abroad, tracking by the e-mailed id, authenticity', () => {
+  const { faqs } = contactTexts.en;
+  expect(faqs).toHaveLength(4);
+  renderInShop(<FaqList faqs={faqs} />);
+  for (const words of [
+    /15-day return policy/,
+    /worldwide shipping is possible/,
+    /order id comes to you by e-mail/,
+    /authenticity certificate/,
+  ]) {
+    expect(screen.getByText(words)).toBeInTheDocument();
+  }
+});
