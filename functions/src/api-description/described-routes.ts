@@ -34,6 +34,11 @@ import { SHOP_PAGE_API } from '../shop-pages/shop-page-api.ts';
 import { STORY_API } from '../stories/story-api.ts';
 import { TRANSFER_API } from '../transfers/transfer-api.ts';
 import { USER_API } from '../users/user-api.ts';
+import { CONTENT_API } from '../content/content-api.ts';
+import { CUSTOMER_API } from '../customers/customer-api.ts';
+import { DISCOUNT_API } from '../discounts/discount-api.ts';
+import { MARKETING_API } from '../marketing/marketing-api.ts';
+import { STAFF_STORY_API } from '../stories/staff-story-api.ts';
 
 const API_API = describedAt('/api', {
   'GET /': { does: 'Lists these routes.', gives: ['routes', 'openapi'] },
@@ -79,5 +84,10 @@ export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
   ...HEALTH_API,
   ...VITALS_API,
   ...SETTINGS_API,
+  ...CONTENT_API,
+  ...CUSTOMER_API,
+  ...DISCOUNT_API,
+  ...MARKETING_API,
+  ...STAFF_STORY_API,
   ...SHOP_PAGE_API,
 ];

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { books } from '../functions/books.ts';
+import { SCRIPT_PAYLOADS } from '../security/script-payloads.ts';
+import { placed, signedInShopper, signedInStaff } from './order-steps.ts';
+import { newShopper } from './shop-browser.ts';
+
+/** Short enough for a title, and each of another kind. */
+const TITLE = SCRIPT_PAYLOADS.filter((_, index) => index % 31 === 2).join(' ');
+const EVERYTHING = SCRIPT_PAYLOADS.join('\n');
+const SLUG = `hostile-${Date.now()}`;
+
+/** What people typed into a product and an order, past every check that the shop makes. */
+async function type(productId: string, orderId: string): Promise<void> {
+  const product = {
+    slug: SLUG,
+    title: TITLE,
+    description: EVERYTHING,
+    vendor: TITLE,
+    tags: SCRIPT_PAYLOADS.slice(0, 20),
+    images: ['javascript:alert(1)'],
+  };
+  const order = books().doc(`orders/${orderId}`);
+  const [line] = (await order.get()).get('lines') as object[];
+  await books().doc(`products/${productId}`).update(product);
+  await order.update({
+    lines: [{ ...line, title: TITLE, image: 'javascript:alert(1)' }],
+    'customer.name': TITLE,
+    'customer.address.line1': EVERYTHING,
+  });
+}
+
+/** Alerts that came up while the pages were open. */
+function alertsOn(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return alerts;
+}
+
+/** Opens a page and waits for its heading, and where it shows what was typed, for that. */
+async function look(page: Page, path: string, shows: 'typed' | 'other'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (shows === 'typed') await page.getByText('alert(1)').first().waitFor();
+}
+
+test('nothing that somebody typed runs: not in the shop, not for its owner, not for staff', async () => {
+  const owner = await signedInShopper();
+  const { orderId, productIds } = await placed({ owner: owner.person });
+  const productId = productIds[0]!;
+  await type(productId, orderId);
+
+  const guest = await newShopper();
+  const staff = await signedInStaff();
+  const alerts = [guest, owner.page, staff.page].map(alertsOn);
+  await look(guest, `/products/${SLUG}`, 'typed');
+  await look(owner.page, `/orders/${orderId}`, 'typed');
+  for (const path of ['', '/products', `/products/${productId}/edit`, '/orders']) {
+    await look(staff.page, `/admin${path}`, 'other');
+  }
+  await look(staff.page, `/admin/orders/${orderId}`, 'typed');
+  expect(alerts.flat()).toEqual([]);
+  await books().doc(`products/${productId}`).update({ status: 'archived' });
+});

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+const PAGE = readFileSync('docs/security.md', 'utf8');
+const ROWS = [...PAGE.matchAll(/^\| (\d+)\s*\| (.+) \|$/gm)].map(([, number, rest = '']) => {
+  const [attack = '', defence = '', tests = ''] = rest.split(' | ').map((cell) => cell.trim());
+  return { number: Number(number), attack, defence, tests };
+});
+
+test('every threat has a row with its defence', () => {
+  expect(ROWS.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, row) => row + 1));
+  for (const { attack, defence } of ROWS) {
+    expect(attack).not.toBe('');
+    expect(defence).not.toBe('');
+  }
+});
+
+test.each(ROWS)('the tests of threat $number exist', ({ tests }) => {
+  const named = [...tests.matchAll(/`([^`]+)` › ([^;]+)/g)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, file = '', name = ''] of named) {
+    expect(existsSync(file), file).toBe(true);
+    expect(readFileSync(file, 'utf8'), `${file} has a test named so`).toContain(name.trim());
+  }
+});
