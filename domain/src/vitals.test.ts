@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { gradeOf, pageKind, plainErrorText, vitalsSchema } from './vitals.ts';
+import { pageKind } from './page-kind.ts';
+import { gradeOf, plainErrorText, vitalsSchema } from './vitals.ts';
 
 it.each([
   ['/', '/'],

@@ -46,14 +46,6 @@ type Parsed = InferType<typeof vitalsSchema>;
 /** Without an error, where nothing went wrong. */
 export type VitalsReport = Omit<Parsed, 'error'> & { error?: Parsed['error'] | undefined };
 
-/** The kind of page, without what names a person, an order or a product: '/orders/*'. */
-export function pageKind(path: string): string {
-  const [place = ''] = path.split(/[?#]/);
-  const [first = '', ...below] = place.split('/').filter((part) => part !== '');
-  if (!/^[a-z-]{1,40}$/.test(first)) return first === '' ? '/' : '/*';
-  return below.length === 0 ? `/${first}` : `/${first}/*`;
-}
-
 const LONGEST_MESSAGE = 200;
 
 /** What an error says, without what may belong to a person: addresses, numbers, names of documents. */

@@ -1,12 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { pageKind } from '@kargha/domain/page-kind';
 import { dayKey } from '@kargha/domain/sales';
-import {
-  gradeOf,
-  pageKind,
-  plainErrorText,
-  VITAL_NAMES,
-  type VitalsReport,
-} from '@kargha/domain/vitals';
+import { gradeOf, plainErrorText, VITAL_NAMES, type VitalsReport } from '@kargha/domain/vitals';
 
 import { FieldValue, firestore } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';

@@ -27,6 +27,8 @@ export const storageKeys = {
   signInFailures: 'kargha.sign-in-failures',
   /** Light, dark or system; `build/start-script.js` reads it before the first paint. */
   colourMode: 'kargha.colour-mode',
+  /** Set by those who let the shop measure its pages. */
+  measuring: 'kargha.measuring',
   /** The language that was chosen here. */
   language: 'kargha.language',
   /** When somebody last did something in any tab, in milliseconds of the clock. */

@@ -1,3 +1,4 @@
+import { closedSentence } from '@kargha/domain/shop-front';
 import { CartNotices } from '#features/cart/components/cart-notices.tsx';
 import { CodeBox } from '#features/cart/components/code-box.tsx';
 import { checkCart, useCartCheck } from '#features/cart/state/cart-check.ts';
@@ -6,7 +7,10 @@ import { usePricedCart } from '#features/cart/state/cart-totals.ts';
 import { forgetCodes, forgetQuote } from '#features/cart/state/quote-store.ts';
 import { CheckoutFlow } from '#features/checkout/components/checkout-flow.tsx';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useShopFront } from '#lib/shop-front.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Page } from '#ui/page.tsx';
 
 import { SHOPFRONT } from './shopfront.ts';
@@ -15,6 +19,16 @@ export function CheckoutPage() {
   const texts = useTexts(checkoutTexts);
   const { lines, totals, codes } = usePricedCart();
   useCartCheck();
+  const { maintenance } = useShopFront();
+  const say = useSay();
+
+  if (maintenance.isOn) {
+    return (
+      <Page title={texts.title}>
+        <Notice tone="warning" title={say(closedSentence(maintenance))} />
+      </Page>
+    );
+  }
 
   return (
     <Page title={texts.title}>

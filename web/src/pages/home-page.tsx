@@ -13,6 +13,7 @@ import { SubmitStory } from '#features/home/components/submit-story.tsx';
 import { homeTexts } from '#features/home/home-texts.ts';
 import { useHome } from '#features/home/state/home-resources.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useShopFront } from '#lib/shop-front.ts';
 import { detailsPath, paths } from '#lib/paths.ts';
 import { organization } from '#lib/structured-data.ts';
 import { PageHead } from '#ui/page-head.tsx';
@@ -27,11 +28,12 @@ export function HomePage() {
   preload('/api/home', { as: 'fetch', crossOrigin: 'anonymous' });
   const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(homeTexts);
+  const { seo } = useShopFront();
   return (
     <>
       <PageHead
-        title={`${SHOP_NAME} · ${texts.title}`}
-        description={descriptions.home}
+        title={seo.title || `${SHOP_NAME} · ${texts.title}`}
+        description={seo.description || descriptions.home}
         path={paths.home}
         facts={[organization(SHOP_NAME)]}
       />

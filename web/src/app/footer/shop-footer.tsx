@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
+import { useShopFront } from '#lib/shop-front.ts';
 import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
 
-import { layoutTexts } from '../layout-texts.ts';
+import { layoutTexts, type LayoutTexts } from '../layout-texts.ts';
 import { useShelves } from '../use-shelves.ts';
-import { ColourModeSwitch } from './colour-mode-switch.tsx';
+import { FooterChoices } from './footer-choices.tsx';
 import { FooterLetters } from './footer-letters.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 
 const CARE_ADDRESS = 'care@kargha.example';
 
@@ -18,6 +18,7 @@ const CARE_ADDRESS = 'care@kargha.example';
 export function ShopFooter() {
   const texts = useTexts(layoutTexts);
   const shelves = useShelves();
+  const { menu } = useShopFront();
   const columns = [
     {
       heading: texts.shopHeading,
@@ -25,12 +26,7 @@ export function ShopFooter() {
     },
     {
       heading: texts.helpHeading,
-      links: [
-        { path: paths.trackOrder, label: texts.trackOrder },
-        { path: paths.contact, label: texts.contact },
-        { path: paths.about, label: texts.about },
-        { path: paths.security, label: texts.security },
-      ],
+      links: [...helpLinks(texts), ...menu],
     },
     {
       heading: texts.businessHeading,
@@ -69,12 +65,20 @@ export function ShopFooter() {
         <Bottom>
           {/* A page that was built last year learns in the browser which year it is. */}
           <p suppressHydrationWarning>{texts.copyright(new Date().getFullYear())}</p>
-          <LanguageSwitch />
-          <ColourModeSwitch />
+          <FooterChoices />
         </Bottom>
       </Inner>
     </Foot>
   );
+}
+
+function helpLinks(texts: LayoutTexts) {
+  return [
+    { path: paths.trackOrder, label: texts.trackOrder },
+    { path: paths.contact, label: texts.contact },
+    { path: paths.about, label: texts.about },
+    { path: paths.security, label: texts.security },
+  ];
 }
 
 const Foot = styled('footer')(({ theme }) => ({

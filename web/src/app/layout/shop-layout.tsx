@@ -12,6 +12,7 @@ import { layoutTexts } from '../layout-texts.ts';
 import { useAccountLists } from '../use-account-lists.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { EarlyPresses } from './early-presses.tsx';
+import { ShopNotice } from './shop-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { MAIN_ID, useArrival } from './use-arrival.ts';
 
@@ -35,6 +36,7 @@ export function ShopLayout() {
         </ErrorBoundary>
       </main>
       <ShopFooter />
+      <ShopNotice />
     </Frame>
   );
 }

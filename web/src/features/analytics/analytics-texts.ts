@@ -51,6 +51,7 @@ const en = {
   returns: 'Returns by reason',
   reason: (reason: string) => reasons[reason] ?? reason,
   gst: 'GST by rate and state',
+  gstTable: 'GST, one row for each rate and state',
   gstHint: 'Tax invoices less credit notes, by the day on which they were issued.',
   gstColumns: {
     state: 'Place of supply',

@@ -51,6 +51,7 @@ const en = {
   checkColumns: { check: 'Check', looked: 'Looked at', found: 'Found', first: 'What' },
   incomplete: 'There was not time for all of it.',
   fine: 'As it should be',
+  more: (count: number) => `and ${count} more`,
   columns: {
     title: 'What',
     detail: 'Detail',

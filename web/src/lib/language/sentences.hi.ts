@@ -2,6 +2,8 @@ import type { Sentences } from './sentences.ts';
 
 /** Messages of the schemas, the server's most common sentences, and the names of categories. */
 export const sentencesHindi: Sentences = {
+  'The shop is closed for a short while. Please come back soon: your cart is kept.':
+    'दुकान कुछ समय के लिए बंद है। कृपया थोड़ी देर में फिर आइए: आपका कार्ट सुरक्षित है।',
   'Name is required': 'नाम लिखना ज़रूरी है',
   'Email is required': 'ई-मेल लिखना ज़रूरी है',
   'Please enter a valid email address': 'कृपया सही ई-मेल लिखें',

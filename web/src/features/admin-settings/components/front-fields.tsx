@@ -56,7 +56,7 @@ export function FrontFields() {
 
 function Heading({ children }: { children: ReactNode }) {
   return (
-    <Typography variant="h5" component="h3">
+    <Typography component="h3" sx={{ fontWeight: 700 }}>
       {children}
     </Typography>
   );

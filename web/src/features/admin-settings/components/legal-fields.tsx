@@ -30,7 +30,7 @@ export function LegalFields() {
         <FormTextField name="email" label={texts.email} type="email" />
         <FormTextField name="phone" label={texts.phone} type="tel" />
       </FieldPair>
-      <Typography variant="h5" component="h3">
+      <Typography component="h3" sx={{ fontWeight: 700 }}>
         {texts.officer}
       </Typography>
       <FieldPair>

@@ -49,15 +49,12 @@ export function RowListForm({ name, blank, add, remove, children }: RowListFormP
   );
 }
 
-const Row = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
+const Row = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(1.5),
   alignItems: 'end',
-  paddingBottom: spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  paddingBottom: spacing(2),
   borderBottom: `1px solid ${vars.palette.divider}`,
-  [breakpoints.up('md')]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    '& > button': { width: 44 },
-  },
+  '& input': { minWidth: 0 },
 }));

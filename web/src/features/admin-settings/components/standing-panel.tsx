@@ -43,8 +43,8 @@ export function StandingPanel({ integrations, series }: LoadedSettings) {
         </Rows>
       </FormSection>
       <FormSection title={texts.elsewhere}>
-        <Link to={adminPaths.markets}>{texts.shipping}</Link>
-        <Link to={paths.users}>{texts.staff}</Link>
+        <Elsewhere to={adminPaths.markets}>{texts.shipping}</Elsewhere>
+        <Elsewhere to={paths.users}>{texts.staff}</Elsewhere>
       </FormSection>
     </>
   );
@@ -54,6 +54,12 @@ function wordOf(state: IntegrationsState['mailExtension'], texts: AdminSettingsT
   if (state === null) return texts.mailUnknown;
   return state ? texts.isSet : texts.isNotSet;
 }
+
+const Elsewhere = styled(Link)(({ theme }) => ({
+  width: 'fit-content',
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
+}));
 
 const Rows = styled('ul')(({ theme: { vars, spacing } }) => ({
   margin: 0,

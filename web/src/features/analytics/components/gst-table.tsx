@@ -18,7 +18,7 @@ export function GstTable({ rows }: { rows: Analytics['gst'] }) {
           <p>{texts.noInvoices}</p>
         ) : (
           <IndexTable
-            label={texts.gst}
+            label={texts.gstTable}
             columns={texts.gstColumns}
             rows={rows}
             idOf={({ percent, state }) => `${percent} ${state}`}

@@ -26,7 +26,7 @@ export function AuditTable({ rows, isStale }: AuditTableProps) {
       nameOf={({ action, target }) => `${action} ${target}`}
       cells={(entry) => ({
         what: entry.action,
-        who: entry.actorName || entry.actor,
+        who: <Wrapped>{entry.actorName || entry.actor}</Wrapped>,
         target: <Wrapped>{entry.target}</Wrapped>,
         change: <Change entry={entry} />,
         at: entry.at ? formatMoment(new Date(entry.at)) : '',
@@ -42,7 +42,7 @@ function Change({ entry }: { entry: AuditEntry }) {
     <Fields>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <b>{field}</b>: {before || texts.nothing} → {after || texts.nothing}
+          <b>{field}</b>: {shortened(before) || texts.nothing} → {shortened(after) || texts.nothing}
         </li>
       ))}
       {entry.reason && <li>{texts.reason(entry.reason)}</li>}
@@ -50,8 +50,16 @@ function Change({ entry }: { entry: AuditEntry }) {
   );
 }
 
+/** Longer values stand in full in the export. */
+const LONGEST = 160;
+
+function shortened(value: string): string {
+  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+}
+
 const Wrapped = styled('span')({
   display: 'block',
+  minWidth: 160,
   maxWidth: 240,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
@@ -60,10 +68,8 @@ const Wrapped = styled('span')({
 const Fields = styled('ul')({
   minWidth: 280,
   maxWidth: 480,
-  maxHeight: 160,
   margin: 0,
   padding: 0,
-  overflowY: 'auto',
   listStyle: 'none',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',

@@ -57,9 +57,13 @@ export function CheckPanel({ report, onRun }: CheckPanelProps) {
   );
 }
 
+/** The rest stands in the report's document. */
+const MOST_LINES = 8;
+
 function Told({ check: { findings, isComplete } }: { check: CheckResult }) {
   const texts = useTexts(opsTexts);
-  const lines = findings.map(({ what }) => what);
+  const lines = findings.slice(0, MOST_LINES).map(({ what }) => what);
+  if (findings.length > MOST_LINES) lines.push(texts.more(findings.length - MOST_LINES));
   if (!isComplete) lines.push(texts.incomplete);
   if (lines.length === 0) return texts.fine;
   return (
@@ -88,8 +92,6 @@ const Head = styled('div')(({ theme }) => ({
 const Lines = styled('ul')({
   margin: 0,
   paddingInlineStart: 18,
-  maxHeight: 200,
-  overflowY: 'auto',
   whiteSpace: 'normal',
   minWidth: 280,
 });

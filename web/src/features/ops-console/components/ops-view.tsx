@@ -41,7 +41,7 @@ export function OpsView() {
     <Parts>
       <Alarms alarms={overview.alarms} />
       <CheckPanel report={overview.report} onRun={run} />
-      <section aria-label={texts.lists[list]}>
+      <section>
         <ViewTabs
           label={texts.listViews}
           views={views}

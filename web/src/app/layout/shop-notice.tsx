@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { closedSentence } from '@kargha/domain/shop-front';
+import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
+import { useShopFront } from '#lib/shop-front.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
+
+/** That the shop is closed, or what staff announce: at the lower edge, so that no page moves when it comes. */
+export function ShopNotice() {
+  const texts = useTexts(uiTexts);
+  const say = useSay();
+  const { maintenance, announcement } = useShopFront();
+  const [hidden, setHidden] = useState('');
+
+  if (maintenance.isOn) {
+    return (
+      <Bar role="status" data-closed>
+        <strong>{say(closedSentence(maintenance))}</strong>
+      </Bar>
+    );
+  }
+  const { isOn, text, link } = announcement;
+  if (!isOn || text === '' || text === hidden) return null;
+  return (
+    <Bar role="status">
+      {link === '' ? <span>{text}</span> : <Link to={link}>{text}</Link>}
+      <IconButton aria-label={texts.close} onClick={() => setHidden(text)}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme: { vars, spacing } }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 4,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: spacing(1),
+  minHeight: 48,
+  padding: spacing(0.5, 2),
+  background: vars.palette.primary.main,
+  color: vars.palette.primary.contrastText,
+  textAlign: 'center',
+  '& a': { color: 'inherit', fontWeight: 600 },
+  '& button:hover': { background: 'transparent' },
+  '&[data-closed]': { background: vars.palette.shop.waiting, color: vars.palette.shop.onWaiting },
+}));
