@@ -9,6 +9,7 @@ import { createApp } from './app.ts';
 import { onOrderWritten, onProductWritten } from './catalogue/catalogue-events.ts';
 import { onBuyerChanged, onProfileWritten } from './customers/customer-events.ts';
 import { creditAtRefund, invoiceAtDispatch } from './invoices/invoice-events.ts';
+import { remindAbandoned } from './marketing/remind-abandoned.ts';
 import { endHoldOf, sweepExpiredHolds } from './payments/expired-holds.ts';
 import { livePaymentContext } from './payments/live-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
@@ -142,6 +143,14 @@ export const creditRefunds = onDocumentWritten(
   { region: REGION, document: 'refunds/{refundId}', retry: true },
   async ({ params, data }) => {
     await creditAtRefund(params.refundId, data?.after);
+  },
+);
+
+/** Reminds people once of what they left unpaid. */
+export const remindOfCheckouts = onSchedule(
+  { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 60 minutes' },
+  async () => {
+    await remindAbandoned(context.ids, new Date());
   },
 );
 

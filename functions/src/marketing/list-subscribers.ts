@@ -1,0 +1,65 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import {
+  SUBSCRIBER_STATES,
+  type SubscriberQuery,
+  type SubscriberRow,
+} from '@kargha/domain/marketing';
+
+import { readPage, type CursorPage } from '../http/cursor-page.ts';
+import { newsletterLinks } from '../newsletter/newsletter-mail.ts';
+import { FieldPath, firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { shopAddress } from '../platform/shop-address.ts';
+
+/** Above every character of an address: the end of all with the same beginning. */
+const LAST_CHARACTER = '\uf8ff';
+
+/** Addresses by their beginning, or the latest first; of one state, or of all. */
+export function listSubscribers(
+  { search, state, size, cursor }: SubscriberQuery,
+  ids: KeyedIds,
+): Promise<CursorPage<SubscriberRow>> {
+  const all = firestore().collection(COLLECTIONS.newsletter);
+  const wanted = state === '' ? all : all.where('state', '==', state);
+  const query =
+    search === ''
+      ? wanted.orderBy('updatedAt', 'desc').orderBy(FieldPath.documentId(), 'desc')
+      : wanted
+          .orderBy('email')
+          .startAt(search)
+          .endBefore(search + LAST_CHARACTER);
+  return readPage({
+    query,
+    cursor,
+    size,
+    placeOf: (id) => all.doc(id),
+    rowOf: (snapshot) => subscriberRow(snapshot, ids),
+  });
+}
+
+function subscriberRow(snapshot: DocumentSnapshot, ids: KeyedIds): SubscriberRow {
+  const email = String(snapshot.get('email'));
+  const state =
+    SUBSCRIBER_STATES.find((one) => one === snapshot.get('state')) ?? SUBSCRIBER_STATES[1];
+  const text: unknown = snapshot.get('consent.text');
+  return {
+    id: snapshot.id,
+    email,
+    state,
+    consentText: typeof text === 'string' ? text : '',
+    consentAt: timeAt(snapshot, 'consent.at'),
+    confirmedAt: timeAt(snapshot, 'confirmedAt'),
+    unsubscribedAt: timeAt(snapshot, 'unsubscribedAt'),
+    unsubscribeLink: state === 'confirmed' ? unsubscribeLink(email, ids) : '',
+  };
+}
+
+/** Ends the letters to an address: the same link as in its first letter. */
+export function unsubscribeLink(email: string, ids: KeyedIds): string {
+  return newsletterLinks(shopAddress(), ids.idFor('newsletter', email)).unsubscribe;
+}
+
+function timeAt(snapshot: DocumentSnapshot, field: string): string | null {
+  const time = withDates(snapshot.get(field));
+  return time instanceof Date ? time.toISOString() : null;
+}

@@ -1,0 +1,31 @@
+import { Router } from 'express';
+
+import { abandonedQuerySchema, subscriberQuerySchema } from '@kargha/domain/marketing';
+
+import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { adminOf } from '../users/staff.ts';
+import { listAbandoned } from './abandoned-checkouts.ts';
+import { listSubscribers } from './list-subscribers.ts';
+
+/** /api/marketing: who gets letters, and what was left unpaid; for administrators alone. */
+export function marketingRoutes(ids: KeyedIds, now: () => Date): Router {
+  const router = Router();
+
+  router.get('/subscribers', async (request, response) => {
+    await adminOf(request);
+    const asked = await subscriberQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    response.json({ success: true, ...(await listSubscribers(asked, ids)) });
+  });
+
+  router.get('/abandoned', async (request, response) => {
+    await adminOf(request);
+    const asked = await abandonedQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    response.json({ success: true, ...(await listAbandoned(asked, now())) });
+  });
+
+  router.all('/subscribers', onlyMethods('GET'));
+  router.all('/abandoned', onlyMethods('GET'));
+  return router;
+}

@@ -1,0 +1,101 @@
+import {
+  isAbandoned,
+  REMIND_AFTER_MS,
+  REMIND_UNTIL_MS,
+  type ReminderState,
+} from '@kargha/domain/marketing';
+import { isPaid } from '@kargha/domain/payment';
+
+import { newsletterEntry } from '../account/personal-data.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { log } from '../platform/log.ts';
+import { shopAddress } from '../platform/shop-address.ts';
+import { queueMail } from '../records/mail-record.ts';
+import { orderRef, orders, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { userRef } from '../records/user-record.ts';
+import { unsubscribeLink } from './list-subscribers.ts';
+import { reminderLetter } from './reminder-letter.ts';
+
+/** Checkouts that one run looks at; the next goes on. */
+const AT_ONCE = 200;
+/** Later orders of the same person that are looked at. */
+const LATER = 20;
+
+/**
+ * Reminds people once of a checkout that they left unpaid between an hour and a day ago, if they have agreed to letters
+ * and have bought nothing since. What was decided stands in the order, so that it is decided once.
+ * @returns how many letters were queued
+ */
+export async function remindAbandoned(ids: KeyedIds, now: Date): Promise<number> {
+  const left = orders()
+    .where('closedBy', 'in', ['expiry', 'shopper'])
+    .where('createdAt', '>', new Date(now.getTime() - REMIND_UNTIL_MS))
+    .where('createdAt', '<=', new Date(now.getTime() - REMIND_AFTER_MS))
+    .orderBy('createdAt', 'desc')
+    .limit(AT_ONCE);
+  let sent = 0;
+  for (const { id } of (await left.select().get()).docs) {
+    if ((await remindOf(id, ids, now)) === 'sent') sent += 1;
+  }
+  log.info('Abandoned checkouts were looked through.', { sent });
+  return sent;
+}
+
+/** Decides about one checkout; undefined when there is nothing (any more) to decide. */
+function remindOf(orderId: string, ids: KeyedIds, now: Date): Promise<ReminderState | undefined> {
+  return inTransaction(async (transaction) => {
+    const snapshot = await transaction.get(orderRef(orderId));
+    const order = readOrder(snapshot);
+    const isOpen = order !== null && isAbandoned(order) && order.customer.email !== '';
+    if (!isOpen || snapshot.get('reminder') !== undefined) return undefined;
+    const isDone = await hasGoneOn(transaction, order);
+    const endLink = isDone ? null : await endLinkOf(transaction, order, ids);
+    const outcome = outcomeOf(isDone, endLink);
+    transaction.update(orderRef(orderId), { reminder: { outcome, at: now } });
+    if (endLink !== null) {
+      const letter = reminderLetter(order, { shop: shopAddress(), unsubscribe: endLink });
+      queueMail(transaction, `abandoned_${orderId}`, letter);
+    }
+    return outcome;
+  });
+}
+
+function outcomeOf(isDone: boolean, endLink: string | null): ReminderState {
+  if (isDone) return 'bought';
+  return endLink === null ? 'no_consent' : 'sent';
+}
+
+/** True when the person has bought since, or got a letter about a later checkout: one is enough. */
+async function hasGoneOn(
+  transaction: Transaction,
+  { id, customer: { email }, createdAt }: OrderRecord,
+): Promise<boolean> {
+  const { docs } = await transaction.get(
+    orders()
+      .where('customer.email', '==', email)
+      .where('createdAt', '>=', createdAt)
+      .orderBy('createdAt', 'desc')
+      .limit(LATER),
+  );
+  return docs.some((other) => {
+    const order = other.id === id ? null : readOrder(other);
+    if (!order) return false;
+    return isPaid(order.payment.state) || other.get('reminder.outcome') === 'sent';
+  });
+}
+
+/** How a person who has agreed to letters ends them; null for whoever has not agreed. */
+async function endLinkOf(
+  transaction: Transaction,
+  { uid, customer: { email } }: OrderRecord,
+  ids: KeyedIds,
+): Promise<string | null> {
+  const entry = await transaction.get(newsletterEntry(email));
+  const state: unknown = entry.get('state');
+  if (state === 'confirmed') return unsubscribeLink(email, ids);
+  if (uid === null || state === 'unsubscribed') return null;
+  const profile = await transaction.get(userRef(uid));
+  const agrees = profile.get('preferences.marketing') === true && profile.get('email') === email;
+  return agrees ? `${shopAddress()}/profile` : null;
+}
