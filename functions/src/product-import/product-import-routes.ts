@@ -1,0 +1,25 @@
+import { Router } from 'express';
+
+import { productImportSchema } from '@kargha/domain/product-sheet';
+
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { adminOf } from '../users/staff.ts';
+import { importRows } from './import-rows.ts';
+
+/** Two hundred rows with long descriptions. */
+const SHEET = 4 * 1024 * 1024;
+
+/** POST /api/product-import: some rows of a product sheet, for administrators. */
+export function productImportRoutes(now: () => Date): Router {
+  const router = Router();
+
+  router.post('/', jsonUpTo(SHEET), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const asked = await readBody(request, productImportSchema);
+    response.json({ success: true, outcomes: await importRows(asked, { by, at: now() }) });
+  });
+
+  router.all('/', onlyMethods('POST'));
+  return router;
+}
