@@ -44,6 +44,7 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
     label: 'Customers',
     places: [{ path: adminPaths.credit, label: 'Credit' }],
   },
+  { path: adminPaths.marketing, label: 'Marketing' },
   { path: adminPaths.discounts, label: 'Discounts', key: 'd' },
   {
     path: adminPaths.content,

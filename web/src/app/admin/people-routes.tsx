@@ -43,6 +43,10 @@ const StoryDeskPage = lazy(async () => ({
   default: (await import('#pages/admin/story-page.tsx')).StoryDeskPage,
 }));
 
+const MarketingPage = lazy(async () => ({
+  default: (await import('#pages/admin/marketing-page.tsx')).MarketingPage,
+}));
+
 const below = (path: string) => path.slice(paths.admin.length + 1);
 
 /** People, offers and words of the back office. */
@@ -53,6 +57,7 @@ export const PEOPLE_ROUTES = (
     <Route path={`${below(adminPaths.customers)}/:id`} element={<CustomerPage />} />
     <Route path={below(adminPaths.quotes)} element={<QuotesPage />} />
     <Route path={`${below(adminPaths.quotes)}/:id`} element={<QuotePage />} />
+    <Route path={below(adminPaths.marketing)} element={<MarketingPage />} />
     <Route path={below(adminPaths.discounts)} element={<DiscountsPage />} />
     <Route
       caseSensitive

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { signedInStaff } from './order-steps.ts';
+import { newShopper, PHONE } from './shop-browser.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a shopper tells a story, staff publish it, and it is read in the shop until it is taken down', async () => {
+  const title = `The loom at the ford ${randomUUID().slice(0, 6)}`;
+  const teller = await newShopper({ viewport: PHONE });
+  await teller.goto('/stories/submit');
+  await teller.getByLabel('Your name').fill('Sabitri Das');
+  await teller.getByRole('main').getByLabel('Email').fill('sabitri@kargha.example');
+  await teller.getByLabel('Town or village, and state').fill('Sualkuchi, Assam');
+  await teller.getByLabel('Your craft').fill('Muga silk');
+  await teller.getByLabel('Title of the story').fill(title);
+  await teller
+    .getByLabel('Story', { exact: true })
+    .fill('My mother reeled muga in the yard and sang. '.repeat(4));
+  await teller
+    .getByLabel(/^Photo/)
+    .setInputFiles({ name: 'loom.png', mimeType: 'image/png', buffer: PNG });
+  await teller.getByRole('button', { name: 'Submit Story' }).click();
+  await teller.getByText('Thank you for your story').waitFor();
+
+  const { page: staff } = await signedInStaff();
+  await staff.goto('/admin/content/stories?status=pending');
+  await staff.getByRole('link', { name: title }).click();
+  await staff.getByRole('img', { name: 'Photo 1 that was sent in' }).waitFor();
+  await staff.getByLabel('On the card').fill('She sang while she reeled.');
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await staff.getByText('Story saved').first().waitFor();
+  await staff.getByRole('button', { name: 'Publish' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await staff.getByRole('link', { name: 'See it in the shop' }).waitFor();
+  await staff.getByText('On the home page').waitFor();
+
+  const path = new URL(staff.url()).pathname.replace('/admin/content', '');
+  const reader = await newShopper();
+  await reader.goto(path);
+  await reader.getByRole('heading', { level: 1, name: title }).waitFor();
+  const picture = reader.getByRole('img', { name: title });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await staff.getByRole('button', { name: 'Take down' }).click();
+  await staff.getByRole('dialog').getByLabel('Reason').fill('Its teller has asked us to.');
+  await staff.getByRole('dialog').getByRole('button', { name: 'Take down' }).click();
+  await staff.getByText('Story rejected').first().waitFor();
+  const late = await newShopper({ refusing: /Listen|batchGet|documents/ });
+  await late.goto(path);
+  await late.getByText('This story could not be found').waitFor();
+});

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+
+import type { AbandonedRow, ReminderState } from '@kargha/domain/marketing';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import { formatMoment } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath } from '#lib/paths.ts';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+
+import { marketingTexts } from '../marketing-texts.ts';
+import { useAbandoned } from '../state/marketing.ts';
+
+const TONES: Record<ReminderState, TagTone> = {
+  waiting: 'waiting',
+  sent: 'done',
+  no_consent: 'idle',
+  bought: 'idle',
+  late: 'idle',
+};
+
+/** What shoppers left unpaid, and whether they were reminded. */
+export function AbandonedView() {
+  const texts = useTexts(marketingTexts);
+  const list = useAbandoned();
+  return (
+    <>
+      <p>{texts.abandonedLead}</p>
+      <PagedList
+        list={list}
+        loading={texts.abandonedLoading}
+        failed={texts.abandonedFailed}
+        empty={
+          <EmptyFace title={texts.abandonedNone} action={null}>
+            {texts.abandonedNoneHint}
+          </EmptyFace>
+        }
+      >
+        {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
+      </PagedList>
+    </>
+  );
+}
+
+function Rows({ rows, isStale }: { rows: readonly AbandonedRow[]; isStale: boolean }) {
+  const texts = useTexts(marketingTexts);
+  return (
+    <IndexTable
+      label={texts.abandoned}
+      columns={texts.abandonedColumns}
+      rows={rows}
+      isStale={isStale}
+      idOf={({ id }) => id}
+      nameOf={({ number }) => number}
+      cells={(row) => ({
+        order: <Link to={adminOrderPath(row.id)}>{row.number}</Link>,
+        customer: (
+          <>
+            <strong>{row.name}</strong>
+            <span>{row.email}</span>
+          </>
+        ),
+        value: formatPaise(paise(row.value)),
+        pieces: row.pieces,
+        lastStep: texts.steps[row.lastStep],
+        reminder: (
+          <>
+            <Tag tone={TONES[row.reminder]}>{texts.reminders[row.reminder]}</Tag>{' '}
+            {row.remindedAt && formatMoment(new Date(row.remindedAt))}
+          </>
+        ),
+        date: formatMoment(new Date(row.createdAt)),
+      })}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  SUBSCRIBER_STATES,
+  type SubscriberRow,
+  type SubscriberState,
+} from '@kargha/domain/marketing';
+import { useCsvProgress } from '#lib/csv-export.ts';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { marketingTexts } from '../marketing-texts.ts';
+import {
+  exportCampaign,
+  exportSubscribers,
+  useSubscribers,
+  type SubscriberFilter,
+} from '../state/marketing.ts';
+
+const TONES: Record<SubscriberState, TagTone> = {
+  confirmed: 'done',
+  pending: 'waiting',
+  unsubscribed: 'idle',
+};
+
+/** Who gets letters, and what they have agreed to. */
+export function SubscribersView() {
+  const texts = useTexts(marketingTexts);
+  const [filter, change] = useUrlFilter({ search: '', state: '' });
+  const list = useSubscribers(filter);
+  const states = SUBSCRIBER_STATES.map((id) => ({ id, label: texts.states[id] }));
+  return (
+    <>
+      <ViewTabs
+        label={texts.views}
+        views={[{ id: '', label: texts.all }, ...states]}
+        chosen={filter.state}
+        onChoose={(state) => change({ state })}
+      />
+      <FilterBar
+        searchLabel={texts.search}
+        placeholder={texts.searchExample}
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+      />
+      <Exports filter={filter} />
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          <EmptyFace title={texts.none} action={null}>
+            {texts.noneHint}
+          </EmptyFace>
+        }
+      >
+        {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
+      </PagedList>
+    </>
+  );
+}
+
+function Rows({ rows, isStale }: { rows: readonly SubscriberRow[]; isStale: boolean }) {
+  const texts = useTexts(marketingTexts);
+  const day = (time: string | null) => (time ? formatDay(new Date(time)) : '');
+  return (
+    <IndexTable
+      label={texts.subscribers}
+      columns={texts.columns}
+      rows={rows}
+      isStale={isStale}
+      idOf={({ id }) => id}
+      nameOf={({ email }) => email}
+      cells={({ email, state, consentAt, confirmedAt, unsubscribedAt, consentText }) => ({
+        email,
+        state: <Tag tone={TONES[state]}>{texts.states[state]}</Tag>,
+        agreed: day(confirmedAt ?? consentAt),
+        ended: day(unsubscribedAt),
+        words: consentText,
+      })}
+    />
+  );
+}
+
+function Exports({ filter }: { filter: SubscriberFilter }) {
+  const texts = useTexts(marketingTexts);
+  const [rows, onProgress] = useCsvProgress();
+  const { isBusy, start } = useDeed(async (isCampaign: boolean) => {
+    await (isCampaign ? exportCampaign(onProgress) : exportSubscribers(filter, onProgress));
+    showToast({ tone: 'success', message: texts.exported });
+  });
+  const give = (isCampaign: boolean) => void start(isCampaign).finally(() => onProgress(null));
+  return (
+    <>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Button aria-disabled={isBusy} onClick={() => give(false)}>
+          {rows === null ? texts.exportAll : texts.exporting(rows)}
+        </Button>
+        <Button aria-disabled={isBusy} onClick={() => give(true)}>
+          {texts.exportCampaign}
+        </Button>
+      </div>
+      <p>{texts.campaignHint}</p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  REMINDER_STATES,
+  SUBSCRIBER_STATES,
+  type AbandonedRow,
+  type SubscriberRow,
+} from '@kargha/domain/marketing';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+export type SubscriberFilter = Readonly<Record<'search' | 'state', string>>;
+
+/** One page of the addresses. @throws ApiError */
+export async function listSubscribers(
+  filter: SubscriberFilter & { size?: string },
+  cursor: string,
+): Promise<ListPage<SubscriberRow>> {
+  const query = queryText({ ...filter, cursor });
+  const fields = storedFields(await asStaff(`/marketing/subscribers?${query}`));
+  return { rows: fields.parts('rows').map(subscriberRow), nextCursor: nextOf(fields) };
+}
+
+/** One page of what was left unpaid. @throws ApiError */
+export async function listAbandoned(
+  _filter: Readonly<Record<string, string>>,
+  cursor: string,
+): Promise<ListPage<AbandonedRow>> {
+  const fields = storedFields(await asStaff(`/marketing/abandoned?${queryText({ cursor })}`));
+  return { rows: fields.parts('rows').map(abandonedRow), nextCursor: nextOf(fields) };
+}
+
+function nextOf(fields: StoredFields): string | null {
+  return fields.text('nextCursor') || null;
+}
+
+function subscriberRow(fields: StoredFields): SubscriberRow {
+  return {
+    id: fields.text('id'),
+    email: fields.text('email'),
+    state: fields.choice('state', SUBSCRIBER_STATES),
+    consentText: fields.text('consentText'),
+    consentAt: fields.text('consentAt') || null,
+    confirmedAt: fields.text('confirmedAt') || null,
+    unsubscribedAt: fields.text('unsubscribedAt') || null,
+    unsubscribeLink: fields.text('unsubscribeLink'),
+  };
+}
+
+function abandonedRow(fields: StoredFields): AbandonedRow {
+  return {
+    id: fields.text('id'),
+    number: fields.text('number'),
+    name: fields.text('name'),
+    email: fields.text('email'),
+    value: fields.number('value'),
+    pieces: fields.number('pieces'),
+    lastStep: fields.choice('lastStep', ['closed', 'expired']),
+    reminder: fields.choice('reminder', REMINDER_STATES),
+    remindedAt: fields.text('remindedAt') || null,
+    createdAt: fields.text('createdAt'),
+  };
+}

@@ -1,0 +1,60 @@
+import type { AbandonedRow, SubscriberRow } from '@kargha/domain/marketing';
+import { exportCsv } from '#lib/csv-export.ts';
+import { formatDay } from '#lib/day-format.ts';
+import { usePages, type PagedRows } from '#lib/use-pages.ts';
+
+import { listAbandoned, listSubscribers, type SubscriberFilter } from '../data/marketing-api.ts';
+import { marketingTexts } from '../marketing-texts.ts';
+
+export type { SubscriberFilter } from '../data/marketing-api.ts';
+
+const LARGEST_PAGE = '100';
+const EVERYTHING = {};
+
+/** The addresses that a filter leaves, page by page. */
+export function useSubscribers(filter: SubscriberFilter): PagedRows<SubscriberRow> {
+  return usePages({ read: listSubscribers, filter, idOf: ({ id }) => id });
+}
+
+/** What was left unpaid, the latest first. */
+export function useAbandoned(): PagedRows<AbandonedRow> {
+  return usePages({ read: listAbandoned, filter: EVERYTHING, idOf: ({ id }) => id });
+}
+
+/** Gives the addresses of a filter with what they have agreed to as a CSV file. @throws ApiError */
+export function exportSubscribers(
+  filter: SubscriberFilter,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const texts = marketingTexts.en;
+  const list = {
+    name: 'subscribers',
+    head: Object.values(texts.csvHead),
+    read: (cursor: string) => listSubscribers({ ...filter, size: LARGEST_PAGE }, cursor),
+    cells: (row: SubscriberRow) => [
+      row.email,
+      texts.states[row.state],
+      row.consentText,
+      day(row.consentAt),
+      day(row.confirmedAt),
+      day(row.unsubscribedAt),
+    ],
+  };
+  return exportCsv(list, onProgress);
+}
+
+/** Gives the confirmed addresses, each with the link that ends its letters. @throws ApiError */
+export function exportCampaign(onProgress: (rows: number) => void): Promise<void> {
+  const confirmed = { search: '', state: 'confirmed', size: LARGEST_PAGE };
+  const list = {
+    name: 'campaign',
+    head: Object.values(marketingTexts.en.campaignHead),
+    read: (cursor: string) => listSubscribers(confirmed, cursor),
+    cells: (row: SubscriberRow) => [row.email, day(row.confirmedAt), row.unsubscribeLink],
+  };
+  return exportCsv(list, onProgress);
+}
+
+function day(time: string | null): string {
+  return time ? formatDay(new Date(time)) : '';
+}
