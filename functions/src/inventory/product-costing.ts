@@ -15,7 +15,7 @@ export function costingRef(productId: string): DocumentReference {
 }
 
 /** What a piece costs, in rupees; the selling price where nobody knows the cost. */
-export function unitCostOf(costing: DocumentSnapshot, { price }: Pick<Product, 'price'>): number {
+function unitCostOf(costing: DocumentSnapshot, { price }: Pick<Product, 'price'>): number {
   const cost: unknown = costing.get('unitCost');
   return typeof cost === 'number' && cost >= 0 ? cost : price;
 }

@@ -4,14 +4,14 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { TextInput } from './text-input.tsx';
 
-export interface Pick {
+interface Findable {
   id: string;
   label: string;
   /** small words beside the label */
   detail?: string;
 }
 
-interface SearchPickerProps<Found extends Pick> {
+interface SearchPickerProps<Found extends Findable> {
   label: string;
   placeholder?: string;
   error?: string;
@@ -26,7 +26,7 @@ interface SearchPickerProps<Found extends Pick> {
 const REST_MS = 250;
 
 /** A field that finds things by their words; one is picked with a press, or with arrows and Enter. */
-export function SearchPicker<Found extends Pick>(props: SearchPickerProps<Found>) {
+export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Found>) {
   const { label, placeholder, error, nothing, find, onPick } = props;
   const id = useId();
   const { typed, type, found, place, pick, move } = usePicker(find, onPick);

@@ -80,9 +80,12 @@ function Available({ row, onAdjust }: { row: InventoryRow; onAdjust: () => void 
 }
 
 const Named = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   minWidth: '12rem',
+  overflowWrap: 'anywhere',
   whiteSpace: 'normal',
 });
 

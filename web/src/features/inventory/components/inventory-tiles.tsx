@@ -1,6 +1,6 @@
 import type { InventoryTotals } from '@kargha/domain/inventory';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import { formatRupees } from '@kargha/domain/money-format';
+import { paise, paiseToRupees } from '@kargha/domain/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 
@@ -11,7 +11,7 @@ export function InventoryTiles({ totals }: { totals: InventoryTotals | undefined
   const texts = useTexts(inventoryTexts);
   const shown = (value: number | undefined) =>
     value === undefined ? texts.unknown : String(value);
-  const value = totals === undefined ? texts.unknown : formatPaise(paise(totals.value));
+  const value = totals === undefined ? texts.unknown : wholeRupees(totals.value);
   return (
     <Tiles label={texts.tiles}>
       <Tile label={texts.totalProducts} value={shown(totals?.products)} />
@@ -20,4 +20,9 @@ export function InventoryTiles({ totals }: { totals: InventoryTotals | undefined
       <Tile label={texts.totalValue} value={value} hint={texts.valueHint} />
     </Tiles>
   );
+}
+
+/** Paise matter to nobody who looks at the value of a store room. */
+function wholeRupees(value: number): string {
+  return formatRupees(Math.round(paiseToRupees(paise(value))));
 }
