@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+
+import { freshPhone, newAccount, profileOf } from './accounts.ts';
+import { openProfile, part } from './profile-steps.ts';
+import { chooseAccount, codeSentTo, newVisitor, openDialog } from './sign-in-services.ts';
+
+test.each(['Google', 'Facebook'])(
+  '%s is linked to an account, and taken off it',
+  async (service) => {
+    const { email } = await newAccount();
+    const page = await openProfile(email);
+    const ways = part(page, 'Signing in');
+    const unlink = ways.getByRole('button', { name: `Unlink ${service}` });
+    expect(await unlink.count()).toBe(0);
+
+    const popup = page.waitForEvent('popup');
+    await ways.getByRole('button', { name: `Link ${service}` }).click();
+    await chooseAccount(await popup, email);
+    await page.getByText(`${service} is linked to your account.`).waitFor();
+    await unlink.click();
+    await page.getByText(`${service} is no longer linked.`).waitFor();
+    await ways.getByRole('button', { name: `Link ${service}` }).waitFor();
+    await ways.getByText('The last way to sign in cannot be removed.').waitFor();
+  },
+);
+
+test('who signs in by phone alone closes the account with a code sent to that phone', async () => {
+  const phone = freshPhone();
+  const page = await newVisitor();
+  await page.goto('/about');
+  const dialog = await openDialog(page, 'Login');
+  await dialog.getByRole('button', { name: 'Continue with Phone' }).click();
+  await dialog.getByLabel('Phone').fill(phone);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByLabel('One-time code').fill(await sentCode(phone));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.goto('/profile');
+  await part(page, 'Your data').getByRole('button', { name: 'Delete my account' }).click();
+  const closing = page.getByRole('dialog');
+  const press = () => closing.getByRole('button', { name: 'Delete my account' }).click();
+  await closing.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await press();
+  await closing.getByText('Please have a code sent to your phone first.').waitFor();
+  await closing.getByRole('button', { name: 'Send OTP' }).click();
+  const code = await sentCode(phone);
+  await closing.getByLabel('One-time code').fill(code === '000000' ? '111111' : '000000');
+  await press();
+  await page.getByText('Invalid verification code. Please try again.').waitFor();
+  expect((await profileOf({ phone }))?.role).toBe('customer');
+
+  await closing.getByLabel('One-time code').fill(code);
+  await press();
+  await page.getByText('Account deleted').waitFor();
+  await expect(profileOf({ phone })).rejects.toThrow(/no user record/);
+});
+
+/** The code arrives a moment after the press. */
+async function sentCode(phone: string): Promise<string> {
+  await expect.poll(() => codeSentTo(phone).catch(() => ''), { timeout: 20_000 }).not.toBe('');
+  return codeSentTo(phone);
+}
