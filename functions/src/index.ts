@@ -18,6 +18,7 @@ import { receiptsForAdvances } from './receipts/receipt-events.ts';
 import { runSelfCheck, watchBacklogs } from './self-check/run-self-check.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
+import { forgetOldRecords } from './retention/forget-old-records.ts';
 import { sweepOffers } from './quotes/expire-quotes.ts';
 
 /** Limits to what a flood can cost; a function that needs more says so itself. */
@@ -87,6 +88,14 @@ export const checkTheBooks = onSchedule(
   },
   async () => {
     await runSelfCheck({ now: new Date(), by: 'schedule', within: 25 * 60_000 });
+  },
+);
+
+/** Takes away what nobody needs any more. */
+export const forgetOld = onSchedule(
+  { region: REGION, schedule: 'every day 04:10', timeZone: 'Asia/Kolkata' },
+  async () => {
+    await forgetOldRecords(new Date());
   },
 );
 

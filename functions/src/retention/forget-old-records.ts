@@ -1,0 +1,56 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+
+import { firestore, type Query } from '../platform/firestore.ts';
+import { log } from '../platform/log.ts';
+
+/** What nobody needs after so many days; docs/operations.md tells it to people. */
+interface Retention {
+  collection: string;
+  days: number;
+  /** the time from which the days count */
+  field: string;
+  /** only documents in these states; all of them without */
+  states?: readonly string[];
+}
+
+const RETENTIONS: readonly Retention[] = [
+  // Somebody asked for the newsletter and never said yes to the letter.
+  { collection: COLLECTIONS.newsletter, days: 30, field: 'updatedAt', states: ['pending'] },
+  { collection: COLLECTIONS.stockNotices, days: 90, field: 'updatedAt', states: ['sent', 'ended'] },
+  // Older than anything that the gateway could tell again.
+  { collection: COLLECTIONS.webhookEvents, days: 400, field: 'receivedAt' },
+  { collection: COLLECTIONS.selfChecks, days: 90, field: 'at' },
+  { collection: COLLECTIONS.clientErrors, days: 90, field: 'lastSeen' },
+];
+
+const A_DAY_MS = 86_400_000;
+const PER_BATCH = 400;
+/** Of one kind in one night; the next night goes on. */
+const MOST_BATCHES = 50;
+
+/** Takes away what is older than it may be. Gives how many documents are gone. */
+export async function forgetOldRecords(now: Date): Promise<number> {
+  let gone = 0;
+  for (const retention of RETENTIONS) gone += await forget(oldOnes(retention, now));
+  if (gone > 0) log.info('Old records are gone.', { gone });
+  return gone;
+}
+
+function oldOnes({ collection, days, field, states }: Retention, now: Date): Query {
+  const all = firestore().collection(collection);
+  const some = states ? all.where('state', 'in', [...states]) : all;
+  return some.where(field, '<=', new Date(now.getTime() - days * A_DAY_MS)).orderBy(field);
+}
+
+async function forget(old: Query): Promise<number> {
+  let gone = 0;
+  for (let batches = 0; batches < MOST_BATCHES; batches += 1) {
+    const { docs, size } = await old.limit(PER_BATCH).select().get();
+    const batch = firestore().batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+    gone += size;
+    if (size < PER_BATCH) break;
+  }
+  return gone;
+}
