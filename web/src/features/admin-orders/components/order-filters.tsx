@@ -121,8 +121,6 @@ function DayField({ label, value, onChange }: DayFieldProps) {
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
-  // Fields leave a line for their message below.
-  paddingBottom: theme.spacing(2.5),
 }));
 
 const Panel = styled('div')(({ theme }) => ({

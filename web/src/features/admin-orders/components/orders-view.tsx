@@ -22,6 +22,7 @@ export function OrdersView() {
   const [filter, change] = useOrderFilter();
   const { list, selection, hasNews, refresh } = useOrderList(filter);
   const id = useId();
+  const isKnown = list.status === 'ready' || list.rows.length > 0;
   const isSearched = filter.search !== '' || isNarrowed(filter);
   return (
     <>
@@ -32,7 +33,7 @@ export function OrdersView() {
           {texts.title}
         </Typography>
         <p>{texts.subtitle}</p>
-        <p role="status">{texts.shown(list.rows.length, list.nextCursor !== null)}</p>
+        <p role="status">{isKnown && texts.shown(list.rows.length, list.nextCursor !== null)}</p>
         {hasNews && (
           <News role="status">
             {texts.news} <Button onClick={refresh}>{texts.refresh}</Button>

@@ -24,7 +24,9 @@ export function useOrderList(filter: OrderFilter): OrderList {
   const list = usePages({ read: readOrders, filter, idOf: ({ id }) => id });
   const selection = useSelection(list.rows.map(({ id }) => id));
   const [hasNews, setHasNews] = useState(false);
-  const isAtRest = list.rows.length <= ORDERS_PER_PAGE && selection.chosen.length === 0;
+  // A list that is under way is not begun anew: in a busy shop it would never arrive.
+  const isAtRest =
+    list.status === 'ready' && list.rows.length <= ORDERS_PER_PAGE && selection.chosen.length === 0;
 
   const refresh = () => {
     setHasNews(false);

@@ -11,6 +11,7 @@ import { adminProductsTexts } from '../admin-products-texts.ts';
 import { BLANK_FORM, formOf, type TypedProduct } from '../state/typed-product.ts';
 import { useSaveProduct } from '../state/use-save-product.ts';
 import { BasicFields } from './basic-fields.tsx';
+import { BulkFields } from './bulk-fields.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { InventoryFields } from './inventory-fields.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
@@ -57,6 +58,7 @@ function Sections() {
         <PictureFields />
         <PricingFields />
         <InventoryFields />
+        <BulkFields />
         <ShippingFields />
         <VariantFields />
         <SearchListingFields />

@@ -15,6 +15,7 @@ import { adminProductsTexts } from '../admin-products-texts.ts';
 import { matchingProducts } from '../state/product-list.ts';
 import { useProducts, type ProductList } from '../state/use-products.ts';
 import { ProductCards } from './product-cards.tsx';
+import { SheetButtons } from './sheet-buttons.tsx';
 
 const SEARCH_ID = 'admin-product-search';
 
@@ -61,6 +62,7 @@ function Products({ list, onChanged, onMore }: ProductsProps) {
           />
         </FieldFrame>
         <Tag role="status">{texts.matches(shown.length)}</Tag>
+        <SheetButtons onImported={() => void onChanged()} />
         <ButtonLink to={paths.adminAddProduct} look="action">
           {texts.addProduct}
         </ButtonLink>
@@ -99,7 +101,12 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'end',
   marginBottom: theme.spacing(3),
   '& > span': { justifySelf: 'start', marginBottom: theme.spacing(1.25) },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+  gridTemplateColumns: 'repeat(2, auto)',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) repeat(4, auto)',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
 }));
 
 const Centre = styled('p')(({ theme }) => ({

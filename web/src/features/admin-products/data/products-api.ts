@@ -1,7 +1,10 @@
 import type { Product } from '@kargha/domain/product';
+import { readBulkTiers } from '@kargha/domain/bulk-rules';
 import { callApi, isJsonObject, type JsonObject } from '#lib/api-client.ts';
 import { productFrom } from '#lib/product-document.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
+
+import type { OpenedProduct } from '../state/typed-product.ts';
 
 /** The admin list asks for page 1 of 50, newest first (spec §7). */
 const PER_PAGE = 50;
@@ -32,9 +35,10 @@ export async function listProducts(cursor: string | null): Promise<ProductPage> 
 }
 
 /** @throws ApiError 404 when there is none */
-export async function findProduct(id: string): Promise<Product> {
-  const { product } = await callApi(at(id), { token: await idToken() });
-  return readProduct(isJsonObject(product) ? product : {});
+export async function findProduct(id: string): Promise<OpenedProduct> {
+  const { product, bulkTiers } = await callApi(at(id), { token: await idToken() });
+  const read = readProduct(isJsonObject(product) ? product : {});
+  return { ...read, bulkTiers: readBulkTiers(bulkTiers) };
 }
 
 /** @throws ApiError */

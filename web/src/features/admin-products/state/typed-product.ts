@@ -1,3 +1,4 @@
+import type { BulkTier } from '@kargha/domain/bulk-rules';
 import { typedDecimal, typedInteger } from '@kargha/domain/product-input';
 import type {
   Market,
@@ -7,6 +8,9 @@ import type {
   SalesChannel,
   WeightUnit,
 } from '@kargha/domain/product';
+
+/** A product with what only staff and verified buyers may know of it. */
+export type OpenedProduct = Product & { bulkTiers: BulkTier[] };
 
 /** An option of a product as it is typed. */
 interface TypedVariant {
@@ -46,6 +50,13 @@ export interface TypedProduct {
   tags: string;
   salesChannels: SalesChannel[];
   markets: Market[];
+  /** whether it is sold in numbers; the next four count only then */
+  soldInNumbers: boolean;
+  bulkMinimum: string;
+  bulkMultiple: string;
+  bulkLeadDays: string;
+  /** '20: 10, 50: 18': from so many pieces so many percent off */
+  bulkTiers: string;
 }
 
 export const BLANK_FORM: TypedProduct = {
@@ -77,10 +88,15 @@ export const BLANK_FORM: TypedProduct = {
   tags: '',
   salesChannels: ['online-store'],
   markets: [],
+  soldInNumbers: false,
+  bulkMinimum: '',
+  bulkMultiple: '1',
+  bulkLeadDays: '',
+  bulkTiers: '',
 };
 
 /** The form of a product that is there. */
-export function formOf(product: Product): TypedProduct {
+export function formOf({ bulkTiers, ...product }: OpenedProduct): TypedProduct {
   const text = (amount: number) => (amount === 0 ? '' : String(amount));
   const { price, costPerItem, quantity, weight, variants, tags } = product;
   const { productType = '', vendor = '', salesChannels, markets = [] } = product;
@@ -96,6 +112,19 @@ export function formOf(product: Product): TypedProduct {
     vendor,
     salesChannels: salesChannels ?? BLANK_FORM.salesChannels,
     markets,
+    ...typedBulk(product.bulk, bulkTiers),
+  };
+}
+
+function typedBulk(bulk: Product['bulk'], tiers: readonly BulkTier[]) {
+  const { minimum, multiple, leadTimeDays } = bulk ?? {};
+  const text = (count: number | undefined) => (count === undefined ? '' : String(count));
+  return {
+    soldInNumbers: Boolean(bulk),
+    bulkMinimum: text(minimum),
+    bulkMultiple: text(multiple ?? 1),
+    bulkLeadDays: text(leadTimeDays),
+    bulkTiers: tiers.map(({ from, percentOff }) => `${from}: ${percentOff}`).join(', '),
   };
 }
 
@@ -133,6 +162,20 @@ export function sentFrom(form: TypedProduct) {
     tags: words(form.tags),
     salesChannels: form.salesChannels,
     markets: form.markets,
+    bulk: form.soldInNumbers ? sentBulk(form) : null,
+  };
+}
+
+/** Rules and tiers as they are sent; the server says what is wrong with them. */
+function sentBulk({ bulkMinimum, bulkMultiple, bulkLeadDays, bulkTiers }: TypedProduct) {
+  return {
+    minimum: typedInteger(bulkMinimum),
+    multiple: typedInteger(bulkMultiple),
+    leadTimeDays: typedInteger(bulkLeadDays),
+    tiers: words(bulkTiers).map((tier) => {
+      const [from = '', percentOff = ''] = tier.split(':');
+      return { from: typedInteger(from), percentOff: typedInteger(percentOff) };
+    }),
   };
 }
 

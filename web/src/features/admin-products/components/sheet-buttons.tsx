@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { dayKey } from '@kargha/domain/sales';
+import { useTexts } from '#lib/language/language.ts';
+import { saveCsv } from '#lib/save-file.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { sheetTexts } from '../sheet-texts.ts';
+import { productSheet } from '../state/products-export.ts';
+
+const SheetDialog = lazy(async () => ({
+  default: (await import('./sheet-dialog.tsx')).SheetDialog,
+}));
+
+/** Import and export of all products as a sheet. */
+export function SheetButtons({ onImported }: { onImported: () => void }) {
+  const texts = useTexts(sheetTexts);
+  const [isOpen, setOpen] = useState(false);
+  const [count, setCount] = useState(0);
+  const { isBusy, start } = useDeed(async () => {
+    const sheet = await productSheet(setCount, () => false);
+    if (sheet !== null) saveCsv(texts.exportName(dayKey(new Date())), sheet);
+  });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.import}</Button>
+      <Button aria-disabled={isBusy} onClick={() => void start()}>
+        {isBusy ? texts.exporting(count) : texts.export}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SheetDialog onClose={() => setOpen(false)} onImported={onImported} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { csvText } from '#lib/csv.ts';
+
+import { csvReader } from './csv-reader.ts';
+
+function read(...pieces: string[]): string[][] {
+  const reader = csvReader();
+  return [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()];
+}
+
+test('cells with commas, quotes and line breaks are one cell each', () => {
+  expect(read('\uFEFFTitle,Note\r\n"a, b","say ""no""\nor not"\r\n\r\nc,\r\n')).toEqual([
+    ['Title', 'Note'],
+    ['a, b', 'say "no"\nor not'],
+    ['c', ''],
+  ]);
+});
+
+test('a file with semicolons is read as well, and may have commas in its cells', () => {
+  expect(read('Title;Price\nSaree;1,800')).toEqual([
+    ['Title', 'Price'],
+    ['Saree', '1,800'],
+  ]);
+});
+
+test('wherever the file is cut while it comes in, the rows are the same, and what the shop writes is read back', () => {
+  const cell = fc.string({ maxLength: 8 }).filter((text) => !/^[=+\-@\t\r]|\r/.test(text));
+  const rows = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(rows, fc.nat(60), (written, at) => {
+      const text = csvText([['a', 'b', 'c'], ...written]);
+      expect(read(text.slice(0, at), text.slice(at))).toEqual([['a', 'b', 'c'], ...written]);
+    }),
+  );
+});

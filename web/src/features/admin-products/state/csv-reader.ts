@@ -1,0 +1,63 @@
+/** Reads a CSV file as it comes in: each piece of text gives the rows that are whole by then. */
+export interface CsvReader {
+  push: (text: string) => string[][];
+  /** The last row, when the file does not end with a line break. */
+  end: () => string[][];
+}
+
+/** Commas or semicolons, quotes around cells, quotes in them doubled (RFC 4180); blank lines are no rows. */
+export function csvReader(): CsvReader {
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  let wasQuote = false;
+  let isBegin = true;
+  let separator = '';
+
+  function take(character: string, rows: string[][]): void {
+    if (isQuoted && character !== '"') cell += character;
+    else if (character === '"') takeQuote();
+    else if (isSeparator(character)) endCell();
+    else if (character === '\n') endRow(rows);
+    else if (character !== '\r') cell += character;
+    wasQuote = character === '"' && !isQuoted;
+  }
+
+  /** A quote right after the one that seemed to end the cell is a quote of the text. */
+  function takeQuote(): void {
+    if (!isQuoted && wasQuote) cell += '"';
+    isQuoted = !isQuoted;
+  }
+
+  /** Some spreadsheets write semicolons; the first line tells. */
+  function isSeparator(character: string): boolean {
+    if (separator === '' && (character === ',' || character === ';')) separator = character;
+    return character === separator;
+  }
+
+  function endCell(): void {
+    row.push(cell);
+    cell = '';
+  }
+
+  function endRow(rows: string[][]): void {
+    endCell();
+    if (row.some((one) => one.trim() !== '')) rows.push(row);
+    row = [];
+  }
+
+  return {
+    push: (text) => {
+      const rows: string[][] = [];
+      const plain = isBegin ? text.replace(/^\uFEFF/, '') : text;
+      if (text !== '') isBegin = false;
+      for (const character of plain) take(character, rows);
+      return rows;
+    },
+    end: () => {
+      const rows: string[][] = [];
+      if (cell !== '' || row.length > 0) endRow(rows);
+      return rows;
+    },
+  };
+}
