@@ -6,6 +6,8 @@ export interface BrowserStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
+  /** The keys that begin so. */
+  keysOf: (beginning: string) => string[];
 }
 
 /** Survives the tab. */
@@ -35,6 +37,8 @@ function careful(open: () => Storage): BrowserStorage {
     getItem: (key) => attempt(() => open().getItem(key)) ?? null,
     setItem: (key, value) => attempt(() => open().setItem(key, value)),
     removeItem: (key) => attempt(() => open().removeItem(key)),
+    keysOf: (beginning) =>
+      attempt(() => Object.keys(open()).filter((key) => key.startsWith(beginning))) ?? [],
   };
 }
 

@@ -1,9 +1,10 @@
 import { lastingStorage, tabStorage } from '#lib/browser-storage.ts';
-import { privateKeys } from '#lib/storage-keys.ts';
+import { privateKeys, storageKeys } from '#lib/storage-keys.ts';
 
-/** Takes out of the browser what belongs to the person who leaves: last order, checkout, what their account told. */
+/** Takes out of the browser what belongs to the person who leaves: last order, checkout, what they began to ask for. */
 export function forgetPrivateData(): void {
-  for (const key of privateKeys) {
+  const drafts = lastingStorage.keysOf(storageKeys.quoteDraft);
+  for (const key of [...privateKeys, ...drafts]) {
     lastingStorage.removeItem(key);
     tabStorage.removeItem(key);
   }

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+
+import { signUp } from '../functions/people.ts';
+import { shop, suiteShopUrl } from '../functions/shop-client.ts';
+import { suiteApp } from '../suite-app.ts';
+import { newAccount } from './accounts.ts';
+import { signInAt } from './profile-steps.ts';
+import { newShopper } from './shop-browser.ts';
+import { newVisitor } from './sign-in-services.ts';
+
+const books = getFirestore(suiteApp());
+const word = `kambal${randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')}`.replaceAll('-', 'x');
+const slug = `uniform-${word}`;
+const title = `School shawl ${word}`;
+
+afterAll(() => books.doc(`products/${slug}`).delete());
+
+/** A code as staff make it, and a piece that only its holders see. */
+async function makeCodeAndPiece(): Promise<string> {
+  const { token } = await signUp('admin');
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+  const input = { label: 'Uniform of a test school', maxUses: 5, expiresAt };
+  const { body } = await shop.post('/access-codes', input, { token });
+  const { id } = body.accessCode as { id: string };
+  await books.doc(`products/${slug}`).set({
+    slug,
+    title,
+    description: 'For one school alone.',
+    status: 'active',
+    restricted: true,
+    accessCodeId: id,
+    searchTokens: [word, 'school', 'shawl'],
+    category: 'others',
+    productCollection: 'accessories',
+    trackQuantity: true,
+    quantity: 5,
+    price: 640,
+    createdAt: new Date(),
+  });
+  return body.code as string;
+}
+
+const card = (page: Page) => page.getByRole('article', { name: title });
+
+test('a code that is redeemed opens its piece to the holder: list, search and page; to nobody else', async () => {
+  const code = await makeCodeAndPiece();
+  const { email } = await newAccount();
+  const page = await newVisitor({ refusing: /\/api\/account\/access-code$/ });
+  await signInAt(page, '/profile', email);
+
+  const codes = page.getByRole('region', { name: 'Access code' });
+  await codes.getByRole('textbox', { name: 'Access code' }).fill('0000-0000-0000');
+  await codes.getByRole('button', { name: 'Redeem' }).click();
+  await page.getByText('This access code is not valid.').waitFor();
+  await codes.getByRole('textbox', { name: 'Access code' }).fill(code.toLowerCase());
+  await codes.getByRole('button', { name: 'Redeem' }).click();
+  await page.getByText(/Uniform of a test school/).waitFor();
+
+  await page.goto('/products');
+  await card(page).waitFor();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(word);
+  await expect.poll(() => page.getByRole('article').count()).toBe(1);
+  await card(page).waitFor();
+  await page
+    .getByRole('link', { name: `View Details: ${title}` })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: title }).getByText('Barcode').waitFor();
+
+  const guest = await newShopper({ refusing: new RegExp(`/products/${slug}$`) });
+  await guest.goto(`/products?search=${word}`);
+  await guest.getByText('Nothing on the shelf matches').first().waitFor();
+  expect(await card(guest).count()).toBe(0);
+  await guest.goto(`/products/${slug}`);
+  await guest.getByRole('heading', { name: 'We could not find this piece' }).waitFor();
+});
+
+test('neither the list of addresses, nor the index of the search, nor the API’s list names it to others', async () => {
+  const sitemap = await (await fetch(`${suiteShopUrl}/sitemap.xml`)).text();
+  expect(sitemap).not.toContain(slug);
+  const shards = await books.collection('catalogueIndex').get();
+  const entries = shards.docs.flatMap((shard) => Object.keys(shard.get('entries') as object));
+  expect(entries.length).toBeGreaterThan(10);
+  expect(entries).not.toContain(slug);
+  const { body } = await shop.get(`/products?search=${word}`);
+  expect(body.products).toEqual([]);
+});
