@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import type { Role, UserProfile } from '@kargha/domain/user-profile';
+
 import { place, type Placed, type Plan } from '../functions/order-desk.ts';
 import { signIn, type Person } from '../functions/people.ts';
 import { shop } from '../functions/shop-client.ts';
@@ -12,8 +14,12 @@ export interface Shopper {
   page: Page;
 }
 
-export async function signedInShopper(): Promise<Shopper> {
-  const person = await personOf('customer');
+/** A shopper, or whoever else has an account of the shop; `profile` changes what a test is about. */
+export async function signedInShopper(
+  role: Role = 'customer',
+  profile: Partial<UserProfile> = {},
+): Promise<Shopper> {
+  const person = await personOf(role, profile);
   const page = await newShopper();
   await page.goto('/auth');
   const form = page.getByRole('main');
@@ -36,8 +42,8 @@ export async function signedInStaff(): Promise<Shopper> {
   return { person, page };
 }
 
-async function personOf(role: 'customer' | 'admin'): Promise<Person> {
-  const account = await newAccount(role);
+async function personOf(role: Role, profile: Partial<UserProfile> = {}): Promise<Person> {
+  const account = await newAccount(role, profile);
   return { ...account, token: await signIn(account.email) };
 }
 

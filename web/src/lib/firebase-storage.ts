@@ -1,9 +1,11 @@
 import {
   connectStorageEmulator,
+  deleteObject,
   getDownloadURL,
   getStorage,
   ref,
   uploadBytes,
+  uploadBytesResumable,
 } from 'firebase/storage';
 
 import { splitHost } from './emulator-host.ts';
@@ -18,6 +20,27 @@ if (STORAGE_EMULATOR_HOST) connectStorageEmulator(storage, ...splitHost(STORAGE_
 /** Puts a file under `path`; the rules say what and where. @throws when they refuse it or the connection fails */
 export async function uploadFile(path: string, file: File): Promise<void> {
   await uploadBytes(ref(storage, path), file, { contentType: file.type });
+}
+
+/**
+ * Puts a file under `path` and tells how much of it has arrived, from 0 to 1.
+ * @throws when the rules refuse it or the connection fails
+ */
+export async function uploadWithProgress(
+  path: string,
+  file: File,
+  { type, onProgress }: { type: string; onProgress: (share: number) => void },
+): Promise<void> {
+  const upload = uploadBytesResumable(ref(storage, path), file, { contentType: type });
+  upload.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+    onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes);
+  });
+  await upload;
+}
+
+/** @throws when the rules refuse it or the file is not there */
+export async function removeFile(path: string): Promise<void> {
+  await deleteObject(ref(storage, path));
 }
 
 /** An address under which whoever may see the file can open it. @throws when they may not */

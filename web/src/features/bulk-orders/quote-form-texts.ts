@@ -6,7 +6,15 @@ const en = {
   belowMinimum: (pieces: number) =>
     `We usually weave from ${pieces} pieces for this kind of order. You can still ask.`,
   requirementsHint: 'Products, colours, sizes, places to deliver to.',
-  files: 'Logos and references: please send them in reply to the mail that confirms your request.',
+  files: 'Logos and references',
+  filesHint: 'Images, PDF, AI, EPS or SVG, at most 10 MB each, 10 files. Only you and we see them.',
+  chooseFiles: 'Choose files',
+  uploading: (name: string) => `Uploading ${name}`,
+  removeFile: (name: string) => `Remove ${name}`,
+  remove: 'Remove',
+  tooManyFiles: 'At most 10 files.',
+  notUploaded: 'This file could not be uploaded. Please try again.',
+  noDraft: 'We found no such draft. It may have been sent already.',
   submit: 'Submit Request',
   submitting: 'Submitting...',
   saveDraft: 'Save as Draft',
@@ -16,6 +24,7 @@ const en = {
   sent: 'We reply within 24 hours. A mail is on its way to you.',
   seeQuotations: 'See your quotations',
   kept: 'Your draft is kept in this browser.',
+  savedDraft: 'Your draft is saved under Quotations.',
 };
 
 export const quoteFormTexts: Catalogue<typeof en> = { en };

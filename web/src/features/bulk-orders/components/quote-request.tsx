@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
 import { useQuoteRequest } from '../state/use-quote-request.ts';
+import { useWantedDraft } from '../state/use-wanted-draft.ts';
 
 const BusinessAccountDialog = lazy(async () => ({
   default: (await import('./business-account-dialog.tsx')).BusinessAccountDialog,
@@ -19,8 +20,10 @@ const RequestForm = lazy(async () => ({
 /** Request a Quote, with whatever the person has to do before. */
 export function QuoteRequest() {
   const texts = useTexts(bulkOrdersTexts);
-  const { isAccountNeeded, isFormOpen, request, signUpAsBuyer, dismiss } = useQuoteRequest();
+  const { isAccountNeeded, isFormOpen, request, openForm, signUpAsBuyer, dismiss } =
+    useQuoteRequest();
   const profile = useSession(selectProfile);
+  useWantedDraft(profile, openForm);
   const [isSent, setIsSent] = useState(false);
   return (
     <Frame>

@@ -17,14 +17,15 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { quoteFormTexts } from '../quote-form-texts.ts';
 import type { QuoteDraft } from '../state/quote-draft.ts';
+import { FileField } from './file-field.tsx';
 
 /** Every field of a request for a quotation (spec §2). */
-export function RequestFields() {
+export function RequestFields({ uid }: { uid: string }) {
   return (
     <>
       <CompanyFields />
       <OrderFields />
-      <WishFields />
+      <WishFields uid={uid} />
       <TermsFields />
     </>
   );
@@ -116,7 +117,7 @@ function QuantityField() {
   );
 }
 
-function WishFields() {
+function WishFields({ uid }: { uid: string }) {
   const texts = useTexts(quoteFormTexts);
   const words = useTexts(quoteWordsTexts);
   return (
@@ -132,8 +133,8 @@ function WishFields() {
         <FormCheckbox name="wantsBranding" label={words.branding} />
         <FormCheckbox name="wantsPackaging" label={words.packaging} />
         <FormCheckbox name="wantsSamples" label={words.samples} />
-        <p>{texts.files}</p>
       </div>
+      <FileField uid={uid} />
     </>
   );
 }

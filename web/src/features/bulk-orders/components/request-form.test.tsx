@@ -10,9 +10,21 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { RequestForm } from './request-form.tsx';
 
 const { sendQuoteRequest } = vi.hoisted(() => ({
-  sendQuoteRequest: vi.fn<(form: QuoteForm, requestId: string) => Promise<void>>(),
+  sendQuoteRequest:
+    vi.fn<(form: QuoteForm, requestId: string, files: readonly string[]) => Promise<void>>(),
+}));
+const { putQuoteFile, dropQuoteFile } = vi.hoisted(() => ({
+  putQuoteFile:
+    vi.fn<(place: object, file: File, show: (share: number) => void) => Promise<void>>(),
+  dropQuoteFile: vi.fn<(uid: string, id: string, name: string) => Promise<void>>(),
+}));
+const { readServerDraft, writeServerDraft } = vi.hoisted(() => ({
+  readServerDraft: vi.fn<(id: string) => Promise<null>>(),
+  writeServerDraft: vi.fn<(id: string, fields: object) => Promise<void>>(),
 }));
 vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest }));
+vi.mock('../data/quote-files.ts', () => ({ putQuoteFile, dropQuoteFile }));
+vi.mock('../data/server-drafts.ts', () => ({ readServerDraft, writeServerDraft }));
 
 const buyer = {
   uid: 'u1',
@@ -28,6 +40,10 @@ const onClose = vi.fn<() => void>();
 beforeEach(() => {
   localStorage.clear();
   vi.clearAllMocks();
+  putQuoteFile.mockResolvedValue();
+  dropQuoteFile.mockResolvedValue();
+  readServerDraft.mockResolvedValue(null);
+  writeServerDraft.mockResolvedValue();
   sendQuoteRequest.mockResolvedValue();
 });
 
@@ -69,6 +85,7 @@ test('what the profile knows stands there, and one submission sends the whole re
       additionalInfo: '',
     },
     expect.stringMatching(/^[0-9a-f]{32}$/),
+    [],
   );
   expect(await screen.findByText('Request submitted')).toBeVisible();
 });
@@ -137,4 +154,46 @@ test('after it was sent a new form begins', async () => {
   unmount();
   open();
   expect(field(/^Expected quantity/)).toHaveValue('');
+});
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const choose = (...files: File[]) =>
+  userEvent.upload(screen.getByLabelText('Logos and references', { selector: 'input' }), files);
+
+test('files are uploaded under the request and sent with it, and can be taken away again', async () => {
+  open();
+  await type(/^Expected quantity/, '80');
+  await choose(new File([PNG], 'logo.png'), new File([PNG], 'swatch.png'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove swatch.png' }));
+  expect(dropQuoteFile).toHaveBeenCalledWith('u1', expect.any(String), 'swatch.png');
+  await press('Submit Request');
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  const [, requestId, files] = sendQuoteRequest.mock.calls[0]!;
+  expect(files).toEqual(['logo.png']);
+  const place = { uid: 'u1', requestId, name: 'logo.png', type: 'image/png' };
+  expect(putQuoteFile).toHaveBeenCalledWith(place, expect.any(File), expect.any(Function));
+}, 15_000);
+
+test('a renamed program and a file that is too large are refused before they are uploaded', async () => {
+  open();
+  const large = new File([PNG], 'large.png');
+  Object.defineProperty(large, 'size', { value: 1024 ** 3 });
+  await choose(new File(['MZ program'], 'logo.png'), large);
+  const refused = await screen.findByRole('alert');
+  expect(refused).toHaveTextContent('The content of this file is not what its name says.');
+  await vi.waitFor(() => expect(refused).toHaveTextContent('A file can have at most 10 MB.'));
+  expect(putQuoteFile).not.toHaveBeenCalled();
+});
+
+test('a draft is saved with the shop as well; without a connection it stays in the browser', async () => {
+  open();
+  await type(/^Expected quantity/, '80');
+  await press('Save as Draft');
+  expect(await screen.findByText('Your draft is saved under Quotations.')).toBeVisible();
+  const [id, fields] = writeServerDraft.mock.calls[0]!;
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(fields).toMatchObject({ uid: 'u1', state: 'draft', quantity: 80, requiredBy: null });
+  writeServerDraft.mockRejectedValueOnce(new Error('offline'));
+  await press('Save as Draft');
+  expect(await screen.findByText('Your draft is kept in this browser.')).toBeVisible();
 });

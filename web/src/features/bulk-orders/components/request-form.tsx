@@ -16,6 +16,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { quoteFormTexts } from '../quote-form-texts.ts';
 import { draftOf, keepDraft, type QuoteDraft } from '../state/quote-draft.ts';
+import { saveDraft } from '../state/saved-drafts.ts';
 import { sendDraft } from '../state/send-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 
@@ -40,6 +41,16 @@ export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
     showToast({ tone: 'info', message: texts.kept, topic: 'quote' });
   }
 
+  async function save(typed: QuoteDraft) {
+    keepDraft(profile, typed);
+    const isSaved = await saveDraft(profile, typed).then(
+      () => true,
+      () => false,
+    );
+    const message = isSaved ? texts.savedDraft : texts.kept;
+    showToast({ tone: isSaved ? 'success' : 'info', message, topic: 'quote' });
+  }
+
   function leave(typed: QuoteDraft, isChanged: boolean) {
     if (isChanged) keep(typed);
     onClose();
@@ -56,7 +67,7 @@ export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
           actions={
             <>
               <Button onClick={() => leave(values, dirty)}>{texts.close}</Button>
-              <Button onClick={() => keep(values)}>{texts.saveDraft}</Button>
+              <Button onClick={() => void save(values)}>{texts.saveDraft}</Button>
               <Button type="submit" form={formId} look="action" disabled={isSubmitting}>
                 {isSubmitting ? texts.submitting : texts.submit}
               </Button>
@@ -69,7 +80,7 @@ export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
                 <p>{texts.failedHint}</p>
               </Notice>
             )}
-            <RequestFields />
+            <RequestFields uid={profile.uid} />
             <FocusFirstError />
           </FormStack>
         </ModalDialog>

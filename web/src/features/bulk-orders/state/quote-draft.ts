@@ -33,6 +33,8 @@ export interface QuoteDraft {
   budgetPerPiece: BudgetBand;
   paymentTerms: PaymentTerms;
   additionalInfo: string;
+  /** names of what was uploaded under the request */
+  files: string[];
 }
 
 /** The draft that this buyer has kept in the browser; otherwise a new one with what their profile knows. */
@@ -61,6 +63,7 @@ export function draftOf(profile: UserProfile): QuoteDraft {
       ? stored.choice('paymentTerms', PAYMENT_TERMS)
       : 'discuss',
     additionalInfo: kept('additionalInfo'),
+    files: stored.texts('files'),
   };
 }
 

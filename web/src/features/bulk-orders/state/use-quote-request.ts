@@ -37,6 +37,8 @@ export function useQuoteRequest() {
     isAccountNeeded,
     isFormOpen,
     request,
+    /** for a business buyer whose draft stands in the form */
+    openForm: () => setIsFormOpen(true),
     signUpAsBuyer,
     dismiss: () => {
       setIsAccountNeeded(false);
