@@ -40,6 +40,13 @@ export interface Customer {
   createdAt: Date;
 }
 
+const GUEST_ID_DIGITS = 32;
+
+/** The id of somebody who buys without an account, from the hash of their address in small letters. */
+export function guestCustomerId(addressHash: string): string {
+  return `guest-${addressHash.slice(0, GUEST_ID_DIGITS)}`;
+}
+
 /** What one order adds to its customer. */
 export interface Purchase {
   orders: number;

@@ -23,6 +23,7 @@ test('the collections that the shop reads at start are filled', () => {
     products: 76,
     orders: 40,
     users: 12,
+    customers: 12,
     content: 4,
     settings: 1,
     stories: 3,

@@ -21,6 +21,7 @@ import { breakdownDocuments } from './orders/breakdown-documents.ts';
 import { salesDocuments } from './orders/sales-documents.ts';
 import { stockLedger } from './orders/stock-ledger.ts';
 import { accessCodeDocuments } from './people/access-codes.ts';
+import { customerDocuments } from './people/customers.ts';
 import { userProfileDocuments } from './people/user-profile-document.ts';
 import { discountDocuments } from './trade/discounts.ts';
 import { giftCardDocuments } from './trade/gift-cards.ts';
@@ -55,6 +56,7 @@ export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): See
     ...ORDER_PLANS.flatMap(paymentDocuments),
     ...ledger.documents,
     ...userProfileDocuments(),
+    ...customerDocuments(orders),
     ...accessCodeDocuments(),
     ...tradeDocuments(),
     ...invoiceDocuments(orders),

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import type { Customer } from '@kargha/domain/customer';
+import { guestCustomerId, type Customer } from '@kargha/domain/customer';
 
 import {
   firestore,
@@ -9,8 +9,6 @@ import {
   type Query,
 } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
-
-const HEX_DIGITS = 32;
 
 export function customers(): Query {
   return firestore().collection(COLLECTIONS.customers);
@@ -27,7 +25,7 @@ export function customerSaleRef(orderId: string): DocumentReference {
 
 /** The id of somebody who buys without an account: the same for the same address. */
 export function guestId(email: string): string {
-  return `guest-${hashOf(email.toLowerCase()).slice(0, HEX_DIGITS)}`;
+  return guestCustomerId(hashOf(email.toLowerCase()));
 }
 
 /** The customer in a document; null when there is none. */

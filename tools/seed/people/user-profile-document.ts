@@ -8,7 +8,12 @@ import type { Person } from './person.ts';
 
 /** users/{uid}. */
 export function userProfileDocuments(): SeedDocument[] {
-  return PEOPLE.map((person) => seedDocument(`users/${uidOf(person.key)}`, profileOf(person)));
+  return userProfiles().map((profile) => seedDocument(`users/${profile.uid}`, profile));
+}
+
+/** The profile of everybody who has an account. */
+export function userProfiles(): UserProfile[] {
+  return PEOPLE.map(profileOf);
 }
 
 function profileOf(person: Person): UserProfile {

@@ -1,0 +1,77 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import {
+  customerOfProfile,
+  guestCustomerId,
+  nameKeyOf,
+  purchaseOf,
+  type Customer,
+} from '@kargha/domain/customer';
+
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { hashOf } from '../foundation/stable-id.ts';
+import type { StoredOrder } from '../orders/stored-order.ts';
+import { uidOf } from './people.ts';
+import { userProfiles } from './user-profile-document.ts';
+
+const BLANK = { orders: 0, value: 0, lastOrderAt: null, tags: [], note: '', revision: 0 };
+
+/** What staff have written about some of them. */
+const KNOWN: Readonly<Record<string, Pick<Customer, 'tags' | 'note' | 'revision'>>> = {
+  [uidOf('ritika')]: { tags: ['vip', 'sarees'], note: 'Calls before each festival.', revision: 1 },
+};
+
+/** customers/{id} and customerSales/{orderId}, as the server would have counted them order by order. */
+export function customerDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
+  const customers = new Map<string, Customer>(
+    userProfiles().map((profile) => [
+      profile.uid,
+      {
+        ...BLANK,
+        ...customerOfProfile(profile),
+        createdAt: profile.createdAt,
+        ...KNOWN[profile.uid],
+      },
+    ]),
+  );
+  const sales: SeedDocument[] = [];
+  for (const order of orders) {
+    const purchase = purchaseOf(order);
+    if (purchase.orders === 0) continue;
+    const id = order.uid ?? guestCustomerId(hashOf(order.customer.email.toLowerCase()));
+    customers.set(id, counted(customers.get(id) ?? guestOf(order), order));
+    sales.push(
+      seedDocument(`${COLLECTIONS.customerSales}/${order.id}`, { customerId: id, ...purchase }),
+    );
+  }
+  const rows = [...customers].map(([id, customer]) =>
+    seedDocument(`${COLLECTIONS.customers}/${id}`, customer),
+  );
+  return [...rows, ...sales];
+}
+
+function counted(customer: Customer, order: StoredOrder): Customer {
+  const { orders, value } = purchaseOf(order);
+  const { lastOrderAt } = customer;
+  const isLater = lastOrderAt === null || order.createdAt > lastOrderAt;
+  return {
+    ...customer,
+    orders: customer.orders + orders,
+    value: customer.value + value,
+    lastOrderAt: isLater ? order.createdAt : lastOrderAt,
+  };
+}
+
+function guestOf({ customer: { name, email, phone }, createdAt }: StoredOrder): Customer {
+  return {
+    ...BLANK,
+    uid: null,
+    kind: 'guest',
+    name,
+    nameKey: nameKeyOf(name),
+    email: email.toLowerCase(),
+    phone,
+    companyName: '',
+    companyState: null,
+    createdAt,
+  };
+}
