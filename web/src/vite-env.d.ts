@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_PROJECT_ID: string;
   readonly VITE_FIREBASE_STORAGE_BUCKET: string;
   readonly VITE_FIREBASE_APP_ID: string;
+  readonly VITE_APP_CHECK_KEY: string;
   readonly VITE_SHOP_URL: string;
   readonly VITE_PICTURE_BASE_URL: string;
   readonly VITE_CHECKOUT_SCRIPT_URL: string;

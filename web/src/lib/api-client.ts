@@ -1,3 +1,6 @@
+import { APP_CHECK_KEY } from './env.ts';
+import { pageProof } from './page-proof.ts';
+
 /** Reasons that the browser itself gives; all others come from the server's `code`. */
 const NETWORK_FAILURE = 'network';
 /** What somebody reads who has no network. */
@@ -60,6 +63,8 @@ async function send(path: string, { method = 'GET', body, token }: ApiCall): Pro
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  const proof = await pageProof(method, APP_CHECK_KEY, () => import('./firebase-app-check.ts'));
+  if (proof !== undefined) headers.set('X-Firebase-AppCheck', proof);
   try {
     return await fetch(`/api${path}`, {
       method,

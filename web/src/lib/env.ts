@@ -8,6 +8,9 @@ export const FIREBASE_OPTIONS = {
   appId: import.meta.env.VITE_FIREBASE_APP_ID,
 };
 
+/** The site key of reCAPTCHA v3 for App Check; empty where that is not set up. */
+export const APP_CHECK_KEY = import.meta.env.VITE_APP_CHECK_KEY;
+
 /** Where the shop is open to the public, without a slash at the end; search engines and shared links use it. */
 export const SHOP_URL =
   import.meta.env.VITE_SHOP_URL || `https://${import.meta.env.VITE_FIREBASE_PROJECT_ID}.web.app`;

@@ -1,0 +1,14 @@
+import { getToken, initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check';
+
+import { APP_CHECK_KEY } from './env.ts';
+import { firebaseApp } from './firebase-app.ts';
+
+const appCheck = initializeAppCheck(firebaseApp, {
+  provider: new ReCaptchaV3Provider(APP_CHECK_KEY),
+  isTokenAutoRefreshEnabled: true,
+});
+
+/** Proof for the server that a request comes from a page of the shop; kept until it ends. */
+export async function appCheckToken(): Promise<string> {
+  return (await getToken(appCheck)).token;
+}
