@@ -68,5 +68,7 @@ export function GiftCardsTable({ rows, isStale, onOpen }: GiftCardsTableProps) {
 const Named = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
+  // The words of the button stand under the heading of the column.
+  marginInlineStart: theme.spacing(-1),
   '& > small': { paddingInline: theme.spacing(1), color: theme.vars.palette.text.secondary },
 }));
