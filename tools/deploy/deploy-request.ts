@@ -12,7 +12,7 @@ export interface DeployRequest {
   checkOnly: boolean;
 }
 
-export const DEPLOY_USAGE =
+const DEPLOY_USAGE =
   'Usage: npm run deploy -- --project <Firebase project id> [--env staging|live] [--preview <channel>] [--check]';
 
 /** Reads the command line. Gives a sentence instead when it is off. */

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 
-export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may call: anybody, a person with an ID token, an administrator, or the payment service with its signature. */
 export type ApiCaller = 'anyone' | 'person' | 'staff' | 'gateway';

@@ -46,6 +46,7 @@ test.each([
   'GET /newsletter/confirm?token=t',
   'POST /razorpay/webhook',
   'POST /razorpay/callback',
+  'POST /vitals',
 ])('%s has no page behind it and needs none', async (call) => {
   expect(await statusOf(call, { on: true })).toBe(200);
 });

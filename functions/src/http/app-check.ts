@@ -7,8 +7,8 @@ export interface AppCheckKeeper {
   isToken: (token: string) => Promise<boolean>;
 }
 
-/** Those who cannot have a token: the payment service, and the form that its window sends. */
-const WITHOUT_PAGE = new Set(['/razorpay/webhook', '/razorpay/callback']);
+/** Those who cannot have a token: the payment service, the form that its window sends, and a page that is closing. */
+const WITHOUT_PAGE = new Set(['/razorpay/webhook', '/razorpay/callback', '/vitals']);
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
