@@ -1,7 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { doc, getDoc } from 'firebase/firestore/lite';
 
-import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/collections';
+import { readBulkTiers, type BulkTier } from '@kargha/domain/bulk-rules';
+import { COLLECTIONS, PUBLIC_SETTINGS_ID, SUBCOLLECTIONS } from '@kargha/domain/collections';
 import type { Product } from '@kargha/domain/product';
 import { readTaxTable, type TaxTable } from '@kargha/domain/tax-table';
 
@@ -18,6 +19,16 @@ export async function readProducts(ids: readonly string[]): Promise<Product[]> {
 export async function readTaxRates(): Promise<TaxTable> {
   const settings = await getDoc(doc(liteFirestore, COLLECTIONS.settings, PUBLIC_SETTINGS_ID));
   return readTaxTable(settings.get('tax'));
+}
+
+/** What products cost in numbers, by id: for verified business buyers; nothing for whom the rules refuse. */
+export async function readTiers(ids: readonly string[]): Promise<Record<string, BulkTier[]>> {
+  const read = async (id: string): Promise<[string, BulkTier[]]> => {
+    const path = [COLLECTIONS.products, id, SUBCOLLECTIONS.private, 'bulk'].join('/');
+    const found = await getDoc(doc(liteFirestore, path)).catch(() => undefined);
+    return [id, readBulkTiers(found?.get('tiers'))];
+  };
+  return Object.fromEntries(await Promise.all(ids.map(read)));
 }
 
 async function readOne(id: string): Promise<Product | undefined> {

@@ -1,3 +1,4 @@
+import { readBulkRules } from '@kargha/domain/bulk-rules';
 import {
   PACKAGE_TYPES,
   PRODUCT_STATUSES,
@@ -23,6 +24,7 @@ export function productFrom(id: string, stored: unknown): Product {
     images: fields.texts('images'),
     pictures: fields.parts('pictures').map(picture),
     status: fields.choice('status', PRODUCT_STATUSES),
+    bulk: readBulkRules(fields.record('bulk')),
     restricted: fields.flag('restricted', false),
     accessCodeId: fields.text('accessCodeId') || null,
     provenance: fields.has('provenance') ? provenance(fields.part('provenance')) : null,

@@ -14,6 +14,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
 import { changeQuantity, removeItem } from '../state/cart-store.ts';
+import { useLinePrice } from '../state/cart-totals.ts';
 import { saveForLater } from '../state/saved-store.ts';
 import { LineFrame } from './line-frame.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -31,6 +32,7 @@ interface CartLineRowProps {
 
 function DrawnLine({ line, onLeave }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
+  const price = useLinePrice(line);
 
   function remove() {
     onLeave(line.id);
@@ -58,7 +60,7 @@ function DrawnLine({ line, onLeave }: CartLineRowProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {line.origin}
         </Typography>
-        <Price price={line.price} originalPrice={line.originalPrice} />
+        <Price price={price} originalPrice={line.originalPrice} />
         {line.stock !== undefined && line.stock <= FEW && (
           <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
             {texts.onlyLeft(line.stock)}
@@ -76,7 +78,7 @@ function DrawnLine({ line, onLeave }: CartLineRowProps) {
         <Remove aria-label={texts.remove(line.name)} onClick={remove}>
           <BinIcon size={22} />
         </Remove>
-        <LineTotal>{formatRupees(line.price * line.quantity)}</LineTotal>
+        <LineTotal>{formatRupees(price * line.quantity)}</LineTotal>
       </Controls>
     </LineFrame>
   );

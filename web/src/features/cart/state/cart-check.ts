@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
+import type { BulkRules, BulkTier } from '@kargha/domain/bulk-rules';
 import type { CartLine } from '@kargha/domain/cart';
+import type { Product } from '@kargha/domain/product';
 import { FLAT_TAX } from '@kargha/domain/tax-table';
+import { isVerifiedBuyer } from '@kargha/domain/user-profile';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
 
 import { useCartStore } from './cart-store.ts';
 import { compareWithShelf, type CartNotice } from './compare-with-shelf.ts';
@@ -13,13 +17,22 @@ interface CartCheck {
   notices: CartNotice[];
   /** what each product is taxed at, in percent */
   rates: Readonly<Record<string, number>>;
+  /** what each product costs in numbers; empty for everybody but verified business buyers */
+  bulk: Readonly<Record<string, BulkTerms>>;
 }
 
-const useCheckStore = create<CartCheck>()(() => ({ notices: [], rates: {} }));
+interface BulkTerms {
+  rules: BulkRules;
+  tiers: readonly BulkTier[];
+}
+
+const useCheckStore = create<CartCheck>()(() => ({ notices: [], rates: {}, bulk: {} }));
 
 export const useCartNotices = (): CartNotice[] => useCheckStore((check) => check.notices);
 
 export const useTaxRates = (): CartCheck['rates'] => useCheckStore((check) => check.rates);
+
+export const useBulkTerms = (): CartCheck['bulk'] => useCheckStore((check) => check.bulk);
 
 /**
  * Brings the cart up to today's prices and stock whenever the screen opens. Without a connection nothing changes. What
@@ -49,7 +62,7 @@ export async function checkCart(): Promise<void> {
   });
   putAside(comparison.soldOut);
   tell(comparison.notices);
-  useCheckStore.setState({ rates: comparison.rates });
+  useCheckStore.setState({ rates: comparison.rates, bulk: await bulkTermsOf(products) });
 }
 
 /** A second look finds the cart corrected already: it must not take back what the first one told. */
@@ -73,6 +86,20 @@ export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 
   tell(notices.filter(({ kind }) => kind !== 'sold-out'));
   useCheckStore.setState((check) => ({ rates: { ...check.rates, ...rates } }));
   return moveToCart(line.id) ? 'moved' : 'sold-out';
+}
+
+/** Prices for numbers are asked for only by those who may have them. */
+async function bulkTermsOf(products: readonly Product[]): Promise<CartCheck['bulk']> {
+  const inNumbers = products.filter(({ bulk }) => bulk);
+  const person = selectProfile(useSession.getState());
+  if (inNumbers.length === 0 || !person || !isVerifiedBuyer(person)) return {};
+  const { readTiers } = await import('#lib/firebase-shelf.ts');
+  const tiers = await readTiers(inNumbers.map(({ _id }) => _id));
+  return Object.fromEntries(
+    inNumbers.flatMap(({ _id: id, bulk: rules }) =>
+      rules ? [[id, { rules, tiers: tiers[id] ?? [] }]] : [],
+    ),
+  );
 }
 
 async function readShelf(ids: readonly string[]) {

@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react';
 
 import type { CartLine } from '@kargha/domain/cart';
-import { rupeesToPaise } from '@kargha/domain/paise';
+import { bulkUnitPrice } from '@kargha/domain/bulk-rules';
+import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { GST_PERCENT, priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing';
 
 import type { Codes } from '../data/cart-price-api.ts';
-import { useTaxRates } from './cart-check.ts';
+import { useBulkTerms, useTaxRates } from './cart-check.ts';
 import { useCartStore } from './cart-store.ts';
 import { cartKey, refreshQuote, useQuoteStore } from './quote-store.ts';
 
@@ -29,6 +30,7 @@ const SETTLED_AFTER_MS = 300;
 export function usePricedCart(): PricedCart {
   const lines = useCartStore((cart) => cart.lines);
   const rates = useTaxRates();
+  const bulk = useBulkTerms();
   const quote = useQuoteStore((state) => state.quote);
   const codes = useQuoteStore((state) => state.codes);
 
@@ -40,7 +42,7 @@ export function usePricedCart(): PricedCart {
   return useMemo(() => {
     const priced = lines.map((line) => ({
       ...line,
-      unitPrice: rupeesToPaise(line.price),
+      ...inNumbers(line, bulk[line.id]),
       chargeTax: rates[line.id] !== 0,
       taxPercent: rates[line.id] ?? GST_PERCENT,
     }));
@@ -48,5 +50,20 @@ export function usePricedCart(): PricedCart {
       return { lines: priced, totals: quote.totals, codes, discountName: quote.coupon.code };
     }
     return { lines: priced, totals: priceOrder(priced), codes: NO_CODES, discountName: '' };
-  }, [lines, rates, quote, codes]);
+  }, [lines, rates, bulk, quote, codes]);
+}
+
+/** What one piece of a line costs now, in rupees: less in numbers for verified business buyers. */
+export function useLinePrice(line: CartLine): number {
+  return inNumbers(line, useBulkTerms()[line.id]).price;
+}
+
+/** What one piece costs in this number: the same price in rupees for the screen and in paise for the sum. */
+function inNumbers(
+  { price, quantity }: CartLine,
+  terms: ReturnType<typeof useBulkTerms>[string] | undefined,
+): { price: number; unitPrice: Paise } {
+  const { rules = null, tiers = [] } = terms ?? {};
+  const unitPrice = bulkUnitPrice(rupeesToPaise(price), quantity, rules, tiers);
+  return { price: paiseToRupees(unitPrice), unitPrice };
 }

@@ -1,0 +1,60 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { CartLine } from '@kargha/domain/cart';
+import type { CompanyState, UserProfile } from '@kargha/domain/user-profile';
+import { useSession } from '#session/state/session-store.ts';
+
+import { checkCart } from './cart-check.ts';
+import { useCartStore } from './cart-store.ts';
+import { usePricedCart } from './cart-totals.ts';
+
+const bulk = { minimum: 20, multiple: 10, leadTimeDays: 14 };
+const { readTiers } = vi.hoisted(() => ({ readTiers: vi.fn() }));
+vi.mock('#lib/firebase-shelf.ts', async () => {
+  const { productFrom } = await import('#lib/product-document.ts');
+  const { FLAT_TAX } = await import('@kargha/domain/tax-table');
+  return {
+    readProducts: () => {
+      const stored = { title: 'Kurta', price: 1800, quantity: 100, status: 'active', bulk };
+      return Promise.resolve([productFrom('kurta', stored)]);
+    },
+    readTaxRates: () => Promise.resolve(FLAT_TAX),
+    readTiers,
+  };
+});
+
+const signInAs = (state: CompanyState) =>
+  useSession.setState(
+    {
+      status: 'signed-in',
+      profile: { role: 'b2b_buyer', companyVerification: { state } } as UserProfile,
+    },
+    true,
+  );
+
+beforeEach(() => {
+  readTiers.mockReset();
+  readTiers.mockResolvedValue({ kurta: [{ from: 20, percentOff: 10 }] });
+  const line = { id: 'kurta', name: 'Kurta', price: 1800, quantity: 20 } as CartLine;
+  useCartStore.setState({ lines: [line] });
+});
+
+test('a verified buyer sees the price that the server will charge for the number', async () => {
+  signInAs('verified');
+  await checkCart();
+  const { result } = renderHook(() => usePricedCart());
+  await waitFor(() => expect(result.current.lines[0]?.price).toBe(1620));
+  expect(result.current.totals.subtotal).toBe(3_240_000);
+  const [line] = useCartStore.getState().lines;
+  useCartStore.setState({ lines: [{ ...line!, quantity: 19 }] });
+  await waitFor(() => expect(result.current.lines[0]?.price).toBe(1800));
+});
+
+test('nobody else is told of prices for numbers, or asks for them', async () => {
+  signInAs('pending');
+  await checkCart();
+  const { result } = renderHook(() => usePricedCart());
+  expect(result.current.totals.subtotal).toBe(3_600_000);
+  expect(readTiers).not.toHaveBeenCalled();
+});
