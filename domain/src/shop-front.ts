@@ -36,7 +36,7 @@ export const PLAIN_SHOP_FRONT: ShopFront = {
   seo: { title: '', description: '' },
 };
 
-export const CLOSED_SENTENCE =
+const CLOSED_SENTENCE =
   'The shop is closed for a short while. Please come back soon: your cart is kept.';
 
 /** The words for shoppers while the shop is closed. */

@@ -49,13 +49,13 @@ export const legalSchema = object({
   }).exact(UNKNOWN_FIELD),
 }).exact(UNKNOWN_FIELD);
 
-export const holdsSchema = object({
+const holdsSchema = object({
   holdMinutes: whole('Minutes', 5, 60),
   openHoldsPerPerson: whole('Unpaid orders of a person', 1, 20),
   openHoldsPerAddress: whole('Unpaid orders of a network address', 1, 500),
 }).exact(UNKNOWN_FIELD);
 
-export const MOST_TAX_RATES = 200;
+const MOST_TAX_RATES = 200;
 
 const rateSchema = object({
   hsnPrefix: string()
@@ -93,9 +93,9 @@ export const taxSchema = object({
     .required(),
 }).exact(UNKNOWN_FIELD);
 
-export const paymentsSchema = object({ emi: boolean().required() }).exact(UNKNOWN_FIELD);
+const paymentsSchema = object({ emi: boolean().required() }).exact(UNKNOWN_FIELD);
 
-export const MOST_CLAIMS = 20;
+const MOST_CLAIMS = 20;
 
 export const claimsSchema = object({
   claims: array(

@@ -22,13 +22,19 @@ export function useBadges(): Badges {
 
   useEffect(() => {
     let isWanted = true;
+    let isAsking = false;
     function look() {
-      if (document.visibilityState === 'hidden') return;
+      if (document.visibilityState === 'hidden' || isAsking) return;
+      isAsking = true;
       // Without an answer the counts stay as they are: the pages say what is wrong.
-      readBadges().then(
-        (read) => isWanted && setBadges(read),
-        () => undefined,
-      );
+      readBadges()
+        .then(
+          (read) => isWanted && setBadges(read),
+          () => undefined,
+        )
+        .finally(() => {
+          isAsking = false;
+        });
     }
     look();
     const timer = setInterval(look, EVERY_MS);

@@ -33,7 +33,7 @@ export function RowListForm({ name, blank, add, remove, children }: RowListFormP
           {rows.map((row, place) => (
             // A row has no name of its own while it is typed.
             <Row key={place}>
-              {children(`${name}.${place}`)}
+              <Fields>{children(`${name}.${place}`)}</Fields>
               <IconButton aria-label={remove(row, place)} onClick={() => list.remove(place)}>
                 <BinIcon size={20} />
               </IconButton>
@@ -50,11 +50,18 @@ export function RowListForm({ name, blank, add, remove, children }: RowListFormP
 }
 
 const Row = styled('div')(({ theme: { vars, spacing } }) => ({
-  display: 'grid',
-  gap: spacing(1.5),
+  display: 'flex',
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gap: spacing(1),
   paddingBottom: spacing(2),
   borderBottom: `1px solid ${vars.palette.divider}`,
+}));
+
+const Fields = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
   '& input': { minWidth: 0 },
 }));

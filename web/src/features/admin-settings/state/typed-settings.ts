@@ -25,7 +25,7 @@ function typedValue(name: string, value: unknown): unknown {
 }
 
 /** What the server is sent for what was typed. */
-export function sentSection(typed: TypedSection): TypedSection {
+function sentSection(typed: TypedSection): TypedSection {
   return mapFields(typed, sentValue);
 }
 

@@ -5,7 +5,7 @@ export const RANGES = ['7', '30', '90', '365', 'own'] as const;
 export type RangeName = (typeof RANGES)[number];
 
 /** The first and the last day of the last `count` days, today included. */
-export function lastDays(count: number, now: Date): AnalyticsQuery {
+function lastDays(count: number, now: Date): AnalyticsQuery {
   const days = daysUpTo(now, count);
   return { from: days[0] ?? '', to: days.at(-1) ?? '' };
 }

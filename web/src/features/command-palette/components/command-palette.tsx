@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -22,10 +22,17 @@ export function CommandPalette({ places, onClose }: CommandPaletteProps) {
   const texts = useTexts(paletteTexts);
   const navigate = useNavigate();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const { things, isSearching, hasFailed } = useFoundThings(typed, places);
   const chosen = Math.min(at, things.length - 1);
+
+  // The dialog takes the focus when it opens; the field takes it from there.
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.focus(), 0);
+    return () => clearTimeout(timer);
+  }, []);
 
   function open(thing: FoundThing | undefined) {
     if (!thing) return;
@@ -54,7 +61,7 @@ export function CommandPalette({ places, onClose }: CommandPaletteProps) {
           id={id}
           role="combobox"
           autoComplete="off"
-          autoFocus
+          ref={field}
           aria-expanded={things.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={chosen >= 0 ? `${id}-${chosen}` : undefined}

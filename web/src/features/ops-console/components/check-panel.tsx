@@ -62,8 +62,10 @@ const MOST_LINES = 8;
 
 function Told({ check: { findings, isComplete } }: { check: CheckResult }) {
   const texts = useTexts(opsTexts);
-  const lines = findings.slice(0, MOST_LINES).map(({ what }) => what);
-  if (findings.length > MOST_LINES) lines.push(texts.more(findings.length - MOST_LINES));
+  // Two documents may say the same.
+  const told = new Set(findings.map(({ what }) => what));
+  const lines = [...told].slice(0, MOST_LINES);
+  if (told.size > MOST_LINES) lines.push(texts.more(told.size - MOST_LINES));
   if (!isComplete) lines.push(texts.incomplete);
   if (lines.length === 0) return texts.fine;
   return (

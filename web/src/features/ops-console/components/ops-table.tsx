@@ -80,7 +80,13 @@ function Act({ row: { act, title }, isBusy, onAct }: ActProps) {
 function Wrapped({ children }: { children: string }) {
   return (
     <span
-      style={{ display: 'block', maxWidth: 360, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+      style={{
+        display: 'block',
+        minWidth: 150,
+        maxWidth: 360,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      }}
     >
       {children}
     </span>

@@ -23,7 +23,7 @@ export function OpsView() {
   const list = OPS_LISTS.find((known) => known === wanted) ?? 'webhooks';
   const { overview, failure, run, tryAgain } = useOverview();
 
-  if (failure !== undefined) {
+  if (failure !== undefined && !overview) {
     return (
       <FailedFace
         title={failure || texts.failed}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import type { Analytics } from '@kargha/domain/analytics';
+import { NO_SALES } from '@kargha/domain/sales';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { analyticsTexts } from '../analytics-texts.ts';
+import { analyticsCsv } from '../state/analytics-csv.ts';
+import { AnalyticsView } from './analytics-view.tsx';
+
+const { readAnalytics } = vi.hoisted(() => ({
+  readAnalytics: vi.fn<(range: { from: string; to: string }) => Promise<Analytics>>(),
+}));
+vi.mock('../data/analytics-api.ts', () => ({ readAnalytics }));
+
+const FIGURES: Analytics = {
+  sales: { ...NO_SALES, orders: 2, revenue: 849_600, tax: 129_600 },
+  before: { ...NO_SALES, orders: 1, revenue: 424_800 },
+  days: [
+    { day: '2026-11-20', revenue: 424_800, orders: 1 },
+    { day: '2026-11-21', revenue: 424_800, orders: 1 },
+  ],
+  steps: { opened: 4, paid: 2, delivered: 1 },
+  crafts: [{ name: '=Ikat', units: 4, revenue: 720_000 }],
+  origins: [],
+  destinations: [],
+  returns: [{ reason: 'damaged', pieces: 1 }],
+  gst: [{ percent: 18, state: 'Assam', taxable: 720_000, cgst: 0, sgst: 0, igst: 129_600 }],
+};
+
+beforeEach(() => {
+  readAnalytics.mockReset();
+  readAnalytics.mockResolvedValue(FIGURES);
+});
+
+it('shows sales, average, steps and GST, compared with the days before', async () => {
+  renderInShop(<AnalyticsView />);
+  expect(await screen.findByText('₹8,496')).toBeVisible();
+  expect(screen.getByText('₹4,248')).toBeVisible();
+  expect(screen.getAllByText('+100% against the days before')).toHaveLength(2);
+  expect(screen.getByText('2, 50%')).toBeVisible();
+  const gst = within(screen.getByRole('region', { name: 'GST, one row for each rate and state' }));
+  expect(gst.getByRole('rowheader', { name: 'Assam' })).toBeVisible();
+});
+
+it('a range that ends before it begins is refused without asking the server', async () => {
+  renderInShop(<AnalyticsView />, '/?range=own&from=2026-11-02&to=2026-11-01');
+  expect(await screen.findByText(/The range ends after it begins/)).toBeVisible();
+  expect(readAnalytics).not.toHaveBeenCalled();
+});
+
+it('another range is asked for when it is chosen', async () => {
+  renderInShop(<AnalyticsView />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }));
+  await vi.waitFor(() => expect(readAnalytics).toHaveBeenCalledTimes(2));
+  const [first, second] = readAnalytics.mock.calls.map(([range]) => range);
+  expect(second?.to).toBe(first?.to);
+  expect(second?.from).not.toBe(first?.from);
+});
+
+it('no name in the export starts a formula', () => {
+  const csv = analyticsCsv(FIGURES, analyticsTexts.en);
+  expect(csv).toContain("'=Ikat,4,7200.00");
+  expect(csv).toContain('Assam,18,7200.00,0.00,0.00,1296.00');
+});

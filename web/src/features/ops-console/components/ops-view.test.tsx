@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import type { OpsRow, SelfCheckReport } from '@kargha/domain/ops';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { OpsView } from './ops-view.tsx';
+
+const { asStaff } = vi.hoisted(() => ({
+  asStaff: vi.fn<(path: string, call?: object) => Promise<object>>(),
+}));
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original<object>()),
+  asStaff,
+}));
+
+const REPORT: SelfCheckReport = {
+  id: 'r1',
+  at: '2026-11-21T06:30:00.000Z',
+  by: 'schedule',
+  found: 1,
+  checks: [
+    {
+      kind: 'stock_drift',
+      looked: 146,
+      found: 1,
+      isComplete: true,
+      findings: [{ what: 'Patola saree: 9 to sell, but the ledger says 10.', path: 'products/p1' }],
+    },
+  ],
+};
+const ALARM = {
+  kind: 'stock_drift',
+  message: 'Patola saree differs.',
+  since: REPORT.at,
+  seenAt: REPORT.at,
+};
+const ROW: OpsRow = {
+  id: 'e1',
+  title: 'payment.captured',
+  detail: 'pay_1',
+  state: '',
+  amount: null,
+  orderId: null,
+  at: REPORT.at,
+  act: 'replay',
+};
+
+beforeEach(() => {
+  asStaff.mockReset();
+  asStaff.mockImplementation((path) => {
+    if (path === '/ops') return Promise.resolve({ alarms: [ALARM], report: REPORT });
+    if (path === '/ops/self-check') return Promise.resolve({ report: { ...REPORT, found: 0 } });
+    if (path.startsWith('/ops/lists/webhooks'))
+      return Promise.resolve({ rows: [ROW], nextCursor: null });
+    if (path.startsWith('/ops/lists/')) return Promise.resolve({ rows: [], nextCursor: null });
+    return Promise.resolve({ state: 'captured' });
+  });
+});
+
+it('shows the open alarms and what the last check has found', async () => {
+  renderInShop(<OpsView />);
+  expect(await screen.findByText('Patola saree differs.')).toBeVisible();
+  expect(screen.getByText('Patola saree: 9 to sell, but the ledger says 10.')).toBeVisible();
+  expect(screen.getByText(/by schedule/)).toBeVisible();
+});
+
+it('a webhook is asked about again, and the toast says where its payment stands', async () => {
+  renderInShop(<OpsView />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask again: payment.captured' }));
+  expect(await screen.findByText('Done. It now stands at: captured.')).toBeVisible();
+  expect(asStaff).toHaveBeenCalledWith('/ops/webhooks/e1/replay', { method: 'POST', body: {} });
+});
+
+it('the books are checked when staff ask, and the alarms are read again', async () => {
+  renderInShop(<OpsView />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Run now' }));
+  expect(await screen.findByText('The books were checked: all is as it should be.')).toBeVisible();
+  expect(asStaff.mock.calls.filter(([path]) => path === '/ops')).toHaveLength(2);
+});
+
+it('an empty list says that all is well', async () => {
+  renderInShop(<OpsView />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stuck checkouts' }));
+  expect(await screen.findByText('No checkout is stuck.')).toBeVisible();
+});
