@@ -78,7 +78,9 @@ export function readPurchasing(snapshot: DocumentSnapshot): OrderRecord | null {
     typeof snapshot.get('payment.state') === 'string' &&
     typeof snapshot.get('totals.total') === 'number' &&
     typeof snapshot.get('customer.email') === 'string';
-  return isWhole ? readOrder(snapshot) : null;
+  const order = isWhole ? readOrder(snapshot) : null;
+  // Older orders of guests have an empty owner.
+  return order && { ...order, uid: order.uid === '' ? null : order.uid };
 }
 
 /** Whom an order counts for, and with what; an order without a person counts for nobody. */

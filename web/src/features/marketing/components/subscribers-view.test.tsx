@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { SubscriberRow } from '@kargha/domain/marketing';
+import type { ListPage } from '#lib/use-pages.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { SubscribersView } from './subscribers-view.tsx';
+
+const { listSubscribers, saveCsv } = vi.hoisted(() => ({
+  listSubscribers: vi.fn<(filter: object, cursor: string) => Promise<ListPage<SubscriberRow>>>(),
+  saveCsv: vi.fn<(name: string, csv: string) => void>(),
+}));
+vi.mock('../data/marketing-api.ts', () => ({ listSubscribers, listAbandoned: vi.fn() }));
+vi.mock('#lib/save-file.ts', () => ({ saveCsv }));
+
+const ASHA: SubscriberRow = {
+  id: 's1',
+  email: '+asha@mail.example',
+  state: 'confirmed',
+  consentText: 'I want to hear about new weaves.',
+  consentAt: '2026-11-01T06:00:00.000Z',
+  confirmedAt: '2026-11-02T06:00:00.000Z',
+  unsubscribedAt: null,
+  unsubscribeLink: 'https://shop.example/api/newsletter/unsubscribe?token=abc',
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  listSubscribers.mockResolvedValue({ rows: [ASHA], nextCursor: null });
+});
+
+test('each address says what it has agreed to, and when', async () => {
+  renderInShop(<SubscribersView />);
+  expect(await screen.findByText('I want to hear about new weaves.')).toBeVisible();
+  expect(screen.getByText('2 Nov 2026')).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: '+asha@mail.example' })).toBeVisible();
+});
+
+test('a campaign gets the confirmed alone, whatever the list shows, each with its way out', async () => {
+  renderInShop(<SubscribersView />, '/admin/marketing?state=unsubscribed');
+  await screen.findByText('I want to hear about new weaves.');
+  await userEvent.click(screen.getByRole('button', { name: 'Export for a campaign' }));
+  await screen.findByText('Subscribers exported');
+  expect(listSubscribers).toHaveBeenLastCalledWith(
+    expect.objectContaining({ state: 'confirmed' }),
+    '',
+  );
+  const [name, csv = ''] = saveCsv.mock.calls[0] ?? [];
+  expect(name).toBe('campaign.csv');
+  expect(csv).toContain("'+asha@mail.example,2 Nov 2026,https://shop.example/api/newsletter/");
+});
