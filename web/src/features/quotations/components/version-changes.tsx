@@ -66,6 +66,8 @@ function partsOf(
       const { paymentTerms } = words;
       return [words.fields.payment, paymentTerms[change.from], paymentTerms[change.to]];
     }
+    case 'reduction':
+      return [texts.discount, formatPaise(change.from), formatPaise(change.to)];
     default:
       return [texts[change.what], formatPaise(change.from), formatPaise(change.to)];
   }

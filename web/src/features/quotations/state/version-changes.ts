@@ -8,7 +8,7 @@ export type VersionChange =
   | { what: 'quantity'; line: string; from: number; to: number }
   | { what: 'price'; line: string; from: Paise; to: Paise }
   | { what: 'discount'; line: string; from: number; to: number }
-  | { what: 'shipping' | 'total'; from: Paise; to: Paise }
+  | { what: 'reduction' | 'shipping' | 'total'; from: Paise; to: Paise }
   | { what: 'leadTime'; from: number; to: number }
   | { what: 'payment'; from: PaymentTerms; to: PaymentTerms };
 
@@ -25,6 +25,7 @@ export function changesBetween(before: Offer, after: Offer): VersionChange[] {
 
 function wholeChanges(before: Offer, after: Offer): VersionChange[] {
   const all: VersionChange[] = [
+    { what: 'reduction', from: before.totals.discount, to: after.totals.discount },
     { what: 'shipping', from: before.totals.shipping, to: after.totals.shipping },
     { what: 'leadTime', from: before.leadTimeDays, to: after.leadTimeDays },
     { what: 'payment', from: before.paymentTerms, to: after.paymentTerms },
