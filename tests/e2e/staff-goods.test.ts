@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { stockOf, stockProduct } from '../functions/books.ts';
+import { checkoutOf, fromAnywhere } from '../functions/checkout.ts';
+import { shop } from '../functions/shop-client.ts';
+import { signedInStaff } from './order-steps.ts';
+
+/** A piece of the test's own, that staff can search for. */
+async function ownProduct() {
+  const word = randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 12);
+  const title = `Test stole ${word}`;
+  const id = await stockProduct({ title, quantity: 3, searchTokens: ['test', 'stole', word] });
+  return { id, title, price: 1800 };
+}
+
+test('staff order pieces from a maker with the keyboard, receive them in two deliveries, and they can be sold', async () => {
+  const product = await ownProduct();
+  const before = await stockOf(product.id);
+  const { page: staff } = await signedInStaff();
+  await staff.goto('/admin/products/purchase-orders');
+  await staff.getByRole('link', { name: 'Create purchase order' }).press('Enter');
+  await staff.getByLabel('Supplier', { exact: true }).selectOption({ index: 1 });
+  await staff.getByLabel('Expected on').fill('2027-01-15');
+  const search = staff.getByRole('combobox', { name: 'Add a product' });
+  await search.pressSequentially(product.title);
+  await staff.getByRole('option', { name: product.title }).first().waitFor();
+  await search.press('Enter');
+  await staff.getByLabel(`Pieces of ${product.title}`).fill('5');
+  await staff.getByLabel(`Cost of one ${product.title} in rupees`).fill('750.50');
+  await staff.getByText('₹3,752.50').waitFor();
+  await staff.getByRole('button', { name: 'Order', exact: true }).press('Enter');
+  await staff.getByText('Purchase order placed').first().waitFor();
+
+  await staff.getByRole('button', { name: 'Receive' }).press('Enter');
+  const first = staff.getByRole('dialog');
+  await first.getByLabel(`${product.title}: good, of 5`).fill('2');
+  await first.getByLabel(`${product.title}: rejected`).fill('1');
+  await first.getByRole('button', { name: 'Take into stock' }).press('Enter');
+  await staff.getByText('Partial').waitFor();
+  expect(await stockOf(product.id)).toEqual({ ...before, quantity: before.quantity + 2 });
+
+  await staff.getByRole('button', { name: 'Receive' }).press('Enter');
+  await staff.getByRole('button', { name: 'Take into stock' }).press('Enter');
+  await staff.getByText(`2 × ${product.title}`, { exact: true }).waitFor();
+  expect(await stockOf(product.id)).toEqual({ ...before, quantity: before.quantity + 4 });
+  expect(await staff.getByRole('button', { name: 'Receive' }).count()).toBe(0);
+});
+
+test('a piece that is sold while staff count is not lost, and the ledger tells both', async () => {
+  const product = await ownProduct();
+  const { page: staff } = await signedInStaff();
+  await staff.goto(`/admin/products/inventory?search=${encodeURIComponent(product.title)}`);
+  await staff.getByRole('button', { name: `Adjust ${product.title}` }).press('Enter');
+  const before = await stockOf(product.id);
+  await staff.keyboard.type('+5');
+
+  const wanted = { productId: product.id, quantity: 1, price: product.price };
+  const sale = await shop.post('/razorpay/create-order', checkoutOf(wanted), fromAnywhere());
+  expect(sale.status).toBe(200);
+
+  await staff.getByLabel('Reason').selectOption('found');
+  await staff.getByLabel('Note').pressSequentially('behind the loom');
+  await staff.keyboard.press('Enter');
+  await staff.getByText('Stock adjusted').first().waitFor();
+  expect(await stockOf(product.id)).toEqual({
+    quantity: before.quantity + 4,
+    committed: before.committed + 1,
+  });
+
+  await staff.getByRole('button', { name: `History of ${product.title}` }).press('Enter');
+  const ledger = staff.getByRole('dialog', { name: `Stock of ${product.title}` });
+  await ledger.getByText('Found again: behind the loom').first().waitFor();
+  await ledger.getByText('Sold', { exact: true }).first().waitFor();
+});
