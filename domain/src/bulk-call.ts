@@ -48,8 +48,8 @@ const PHONE = /^\+?[1-9]\d{5,15}$/;
 const text = (name: string, longest: number) =>
   string().trim().max(longest, `${name} can have at most ${longest} characters`);
 
-/** The form for a call; POST /api/calls checks the same schema, and the slot by its own clock. */
-export const callRequestSchema = object({
+/** The form for a call; `start` is the beginning of one of the slots. */
+export const callFieldsSchema = object({
   name: text('Name', 100).required('Name is required'),
   company: text('Company name', 120).default(''),
   email: text('Email', 254)
@@ -62,6 +62,9 @@ export const callRequestSchema = object({
     ),
   start: date().typeError('Please choose a time').required('Please choose a time'),
   topic: text('Topic', 1000).default(''),
-}).exact(UNKNOWN_FIELD);
+});
 
-export type CallRequest = InferType<typeof callRequestSchema>;
+export type CallRequest = InferType<typeof callFieldsSchema>;
+
+/** POST /api/calls: the same fields and no others; the server looks at the slot by its own clock. */
+export const callRequestSchema = callFieldsSchema.exact(UNKNOWN_FIELD);

@@ -10,6 +10,7 @@ import { notFound } from '../http/errors.ts';
 import { jsonObject, jsonUpTo } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
+import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { accessCodesOf } from '../records/user-record.ts';
 import { adminOf, isAdmin } from '../users/staff.ts';
 import { listProducts, listQuerySchema, type Viewer } from './product-list.ts';
@@ -34,7 +35,9 @@ export function productRoutes(now: () => Date): Router {
   router.get('/:id', cacheForGuests, async (request, response) => {
     const product = await findProduct(idOf(request));
     if (!(await maySee(request, product))) throw notFound('We could not find this product.');
-    response.json({ success: true, product });
+    const isStaff = await isAdmin(await callerOf(request));
+    const bulkTiers = isStaff ? tiersIn(await bulkRef(product._id).get()) : undefined;
+    response.json({ success: true, product, ...(bulkTiers && { bulkTiers }) });
   });
 
   router.post('/', jsonUpTo(LARGE), async (request, response) => {

@@ -56,8 +56,9 @@ export const bulkOrdersHindi: typeof bulkOrdersTexts.en = {
   quoteSent: 'आपकी माँग हमारे पास है।',
   seeQuotations: 'अपने कोटेशन देखें',
   scheduleCall: 'फ़ोन का समय तय करें',
-  askCatalogue: 'सूची मँगाएँ',
-  byMessage: 'दोनों से हमारा संपर्क फ़ॉर्म खुलता है: बताएँ कि कब फ़ोन करें और सूची कहाँ भेजें।',
+  downloadCatalogue: 'कैटलॉग डाउनलोड करें',
+  catalogueHint:
+    'कैटलॉग में थोक में मिलने वाली हर वस्तु, उसकी न्यूनतम संख्या और समय दिया है; सत्यापित व्यापारिक खातों को उसमें अपनी क़ीमतें भी मिलती हैं।',
   dialogTitle: 'B2B खाता चाहिए',
   dialogText: 'कोटेशन व्यवसाय के खातों के लिए हैं। इससे आपको मिलता है:',
   dialogBenefits: [

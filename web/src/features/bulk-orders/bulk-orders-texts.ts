@@ -56,9 +56,9 @@ const en = {
   quoteSent: 'Your request is with us.',
   seeQuotations: 'See your quotations',
   scheduleCall: 'Schedule a Call',
-  askCatalogue: 'Ask for the Catalogue',
-  byMessage:
-    'Both open our contact form: tell us when to call you, and where to send the catalogue.',
+  downloadCatalogue: 'Download Catalogue',
+  catalogueHint:
+    'The catalogue has every product that we sell in numbers, with minimums and lead times; verified business accounts find their prices in it.',
   dialogTitle: 'B2B Account Required',
   dialogText: 'Quotations are for business accounts. With one you get:',
   dialogBenefits: [

@@ -2,13 +2,17 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
-import type { Product } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { BLANK_FORM, formOf, type TypedProduct } from '../state/typed-product.ts';
+import {
+  BLANK_FORM,
+  formOf,
+  type OpenedProduct,
+  type TypedProduct,
+} from '../state/typed-product.ts';
 import { useSaveProduct } from '../state/use-save-product.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { BulkFields } from './bulk-fields.tsx';
@@ -23,7 +27,7 @@ import { ShippingFields } from './shipping-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
 
 /** The form of a product: a new one, or one that is there. */
-export function ProductForm({ product }: { product?: Product }) {
+export function ProductForm({ product }: { product?: OpenedProduct }) {
   const texts = useTexts(adminProductsTexts);
   const navigate = useNavigate();
   const save = useSaveProduct(product);

@@ -86,3 +86,21 @@ describe('what keeps a product from being saved', () => {
 
   test('nothing else', () => expect(productProblem(sentFrom(filled))).toBeNull());
 });
+
+describe('how a product is sold in numbers', () => {
+  const bulk = { minimum: 20, multiple: 10, leadTimeDays: 14 };
+  const bulkTiers = [
+    { from: 20, percentOff: 10 },
+    { from: 50, percentOff: 18 },
+  ];
+
+  test('stands in the form as it was opened, and is sent as it stands there', () => {
+    const form = formOf({ ...sampleProduct(), bulk, bulkTiers });
+    expect(form).toMatchObject({ soldInNumbers: true, bulkTiers: '20: 10, 50: 18' });
+    expect(sentFrom(form).bulk).toEqual({ ...bulk, tiers: bulkTiers });
+  });
+
+  test('is nothing when the box is not ticked, whatever was typed', () => {
+    expect(sentFrom({ ...filled, bulkMinimum: '20', bulkTiers: '20: 10' }).bulk).toBeNull();
+  });
+});

@@ -10,7 +10,7 @@ import type {
 } from '@kargha/domain/product';
 
 /** A product with what only staff and verified buyers may know of it. */
-export type OpenedProduct = Product & { bulkTiers: BulkTier[] };
+export type OpenedProduct = Product & { bulkTiers?: BulkTier[] };
 
 /** An option of a product as it is typed. */
 interface TypedVariant {
@@ -96,7 +96,7 @@ export const BLANK_FORM: TypedProduct = {
 };
 
 /** The form of a product that is there. */
-export function formOf({ bulkTiers, ...product }: OpenedProduct): TypedProduct {
+export function formOf({ bulkTiers = [], ...product }: OpenedProduct): TypedProduct {
   const text = (amount: number) => (amount === 0 ? '' : String(amount));
   const { price, costPerItem, quantity, weight, variants, tags } = product;
   const { productType = '', vendor = '', salesChannels, markets = [] } = product;

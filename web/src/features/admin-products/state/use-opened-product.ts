@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-import type { Product } from '@kargha/domain/product';
 import { ApiError } from '#lib/api-client.ts';
 
 import { findProduct } from '../data/products-api.ts';
+import type { OpenedProduct } from './typed-product.ts';
 
 type Opened =
   | { status: 'loading' }
   | { status: 'failed'; message: string | null }
-  | { status: 'ready'; product: Product };
+  | { status: 'ready'; product: OpenedProduct };
 
 /** A product read afresh: what others changed a moment ago is in it. */
 export function useOpenedProduct(id: string): Opened {

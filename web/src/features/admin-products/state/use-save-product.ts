@@ -1,16 +1,21 @@
-import type { Product } from '@kargha/domain/product';
 import { ApiError } from '#lib/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import { createProduct, updateProduct } from '../data/products-api.ts';
-import { changedFields, formOf, sentFrom, type TypedProduct } from './typed-product.ts';
+import {
+  changedFields,
+  formOf,
+  sentFrom,
+  type OpenedProduct,
+  type TypedProduct,
+} from './typed-product.ts';
 import { productProblem } from './product-problem.ts';
 
 /** Saves a form: as a new product, or what it changes in the one that was opened. True once the server has it. */
 export function useSaveProduct(
-  opened: Product | undefined,
+  opened: OpenedProduct | undefined,
 ): (form: TypedProduct) => Promise<boolean> {
   const texts = useTexts(adminProductsTexts);
 
@@ -34,7 +39,10 @@ export function useSaveProduct(
 }
 
 /** Only what was changed is sent, with what was seen: the server refuses to undo what somebody else did meanwhile. */
-async function sendChanges(opened: Product, sent: ReturnType<typeof sentFrom>): Promise<void> {
+async function sendChanges(
+  opened: OpenedProduct,
+  sent: ReturnType<typeof sentFrom>,
+): Promise<void> {
   const changes = changedFields(sentFrom(formOf(opened)), sent);
   if (Object.keys(changes).length === 0) return;
   await updateProduct(opened._id, {

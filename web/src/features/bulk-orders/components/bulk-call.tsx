@@ -1,27 +1,38 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { contactPath } from '#lib/paths.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
+import { downloadCatalogue } from '../state/bulk-deeds.ts';
 import { QuoteRequest } from './quote-request.tsx';
 
-/** The three ways to begin. */
+const CallForm = lazy(async () => ({ default: (await import('./call-form.tsx')).CallForm }));
+
+/** The ways to begin. */
 export function BulkCall() {
   const texts = useTexts(bulkOrdersTexts);
+  const [isCalling, setCalling] = useState(false);
+  const catalogue = useDeed(downloadCatalogue);
   return (
     <Sheet as="section">
       <Typography variant="h2">{texts.readyTitle}</Typography>
       <p>{texts.readyText}</p>
       <Ways>
         <QuoteRequest />
-        <ButtonLink to={contactPath('call')}>{texts.scheduleCall}</ButtonLink>
-        <ButtonLink to={contactPath('catalogue')}>{texts.askCatalogue}</ButtonLink>
+        <Button onClick={() => setCalling(true)}>{texts.scheduleCall}</Button>
+        <Button disabled={catalogue.isBusy} onClick={() => void catalogue.start()}>
+          {texts.downloadCatalogue}
+        </Button>
       </Ways>
-      <small>{texts.byMessage}</small>
+      <small>{texts.catalogueHint}</small>
+      <Suspense fallback={null}>
+        {isCalling && <CallForm onClose={() => setCalling(false)} />}
+      </Suspense>
     </Sheet>
   );
 }

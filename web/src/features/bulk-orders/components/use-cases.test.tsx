@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { BulkCall } from './bulk-call.tsx';
 import { Benefits, BulkProcess } from './bulk-process.tsx';
 import { UseCases } from './use-cases.tsx';
 
@@ -38,18 +37,4 @@ test('the four steps stand in their order', () => {
     'Customization and approval',
     'Production and delivery',
   ]);
-});
-
-test('a call and the catalogue are asked for in the contact form, and the page says so', () => {
-  renderInShop(<BulkCall />);
-  expect(screen.getByText(/an answer within 24 hours/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute(
-    'href',
-    '/contact?subject=call',
-  );
-  expect(screen.getByRole('link', { name: 'Ask for the Catalogue' })).toHaveAttribute(
-    'href',
-    '/contact?subject=catalogue',
-  );
-  expect(screen.getByText(/Both open our contact form/)).toBeVisible();
 });

@@ -1,0 +1,29 @@
+import { useTexts } from '#lib/language/language.ts';
+import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import type { TypedProduct } from '../state/typed-product.ts';
+import { FieldPair, FormSection } from './form-section.tsx';
+
+/** How the product is sold in numbers, and for how much. */
+export function BulkFields() {
+  const texts = useTexts(adminProductsTexts);
+  const { values } = useFormValues<TypedProduct>();
+  return (
+    <FormSection title={texts.bulk}>
+      <FormCheckbox name="soldInNumbers" label={texts.soldInNumbers} />
+      {values.soldInNumbers && (
+        <>
+          <FieldPair>
+            <FormTextField name="bulkMinimum" label={texts.bulkMinimum} inputMode="numeric" />
+            <FormTextField name="bulkMultiple" label={texts.bulkMultiple} inputMode="numeric" />
+          </FieldPair>
+          <FormTextField name="bulkLeadDays" label={texts.bulkLeadDays} inputMode="numeric" />
+          <FormTextField name="bulkTiers" label={texts.bulkTiers} hint={texts.bulkTiersHint} />
+        </>
+      )}
+    </FormSection>
+  );
+}

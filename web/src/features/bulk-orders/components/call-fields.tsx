@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+
+import { callDays, callSlots } from '@kargha/domain/bulk-call';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+
+import { callTexts } from '../call-texts.ts';
+
+/** The form for a call as it is typed; `start` is an ISO time. */
+export interface TypedCall {
+  day: string;
+  start: string;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  topic: string;
+}
+
+const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** When, and who. */
+export function CallFields() {
+  const texts = useTexts(callTexts);
+  return (
+    <>
+      <When />
+      <FormTextField name="name" label={texts.name} autoComplete="name" required />
+      <FormTextField
+        name="company"
+        label={texts.company}
+        optional={texts.optional}
+        autoComplete="organization"
+      />
+      <Pair>
+        <FormTextField
+          name="email"
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <FormTextField name="phone" label={texts.phone} type="tel" autoComplete="tel" required />
+      </Pair>
+      <FormTextArea name="topic" label={`${texts.topic} ${texts.optional}`} />
+    </>
+  );
+}
+
+/** The same time of another day stays chosen. */
+function When() {
+  const texts = useTexts(callTexts);
+  const { values, setValues } = useFormValues<TypedCall>();
+  const slots = callSlots(values.day);
+  const place = slots.findIndex((slot) => slot.toISOString() === values.start);
+  return (
+    <Pair>
+      <SelectField
+        label={texts.day}
+        value={values.day}
+        options={callDays(new Date()).map((value) => ({ value, label: dayName(value) }))}
+        onChange={(day) => {
+          const start = callSlots(day)[Math.max(0, place)];
+          setValues({ ...values, day, start: start?.toISOString() ?? '' });
+        }}
+      />
+      <FormSelectField
+        name="start"
+        label={texts.time}
+        options={slots.map((slot) => ({ value: slot.toISOString(), label: TIME.format(slot) }))}
+      />
+    </Pair>
+  );
+}
+
+function dayName(day: string): string {
+  return formatDay(new Date(`${day}T06:00:00.000Z`));
+}
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));

@@ -1,0 +1,22 @@
+import type { CallRequest } from '@kargha/domain/bulk-call';
+import { callApi, fetchFile } from '#lib/api-client.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
+
+/** A call that is booked in: its ticket, and the calendar file's text. */
+export interface BookedCall {
+  ticketNumber: string;
+  calendar: string;
+}
+
+/** Asks for a call. @throws ApiError invalid, too_many_requests */
+export async function askForCall(wish: CallRequest): Promise<BookedCall> {
+  const answer = await callApi('/calls', { method: 'POST', body: wish, token: await idToken() });
+  const fields = storedFields(answer);
+  return { ticketNumber: fields.text('ticketNumber'), calendar: fields.text('calendar') };
+}
+
+/** The bulk catalogue of today; verified buyers find their prices in it. @throws ApiError */
+export async function fetchCatalogue(): Promise<Blob> {
+  return fetchFile('/bulk/catalogue.pdf', await idToken());
+}
