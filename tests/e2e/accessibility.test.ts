@@ -20,6 +20,7 @@ const OPEN_ROUTES = [
   '/about',
   '/contact',
   '/security',
+  '/policies',
   '/bulk-orders',
   '/stories/submit',
   '/auth',

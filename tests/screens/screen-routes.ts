@@ -32,14 +32,18 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { name: 'invoices', path: '/invoices', isPrivate: true },
 ];
 
+/** One piece, once, however often the page is photographed. */
 async function intoCart(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
-    .click();
+    .waitFor();
+  const heart = main.getByRole('button', { name: /^Add .* to wishlist$/ }).first();
+  if ((await heart.count()) === 0) return;
+  await heart.click();
   await main
-    .getByRole('button', { name: /wishlist/i })
+    .getByRole('button', { name: /^Add to Cart/ })
     .first()
     .click();
   await page.reload();

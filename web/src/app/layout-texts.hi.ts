@@ -10,6 +10,7 @@ export const layoutHindi: LayoutTexts = {
   contact: 'संपर्क',
   bulkOrders: 'थोक ऑर्डर',
   security: 'सुरक्षा',
+  policies: 'नीतियाँ',
   openMenu: 'मेनू खोलें',
   closeMenu: 'मेनू बंद करें',
   menu: 'मेनू',

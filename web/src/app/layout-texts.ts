@@ -8,6 +8,7 @@ const en = {
   contact: 'Contact',
   bulkOrders: 'Bulk Orders',
   security: 'Security',
+  policies: 'Policies',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',

@@ -39,6 +39,7 @@ const SubmitStoryPage = lazy(async () => ({
 const AboutPage = lazyPage(async () => (await import('#pages/about-page.tsx')).AboutPage);
 const ContactPage = lazyPage(async () => (await import('#pages/contact-page.tsx')).ContactPage);
 const SecurityPage = lazyPage(async () => (await import('#pages/security-page.tsx')).SecurityPage);
+const PoliciesPage = lazyPage(async () => (await import('#pages/policies-page.tsx')).PoliciesPage);
 const BulkOrdersPage = lazyPage(
   async () => (await import('#pages/bulk-orders-page.tsx')).BulkOrdersPage,
 );
@@ -123,6 +124,7 @@ export function AppRoutes() {
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.security} element={<SecurityPage />} />
+        <Route path={paths.policies} element={<PoliciesPage />} />
         <Route path={paths.bulkOrders} element={<BulkOrdersPage />} />
         <Route path={paths.trackOrder} element={<TrackOrderPage />} />
         <Route path={paths.auth} element={<AuthPage />} />

@@ -21,6 +21,7 @@ test('every page ends with the newsletter, the ways through the shop, how to rea
       '/contact',
       '/about',
       '/security',
+      '/policies',
       '/bulk-orders',
       'mailto:care@kargha.example',
     ]),

@@ -78,6 +78,7 @@ function helpLinks(texts: LayoutTexts) {
     { path: paths.contact, label: texts.contact },
     { path: paths.about, label: texts.about },
     { path: paths.security, label: texts.security },
+    { path: paths.policies, label: texts.policies },
   ];
 }
 

@@ -53,4 +53,9 @@ export const aboutHindi: typeof aboutTexts.en = {
   ],
   shop: 'देखें वे क्या बनाते हैं',
   bulk: 'थोक में मँगाएँ',
+
+  policiesTitle: 'नीतियाँ',
+  policiesLead: 'वापसी, शिपिंग, निजता, और वे शर्तें जिन पर हम बेचते हैं।',
+  policiesLoading: 'नीतियाँ लोड हो रही हैं…',
+  policiesFailed: 'नीतियाँ लोड नहीं हो सकीं',
 };

@@ -53,6 +53,11 @@ const en = {
   ],
   shop: 'See what they make',
   bulk: 'Order for many',
+
+  policiesTitle: 'Policies',
+  policiesLead: 'Returns, shipping, privacy, and the terms on which we sell.',
+  policiesLoading: 'Loading the policies…',
+  policiesFailed: 'Failed to load the policies',
 };
 
 export const aboutTexts: Catalogue<typeof en> = { en };

@@ -69,7 +69,7 @@ export const checkoutHindi: CheckoutTexts = {
   total: 'कुल',
   acceptedTitle: 'हम स्वीकार करते हैं',
   accepted: ['क्रेडिट कार्ड', 'डेबिट कार्ड', 'नेट बैंकिंग', 'UPI', 'वॉलेट'],
-  emi: 'EMI',
+  emi: 'ईएमआई (EMI)',
   problemTitle: 'आपका ऑर्डर जैसा था वैसा नहीं हो सका',
   newTotal: (amount) => `नया कुल ${amount} है।`,
   soldOut: (name) => `${name} समाप्त है।`,

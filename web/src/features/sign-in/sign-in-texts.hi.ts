@@ -20,6 +20,7 @@ export const signInHindi: SignInTexts = {
   accessCode: 'प्रवेश कोड',
   accessCodeHint: 'विद्यालय की वर्दी और कॉर्पोरेट वस्तुओं जैसे विशेष संग्रहों के लिए।',
   terms: 'मैं नियम और शर्तें मानता/मानती हूँ',
+  readTerms: 'नियम और शर्तें पढ़ें (नए टैब में खुलता है)',
   optional: '(वैकल्पिक)',
   password: 'पासवर्ड',
   passwordHint: 'कम से कम 6 अक्षर।',

@@ -20,6 +20,7 @@ const en = {
   accessCode: 'Access code',
   accessCodeHint: 'For exclusive collections such as school uniforms and corporate merchandise.',
   terms: 'I agree to the terms and conditions',
+  readTerms: 'Read the terms and conditions (opens in a new tab)',
   optional: '(optional)',
   password: 'Password',
   passwordHint: 'At least 6 characters.',

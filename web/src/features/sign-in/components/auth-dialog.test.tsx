@@ -42,6 +42,10 @@ test('a private person signs up with Google alone, a business with the form', as
   for (const label of ['Full name', 'Email', 'Password', 'Confirm password', 'GST number']) {
     expect(screen.getByLabelText(label)).toBeVisible();
   }
+  expect(screen.getByRole('link', { name: /^Read the terms and conditions/ })).toHaveAttribute(
+    'href',
+    '/policies#terms',
+  );
 });
 
 test('arrow keys change between the two tabs', async () => {

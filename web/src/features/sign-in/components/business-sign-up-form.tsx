@@ -2,6 +2,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
 import { register } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -57,6 +58,10 @@ export function BusinessSignUpForm({ screens }: { screens: AuthScreens }) {
           <PersonFields />
           <CompanyFields />
           <FormCheckbox name="terms" label={texts.terms} />
+          {/* Another tab: what was typed here stays. */}
+          <a href={`${paths.policies}#terms`} target="_blank" rel="noopener">
+            {texts.readTerms}
+          </a>
           <Button type="submit" look="action" wide disabled={isSubmitting}>
             {isSubmitting ? texts.working : texts.createAccount}
           </Button>

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { firestoreWorld } from '#testing/firestore-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+const POLICIES = {
+  entries: [
+    { id: 'returns', title: 'Returns and refunds', paragraphs: ['You have 15 days.'] },
+    {
+      id: 'terms',
+      title: 'Terms <b>of sale</b>',
+      paragraphs: ['An order is a contract.', 'Pune.'],
+    },
+  ],
+};
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+async function open(address: string) {
+  const { PolicyList } = await import('./policy-list.tsx');
+  renderInShop(<PolicyList />, address);
+}
+
+test('what staff have written stands there as text, and the address leads to its part', async () => {
+  firestoreWorld({ 'content/policies': POLICIES });
+  const shown: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.id);
+  };
+  await open('/policies#terms');
+  expect(await screen.findByRole('heading', { name: 'Terms <b>of sale</b>' })).toBeVisible();
+  expect(screen.getByText('An order is a contract.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Returns and refunds' })).toBeVisible();
+  expect(shown).toEqual(['terms']);
+});
+
+test('without a connection it says so, with a way to try again', async () => {
+  firestoreWorld();
+  await open('/policies');
+  expect(await screen.findByText('Failed to load the policies')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FailedFace } from '#ui/feedback/faces.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
+
+import { aboutTexts } from '../about-texts.ts';
+import { usePolicies } from '../state/policies.ts';
+
+/** Returns, shipping, privacy, terms: each under its heading, to which an address such as `#terms` leads. */
+export function PolicyList() {
+  const texts = useTexts(aboutTexts);
+  const { tryAgain } = useTexts(uiTexts);
+  const policies = usePolicies();
+  const { hash } = useLocation();
+  const isThere = policies.status === 'ready';
+
+  // The part that the address names comes after the page.
+  useEffect(() => {
+    if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isThere, hash]);
+
+  if (policies.status === 'loading') return <Spinner label={texts.policiesLoading} />;
+  if (policies.status === 'failed') {
+    return (
+      <FailedFace
+        title={policies.message}
+        action={<Button onClick={() => window.location.reload()}>{tryAgain}</Button>}
+      />
+    );
+  }
+  return policies.data.map(({ id, title, paragraphs }) => (
+    <Policy key={id} id={id} aria-labelledby={`${id}-title`}>
+      <Typography id={`${id}-title`} variant="h2">
+        {title}
+      </Typography>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Policy>
+  ));
+}
+
+const Policy = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  maxWidth: '42rem',
+  marginBottom: theme.spacing(5),
+  // The header stays in place while the page scrolls under it.
+  scrollMarginTop: 96,
+}));

@@ -1,0 +1,23 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { readOpenDocument } from '#lib/open-firestore.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+
+/** One thing that the shop promises in writing. Paragraphs are plain text. */
+export interface Policy {
+  /** 'terms'; the place on the page to which links lead */
+  id: string;
+  title: string;
+  paragraphs: string[];
+}
+
+/** What staff have written (content/policies). Throws when Firestore cannot be reached. */
+export async function readPolicies(): Promise<Policy[]> {
+  const content = await readOpenDocument(COLLECTIONS.content, 'policies');
+  return storedFields(content)
+    .parts('entries')
+    .map((entry) => ({
+      id: entry.text('id'),
+      title: entry.text('title'),
+      paragraphs: entry.texts('paragraphs'),
+    }));
+}
