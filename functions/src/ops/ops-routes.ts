@@ -20,6 +20,7 @@ import {
   type OpsDeed,
 } from './ops-deeds.ts';
 import { readOpsList } from './ops-lists.ts';
+import { resendMail } from './resend-mail.ts';
 import { readBadges, readOverview } from './ops-overview.ts';
 
 const NOTHING = 1024;
@@ -36,6 +37,7 @@ const DEEDS: Readonly<Record<string, (context: PaymentContext, deed: OpsDeed) =>
     'payments/:id/check': checkPayment,
     'checkouts/:id/settle': settleCheckout,
     'refunds/:id/retry': retryRefund,
+    'mail/:id/resend': resendMail,
   };
 
 /** /api/ops: what goes on behind the shop, and what staff can set going again. */

@@ -28,6 +28,7 @@ export function mailRow(snapshot: DocumentSnapshot): OpsRow {
     title: textOf(snapshot.get('message.subject')),
     detail: textOf(snapshot.get('delivery.error')),
     state: state === '' ? 'waiting' : state.toLowerCase(),
+    act: state === 'ERROR' ? 'retry' : null,
     at: timeOf(snapshot.get('queuedAt')),
   };
 }

@@ -72,7 +72,7 @@ const en = {
     `${series}, financial year 20${year.slice(0, 2)}–${year.slice(2)}`,
   lastNumber: (last: number) => (last === 0 ? 'Nothing issued yet' : `Last number ${last}`),
   elsewhere: 'Kept elsewhere',
-  shipping: 'Shipping figures are under Markets',
+  shipping: (above: string, flat: string) => `Shipping is free above ${above}, otherwise ${flat}.`,
   staff: 'Staff and their roles are under Users',
   frontTitle: 'Online store',
   frontSubtitle: 'What shoppers see around the goods.',

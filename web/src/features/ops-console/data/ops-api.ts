@@ -32,6 +32,7 @@ const ACTS: Partial<Record<OpsList, (id: string) => string>> = {
   webhooks: (id) => `webhooks/${id}/replay`,
   unmatched: (id) => `payments/${id}/check`,
   stuck: (id) => `checkouts/${id}/settle`,
+  mail: (id) => `mail/${id}/resend`,
   refunds: (id) => `refunds/${id}/retry`,
 };
 
