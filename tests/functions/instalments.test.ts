@@ -68,6 +68,15 @@ test('fifty verifications and ten webhooks at once pay a part once', async () =>
   expect((await books().collection('refunds').where('orderId', '==', id).get()).size).toBe(0);
 });
 
+test('an in-app browser comes back to the order whose part it paid', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  const handed = await pay((await openPart(shop, buyer, id)).id);
+  const answer = await shop.submit('/razorpay/callback', handed);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe(`/orders/${id}`);
+  expect((await orderOf(id)).payment.captured).toBe(half);
+});
+
 test('ten tabs that begin to pay a part share one order at the gateway', async () => {
   const id = await bulkOrder(buyer, 'advance');
   const opened = await Promise.all(Array.from({ length: 10 }, () => openPart(shop, buyer, id)));

@@ -22,6 +22,8 @@ export async function afterCallback(
 ): Promise<string> {
   const order = (await signedOrder(context, form)) ?? (await ownOrder(query));
   if (!order) return RESULT_PAGE;
+  // A part is paid from the page of its order, and that page shows what became of it.
+  if (order.instalments) return `/orders/${order.id}`;
   const token = trackingToken(context.ids, order.id);
   return `${RESULT_PAGE}?${new URLSearchParams({ order: order.id, token }).toString()}`;
 }
