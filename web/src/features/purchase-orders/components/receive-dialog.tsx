@@ -36,11 +36,12 @@ export function ReceiveDialog({ order, onReceived, onClose }: ReceiveDialogProps
   }
 
   async function receive() {
-    const lines = came.map(({ productId, accepted, rejected }) => ({
-      productId,
-      accepted: pieces(accepted),
-      rejected: pieces(rejected),
-    }));
+    const lines = came.map((one) => {
+      const accepted = pieces(one.accepted);
+      const rejected = pieces(one.rejected);
+      if (accepted === null || rejected === null) throw new Error(texts.nothingCame);
+      return { productId: one.productId, accepted, rejected };
+    });
     onReceived(await orderDeeds.receive(order, { receiptId, lines, note }));
     showToast({ tone: 'success', message: texts.taken });
   }
@@ -98,9 +99,9 @@ function Count({ label, value, onType, isWords = false }: CountProps) {
   );
 }
 
-/** What was typed as a number; what is none is sent as NaN's stand-in, which the server refuses in words. */
-function pieces(typed: string): number {
-  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : -1;
+/** Whole pieces, none included; null for what is no such number. */
+function pieces(typed: string): number | null {
+  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;
 }
 
 const Pair = styled('div')(({ theme }) => ({
@@ -108,5 +109,5 @@ const Pair = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   marginBlock: theme.spacing(1.5),
   alignItems: 'end',
-  gridTemplateColumns: '2fr 1fr',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
