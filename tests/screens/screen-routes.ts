@@ -14,7 +14,7 @@ export interface ScreenRoute {
 export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { name: 'product', path: '/products/banarasi-kadhua-saree-midnight', before: intoCart },
   { name: 'home', path: '/' },
-  { name: 'products', path: '/products', before: shelfIsThere },
+  { name: 'product-list', path: '/products', before: shelfIsThere },
   { name: 'cart', path: '/cart' },
   { name: 'wishlist', path: '/wishlist' },
   { name: 'checkout', path: '/checkout' },
@@ -23,6 +23,7 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { name: 'contact', path: '/contact' },
   { name: 'security', path: '/security' },
   { name: 'bulk-orders', path: '/bulk-orders' },
+  { name: 'policies', path: '/policies' },
   { name: 'submit-story', path: '/stories/submit' },
   { name: 'auth', path: '/auth' },
   { name: 'auth-dialog', path: '/about', before: openDialog },
