@@ -100,7 +100,7 @@ function DetailField({ label, value, problem, onChange }: DetailFieldProps) {
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(0, 2),
+  gap: theme.spacing(1, 2),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   paddingTop: theme.spacing(1),
 }));

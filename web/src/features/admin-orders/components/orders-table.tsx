@@ -36,10 +36,10 @@ export function OrdersTable({ rows, selection, isStale = false }: OrdersTablePro
       cells={(order) => ({
         number: order.number,
         customer: (
-          <>
+          <Customer>
             <strong>{order.name}</strong>
             <span>{order.email}</span>
-          </>
+          </Customer>
         ),
         amount: formatPaise(order.worth),
         status: (
@@ -73,3 +73,12 @@ function RowActions({ order }: { order: OrderRow }) {
 }
 
 const Actions = styled('div')({ display: 'flex' });
+
+/** A very long name must not push the other columns out of sight. */
+const Customer = styled('div')({
+  display: 'grid',
+  width: 'max-content',
+  maxWidth: 280,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});

@@ -5,21 +5,26 @@ import type { OrderRow } from '@kargha/domain/order-list';
 import { paise } from '@kargha/domain/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { followChanges } from '../data/live-orders.ts';
-import { takeStep } from '../data/order-api.ts';
-import { readOrders } from '../data/order-list-api.ts';
 import { OrdersView } from './orders-view.tsx';
 
-vi.mock('../data/live-orders.ts', () => ({ followChanges: vi.fn(() => () => undefined) }));
-vi.mock('../data/order-list-api.ts', () => ({ readOrders: vi.fn() }));
-vi.mock('../data/order-api.ts', () => ({ takeStep: vi.fn() }));
+interface Page {
+  rows: OrderRow[];
+  nextCursor: string | null;
+}
+
+const { read, takeStep, followChanges } = vi.hoisted(() => ({
+  read: vi.fn<(filter: Record<string, string>, cursor: string) => Promise<Page>>(),
+  takeStep: vi.fn<() => Promise<void>>(),
+  followChanges: vi.fn<(onChange: () => void) => () => void>(() => () => undefined),
+}));
+vi.mock('../data/live-orders.ts', () => ({ followChanges }));
+vi.mock('../data/order-list-api.ts', () => ({ readOrders: read }));
+vi.mock('../data/order-api.ts', () => ({ takeStep }));
 vi.mock('../data/order-paper-api.ts', () => ({
   savePackingSlips: vi.fn(),
   saveLabel: vi.fn(),
   saveInvoice: vi.fn(),
 }));
-
-const read = vi.mocked(readOrders);
 
 const row = (number: string, fields: Partial<OrderRow> = {}): OrderRow => ({
   id: number,
@@ -99,7 +104,7 @@ test('a filter can be kept under a name, and comes back with it', async () => {
 });
 
 test('several orders are packed at once, and each tells what came of it', async () => {
-  vi.mocked(takeStep)
+  takeStep
     .mockResolvedValueOnce()
     .mockRejectedValueOnce(new Error('Somebody else has just changed this order.'));
   await open();
@@ -117,7 +122,7 @@ test('several orders are packed at once, and each tells what came of it', async 
 
 test('the first page keeps up by itself, but not under somebody’s hands', async () => {
   let change: () => void = () => undefined;
-  vi.mocked(followChanges).mockImplementation((onChange) => {
+  followChanges.mockImplementation((onChange) => {
     change = onChange;
     return () => undefined;
   });

@@ -4,11 +4,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { SheetOutcome } from '@kargha/domain/product-sheet';
+import type { SheetCells, SheetOutcome } from '@kargha/domain/product-sheet';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { SheetRow } from '../data/import-api.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
+
+interface SheetRow {
+  row: number;
+  cells: SheetCells;
+}
 
 const { bringRows } = vi.hoisted(() => ({
   bringRows:

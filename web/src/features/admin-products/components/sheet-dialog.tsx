@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
-import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { controlStyle, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { sheetTexts } from '../sheet-texts.ts';
@@ -49,7 +49,7 @@ export function SheetDialog({ onClose, onImported }: SheetDialogProps) {
     >
       <p>{texts.importHint}</p>
       <FieldFrame id={id} label={texts.file}>
-        <input
+        <FileBox
           id={id}
           type="file"
           accept=".csv,text/csv"
@@ -129,6 +129,8 @@ function Problems({ progress: { problems, refused } }: { progress: ImportProgres
     </List>
   );
 }
+
+const FileBox = styled('input')((props) => ({ ...controlStyle(props), maxWidth: 480 }));
 
 const List = styled('ul')(({ theme }) => ({
   maxHeight: '40vh',

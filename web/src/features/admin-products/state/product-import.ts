@@ -25,7 +25,7 @@ const MOST_PROBLEMS = 200;
 const REQUIRED = ['Title', 'ID'];
 
 /** Thrown for a file that is no product sheet. */
-export class NoSheetError extends Error {
+class NoSheetError extends Error {
   override readonly name = 'NoSheetError';
 }
 
