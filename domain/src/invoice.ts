@@ -1,6 +1,6 @@
 import type { Address } from './customer-info.ts';
 import type { Paise } from './paise.ts';
-import type { PaymentTerms } from './quote.ts';
+import type { PaymentTerms } from './payment-terms.ts';
 
 /** CGST Rule 46: at most 16 characters, unique within a financial year. */
 export const MAX_INVOICE_NUMBER_LENGTH = 16;

@@ -1,5 +1,6 @@
 import type { TaxHeads } from './invoice.ts';
 import type { Paise } from './paise.ts';
+import type { PaymentTerms } from './payment-terms.ts';
 
 /** Where a request stands, from the buyer's draft to its end. */
 export const QUOTE_REQUEST_STATES = [
@@ -50,18 +51,8 @@ export type QuoteCategory = (typeof QUOTE_CATEGORIES)[number];
 export const BUDGET_BANDS = ['500-1000', '1000-2500', '2500-5000', '5000+', 'flexible'] as const;
 export type BudgetBand = (typeof BUDGET_BANDS)[number];
 
-export const PAYMENT_TERMS = ['advance', 'half-advance', 'credit-30', 'discuss'] as const;
-export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
-
-/** What an offer can ask for: until it is sent, the terms are agreed. */
-export const OFFERED_TERMS = ['advance', 'half-advance', 'credit-30'] as const;
-
-export const PAYMENT_TERMS_LABELS: Record<PaymentTerms, string> = {
-  advance: '100% advance',
-  'half-advance': '50% advance / 50% on delivery',
-  'credit-30': '30-day credit',
-  discuss: 'Discuss later',
-};
+export { OFFERED_TERMS, PAYMENT_TERMS, PAYMENT_TERMS_LABELS } from './payment-terms.ts';
+export type { PaymentTerms };
 
 /** Hours within which the shop promises its first answer, and its quotation with samples. */
 export const FIRST_REPLY_HOURS = 24;

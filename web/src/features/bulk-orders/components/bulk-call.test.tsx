@@ -7,7 +7,7 @@ import { callDays, callSlots } from '@kargha/domain/bulk-call';
 import { saveFile } from '#lib/save-file.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { BookedCall } from '../data/bulk-api.ts';
+import type { BookedCall } from '../state/bulk-deeds.ts';
 import { BulkCall } from './bulk-call.tsx';
 
 const { askForCall, fetchCatalogue } = vi.hoisted(() => ({
