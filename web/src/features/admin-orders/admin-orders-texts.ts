@@ -22,6 +22,7 @@ const BULK: Record<BulkAction, string> = { confirm: 'Confirm', pack: 'Mark as pa
 const en = {
   title: 'All Orders',
   subtitle: 'Manage and track customer orders',
+  table: 'Orders',
   loading: 'Loading orders...',
   failed: 'Failed to load orders',
   search: 'Search orders',

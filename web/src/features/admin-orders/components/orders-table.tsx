@@ -26,7 +26,7 @@ export function OrdersTable({ rows, selection, isStale = false }: OrdersTablePro
   const texts = useTexts(adminOrdersTexts);
   return (
     <IndexTable
-      label={texts.title}
+      label={texts.table}
       columns={texts.columns}
       rows={rows}
       idOf={({ id }) => id}

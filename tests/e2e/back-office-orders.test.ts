@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { orderWorth } from '@kargha/domain/pricing';
+
+import { books, orderOf, stockOf } from '../functions/books.ts';
+import { placed, signedInStaff } from './order-steps.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test('staff find an order by its number, send it elsewhere and take a piece out of it', async () => {
+  const { page } = await signedInStaff();
+  const { orderId, orderNumber, productIds } = await placed({ pieces: [2, 1] });
+  const before = await orderOf(orderId);
+  await page.goto('/admin/orders');
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill(orderNumber.toLowerCase());
+  await page.getByRole('rowheader', { name: orderNumber }).waitFor();
+  await expectNoViolations(page);
+  expect(new URL(page.url()).searchParams.get('search')).toBe(orderNumber.toLowerCase());
+  await page.getByRole('link', { name: `Edit order ${orderNumber}` }).click();
+  const details = page.getByRole('dialog');
+  await details.getByLabel('City').fill('Nashik');
+  await expectNoViolations(page);
+  await details.getByRole('button', { name: 'Save details' }).click();
+  await details.waitFor({ state: 'detached' });
+  await page
+    .getByText(/Nashik/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Take pieces out' }).click();
+  const lines = page.getByRole('dialog');
+  await lines.getByLabel(/Test piece: stays, of 2/).selectOption('1');
+  await lines.getByLabel('Reason').fill('A flaw in the border.');
+  await lines.getByRole('button', { name: 'Take pieces out' }).click();
+  await lines.waitFor({ state: 'detached' });
+  await page.getByText('A flaw in the border.').first().waitFor();
+  const after = await orderOf(orderId);
+  expect(orderWorth(before.totals) - orderWorth(after.totals)).toBe(180_000 * 1.18);
+  expect(await stockOf(productIds[0]!)).toEqual({ quantity: 9, committed: 1 });
+  await expectNoViolations(page);
+});
+
+test('a sheet of 500 products with 7 bad rows: 493 are there once, and the bad rows say why', async () => {
+  const { page } = await signedInStaff();
+  const mark = `zq${Date.now().toString(36)}`;
+  const rows = Array.from({ length: 500 }, (_, at) => {
+    const price = (at + 1) % 71 === 0 ? 'cheap' : '1800';
+    return `${mark} saree ${at + 1},From a sheet,women,saree,${price},3,draft`;
+  });
+  const head = 'Title,Description,Category,Collection,Price,Quantity,Status';
+  const file = {
+    name: 'sheet.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([head, ...rows].join('\n')),
+  };
+  await page.goto('/admin/products');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Product sheet').setInputFiles(file);
+  const wait = { timeout: 120_000 };
+  await dialog.getByText('493 products would be new and 7 rows cannot be taken.').waitFor(wait);
+  await dialog.getByText('Price: “cheap” is not a number.').first().waitFor();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Import 493 products' }).click();
+  await dialog.getByText('493 products are new and 7 rows were not taken.').waitFor(wait);
+  const found = await books()
+    .collection('products')
+    .where('searchTokens', 'array-contains', mark)
+    .count()
+    .get();
+  expect(found.data().count).toBe(493);
+}, 300_000);
+
+interface Violation {
+  id: string;
+  nodes: { target: string[] }[];
+}
+
+/** What axe finds on the page as it stands. */
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate<Violation[]>(
+    'axe.run(document).then(({ violations }) => violations)',
+  );
+  const told = found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`);
+  expect(told).toEqual([]);
+}
