@@ -51,7 +51,7 @@ const FORGET: Record<OwnedCollection, (document: DocumentSnapshot) => Forgotten>
   quotes: (quote) =>
     quote.get('state') === 'draft'
       ? null
-      : { uid: '', contactPerson: CLOSED, email: '', phone: '', files: [] },
+      : { uid: '', contactPerson: CLOSED, email: '', phone: '', files: [], ...endOfQuote(quote) },
 };
 
 /** Takes the person out of everything that the shop keeps. Doing it again changes nothing. */
@@ -90,4 +90,12 @@ async function changeAll(
     }
     await batch.commit();
   }
+}
+
+/** Nobody is there any more to answer an offer, or to write one for. */
+function endOfQuote(quote: DocumentSnapshot): Record<string, unknown> {
+  if (quote.get('state') === 'closed') return {};
+  return quote.get('versionState') === 'sent'
+    ? { state: 'withdrawn', versionState: 'declined' }
+    : { state: 'withdrawn' };
 }
