@@ -7,26 +7,13 @@ interface CheckStep {
   line: string;
 }
 
-const WORKSPACES = ['domain', 'functions', 'local-suite', 'tests', 'tools', 'web'];
-
 /** Longest first, so that two lanes end about together. */
 const STEPS: CheckStep[] = [
-  {
-    name: 'lint of functions, tests and tools',
-    line: lintLine('product', ['domain', 'functions', 'tests', 'tools', '*.{js,cjs,ts}']),
-  },
-  { name: 'lint of the storefront', line: lintLine('web', ['web']) },
-  { name: 'lint of the local suite', line: lintLine('local-suite', ['local-suite']) },
   { name: 'unit tests', line: vitestLine(['unit']) },
-  {
-    name: 'types',
-    line: WORKSPACES.map(
-      (name) => `tsc -p ${name} --incremental --tsBuildInfoFile .cache/types/${name}.json`,
-    ).join(' && '),
-  },
-  { name: 'unused code', line: 'knip' },
+  { name: 'lint and types', line: 'oxlint' },
   { name: 'formatting', line: 'prettier --check . --cache --cache-location .cache/prettier' },
   { name: 'imports', line: 'depcruise domain web functions local-suite tests tools' },
+  { name: 'unused code', line: 'knip' },
 ];
 
 const LANES = 2;
@@ -49,9 +36,4 @@ async function runStep({ name, line }: CheckStep): Promise<number> {
   say(`${code === 0 ? '✔' : '✖'} ${name} (${seconds} s)`);
   if (code !== 0) say(output);
   return code;
-}
-
-/** Type-aware rules make it the longest step, so it is done in parts of about one size, each with its own cache. */
-function lintLine(name: string, paths: string[]): string {
-  return `eslint ${paths.join(' ')} --cache --cache-strategy content --cache-location .cache/eslint/${name}`;
 }
