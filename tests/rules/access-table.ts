@@ -56,7 +56,11 @@ async function allowedOperations(firestore: Firestore, target: Target): Promise<
     list: () => getDocs(query(listOf(firestore, target), limit(100))),
     create: async () => {
       await absent(created);
-      await setDoc(doc(firestore, created), data).finally(() => given({ [path]: data }));
+      try {
+        await setDoc(doc(firestore, created), data);
+      } finally {
+        await given({ [path]: data });
+      }
     },
     update: () => updateDoc(reference, change),
     delete: () => deleteDoc(reference),

@@ -150,6 +150,6 @@ export async function tellStories(stories: number, steps: number): Promise<void>
         await expectWholeShopAsModel(model, real);
       },
     ),
-    { numRuns: stories, endOnFailure: false, interruptAfterTimeLimit: undefined },
+    { numRuns: stories, endOnFailure: false },
   );
 }

@@ -39,7 +39,8 @@ export function salesDocuments(
 
 function categoryOf(productId: string, documents: readonly SeedDocument[]): string {
   const product = documents.find(({ path }) => path === `${COLLECTIONS.products}/${productId}`);
-  return (product?.data as { category?: string } | undefined)?.category ?? '';
+  const { category = '' }: { category?: string } = product?.data ?? {};
+  return category;
 }
 
 function addToMonth(months: Map<string, MonthSales>, order: StoredOrder): void {

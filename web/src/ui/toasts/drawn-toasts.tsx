@@ -1,17 +1,34 @@
-import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
-import { useEffect } from 'react';
+import {
+  SnackbarProvider,
+  useSnackbar,
+  type CustomContentProps,
+  type SnackbarKey,
+} from 'notistack';
+import { useEffect, type ComponentProps } from 'react';
 
 import { ToastCard } from './toast-card.tsx';
-import { takeToasts } from './toasts.ts';
+import { takeToasts, type Toast } from './toasts.ts';
 
 const VISIBLE_FOR_MS = 6_000;
 const VISIBLE_WITH_ACTION_FOR_MS = 10_000;
 const AT_ONCE = 3;
 
+interface ShownToastProps extends CustomContentProps, Pick<ComponentProps<'div'>, 'ref'> {
+  toast: Toast;
+}
+
+function ShownToast({ id, toast, ref }: ShownToastProps) {
+  const { closeSnackbar } = useSnackbar();
+  return <ToastCard ref={ref} toast={toast} onClose={() => closeSnackbar(id)} />;
+}
+
+const CARDS = { shop: ShownToast };
+
 export function DrawnToasts() {
   return (
     <SnackbarProvider
       maxSnack={AT_ONCE}
+      Components={CARDS}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       // Above dialogs: what went wrong in one must be seen and heard while it is open.
       domRoot={document.body}
@@ -29,9 +46,10 @@ function Intake() {
     return takeToasts((toast) => {
       const { topic } = toast;
       if (topic !== undefined) closeSnackbar(latest.get(topic) ?? topic);
-      const key = enqueueSnackbar(toast.message, {
+      const key = enqueueSnackbar({
+        variant: 'shop',
+        toast,
         autoHideDuration: toast.action ? VISIBLE_WITH_ACTION_FOR_MS : VISIBLE_FOR_MS,
-        content: (own) => <ToastCard toast={toast} onClose={() => closeSnackbar(own)} />,
       });
       if (topic !== undefined) latest.set(topic, key);
     });
