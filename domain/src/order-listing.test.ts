@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { orderListing, orderSearchToken } from './order-listing.ts';
 import { paise } from './paise.ts';
 
-const order = {
+const order: Parameters<typeof orderListing>[0] = {
   number: 'KG-7F3K9A2C',
   state: 'shipped',
   needsReview: null,
@@ -32,7 +32,7 @@ const order = {
       deliveredAt: null,
     },
   ],
-} as const;
+};
 
 test.each([
   ['its number', 'KG-7F3K9A2C'],
@@ -45,14 +45,14 @@ test.each([
   ['the beginning of a phone', '98765'],
   ['a tracking number', 'hms-4471'],
 ])('an order is found by %s', (_what, typed) => {
-  const { search } = orderListing({ ...order, shipments: [...order.shipments] });
+  const { search } = orderListing(order);
   expect(search).toContain(orderSearchToken(typed));
 });
 
 test.each(['verma asha', 'sha', '43210', '4471', 'kargha.example'])(
   'but not by %s, which is no beginning',
   (typed) => {
-    const { search } = orderListing({ ...order, shipments: [...order.shipments] });
+    const { search } = orderListing(order);
     expect(search).not.toContain(orderSearchToken(typed));
   },
 );

@@ -9,7 +9,7 @@ import { CAPTURED, ORDERED_LINE, paidOrder } from './paid-orders.ts';
 import { signUp, type Person } from './people.ts';
 import type { ShopClient } from './shop-client.ts';
 
-export const COMPANY = {
+const COMPANY = {
   fullName: 'Meera Nair',
   companyName: 'Malhar Gifts LLP',
   gstNumber: '29AAHCK6072R1ZX',

@@ -60,7 +60,8 @@ function soldParts({ orders, products }: Books): Added[] {
 
 function provenanceOf(productId: string, products: readonly SeedDocument[]): Provenance | null {
   const product = products.find(({ path }) => path === `${COLLECTIONS.products}/${productId}`);
-  return (product?.data as { provenance?: Provenance } | undefined)?.provenance ?? null;
+  const { provenance = null }: { provenance?: Provenance } = product?.data ?? {};
+  return provenance;
 }
 
 function taxParts({ invoices, creditNotes }: Books): Added[] {

@@ -8,7 +8,7 @@ import type { ShownQuote } from '#lib/quote-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleQuote } from '#testing/sample-quotation.ts';
 
-import type { DeskQuote } from '../data/desk-api.ts';
+import type { DeskQuote } from '../state/desk.ts';
 import { OfferForm } from './offer-form.tsx';
 
 const { saveOffer, takeStep } = vi.hoisted(() => ({

@@ -6,7 +6,7 @@ import { gstinCheckCharacter } from '@kargha/domain/gstin';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { LoadedSettings } from '../data/settings-api.ts';
+import type { LoadedSettings } from '../state/use-settings.ts';
 import { SettingsView, ShopFrontView } from './settings-view.tsx';
 
 const { readSettings, saveSection } = vi.hoisted(() => ({
