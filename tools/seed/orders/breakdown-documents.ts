@@ -60,7 +60,7 @@ function soldParts({ orders, products }: Books): Added[] {
 
 function provenanceOf(productId: string, products: readonly SeedDocument[]): Provenance | null {
   const product = products.find(({ path }) => path === `${COLLECTIONS.products}/${productId}`);
-  const { provenance = null }: { provenance?: Provenance } = product?.data ?? {};
+  const { provenance = null }: { provenance?: Provenance | null } = product?.data ?? {};
   return provenance;
 }
 
