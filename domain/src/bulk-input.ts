@@ -37,9 +37,10 @@ export const bulkInputSchema = object({
     (bulk) => !bulk || isRising(bulk.tiers),
   );
 
-function isRising(tiers: readonly BulkTier[]): boolean {
-  return tiers.every((tier, index) => {
-    const before = tiers[index - 1];
+/** Tiers that are missing are told by their own field. */
+function isRising(tiers: readonly BulkTier[] | undefined): boolean {
+  return (tiers ?? []).every((tier, index) => {
+    const before = tiers?.[index - 1];
     return !before || (tier.from > before.from && tier.percentOff > before.percentOff);
   });
 }

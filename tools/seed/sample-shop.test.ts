@@ -45,7 +45,7 @@ test('the collections that the shop reads at start are filled', () => {
 });
 
 test('settings say how long stock is held, and date their claims and rates', () => {
-  const settings = documentsOf('settings')[0]!.data as {
+  const settings = SHOP.find(({ path }) => path === 'settings/public')!.data as {
     holdMinutes: number;
     claims: Record<string, { asOf: Date }>;
     tax: { defaultPercent: number; ratesEnabled: boolean; rates: { from: Date }[] };

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
@@ -43,7 +44,7 @@ export function FrontFields() {
         {(row) => (
           <>
             <FormTextField name={`${row}.label`} label={texts.menuLabel} />
-            <FormTextField name={`${row}.path`} label={texts.menuPath} placeholder="/about" />
+            <FormTextField name={`${row}.path`} label={texts.menuPath} placeholder={paths.about} />
           </>
         )}
       </RowListForm>

@@ -60,7 +60,7 @@ describe('the form', () => {
     }
     expect(field('Full name')).toHaveFocus();
     expect(field('Full name')).toHaveAccessibleDescription('Name is required');
-    expect(world.calls).toEqual([]);
+    expect(world.calls.filter(({ path }) => !path.startsWith('https:'))).toEqual([]);
   });
 
   test.each([
