@@ -36,7 +36,7 @@ async function printedCopy({ pictures, files }: PictureSet): Promise<StoredFile 
   const [first] = pictures;
   const source = first && files.find(({ name }) => name === pictureFile(first, 320, 'webp'));
   if (!source) return undefined;
-  const bytes = await sharp(source.bytes).jpeg({ quality: 44, mozjpeg: true }).toBuffer();
+  const bytes = await sharp(source.bytes).jpeg({ quality: 36, mozjpeg: true }).toBuffer();
   return { name: pictureFile(first, 320, PRINTED_FORMAT), contentType: 'image/jpeg', bytes };
 }
 
