@@ -5,10 +5,10 @@ import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { TypedProduct } from '../state/typed-product.ts';
-import { FieldPair, FormSection } from './form-section.tsx';
 
 /** What the product is. Another category clears the collection (spec §2). */
 export function BasicFields() {

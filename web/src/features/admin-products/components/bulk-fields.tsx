@@ -2,10 +2,10 @@ import { useTexts } from '#lib/language/language.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { TypedProduct } from '../state/typed-product.ts';
-import { FieldPair, FormSection } from './form-section.tsx';
 
 /** How the product is sold in numbers, and for how much. */
 export function BulkFields() {

@@ -1,8 +1,8 @@
 import { useTexts } from '#lib/language/language.ts';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { FormSection } from './form-section.tsx';
 
 /** By what staff find it again. */
 export function OrganisationFields() {

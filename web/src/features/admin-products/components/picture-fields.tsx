@@ -4,11 +4,11 @@ import { useId, useState, type DragEvent } from 'react';
 import { IMAGE_TYPES } from '@kargha/domain/product-input';
 import { useTexts } from '#lib/language/language.ts';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { TypedProduct } from '../state/typed-product.ts';
 import { useAddImages } from '../state/use-add-images.ts';
-import { FormSection } from './form-section.tsx';
 import { PictureRow } from './picture-row.tsx';
 
 /** Pictures by choosing or dropping files; their order is the order in the shop. */

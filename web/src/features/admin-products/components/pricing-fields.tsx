@@ -5,10 +5,10 @@ import { useTexts } from '#lib/language/language.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import { profitOf, type TypedProduct } from '../state/typed-product.ts';
-import { FieldPair, FormSection } from './form-section.tsx';
 
 /** What it costs, and what is left of it. */
 export function PricingFields() {

@@ -2,11 +2,11 @@ import { MARKETS, PRODUCT_STATUSES, SALES_CHANNELS } from '@kargha/domain/produc
 import { useTexts } from '#lib/language/language.ts';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { ChoiceList } from '#ui/forms/choice-list.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { TypedProduct } from '../state/typed-product.ts';
-import { ChoiceList } from './choice-list.tsx';
-import { FormSection } from './form-section.tsx';
 
 /** Whether and where it is offered. */
 export function PublishingFields() {

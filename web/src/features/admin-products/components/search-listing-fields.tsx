@@ -1,9 +1,9 @@
 import { useTexts } from '#lib/language/language.ts';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { FormSection } from './form-section.tsx';
 
 /** What search engines show. */
 export function SearchListingFields() {

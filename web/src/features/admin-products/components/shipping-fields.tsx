@@ -4,10 +4,10 @@ import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { TypedProduct } from '../state/typed-product.ts';
-import { FieldPair, FormSection } from './form-section.tsx';
 
 const UNITS = WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit }));
 

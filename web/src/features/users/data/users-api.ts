@@ -1,8 +1,8 @@
 import { type HistoryRow, type UserPage, type UserRow } from '@kargha/domain/user-admin';
 import { COMPANY_STATES, ROLES, type Role } from '@kargha/domain/user-profile';
-import { callApi, isJsonObject, type JsonObject } from '#lib/api-client.ts';
+import { isJsonObject } from '#lib/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import { idToken } from '#session/state/sign-in-actions.ts';
+import { asStaff } from '#session/state/staff-api.ts';
 
 export interface UserQuery {
   search: string;
@@ -43,13 +43,6 @@ export async function changeUser(
   const method = act === 'role' ? 'PUT' : 'POST';
   const answer = await asStaff(`/users/${encodeURIComponent(uid)}/${act}`, { method, body });
   return isJsonObject(answer.user) ? userRow(storedFields(answer.user)) : undefined;
-}
-
-async function asStaff(
-  path: string,
-  call: { method?: 'PUT' | 'POST'; body?: unknown } = {},
-): Promise<JsonObject> {
-  return callApi(path, { ...call, token: await idToken() });
 }
 
 function userRow(fields: StoredFields): UserRow {
