@@ -1,6 +1,7 @@
 import { array, boolean, date, number, object, string, ValidationError, type InferType } from 'yup';
 
 import { addressSchema } from './customer-info.ts';
+import { deliverySchema } from './delivery-input.ts';
 import { gstinProblem, gstinStateCode, readGstin } from './gstin.ts';
 import { findState } from './indian-states.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
@@ -154,6 +155,7 @@ export const SETTINGS_SCHEMAS = {
   tax: taxSchema,
   payments: paymentsSchema,
   claims: claimsSchema,
+  delivery: deliverySchema,
   shopFront: shopFrontSchema,
 } as const;
 

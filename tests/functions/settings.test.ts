@@ -118,3 +118,12 @@ test('a closed shop takes no new checkout, and says so to everybody who asks', a
   expect(body.error).toBe('We count our stock.');
   expect([status, body.code]).toEqual([503, 'maintenance']);
 });
+
+test('the days until dispatch are what staff say, and an hour that no day has is refused', async () => {
+  const { settings, revisions } = await read();
+  const delivery = { ...settings.delivery, dispatchDays: 4 };
+  const wrong = await save('delivery', { ...delivery, cutoffHour: 24 }, revisions.delivery);
+  expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid' } });
+  expect((await save('delivery', delivery, revisions.delivery)).status).toBe(200);
+  expect((await publicSettings().get()).get('delivery')).toEqual(delivery);
+});

@@ -2,7 +2,7 @@ import { Router } from 'express';
 
 import { onlyMethods } from '../http/no-such-route.ts';
 import { log } from '../platform/log.ts';
-import { settingsRef } from '../settings/change-settings.ts';
+import { settingsRef } from '../records/settings-record.ts';
 
 /** So long an answer of Firestore may take before the shop counts as ill. In milliseconds. */
 const PATIENCE_MS = 5_000;

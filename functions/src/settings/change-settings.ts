@@ -1,9 +1,9 @@
-import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/collections';
 import type { SettingsSection, ShopSettings } from '@kargha/domain/shop-settings';
 
 import { conflict } from '../http/errors.ts';
-import { firestore, inTransaction } from '../platform/firestore.ts';
+import { inTransaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
+import { settingsRef } from '../records/settings-record.ts';
 import { fieldsOf, revisionsFrom, settingsFrom } from './stored-settings.ts';
 
 /** A section as a member of staff wants it, and the revision that they have seen. */
@@ -17,10 +17,6 @@ export interface SettingsChange<Section extends SettingsSection = SettingsSectio
 
 const STALE =
   'Somebody else has changed these settings meanwhile. Please load the page again; what you typed was not saved.';
-
-export function settingsRef() {
-  return firestore().collection(COLLECTIONS.settings).doc(PUBLIC_SETTINGS_ID);
-}
 
 /**
  * Writes one section with its row in the audit log, both or neither, and gives its new revision.

@@ -14,8 +14,9 @@ import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
+import { settingsRef } from '../records/settings-record.ts';
 import { adminOf } from '../users/staff.ts';
-import { changeSettings, settingsRef, type SettingsChange } from './change-settings.ts';
+import { changeSettings, type SettingsChange } from './change-settings.ts';
 import { integrationsState, seriesState } from './shop-standing.ts';
 import { revisionsFrom, settingsFrom } from './stored-settings.ts';
 

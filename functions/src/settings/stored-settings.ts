@@ -1,3 +1,4 @@
+import { readDelivery } from '@kargha/domain/delivery';
 import { DEFAULT_HOLDS, readSettings } from '@kargha/domain/settings';
 import { readShopFront } from '@kargha/domain/shop-front';
 import {
@@ -25,6 +26,7 @@ export function settingsFrom(document: unknown): ShopSettings {
     tax: { ratesEnabled, rates: [...rates] },
     payments: { emi: recordOf(stored.payments).emi === true },
     claims: { claims: Object.entries(recordOf(stored.claims)).map(claimFrom) },
+    delivery: readDelivery(recordOf(stored.delivery)),
     shopFront: { ...front, menu: [...front.menu] },
   };
 }
@@ -54,6 +56,7 @@ export function fieldsOf<Section extends SettingsSection>(
     claims: ({ claims }) => ({
       claims: Object.fromEntries(claims.map(({ id, ...claim }) => [id, claim])),
     }),
+    delivery: (delivery) => ({ delivery }),
     shopFront: (shopFront) => ({ shopFront }),
   };
   return { ...write[section](value) };

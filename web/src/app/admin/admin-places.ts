@@ -51,6 +51,7 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
     label: 'Content',
     places: [{ path: `${adminPaths.content}/stories`, label: 'Stories' }],
   },
+  { path: adminPaths.markets, label: 'Markets' },
   { path: adminPaths.analytics, label: 'Analytics', key: 'a' },
   { path: adminPaths.onlineStore, label: 'Online store', heading: 'Sales channels' },
   { path: adminPaths.ops, label: 'Ops', heading: 'Running the shop', badge: 'alarms' },

@@ -7,6 +7,9 @@ import { paths } from '#lib/paths.ts';
 const SettingsPage = lazy(async () => ({
   default: (await import('#pages/admin/settings-page.tsx')).SettingsPage,
 }));
+const MarketsPage = lazy(async () => ({
+  default: (await import('#pages/admin/markets-page.tsx')).MarketsPage,
+}));
 const OnlineStorePage = lazy(async () => ({
   default: (await import('#pages/admin/online-store-page.tsx')).OnlineStorePage,
 }));
@@ -34,6 +37,7 @@ export const INSIGHT_ROUTES = (
     <Route path={below(adminPaths.ops)} element={<OpsPage />} />
     <Route path={below(adminPaths.audit)} element={<AuditPage />} />
     <Route path={below(adminPaths.profile)} element={<StaffProfilePage />} />
+    <Route path={below(adminPaths.markets)} element={<MarketsPage />} />
     <Route path={below(adminPaths.onlineStore)} element={<OnlineStorePage />} />
   </>
 );

@@ -7,6 +7,7 @@ import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import type { LoadedSettings } from '../state/use-settings.ts';
+import { MarketsView } from './markets-view.tsx';
 import { SettingsView, ShopFrontView } from './settings-view.tsx';
 
 const { readSettings, saveSection } = vi.hoisted(() => ({
@@ -57,6 +58,7 @@ const LOADED: LoadedSettings = {
     },
     payments: { emi: false },
     claims: { claims: [] },
+    delivery: { fromPincode: '560025', dispatchDays: 2, weavingDays: 24, cutoffHour: 14 },
     shopFront: {
       announcement: { isOn: false, text: '', link: '' },
       maintenance: { isOn: false, message: '' },
@@ -64,7 +66,7 @@ const LOADED: LoadedSettings = {
       seo: { title: '', description: '' },
     },
   },
-  revisions: { legal: 4, holds: 0, tax: 2, payments: 0, claims: 0, shopFront: 1 },
+  revisions: { legal: 4, holds: 0, tax: 2, payments: 0, claims: 0, delivery: 3, shopFront: 1 },
   integrations: {
     razorpayKeys: true,
     razorpayTestMode: true,
@@ -161,4 +163,22 @@ it('the shop is closed with one box, and a link that leaves the shop is refused'
   await press('Save');
   await waitFor(() => expect(saveSection).toHaveBeenCalledOnce());
   expect(saveSection.mock.calls[0]?.[1]).toMatchObject({ maintenance: { isOn: true }, menu: [] });
+});
+
+it('a market says how soon parcels leave, and refuses an hour that no day has', async () => {
+  renderInShop(<MarketsView />);
+  const hour = await screen.findByLabelText(
+    'Orders after this hour (0–23) count as of the next day',
+  );
+  await userEvent.clear(hour);
+  await userEvent.type(hour, '24');
+  await press('Save');
+  expect(await screen.findByText('The hour is at most 23')).toBeVisible();
+  expect(saveSection).not.toHaveBeenCalled();
+
+  await userEvent.clear(hour);
+  await userEvent.type(hour, '16');
+  await press('Save');
+  const value = { fromPincode: '560025', dispatchDays: 2, weavingDays: 24, cutoffHour: 16 };
+  await waitFor(() => expect(saveSection).toHaveBeenCalledWith('delivery', value, 3));
 });

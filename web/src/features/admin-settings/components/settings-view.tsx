@@ -17,7 +17,7 @@ import { StandingPanel } from './standing-panel.tsx';
 /** Everything that the shop goes by, section by section. */
 export function SettingsView() {
   return (
-    <Loaded>
+    <LoadedSections>
       {(loaded, save) => (
         <>
           <SectionForm section="legal" value={loaded.settings.legal} onSave={save}>
@@ -38,20 +38,20 @@ export function SettingsView() {
           <StandingPanel {...loaded} />
         </>
       )}
-    </Loaded>
+    </LoadedSections>
   );
 }
 
 /** The announcement, the links, the closed shop, and what search engines read. */
 export function ShopFrontView() {
   return (
-    <Loaded>
+    <LoadedSections>
       {(loaded, save) => (
         <SectionForm section="shopFront" value={loaded.settings.shopFront} onSave={save}>
           <FrontFields />
         </SectionForm>
       )}
-    </Loaded>
+    </LoadedSections>
   );
 }
 
@@ -59,7 +59,8 @@ interface LoadedProps {
   children: (loaded: LoadedSettings, save: SaveSection) => ReactNode;
 }
 
-function Loaded({ children }: LoadedProps) {
+/** The settings once they are there, with the way to save one section. */
+export function LoadedSections({ children }: LoadedProps) {
   const texts = useTexts(adminSettingsTexts);
   const { loaded, failure, tryAgain, save } = useSettings();
   if (loaded) return <Sections>{children(loaded, save)}</Sections>;

@@ -1,0 +1,22 @@
+import { number, object, string } from 'yup';
+
+import { UNKNOWN_FIELD } from './request-fields.ts';
+
+const whole = (name: string, least: number, most: number) =>
+  number()
+    .typeError(`${name} is a number`)
+    .integer(`${name} is a whole number`)
+    .min(least, `${name} is at least ${least}`)
+    .max(most, `${name} is at most ${most}`)
+    .required(`${name} is required`);
+
+/** From where and how soon parcels leave, as staff type it; the estimates of the shop follow from it. */
+export const deliverySchema = object({
+  fromPincode: string()
+    .trim()
+    .matches(/^[1-9]\d{5}$/, 'Please enter a valid 6-digit pincode')
+    .required('Pincode is required'),
+  dispatchDays: whole('Days until dispatch', 0, 30),
+  weavingDays: whole('Days of weaving', 1, 180),
+  cutoffHour: whole('The hour', 0, 23),
+}).exact(UNKNOWN_FIELD);

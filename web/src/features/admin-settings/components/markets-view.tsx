@@ -1,0 +1,37 @@
+import { formatPaise } from '@kargha/domain/money-format';
+import { FLAT_SHIPPING, FREE_SHIPPING_ABOVE } from '@kargha/domain/pricing';
+import { useTexts } from '#lib/language/language.ts';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { adminSettingsTexts } from '../admin-settings-texts.ts';
+import { SectionForm } from './section-form.tsx';
+import { LoadedSections } from './settings-view.tsx';
+
+/** The one market that the shop sells to: what holds there, and how soon parcels leave. */
+export function MarketsView() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <LoadedSections>
+      {({ settings }, save) => (
+        <>
+          <FormSection title={texts.india}>
+            <p>{texts.indiaHint}</p>
+            <p>{texts.shipping(formatPaise(FREE_SHIPPING_ABOVE), formatPaise(FLAT_SHIPPING))}</p>
+          </FormSection>
+          <SectionForm section="delivery" value={settings.delivery} onSave={save}>
+            <p>{texts.deliveryHint}</p>
+            <FieldPair>
+              <FormTextField name="fromPincode" label={texts.fromPincode} inputMode="numeric" />
+              <FormTextField name="cutoffHour" label={texts.cutoffHour} inputMode="numeric" />
+            </FieldPair>
+            <FieldPair>
+              <FormTextField name="dispatchDays" label={texts.dispatchDays} inputMode="numeric" />
+              <FormTextField name="weavingDays" label={texts.weavingDays} inputMode="numeric" />
+            </FieldPair>
+          </SectionForm>
+        </>
+      )}
+    </LoadedSections>
+  );
+}
