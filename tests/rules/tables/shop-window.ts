@@ -104,9 +104,23 @@ const PRODUCTS: AccessCase[] = [
 export const SHOP_WINDOW: AccessCase[] = [
   ...PRODUCTS,
   {
-    name: 'a collection of the home page',
-    target: { path: 'collections/silk', data: { title: 'Silk' } },
+    name: 'a collection that the shop shows',
+    target: {
+      path: 'collections/silk',
+      data: { title: 'Silk', published: true },
+      where: [['published', '==', true]],
+    },
     table: everyone('get list'),
+  },
+  {
+    name: 'a collection that staff still put together',
+    target: {
+      path: 'collections/silk',
+      data: { title: 'Silk', published: false },
+      where: [['published', '==', false]],
+      change: { published: true },
+    },
+    table: STAFF_READ,
   },
   {
     name: 'a section of text',

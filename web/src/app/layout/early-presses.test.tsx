@@ -82,3 +82,28 @@ test('on a page that was drawn anew the like field takes what was typed', () => 
   pageWith([{ what: gone, isForm: false, text: 'ajrakh' }]);
   expect(screen.getByRole('status')).toHaveTextContent('ajrakh');
 });
+
+function SearchForm({ onSend }: { onSend: (words: string) => void }) {
+  const [words, setWords] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(words);
+      }}
+    >
+      <input aria-label="Search" value={words} onChange={(event) => setWords(event.target.value)} />
+    </form>
+  );
+}
+
+test('a form that was filled in and sent before the page was alive is sent with what was typed', async () => {
+  const send = vi.fn<(words: string) => void>();
+  const { container } = render(<SearchForm onSend={send} />);
+  pageWith([
+    { what: container.querySelector('input')!, isForm: false, text: 'ikat' },
+    { what: container.querySelector('form')!, isForm: true },
+  ]);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(send).toHaveBeenCalledWith('ikat');
+});

@@ -19,16 +19,25 @@ export function EarlyPresses() {
   useEffect(() => {
     const early = window.karghaEarly;
     delete window.karghaEarly;
-    early?.end().forEach(pressAgain);
+    const kept = early?.end() ?? [];
+    kept.forEach(({ what, text }) => text !== undefined && typeAgain(present(what), text));
+    // A press comes when what was typed is drawn: a form that is sent earlier would still be empty.
+    const presses = kept.filter(({ text }) => text === undefined);
+    const press = () => presses.forEach(pressAgain);
+    if (presses.length < kept.length) setTimeout(press);
+    else press();
   }, []);
   return null;
 }
 
-function pressAgain({ what, isForm, text }: EarlyPress): void {
-  const present = what.isConnected ? what : likeness(what);
-  if (text !== undefined) typeAgain(present, text);
-  else if (isForm && present instanceof HTMLFormElement) present.requestSubmit();
-  else if (present instanceof HTMLElement) present.click();
+function pressAgain({ what, isForm }: EarlyPress): void {
+  const element = present(what);
+  if (isForm && element instanceof HTMLFormElement) element.requestSubmit();
+  else if (element instanceof HTMLElement) element.click();
+}
+
+function present(what: Element): Element | undefined {
+  return what.isConnected ? what : likeness(what);
 }
 
 /** Through the browser's own setter: React hears of a value only when it differs from the one that React has set. */
