@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+
+/** What a secret looks like; none may stand in the repository or in what browsers load. */
+const SECRETS: Record<string, RegExp> = {
+  'a private key':
+    /-----BEGIN (?:RSA |EC |OPENSSH |ENCRYPTED )?PRIVATE KEY-----\s+[A-Za-z0-9+/]{20}/,
+  'a live key of the gateway': /rzp_live_[A-Za-z0-9]{14}/,
+  'a key of Google': /AIza[0-9A-Za-z_-]{35}/,
+  'a service account': /"type":\s*"service_account"/,
+  'a token of GitHub': /gh[pousr]_[A-Za-z0-9]{36}/,
+  'a token of npm': /npm_[A-Za-z0-9]{36}/,
+  'a key of AWS': /AKIA[0-9A-Z]{16}/,
+  'a token of Slack': /xox[abprs]-[0-9A-Za-z-]{20}/,
+};
+
+const LARGEST = 2_000_000;
+
+/** What looks like a secret in a file; nothing in one that is very large. */
+export function found(path: string): string[] {
+  if (!existsSync(path) || statSync(path).size > LARGEST) return [];
+  const text = readFileSync(path, 'utf8');
+  return Object.entries(SECRETS).flatMap(([name, pattern]) =>
+    pattern.test(text) ? [`${path}: ${name}`] : [],
+  );
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
+import { found } from '../house/secret-signs.ts';
+
+/** The page as it is deployed, and as the suite shows it. */
+const BUILT = ['web/dist', 'web/dist-suite'];
+
+test('what browsers load knows no secret, not even of the sandbox', () => {
+  const built = BUILT.filter((folder) => existsSync(folder));
+  expect(built).toContain('web/dist-suite');
+  const files = built.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(js|html|css|json|map)$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const { keySecret, webhookSecret, giftCardKey } = DEMO_CREDENTIALS;
+  const ours = [keySecret, webhookSecret, giftCardKey, 'RAZORPAY_KEY_SECRET', 'GIFT_CARD_KEY'];
+  const told = files.filter((path) => {
+    const text = readFileSync(path, 'utf8');
+    return ours.some((secret) => text.includes(secret));
+  });
+  expect([...files.flatMap(found), ...told]).toEqual([]);
+});
