@@ -53,6 +53,8 @@ test('after 25 minutes without activity a warning counts down, and staying goes 
   await page.goto('/about');
   const other = await page.context().newPage();
   await other.goto('/contact');
+  // Who is not known yet cannot be warned.
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Account' }).waitFor();
 
   await page.clock.fastForward(25 * MINUTE + 2_000);
   const warning = page.getByRole('dialog', { name: 'Are you still there?' });
