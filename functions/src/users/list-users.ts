@@ -7,8 +7,8 @@ import {
 } from '@kargha/domain/user-admin';
 import type { CompanyVerification, UserProfile } from '@kargha/domain/user-profile';
 
-import { invalid } from '../http/errors.ts';
-import { FieldPath, type Query } from '../platform/firestore.ts';
+import { readPage } from '../http/cursor-page.ts';
+import { FieldPath, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { readUser, userRef, users } from '../records/user-record.ts';
 
 /** Above every character that a name has: the end of all texts with the same beginning. */
@@ -22,18 +22,19 @@ export async function listUsers({ search, role, cursor }: UserListQuery): Promis
 
 async function newestFirst(all: Query, cursor: string | undefined): Promise<UserPage> {
   const sorted = all.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
-  const placed = cursor === undefined ? sorted : sorted.startAfter(await placeOf(cursor));
-  const { docs } = await placed.limit(USERS_PER_PAGE + 1).get();
-  const found = docs.flatMap((snapshot) => readUser(snapshot) ?? []);
-  const page = found.slice(0, USERS_PER_PAGE);
-  const more = found.length > USERS_PER_PAGE;
-  return { users: page.map(rowOf), nextCursor: more ? (page.at(-1)?.uid ?? null) : null };
+  const { rows, nextCursor } = await readPage({
+    query: sorted,
+    cursor,
+    size: USERS_PER_PAGE,
+    placeOf: userRef,
+    rowOf: shownUser,
+  });
+  return { users: rows, nextCursor };
 }
 
-async function placeOf(cursor: string) {
-  const place = /^[\w-]{1,128}$/.test(cursor) ? await userRef(cursor).get() : null;
-  if (!place?.exists) throw invalid('This list has changed. Please load it again.', { cursor });
-  return place;
+function shownUser(snapshot: DocumentSnapshot): UserRow | null {
+  const person = readUser(snapshot);
+  return person && rowOf(person);
 }
 
 /** One page of the people whose e-mail, name, company or phone begins so; who wants others, types more. */

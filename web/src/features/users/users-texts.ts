@@ -9,10 +9,8 @@ const en = {
   everyRole: 'All roles',
   loading: 'Loading users…',
   failed: 'Failed to load users',
-  tryAgain: 'Try Again',
   none: 'No users found',
   noneHint: 'Try another beginning, or all roles.',
-  more: 'Load More',
   working: 'One moment…',
   columns: {
     person: 'User',

@@ -1,8 +1,8 @@
 import type { Product } from '@kargha/domain/product';
 import { readBulkTiers } from '@kargha/domain/bulk-rules';
-import { callApi, isJsonObject, type JsonObject } from '#lib/api-client.ts';
+import { isJsonObject, type JsonObject } from '#lib/api-client.ts';
 import { productFrom } from '#lib/product-document.ts';
-import { idToken } from '#session/state/sign-in-actions.ts';
+import { asStaff } from '#session/state/staff-api.ts';
 
 import type { OpenedProduct } from '../state/typed-product.ts';
 
@@ -25,7 +25,7 @@ export async function listProducts(cursor: string | null): Promise<ProductPage> 
     sortOrder: 'desc',
     ...(cursor !== null && { cursor }),
   });
-  const body = await callApi(`/products?${asked.toString()}`, { token: await idToken() });
+  const body = await asStaff(`/products?${asked.toString()}`);
   const { products, total, nextCursor } = body;
   return {
     products: Array.isArray(products) ? products.filter(isJsonObject).map(readProduct) : [],
@@ -36,24 +36,24 @@ export async function listProducts(cursor: string | null): Promise<ProductPage> 
 
 /** @throws ApiError 404 when there is none */
 export async function findProduct(id: string): Promise<OpenedProduct> {
-  const { product, bulkTiers } = await callApi(at(id), { token: await idToken() });
+  const { product, bulkTiers } = await asStaff(at(id));
   const read = readProduct(isJsonObject(product) ? product : {});
   return { ...read, bulkTiers: readBulkTiers(bulkTiers) };
 }
 
 /** @throws ApiError */
 export async function createProduct(input: object): Promise<void> {
-  await callApi('/products', { method: 'POST', body: input, token: await idToken() });
+  await asStaff('/products', { method: 'POST', body: input });
 }
 
 /** Sends what changed, and what was seen. @throws ApiError 409 `stale` when somebody else was faster */
 export async function updateProduct(id: string, changes: object): Promise<void> {
-  await callApi(at(id), { method: 'PUT', body: changes, token: await idToken() });
+  await asStaff(at(id), { method: 'PUT', body: changes });
 }
 
 /** @throws ApiError 409 `in_open_orders` while pieces are promised */
 export async function deleteProduct(id: string): Promise<void> {
-  await callApi(at(id), { method: 'DELETE', token: await idToken() });
+  await asStaff(at(id), { method: 'DELETE' });
 }
 
 function at(id: string): string {

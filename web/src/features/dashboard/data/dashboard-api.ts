@@ -1,10 +1,9 @@
 import type { Dashboard } from '@kargha/domain/dashboard';
-import { callApi } from '#lib/api-client.ts';
-import { idToken } from '#session/state/sign-in-actions.ts';
+import { asStaff } from '#session/state/staff-api.ts';
 
 /** How the shop does now. @throws ApiError */
 export async function readDashboard(): Promise<Dashboard> {
-  const { dashboard } = await callApi('/dashboard', { token: await idToken() });
+  const { dashboard } = await asStaff('/dashboard');
   // Our own server's answer, in the shape that both sides share.
   return dashboard as Dashboard;
 }

@@ -3,12 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 
 import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
 
 import { useUsers } from '../state/use-users.ts';
 import { usersTexts } from '../users-texts.ts';
@@ -24,7 +23,7 @@ export function UsersView() {
   const [role, setRole] = useState<Role | ''>('');
   const [openUid, setOpenUid] = useState<string>();
   const list = useUsers({ search: search.trim(), role });
-  const open = list.users.find(({ uid }) => uid === openUid);
+  const open = list.rows.find(({ uid }) => uid === openUid);
 
   return (
     <>
@@ -77,37 +76,19 @@ interface ListedProps {
 
 function Listed({ list, onOpen }: ListedProps) {
   const texts = useTexts(usersTexts);
-  const { status, users, nextCursor } = list;
-  if (status === 'failed') {
-    return (
-      <FailedFace
-        title={list.failure || texts.failed}
-        action={
-          <Button look="action" onClick={list.reload}>
-            {texts.tryAgain}
-          </Button>
-        }
-      />
-    );
-  }
-  if (users.length === 0) {
-    return status === 'loading' ? (
-      <Spinner label={texts.loading} />
-    ) : (
-      <EmptyFace title={texts.none} action={null}>
-        {texts.noneHint}
-      </EmptyFace>
-    );
-  }
   return (
-    <>
-      <UsersTable users={users} isStale={status === 'loading'} onOpen={onOpen} />
-      {nextCursor && (
-        <More>
-          <Button onClick={() => void list.loadMore()}>{texts.more}</Button>
-        </More>
-      )}
-    </>
+    <PagedList
+      list={list}
+      loading={texts.loading}
+      failed={texts.failed}
+      empty={
+        <EmptyFace title={texts.none} action={null}>
+          {texts.noneHint}
+        </EmptyFace>
+      }
+    >
+      {(users, isStale) => <UsersTable users={users} isStale={isStale} onOpen={onOpen} />}
+    </PagedList>
   );
 }
 
@@ -116,10 +97,4 @@ const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(180px, 1fr)' },
-}));
-
-const More = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  marginTop: theme.spacing(2),
 }));

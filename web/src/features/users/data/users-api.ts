@@ -1,23 +1,18 @@
-import { type HistoryRow, type UserPage, type UserRow } from '@kargha/domain/user-admin';
+import { type HistoryRow, type UserRow } from '@kargha/domain/user-admin';
 import { COMPANY_STATES, ROLES, type Role } from '@kargha/domain/user-profile';
 import { isJsonObject } from '#lib/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
 
-export interface UserQuery {
-  search: string;
-  role: Role | '';
-  /** where the page begins; '' for the first one */
-  cursor: string;
-}
+/** What narrows the list; '' does not. */
+export type UserFilter = Readonly<{ search: string; role: Role | '' }>;
 
-/** One page of the list of users. @throws ApiError */
-export async function listUsers({ search, role, cursor }: UserQuery): Promise<UserPage> {
-  const given = Object.entries({ search, role, cursor }).filter(([, value]) => value !== '');
-  const answer = await asStaff(`/users?${new URLSearchParams(given).toString()}`);
-  const fields = storedFields(answer);
+/** One page of the list of users; cursor '' is the first. @throws ApiError */
+export async function listUsers(filter: UserFilter, cursor: string): Promise<ListPage<UserRow>> {
+  const fields = storedFields(await asStaff(`/users?${queryText({ ...filter, cursor })}`));
   return {
-    users: fields.parts('users').map(userRow),
+    rows: fields.parts('users').map(userRow),
     nextCursor: fields.text('nextCursor') || null,
   };
 }

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState, type SyntheticEvent } from 'react';
+
+import { Button } from '../controls/button.tsx';
+import { useDeed } from '../toasts/use-deed.ts';
+import { controlStyle, describeField, FieldFrame } from './field-frame.tsx';
+import { SelectField } from './select-field.tsx';
+
+const LONGEST = 2000;
+const ALL = '';
+
+/** What was written. The id stays until the message is through, so that a second try is the same message. */
+export interface WrittenMessage {
+  messageId: string;
+  text: string;
+  /** the line that it is about, counted from 0; null for all of them */
+  line: number | null;
+}
+
+interface MessageFormProps {
+  words: {
+    form: string;
+    about: string;
+    aboutAll: string;
+    message: string;
+    missing: string;
+    send: string;
+  };
+  /** What each line is called that a message can be about. */
+  lines: readonly string[];
+  /** Sends it; what it throws is told as a toast, and what was written stays. */
+  onSend: (message: WrittenMessage) => Promise<void>;
+}
+
+/** Where a message is written, about the whole or one of its lines. */
+export function MessageForm({ words, lines, onSend }: MessageFormProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [line, setLine] = useState(ALL);
+  const [problem, setProblem] = useState<string>();
+  const [messageId, setMessageId] = useState(drawnId);
+  const { isBusy, start } = useDeed(async () => {
+    await onSend({ messageId, text: text.trim(), line: line === ALL ? null : Number(line) });
+    setText('');
+    setMessageId(drawnId());
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const isEmpty = text.trim() === '';
+    setProblem(isEmpty ? words.missing : undefined);
+    if (!isEmpty) void start();
+  }
+
+  const choices = lines.map((label, place) => ({ value: String(place), label }));
+  return (
+    <Box aria-label={words.form} onSubmit={submit}>
+      {choices.length > 0 && (
+        <SelectField
+          label={words.about}
+          value={line}
+          options={[{ value: ALL, label: words.aboutAll }, ...choices]}
+          onChange={setLine}
+        />
+      )}
+      <FieldFrame id={id} label={words.message} error={problem}>
+        <Area
+          rows={3}
+          maxLength={LONGEST}
+          value={text}
+          {...describeField(id, problem)}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </FieldFrame>
+      <Button type="submit" aria-disabled={isBusy}>
+        {words.send}
+      </Button>
+    </Box>
+  );
+}
+
+function drawnId(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}
+
+const Box = styled('form')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(3),
+  '& > div': { width: '100%' },
+}));
+
+const Area = styled('textarea')((props) => ({ ...controlStyle(props), resize: 'vertical' }));
