@@ -60,3 +60,14 @@ test('without a network the form says so and sends nothing; the next try fetches
   press();
   await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Asha' }));
 });
+
+test('a field that was filled in while the rules were on their way is never called empty', async () => {
+  let arrive: (arrived: typeof rules) => void = () => undefined;
+  const onTheWay = new Promise<typeof rules>((resolve) => (arrive = resolve));
+  const schema = lateSchema(() => onTheWay, 'name');
+  const left = schema.validate({ name: '' });
+  const typed = schema.validate({ name: 'Asha' });
+  arrive(rules);
+  expect(await left).toEqual({ name: 'Asha' });
+  expect(await typed).toEqual({ name: 'Asha' });
+});

@@ -17,11 +17,15 @@ export function lateSchema<Values>(
   load: () => Promise<Schema<Values>>,
   firstField: string,
 ): LateSchema<Values> {
+  let newest: unknown;
   return {
     async validate(typed, options) {
+      newest = typed;
       const rules = await load().catch(() => undefined);
       if (!rules) throw notFetched(firstField);
-      return rules.validate(typed, options);
+      // Who left a field while the rules were on their way has typed on since. A fault that is mended by now would be
+      // drawn for a moment, move the button from under the finger, and the press would be lost.
+      return rules.validate(newest, options);
     },
     cast: async (typed) => (await load()).cast(typed),
   };
