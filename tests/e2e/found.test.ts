@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { newShopper, PHONE } from './shop-browser.ts';
-import { openProductCount } from './shop-records.ts';
+import { openProductCount, shownPagePaths } from './shop-records.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
@@ -91,6 +91,9 @@ test('robots find the sitemap, which lists what is open to everybody', async () 
   expect(headers.get('content-type')).toContain('xml');
   const products = text.match(/<loc>[^<]*\/products\/[^<]+<\/loc>/g) ?? [];
   expect(products).toHaveLength(await openProductCount());
+  for (const path of ['/policies', ...(await shownPagePaths())]) {
+    expect(text).toContain(`${path}</loc>`);
+  }
   expect(text).not.toMatch(/\/(?:admin|checkout|orders)/);
 });
 

@@ -25,6 +25,16 @@ export async function openProductCount(): Promise<number> {
   return (await open.count().get()).data().count;
 }
 
+/** The addresses of the collections and stories of the sample shop that everybody may open. */
+export async function shownPagePaths(): Promise<string[]> {
+  const collections = await books.collection('collections').where('published', '==', true).get();
+  const stories = await books.collection('stories').where('status', '==', 'published').get();
+  return [
+    ...collections.docs.map(({ id }) => `/collections/${id}`),
+    ...stories.docs.map(({ id }) => `/stories/${id}`),
+  ];
+}
+
 /** A product of the sample shop that anyone may buy, with at least so many pieces. */
 export async function productOnTheShelf(pieces: number): Promise<ShelfProduct> {
   const found = await books

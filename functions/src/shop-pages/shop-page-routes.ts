@@ -4,7 +4,8 @@ import { onlyMethods } from '../http/no-such-route.ts';
 import { pictureAddress } from '../platform/picture-address.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { productPage } from './product-page.ts';
-import { shownProduct, shownSlugs } from './shown-products.ts';
+import { sitemapPages } from './shown-pages.ts';
+import { shownProduct } from './shown-products.ts';
 import { sitemap } from './sitemap.ts';
 
 /** The CDN may give these pages to everybody for five minutes; browsers ask each time. */
@@ -32,7 +33,7 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages): Router {
 
   router.get('/sitemap.xml', async (_request, response) => {
     response.set('Cache-Control', A_DAY).type('application/xml');
-    response.send(sitemap(shop(), await shownSlugs()));
+    response.send(sitemap(shop(), await sitemapPages()));
   });
 
   router.all('/products/:slug', onlyMethods('GET'));

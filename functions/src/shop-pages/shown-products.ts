@@ -3,7 +3,7 @@ import type { Product } from '@kargha/domain/product';
 
 import { firestore } from '../platform/firestore.ts';
 import { readProduct } from '../records/product-record.ts';
-import { MOST_IN_SITEMAP } from './sitemap.ts';
+import type { SitemapPage } from './sitemap.ts';
 
 const products = () => firestore().collection(COLLECTIONS.products);
 
@@ -14,16 +14,16 @@ export async function shownProduct(slug: string): Promise<Product | null> {
   return found.find((product) => product?.status === 'active' && !product.restricted) ?? null;
 }
 
-/** Slug and last change of everything that is open to everybody. */
-export async function shownSlugs(): Promise<{ slug: string; updatedAt: Date }[]> {
+/** Every product that is open to everybody, with the day of its last change; at most so many. */
+export async function shownProductPages(most: number): Promise<SitemapPage[]> {
   const { docs } = await products()
     .where('status', '==', 'active')
     .where('restricted', '==', false)
-    .limit(MOST_IN_SITEMAP)
+    .limit(most)
     .select('slug', 'updatedAt')
     .get();
   return docs.flatMap((snapshot) => {
     const { slug, updatedAt } = readProduct(snapshot) ?? { slug: '', updatedAt: new Date(0) };
-    return slug === '' ? [] : [{ slug, updatedAt }];
+    return slug === '' ? [] : [{ path: `/products/${encodeURIComponent(slug)}`, updatedAt }];
   });
 }

@@ -1,10 +1,20 @@
 import { escapeHtml } from './markup.ts';
 
 /** The pages that look the same to everybody. */
-const STATIC_PATHS = ['/', '/products', '/about', '/contact', '/security', '/bulk-orders'];
+const STATIC_PATHS = [
+  '/',
+  '/products',
+  '/about',
+  '/contact',
+  '/security',
+  '/bulk-orders',
+  '/policies',
+];
 
-interface SitemapProduct {
-  slug: string;
+/** A page whose words are in the database. */
+export interface SitemapPage {
+  /** '/collections/wedding-trunk', each part of it fit for an address */
+  path: string;
   updatedAt: Date;
 }
 
@@ -12,16 +22,16 @@ interface SitemapProduct {
 export const MOST_IN_SITEMAP = 50_000 - STATIC_PATHS.length;
 
 /** The list of addresses that search engines may visit. */
-export function sitemap(shop: string, products: readonly SitemapProduct[]): string {
-  const pages = STATIC_PATHS.map((path) => `<url><loc>${escapeHtml(shop + path)}</loc></url>`);
-  const shown = products.map(
-    ({ slug, updatedAt }) =>
-      `<url><loc>${escapeHtml(`${shop}/products/${encodeURIComponent(slug)}`)}</loc>` +
+export function sitemap(shop: string, pages: readonly SitemapPage[]): string {
+  const fixed = STATIC_PATHS.map((path) => `<url><loc>${escapeHtml(shop + path)}</loc></url>`);
+  const shown = pages.map(
+    ({ path, updatedAt }) =>
+      `<url><loc>${escapeHtml(shop + path)}</loc>` +
       `<lastmod>${updatedAt.toISOString()}</lastmod></url>`,
   );
   return (
     '<?xml version="1.0" encoding="UTF-8"?>' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
-    `${[...pages, ...shown].join('')}</urlset>`
+    `${[...fixed, ...shown].join('')}</urlset>`
   );
 }

@@ -10,7 +10,7 @@ test('both promises stand on the page', () => {
   expect(screen.getByText('A quotation within 24 hours.')).toBeVisible();
   expect(screen.getByText(/an answer within 24 hours/)).toBeVisible();
   expect(screen.getByText('Quote and samples within 48 hours')).toBeVisible();
-  for (const name of ['Schedule a Call', 'Download Catalogue']) {
+  for (const name of ['Schedule a Call', 'Download Catalog']) {
     expect(screen.getByRole('button', { name })).toBeVisible();
   }
   expect(screen.getAllByRole('button', { name: 'Request a Quote' })).toHaveLength(2);

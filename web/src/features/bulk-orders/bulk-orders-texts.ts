@@ -56,7 +56,7 @@ const en = {
   quoteSent: 'Your request is with us.',
   seeQuotations: 'See your quotations',
   scheduleCall: 'Schedule a Call',
-  downloadCatalogue: 'Download Catalogue',
+  downloadCatalogue: 'Download Catalog',
   catalogueHint:
     'The catalogue has every product that we sell in numbers, with minimums and lead times; verified business accounts find their prices in it.',
   dialogTitle: 'B2B Account Required',

@@ -73,7 +73,7 @@ test('the catalogue is downloaded; when it cannot be had, that is said', async (
   fetchCatalogue.mockResolvedValueOnce(new Blob(['%PDF']));
   fetchCatalogue.mockRejectedValueOnce(new Error('The shop is away.'));
   renderInShop(<BulkCall />);
-  const button = screen.getByRole('button', { name: 'Download Catalogue' });
+  const button = screen.getByRole('button', { name: 'Download Catalog' });
   await userEvent.click(button);
   expect(saveFile).toHaveBeenCalledWith('kargha-bulk-catalogue.pdf', expect.any(Blob));
   await userEvent.click(button);
