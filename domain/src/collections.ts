@@ -21,6 +21,8 @@ export const COLLECTIONS = {
   creditNotes: 'creditNotes',
   /** papers that confirm an advance (CGST Rule 50) */
   receiptVouchers: 'receiptVouchers',
+  /** papers of advances that went back (CGST Rule 51) */
+  refundVouchers: 'refundVouchers',
   /** money that came past the gateway, each under its UTR */
   bankTransfers: 'bankTransfers',
   /** how much a company may owe, by the uid of its buyer */
@@ -30,6 +32,8 @@ export const COLLECTIONS = {
   returns: 'returns',
   tickets: 'tickets',
   newsletter: 'newsletter',
+  /** each yes and each withdrawal, dated */
+  consents: 'consents',
   stories: 'stories',
   /** the list of customers, kept beside orders and profiles */
   customers: 'customers',

@@ -21,6 +21,7 @@ const OPEN_ROUTES = [
   '/contact',
   '/security',
   '/policies',
+  '/privacy',
   '/bulk-orders',
   '/stories/submit',
   '/auth',

@@ -24,6 +24,7 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { name: 'security', path: '/security' },
   { name: 'bulk-orders', path: '/bulk-orders' },
   { name: 'policies', path: '/policies' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'submit-story', path: '/stories/submit' },
   { name: 'auth', path: '/auth' },
   { name: 'auth-dialog', path: '/about', before: openDialog },

@@ -1,9 +1,10 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { RETENTION_DAYS } from '@kargha/domain/retention';
 
 import { firestore, type Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 
-/** What nobody needs after so many days; docs/operations.md tells it to people. */
+/** What nobody needs after so many days; the privacy notice tells it to people. */
 interface Retention {
   collection: string;
   days: number;
@@ -14,13 +15,31 @@ interface Retention {
 }
 
 const RETENTIONS: readonly Retention[] = [
-  // Somebody asked for the newsletter and never said yes to the letter.
-  { collection: COLLECTIONS.newsletter, days: 30, field: 'updatedAt', states: ['pending'] },
-  { collection: COLLECTIONS.stockNotices, days: 90, field: 'updatedAt', states: ['sent', 'ended'] },
-  // Older than anything that the gateway could tell again.
-  { collection: COLLECTIONS.webhookEvents, days: 400, field: 'receivedAt' },
-  { collection: COLLECTIONS.selfChecks, days: 90, field: 'at' },
-  { collection: COLLECTIONS.clientErrors, days: 90, field: 'lastSeen' },
+  {
+    collection: COLLECTIONS.newsletter,
+    days: RETENTION_DAYS.unconfirmedNewsletter,
+    field: 'updatedAt',
+    states: ['pending'],
+  },
+  {
+    collection: COLLECTIONS.stockNotices,
+    days: RETENTION_DAYS.endedStockNotices,
+    field: 'updatedAt',
+    states: ['sent', 'ended'],
+  },
+  {
+    collection: COLLECTIONS.webhookEvents,
+    days: RETENTION_DAYS.webhookEvents,
+    field: 'receivedAt',
+  },
+  { collection: COLLECTIONS.selfChecks, days: RETENTION_DAYS.selfChecks, field: 'at' },
+  { collection: COLLECTIONS.clientErrors, days: RETENTION_DAYS.clientErrors, field: 'lastSeen' },
+  // Only what was forgotten has this field: the yes of somebody who is there stays.
+  {
+    collection: COLLECTIONS.consents,
+    days: RETENTION_DAYS.forgottenConsents,
+    field: 'forgottenAt',
+  },
 ];
 
 const A_DAY_MS = 86_400_000;

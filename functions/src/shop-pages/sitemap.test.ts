@@ -17,6 +17,7 @@ test('the sitemap lists the shop’s pages, and what is in the database with the
     '/security',
     '/bulk-orders',
     '/policies',
+    '/privacy',
     '/products/saree-1',
     '/collections/wedding-trunk',
   ]);

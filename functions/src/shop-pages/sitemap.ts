@@ -9,6 +9,7 @@ const STATIC_PATHS = [
   '/security',
   '/bulk-orders',
   '/policies',
+  '/privacy',
 ];
 
 /** A page whose words are in the database. */

@@ -32,6 +32,8 @@ import { newsletterTexts } from '#features/newsletter/newsletter-texts.ts';
 import { newsletterHindi } from '#features/newsletter/newsletter-texts.hi.ts';
 import { ordersTexts } from '#features/orders/orders-texts.ts';
 import { ordersHindi } from '#features/orders/orders-texts.hi.ts';
+import { privacyTexts } from '#features/privacy/privacy-texts.ts';
+import { privacyHindi } from '#features/privacy/privacy-texts.hi.ts';
 import { profileTexts } from '#features/profile/profile-texts.ts';
 import { profileHindi } from '#features/profile/profile-texts.hi.ts';
 import { orderTrackingTexts } from '#features/order-tracking/order-tracking-texts.ts';
@@ -84,6 +86,7 @@ export const hindi: Translations = new Map([
   translated(invoicesTexts, invoicesHindi),
   translated(newsletterTexts, newsletterHindi),
   translated(ordersTexts, ordersHindi),
+  translated(privacyTexts, privacyHindi),
   translated(profileTexts, profileHindi),
   translated(orderTrackingTexts, orderTrackingHindi),
   translated(offerTexts, offerHindi),

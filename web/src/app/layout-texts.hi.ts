@@ -11,6 +11,7 @@ export const layoutHindi: LayoutTexts = {
   bulkOrders: 'थोक ऑर्डर',
   security: 'सुरक्षा',
   policies: 'नीतियाँ',
+  privacy: 'निजता',
   openMenu: 'मेनू खोलें',
   closeMenu: 'मेनू बंद करें',
   menu: 'मेनू',

@@ -9,6 +9,7 @@ const en = {
   bulkOrders: 'Bulk Orders',
   security: 'Security',
   policies: 'Policies',
+  privacy: 'Privacy',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',

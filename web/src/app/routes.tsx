@@ -40,6 +40,9 @@ const AboutPage = lazyPage(async () => (await import('#pages/about-page.tsx')).A
 const ContactPage = lazyPage(async () => (await import('#pages/contact-page.tsx')).ContactPage);
 const SecurityPage = lazyPage(async () => (await import('#pages/security-page.tsx')).SecurityPage);
 const PoliciesPage = lazyPage(async () => (await import('#pages/policies-page.tsx')).PoliciesPage);
+const PrivacyPage = lazy(async () => ({
+  default: (await import('#pages/privacy-page.tsx')).PrivacyPage,
+}));
 const BulkOrdersPage = lazyPage(
   async () => (await import('#pages/bulk-orders-page.tsx')).BulkOrdersPage,
 );
@@ -125,6 +128,7 @@ export function AppRoutes() {
         <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.security} element={<SecurityPage />} />
         <Route path={paths.policies} element={<PoliciesPage />} />
+        <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path={paths.bulkOrders} element={<BulkOrdersPage />} />
         <Route path={paths.trackOrder} element={<TrackOrderPage />} />
         <Route path={paths.auth} element={<AuthPage />} />

@@ -13,6 +13,7 @@ export const paths = {
   auth: '/auth',
   security: '/security',
   policies: '/policies',
+  privacy: '/privacy',
   collections: '/collections',
   stories: '/stories',
   submitStory: '/stories/submit',

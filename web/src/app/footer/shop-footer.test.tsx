@@ -22,6 +22,7 @@ test('every page ends with the newsletter, the ways through the shop, how to rea
       '/about',
       '/security',
       '/policies',
+      '/privacy',
       '/bulk-orders',
       'mailto:care@kargha.example',
     ]),

@@ -79,6 +79,7 @@ function helpLinks(texts: LayoutTexts) {
     { path: paths.about, label: texts.about },
     { path: paths.security, label: texts.security },
     { path: paths.policies, label: texts.policies },
+    { path: paths.privacy, label: texts.privacy },
   ];
 }
 

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { RETENTION_DAYS } from '@kargha/domain/retention';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { privacyTexts } from '../privacy-texts.ts';
+import { privacyHindi } from '../privacy-texts.hi.ts';
+import { PrivacyNotice } from './privacy-notice.tsx';
+
+test('each thing that is kept says why, and for how long, with the days after which the nightly job takes it away', () => {
+  renderInShop(<PrivacyNotice />);
+  const cards = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByText('How long') !== null);
+  expect(cards).toHaveLength(privacyTexts.en.kept.length);
+  const told = cards.map(({ textContent }) => textContent).join(' ');
+  const { unconfirmedNewsletter, endedStockNotices, webhookEvents, clientErrors } = RETENTION_DAYS;
+  for (const days of [unconfirmedNewsletter, endedStockNotices, webhookEvents, clientErrors]) {
+    expect(told).toContain(`${days} days`);
+  }
+});
+
+test('every right of the Act is named, with the ways to use it', () => {
+  renderInShop(<PrivacyNotice />);
+  const rights = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  for (const { title } of privacyTexts.en.rights) expect(rights).toContain(title);
+  expect(screen.getByRole('link', { name: 'To my data and choices' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+  expect(screen.getByRole('link', { name: 'Write to the Grievance Officer' })).toHaveAttribute(
+    'href',
+    '/contact?subject=complaint',
+  );
+});
+
+test('the notice in Hindi says as much as the one in English, and its figures are the same', () => {
+  const { en } = privacyTexts;
+  const figures = (texts: typeof en) => texts.kept.map(({ howLong }) => howLong.match(/\d+/g));
+  expect(privacyHindi.kept).toHaveLength(en.kept.length);
+  expect(privacyHindi.rights).toHaveLength(en.rights.length);
+  expect(privacyHindi.shared).toHaveLength(en.shared.length);
+  // The order of words differs; the figures may stand in another order.
+  const sorted = (texts: typeof en) => figures(texts).map((row) => row && [...row].sort());
+  expect(sorted(privacyHindi)).toEqual(sorted(en));
+});

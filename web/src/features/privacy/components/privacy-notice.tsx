@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/consent';
+import { chooseLanguage, useLanguage } from '#lib/language/language-choice.ts';
+import { LANGUAGE_NAMES, LANGUAGES, useTexts } from '#lib/language/language.ts';
+import { contactPath, paths } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { privacyTexts } from '../privacy-texts.ts';
+
+/** What the shop keeps about people, why and for how long, and what they may ask for. */
+export function PrivacyNotice() {
+  const texts = useTexts(privacyTexts);
+  return (
+    <Sections>
+      <Head />
+      <section>
+        <Typography variant="h2">{texts.keptTitle}</Typography>
+        <Cards>
+          {texts.kept.map(({ what, why, howLong }) => (
+            <Surface as="li" key={what}>
+              <Typography variant="h4" component="h3">
+                {what}
+              </Typography>
+              <dl>
+                <dt>{texts.why}</dt>
+                <dd>{why}</dd>
+                <dt>{texts.howLong}</dt>
+                <dd>{howLong}</dd>
+              </dl>
+            </Surface>
+          ))}
+        </Cards>
+      </section>
+      <section>
+        <Typography variant="h2">{texts.sharedTitle}</Typography>
+        <Lines>
+          {texts.shared.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Lines>
+      </section>
+      <section>
+        <Typography variant="h2">{texts.rightsTitle}</Typography>
+        <Rights>
+          {texts.rights.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Rights>
+        <Ways>
+          <ButtonLink to={paths.profile} look="action">
+            {texts.toProfile}
+          </ButtonLink>
+          <ButtonLink to={contactPath('complaint')}>{texts.complain}</ButtonLink>
+        </Ways>
+      </section>
+      <section>
+        <Typography variant="h2">{texts.childrenTitle}</Typography>
+        <Words>{texts.children}</Words>
+      </section>
+      <section>
+        <Typography variant="h2">{texts.breachTitle}</Typography>
+        <Words>{texts.breach}</Words>
+      </section>
+    </Sections>
+  );
+}
+
+/** Since when the notice stands, and the same in the other language. */
+function Head() {
+  const texts = useTexts(privacyTexts);
+  const language = useLanguage();
+  const since = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Ways role="group" aria-label={texts.readIn}>
+      <p>{texts.version(since.format(new Date(PRIVACY_NOTICE_VERSION)))}</p>
+      {LANGUAGES.map((offered) => (
+        <Button
+          key={offered}
+          lang={offered}
+          aria-pressed={offered === language}
+          onClick={() => chooseLanguage(offered)}
+        >
+          {LANGUAGE_NAMES[offered]}
+        </Button>
+      ))}
+    </Ways>
+  );
+}
+
+const Sections = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(5),
+  '& > section > h2': { marginBottom: spacing(2) },
+}));
+
+const Cards = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > li': { display: 'grid', alignContent: 'start', gap: spacing(1.5) },
+  '& dt': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& dd:not(:last-child)': { marginBottom: spacing(1) },
+}));
+
+const Lines = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  maxWidth: '42rem',
+  paddingInlineStart: theme.spacing(3),
+}));
+
+const Rights = styled('dl')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(2.5, 5),
+  [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > div': {
+    paddingInlineStart: spacing(2),
+    borderInlineStart: `3px solid ${vars.palette.shop.thread}`,
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { color: vars.palette.text.secondary },
+}));
+
+const Ways = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1.5),
+  'section > &': { marginTop: spacing(3) },
+  '& > [aria-pressed="true"]': { borderColor: vars.palette.primary.main, fontWeight: 700 },
+}));
+
+const Words = styled('p')({ maxWidth: '42rem' });

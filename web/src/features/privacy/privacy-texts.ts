@@ -1,0 +1,118 @@
+import { LETTER_MONTHS, PAPER_YEARS, RETENTION_DAYS } from '@kargha/domain/retention';
+import type { Catalogue } from '#lib/language/language.ts';
+
+const { clientErrors, endedStockNotices, unconfirmedNewsletter, webhookEvents } = RETENTION_DAYS;
+/** What is counted in days by the job is told in years. */
+const CONSENT_YEARS = Math.floor(RETENTION_DAYS.forgottenConsents / 365);
+
+const en = {
+  title: 'Privacy notice',
+  lead: 'What this shop knows about you, why, for how long, and how you decide about it. It follows the Digital Personal Data Protection Act, 2023.',
+  version: (day: string) => `In force since ${day}`,
+  readIn: 'Language of this notice',
+  keptTitle: 'What we keep',
+  why: 'Why',
+  howLong: 'How long',
+  kept: [
+    {
+      what: 'Your account: name, e-mail, phone, picture, addresses, cart and wishlist',
+      why: 'So that you can sign in, order without typing everything again, and find your cart on another device.',
+      howLong: 'Until you close the account.',
+    },
+    {
+      what: 'Orders, returns, invoices and credit notes',
+      why: 'To deliver, to take back, and to account for the tax on what you bought.',
+      howLong: `${PAPER_YEARS} years, as section 36 of the CGST Act asks. When you close your account, orders lose your name, phone, e-mail and street; an invoice stays as it was issued.`,
+    },
+    {
+      what: 'Payments: amount, way of paying and number, never a card or an account',
+      why: 'To know what is paid and to give money back. Card details go to the payment company alone.',
+      howLong: `With the order; messages of the payment company ${webhookEvents} days.`,
+    },
+    {
+      what: 'What you write to us: messages, complaints, requests for quotations, the papers of your company',
+      why: 'To answer you, and to be able to look up what was agreed.',
+      howLong: 'Until you close the account or ask us to erase it.',
+    },
+    {
+      what: 'Your address for the newsletter',
+      why: 'To send you what you have asked for. Each letter has a link that ends it.',
+      howLong: `Until you ask us to erase it; without your yes to the first letter ${unconfirmedNewsletter} days.`,
+    },
+    {
+      what: 'Your address for a note that a piece is back',
+      why: 'To write once, when it is back.',
+      howLong: `${endedStockNotices} days after the note.`,
+    },
+    {
+      what: 'Letters that we have sent',
+      why: 'To see whether they arrived, and to send them again.',
+      howLong: `${LETTER_MONTHS} months.`,
+    },
+    {
+      what: 'What you agreed to, and when you took it back',
+      why: 'To show that you did.',
+      howLong: `As long as your account is open, then ${CONSENT_YEARS} years without anything that names you.`,
+    },
+    {
+      what: 'How fast pages were, what went wrong on them, and how many visits came to the cart and to paying',
+      why: 'To mend what is slow or broken. Only if you agree; they are counts, without an account or a network address.',
+      howLong: `Errors ${clientErrors} days; the counts name nobody and stay.`,
+    },
+    {
+      what: 'How often something was tried from a network address, as a number that cannot be turned back into it',
+      why: 'To stop those who guess passwords and codes.',
+      howLong: 'A day or two.',
+    },
+    {
+      what: 'In your browser: cart, wishlist, language, colours and what you looked at last',
+      why: 'So that the shop is as you left it. We set no cookies for advertising and follow you nowhere else.',
+      howLong: 'Until you clear it; what is private goes when you sign out.',
+    },
+  ],
+  sharedTitle: 'Who else learns of it',
+  shared: [
+    'The payment company, what it needs to take your money: amount, name, e-mail and phone.',
+    'The courier, what is on the parcel: name, address and phone.',
+    'Google, on whose computers in Mumbai the shop runs, and the service that carries our mail. They work for us and may use nothing for themselves.',
+    'Authorities, when the law obliges us. Nobody else: we sell no data and show no advertising of others.',
+  ],
+  rightsTitle: 'Your rights',
+  rights: [
+    {
+      title: 'See it and take it along',
+      text: 'Your profile gives you everything we keep about you in one file, with whom we shared it as told above.',
+    },
+    {
+      title: 'Correct and complete it',
+      text: 'Change your details in your profile. What you cannot change there, such as the name on an invoice, we correct when you write to us.',
+    },
+    {
+      title: 'Have it erased',
+      text: 'Close your account in your profile. Only what the law wants kept stays, without you wherever it can.',
+    },
+    {
+      title: 'Take back a yes',
+      text: 'Each yes is asked for by itself and ended where it was given, with as little effort. What was done before stays lawful.',
+    },
+    {
+      title: 'Complain',
+      text: 'To the Grievance Officer named below, who answers within 48 hours and settles it within a month. If you are not content, to the Data Protection Board of India.',
+    },
+    {
+      title: 'Name somebody',
+      text: 'Tell the Grievance Officer who shall use these rights for you if you die or can no longer do so.',
+    },
+  ],
+  childrenTitle: 'Children',
+  children:
+    'Those under eighteen shop with a parent or guardian. We follow no child’s behaviour and aim nothing at children; if a child has opened an account, tell us and we close it.',
+  breachTitle: 'If something goes wrong',
+  breach:
+    'If somebody gets at your data who must not, we tell you and the Data Protection Board within 72 hours: what happened, what it means for you, and what we do.',
+  toProfile: 'To my data and choices',
+  complain: 'Write to the Grievance Officer',
+};
+
+export const privacyTexts: Catalogue<typeof en> = { en };
+export type PrivacyTexts = typeof en;
