@@ -1,12 +1,9 @@
+import { isProviderPicture } from '@kargha/domain/profile-picture';
+import type { UserProfile } from '@kargha/domain/user-profile';
+
 import { accountOf, type Account } from '../platform/accounts.ts';
 import { FieldValue, inTransaction } from '../platform/firestore.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
-
-import type { UserProfile } from '@kargha/domain/user-profile';
-
-/** Pictures that Google and Facebook show; one of the person's own is left alone. */
-const PROVIDER_PICTURE =
-  /^https:\/\/([\w-]+\.)*(googleusercontent\.com|facebook\.com|fbcdn\.net)\//;
 
 /**
  * Copies what the sign-in service vouches for into the profile, and the time of this sign-in by the server's clock.
@@ -31,12 +28,13 @@ type Vouched = Pick<
 
 function vouchedFor(account: Account, profile: UserProfile): Vouched {
   const { email, emailVerified, provenPhone, picture } = account;
-  const mayReplace = profile.avatar === '' || PROVIDER_PICTURE.test(profile.avatar);
+  // A picture of the person's own is left alone.
+  const mayReplace = profile.avatar === '' || isProviderPicture(profile.avatar);
   return {
     email: email === '' ? profile.email : email,
     isEmailVerified: email !== '' && emailVerified,
     phone: provenPhone === '' ? profile.phone : provenPhone,
     isPhoneVerified: provenPhone !== '',
-    avatar: mayReplace && PROVIDER_PICTURE.test(picture) ? picture : profile.avatar,
+    avatar: mayReplace && isProviderPicture(picture) ? picture : profile.avatar,
   };
 }

@@ -60,14 +60,14 @@ export interface UploadCase {
   allowed: boolean;
 }
 
-type Kind = 'picture' | 'gif' | 'paper' | 'drawing' | 'neither';
+type Kind = 'picture' | 'webp' | 'gif' | 'paper' | 'drawing' | 'neither';
 
 /** Every type that a browser may claim, and what it is. */
 const TYPES: [contentType: string, kind: Kind][] = [
   ['image/jpeg', 'picture'],
   ['image/png', 'picture'],
   ['image/gif', 'gif'],
-  ['image/webp', 'gif'],
+  ['image/webp', 'webp'],
   ['image/avif', 'gif'],
   ['application/pdf', 'paper'],
   ['image/svg+xml', 'neither'],
@@ -98,27 +98,27 @@ interface Folder {
 }
 
 const FOLDERS: Folder[] = [
-  { actor: 'asha', path: 'avatars/asha/new', takes: ['picture', 'gif'], megabytes: 2 },
+  { actor: 'asha', path: 'avatars/asha/new', takes: ['picture', 'webp'], megabytes: 2 },
   { actor: 'meera', path: 'companies/meera/new', takes: ['picture', 'paper'], megabytes: 10 },
   {
     actor: 'meera',
     path: 'quotes/meera/q1/new',
-    takes: ['picture', 'gif', 'paper'],
+    takes: ['picture', 'webp', 'gif', 'paper'],
     megabytes: 10,
   },
   ...['logo.svg', 'LOGO.AI', 'logo.eps'].map((file): Folder => ({
     actor: 'meera',
     path: `quotes/meera/q1/${file}`,
-    takes: ['picture', 'gif', 'paper', 'drawing'],
+    takes: ['picture', 'webp', 'gif', 'paper', 'drawing'],
     megabytes: 10,
   })),
   {
     actor: 'meera',
     path: 'quotes/meera/q1/logo.svg.exe',
-    takes: ['picture', 'gif', 'paper'],
+    takes: ['picture', 'webp', 'gif', 'paper'],
     megabytes: 10,
   },
-  { actor: 'asha', path: 'stories/asha/new', takes: ['picture', 'gif'], megabytes: 10 },
+  { actor: 'asha', path: 'stories/asha/new', takes: ['picture', 'webp', 'gif'], megabytes: 10 },
 ];
 
 /** Every type in every folder, sizes to the byte, and files over files. */

@@ -9,7 +9,7 @@ import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { MenuButton, MenuLink } from '#ui/controls/menu-link.tsx';
-import { PersonIcon } from '#ui/icons.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { ColourModeSwitch } from '../footer/colour-mode-switch.tsx';
@@ -21,7 +21,11 @@ export function AdminMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const profile = useSession(selectProfile);
   if (!profile) return null;
   return (
-    <Disclosure label={<PersonIcon />} name={texts.account} align="end">
+    <Disclosure
+      label={<Avatar name={profile.fullName || profile.email} picture={profile.avatar} />}
+      name={texts.account}
+      align="end"
+    >
       <Person>
         <strong>{profile.fullName || profile.email}</strong>
         <span>{ROLE_LABELS[profile.role]}</span>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -13,7 +13,12 @@ import { AccountMenu } from './account-menu.tsx';
 vi.mock('#session/state/sign-in-actions.ts', () => ({ signOut: vi.fn() }));
 
 function showTo(role: Role) {
-  const profile = { fullName: 'Asha Devi', email: 'asha@kargha.example', role } as UserProfile;
+  const profile = {
+    fullName: 'Asha Devi',
+    email: 'asha@kargha.example',
+    role,
+    avatar: '',
+  } as UserProfile;
   useSession.setState({ status: 'signed-in', profile }, true);
   renderInShop(<AccountMenu />);
   return userEvent.click(screen.getByRole('button', { name: 'Account' }));
@@ -33,6 +38,15 @@ test.each([
   const links = within(screen.getByRole('list')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual([...pages].toSorted());
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('the menu shows the person’s picture, or their initials', async () => {
+  await showTo('customer');
+  const menu = screen.getByRole('button', { name: 'Account' });
+  expect(menu).toHaveTextContent('AD');
+  const profile = { fullName: 'Asha Devi', role: 'customer', avatar: '/asha.webp' } as UserProfile;
+  act(() => useSession.setState({ status: 'signed-in', profile }, true));
+  expect(menu.querySelector('img')).toHaveAttribute('src', '/asha.webp');
 });
 
 test('visitors find Login and Sign Up, which open the dialog on their tabs', async () => {

@@ -12,6 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { MenuButton, MenuLink } from '#ui/controls/menu-link.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { layoutTexts, type LayoutTexts } from '../layout-texts.ts';
@@ -64,7 +65,11 @@ function PersonMenu({ profile }: { profile: UserProfile }) {
   }
 
   return (
-    <Disclosure label={<PersonIcon />} name={texts.account} align="end">
+    <Disclosure
+      label={<Avatar name={profile.fullName || profile.email} picture={profile.avatar} />}
+      name={texts.account}
+      align="end"
+    >
       <Person>
         <strong>{profile.fullName || profile.email}</strong>
         <span>{ROLE_LABELS[profile.role]}</span>

@@ -1,5 +1,6 @@
 import { deleteUser, type User } from 'firebase/auth';
 
+import { isProviderPicture } from '@kargha/domain/profile-picture';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
@@ -20,7 +21,7 @@ export async function arrivalOf(user: User): Promise<Arrival> {
     await signOut();
     throw new SignInFailure(SESSION_MESSAGES.profileUnread);
   }
-  if (known) noteSignIn(user.uid, pictureOf(user)).catch(() => undefined);
+  if (known) noteSignIn(user.uid, newPictureOf(user, known)).catch(() => undefined);
   else await openProfile(user);
   user
     .getIdToken()
@@ -48,6 +49,11 @@ async function openProfile(user: User): Promise<void> {
     await deleteUser(user).catch(() => undefined);
     throw new SignInFailure(SESSION_MESSAGES.profileUnwritten);
   }
+}
+
+/** What came with this sign-in; '' where the person has chosen a picture of their own. */
+function newPictureOf(user: User, { avatar }: UserProfile): string {
+  return avatar === '' || isProviderPicture(avatar) ? pictureOf(user) : '';
 }
 
 /** Only what the rules take for a picture. */

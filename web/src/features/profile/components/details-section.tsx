@@ -9,6 +9,7 @@ import { profileTexts } from '../profile-texts.ts';
 import { noticeVerifiedEmail, resendVerification } from '../state/profile-actions.ts';
 import { useDeed } from '../state/use-deed.ts';
 import { NameForm } from './name-form.tsx';
+import { PictureDetails } from './picture-details.tsx';
 import { PhoneDetails } from './phone-details.tsx';
 import { Row, Section } from './section.tsx';
 import { Verified } from './verified.tsx';
@@ -18,6 +19,7 @@ export function DetailsSection({ profile }: { profile: UserProfile }) {
   const texts = useTexts(profileTexts);
   return (
     <Section title={texts.detailsTitle}>
+      <PictureDetails profile={profile} />
       <Row>
         <strong>{texts.role}</strong>
         <Tag tone="moving">{ROLE_LABELS[profile.role]}</Tag>

@@ -9,6 +9,8 @@ import { liteFirestore } from '#lib/firebase-lite.ts';
 export interface OwnFields {
   fullName?: string;
   phone?: string;
+  /** where the person's picture is; '' without one */
+  avatar?: string;
   addresses?: readonly SavedAddress[];
   preferences?: { marketing: boolean; language: string };
 }

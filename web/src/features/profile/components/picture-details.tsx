@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+
+import { PROFILE_PICTURE_TYPES } from '@kargha/domain/profile-picture';
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
+
+import { profileTexts } from '../profile-texts.ts';
+import { dropPicture, keepPicture, readPicture } from '../state/own-picture.ts';
+import { useDeed } from '../state/use-deed.ts';
+import { Aside, Buttons } from './section.tsx';
+
+/** The person's picture, to be chosen, changed and taken away. */
+export function PictureDetails({ profile }: { profile: UserProfile }) {
+  const texts = useTexts(profileTexts);
+  const { isBusy, run } = useDeed();
+  const [isWrong, setIsWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const hint = useId();
+  const { fullName, email, avatar } = profile;
+
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen once more.
+    currentTarget.value = '';
+    if (!file) return;
+    const picture = await readPicture(file);
+    setIsWrong(!picture);
+    const saved = { title: texts.saved, message: texts.pictureSaved };
+    if (picture) await run(() => keepPicture(picture), saved);
+  }
+
+  async function remove() {
+    const removed = { title: texts.saved, message: texts.pictureRemoved };
+    // The button goes with the picture; the keyboard stays here.
+    if (await run(dropPicture, removed)) chooser.current?.focus();
+  }
+
+  return (
+    <Beside>
+      <Avatar name={fullName || email} picture={avatar} size={80} />
+      <div>
+        <strong>{texts.picture}</strong>
+        <Aside id={hint}>{texts.pictureHint}</Aside>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          aria-label={texts.picture}
+          accept={PROFILE_PICTURE_TYPES.join(',')}
+          onChange={(event) => void choose(event)}
+        />
+        <Buttons>
+          <Button
+            ref={chooser}
+            aria-describedby={hint}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && input.current?.click()}
+          >
+            {chooseLabel(texts, { isBusy, hasPicture: avatar !== '' })}
+          </Button>
+          {avatar !== '' && (
+            <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && void remove()}>
+              {texts.removePicture}
+            </Button>
+          )}
+        </Buttons>
+        {isWrong && <Wrong role="alert">{texts.pictureWrong}</Wrong>}
+      </div>
+    </Beside>
+  );
+}
+
+function chooseLabel(
+  texts: typeof profileTexts.en,
+  { isBusy, hasPicture }: { isBusy: boolean; hasPicture: boolean },
+): string {
+  if (isBusy) return texts.working;
+  return hasPicture ? texts.changePicture : texts.choosePicture;
+}
+
+const Beside = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(2),
+  '& > div': { display: 'grid', gap: theme.spacing(0.75), minWidth: 0 },
+}));
+
+const Wrong = styled('p')(({ theme }) => ({ color: theme.vars.palette.error.main }));

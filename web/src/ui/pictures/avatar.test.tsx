@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { Avatar } from './avatar.tsx';
+
+function AshaDevi() {
+  const [picture, setPicture] = useState('/gone.webp');
+  return (
+    <button type="button" onClick={() => setPicture('/new.webp')}>
+      <Avatar name="Asha Devi" picture={picture} />
+    </button>
+  );
+}
+
+test('whoever has no picture is shown by their initials', () => {
+  renderInShop(<Avatar name="Asha Devi" picture="" />);
+  expect(screen.getByText('AD')).toBeInTheDocument();
+});
+
+test('a picture that cannot be had gives way to the initials, and the next one is tried again', () => {
+  renderInShop(<AshaDevi />);
+  const person = screen.getByRole('button');
+  const picture = () => person.querySelector('img');
+  expect(picture()).toHaveAttribute('src', '/gone.webp');
+  fireEvent.error(picture()!);
+  expect(person).toHaveTextContent('AD');
+  fireEvent.click(person);
+  expect(picture()).toHaveAttribute('src', '/new.webp');
+});
+
+test('somebody without name and picture is shown by the sign of a person', () => {
+  renderInShop(<Avatar name="" picture="" />);
+  expect(document.querySelector('span[aria-hidden] > svg')).toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { initialsOf } from '@kargha/domain/profile-picture';
+
+import { PersonIcon } from '../icons.tsx';
+
+interface AvatarProps {
+  name: string;
+  /** The picture's address; '' without one. */
+  picture: string;
+  /** Width and height in pixels. */
+  size?: number;
+}
+
+/** A person in a circle: their picture, else their initials, else the sign of a person. The name stands beside it. */
+export function Avatar({ name, picture, size = 32 }: AvatarProps) {
+  const [broken, setBroken] = useState('');
+  const fallback = initialsOf(name) || <PersonIcon size={size * 0.7} />;
+  return (
+    <Circle aria-hidden="true" style={{ width: size, height: size, fontSize: size * 0.4 }}>
+      {picture === '' || picture === broken ? (
+        fallback
+      ) : (
+        <img
+          src={picture}
+          alt=""
+          width={size}
+          height={size}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(picture)}
+        />
+      )}
+    </Circle>
+  );
+}
+
+const Circle = styled('span')(({ theme: { vars } }) => ({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  border: `1px solid ${vars.palette.shop.outline}`,
+  background: vars.palette.shop.well,
+  color: vars.palette.text.primary,
+  fontWeight: 700,
+  lineHeight: 1,
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));
