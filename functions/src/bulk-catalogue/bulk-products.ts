@@ -18,8 +18,7 @@ export interface BulkProduct {
   picture: Buffer | null;
 }
 
-/** More than a catalogue of twenty pages. */
-const MOST_READ = 500;
+/** A catalogue of twenty pages. */
 const MOST_SHOWN = 160;
 const PRINTABLE = /\.(jpe?g|png)$/i;
 
@@ -29,13 +28,10 @@ export async function bulkProducts(uid: string | null): Promise<BulkProduct[]> {
     .collection(COLLECTIONS.products)
     .where('status', '==', 'active')
     .where('restricted', '==', false)
-    .limit(MOST_READ)
+    .where('bulk.minimum', '>', 0)
+    .limit(MOST_SHOWN)
     .get();
-  const products = docs
-    .flatMap((snapshot) => readProduct(snapshot) ?? [])
-    .filter(({ bulk }) => bulk != null)
-    .sort(byCollection)
-    .slice(0, MOST_SHOWN);
+  const products = docs.flatMap((snapshot) => readProduct(snapshot) ?? []).sort(byCollection);
   const isVerified = uid !== null && isVerifiedBuyer(readUser(await userRef(uid).get()));
   return Promise.all(
     products.map(async (product) => ({
