@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { bulkInputSchema } from './bulk-input.ts';
-import { bulkQuantityProblem, bulkUnitPrice, readBulkRules, readBulkTiers } from './bulk-rules.ts';
+import {
+  bulkQuantityProblem,
+  bulkSteps,
+  bulkUnitPrice,
+  readBulkRules,
+  readBulkTiers,
+  stepDown,
+  stepUp,
+} from './bulk-rules.ts';
 import { paise } from './paise.ts';
 
 const RULES = { minimum: 20, multiple: 10, leadTimeDays: 14 };
@@ -48,6 +56,45 @@ describe('how many pieces a bulk order may have', () => {
     [Number.NaN, 'The quantity must be a whole number.'],
   ])('%d: %s', (quantity, sentence) => {
     expect(bulkQuantityProblem(quantity, RULES)).toBe(sentence);
+  });
+});
+
+describe('one press of plus or minus', () => {
+  it.each([
+    [1, 2, 0],
+    [18, 19, 17],
+    [19, 20, 18],
+    [20, 30, 19],
+    [25, 30, 20],
+    [30, 40, 20],
+  ])('from %d leads up to %d and down to %d', (quantity, up, down) => {
+    expect(stepUp(quantity, RULES)).toBe(up);
+    expect(stepDown(quantity, RULES)).toBe(down);
+  });
+
+  it('is one piece where nothing is sold in numbers', () => {
+    expect([stepUp(40, null), stepDown(40, null)]).toEqual([41, 39]);
+  });
+});
+
+describe('what a buyer reads of the tiers', () => {
+  it('is the first number of pieces that gets each price', () => {
+    expect(bulkSteps(PRICE, RULES, TIERS)).toEqual([
+      { from: 20, percentOff: 10, unitPrice: 162_000 },
+      { from: 50, percentOff: 20, unitPrice: 144_000 },
+      { from: 100, percentOff: 30, unitPrice: 126_000 },
+    ]);
+  });
+
+  it('never promises a price to a number that the rules do not allow', () => {
+    const tiers = [
+      { from: 5, percentOff: 5 },
+      { from: 33, percentOff: 12 },
+    ];
+    expect(bulkSteps(PRICE, RULES, tiers)).toEqual([
+      { from: 20, percentOff: 5, unitPrice: 171_000 },
+      { from: 40, percentOff: 12, unitPrice: 158_400 },
+    ]);
   });
 });
 

@@ -45,6 +45,39 @@ export function bulkUnitPrice(
   return paise(Math.round((price * (100 - percent)) / 100));
 }
 
+/** One step up from a quantity: by one piece, and from the bulk minimum on to the next whole multiple. */
+export function stepUp(quantity: number, rules: BulkRules | null): number {
+  if (!rules || quantity < rules.minimum) return quantity + 1;
+  return (Math.floor(quantity / rules.multiple) + 1) * rules.multiple;
+}
+
+/** One step down from a quantity: to the whole multiple before, and by one piece from the bulk minimum on. */
+export function stepDown(quantity: number, rules: BulkRules | null): number {
+  if (!rules || quantity <= rules.minimum) return quantity - 1;
+  return Math.max(rules.minimum, (Math.ceil(quantity / rules.multiple) - 1) * rules.multiple);
+}
+
+/** A tier as a buyer reads it. */
+export interface BulkStep {
+  /** the first number of pieces that the rules allow and the tier reaches */
+  from: number;
+  percentOff: number;
+  unitPrice: Paise;
+}
+
+/** The tiers as they can be reached: each from the first allowed number of pieces on, rising. */
+export function bulkSteps(price: Paise, rules: BulkRules, tiers: readonly BulkTier[]): BulkStep[] {
+  const steps = new Map<number, BulkStep>();
+  for (const tier of tiers.toSorted((one, other) => one.from - other.from)) {
+    const least = Math.max(tier.from, rules.minimum);
+    const from = Math.ceil(least / rules.multiple) * rules.multiple;
+    const unitPrice = bulkUnitPrice(price, from, rules, tiers);
+    const percentOff = Math.round(((price - unitPrice) / price) * 100);
+    if (unitPrice < price) steps.set(from, { from, percentOff, unitPrice });
+  }
+  return [...steps.values()];
+}
+
 /** The rules in a stored product; null for one that is sold by the piece alone. */
 export function readBulkRules(stored: unknown): BulkRules | null {
   if (typeof stored !== 'object' || stored === null) return null;

@@ -21,11 +21,13 @@ export async function readTaxRates(): Promise<TaxTable> {
   return readTaxTable(settings.get('tax'));
 }
 
-/** What products cost in numbers, by id: for verified business buyers; nothing for whom the rules refuse. */
+/** What products cost in numbers, by id: for verified business buyers; nothing for whom the rules refuse. @throws FirebaseError */
 export async function readTiers(ids: readonly string[]): Promise<Record<string, BulkTier[]>> {
   const read = async (id: string): Promise<[string, BulkTier[]]> => {
     const path = [COLLECTIONS.products, id, SUBCOLLECTIONS.private, 'bulk'].join('/');
-    const found = await getDoc(doc(liteFirestore, path)).catch(() => undefined);
+    const found = await getDoc(doc(liteFirestore, path)).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+    });
     return [id, readBulkTiers(found?.get('tiers'))];
   };
   return Object.fromEntries(await Promise.all(ids.map(read)));
@@ -37,7 +39,11 @@ async function readOne(id: string): Promise<Product | undefined> {
     return snapshot.exists() ? productFrom(snapshot.id, snapshot.data()) : undefined;
   } catch (error) {
     // The rules hide what is not for sale.
-    if (error instanceof FirebaseError && error.code === 'permission-denied') return undefined;
+    if (isRefusal(error)) return undefined;
     throw error;
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'permission-denied';
 }

@@ -20,7 +20,13 @@ export function ProductPurchase({ product }: { product: Product }) {
 
   return (
     <Row>
-      {buyable && <QuantityStepper line={{ ...item, quantity: pieces }} onChange={choose} />}
+      {buyable && (
+        <QuantityStepper
+          line={{ ...item, quantity: pieces }}
+          bulk={product.bulk}
+          onChange={choose}
+        />
+      )}
       <AddToCartButton item={item} isBuyable={buyable} pieces={pieces} />
     </Row>
   );

@@ -16,6 +16,7 @@ import { cartTexts } from '../cart-texts.ts';
 import { changeQuantity, removeItem } from '../state/cart-store.ts';
 import { useLinePrice } from '../state/cart-totals.ts';
 import { saveForLater } from '../state/saved-store.ts';
+import { BulkNote } from './bulk-note.tsx';
 import { LineFrame } from './line-frame.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -32,7 +33,7 @@ interface CartLineRowProps {
 
 function DrawnLine({ line, onLeave }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
-  const price = useLinePrice(line);
+  const { price, terms } = useLinePrice(line);
 
   function remove() {
     onLeave(line.id);
@@ -61,6 +62,7 @@ function DrawnLine({ line, onLeave }: CartLineRowProps) {
           {line.origin}
         </Typography>
         <Price price={price} originalPrice={line.originalPrice} />
+        {terms && <BulkNote line={line} terms={terms} />}
         {line.stock !== undefined && line.stock <= FEW && (
           <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
             {texts.onlyLeft(line.stock)}
@@ -70,6 +72,7 @@ function DrawnLine({ line, onLeave }: CartLineRowProps) {
       <Controls>
         <QuantityStepper
           line={line}
+          bulk={terms?.rules}
           onChange={(quantity) => (quantity < 1 ? remove() : changeQuantity(line.id, quantity))}
         />
         <Button look="quiet" aria-label={texts.saveNamed(line.name)} onClick={putAside}>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
+import { stepDown, stepUp, type BulkRules } from '@kargha/domain/bulk-rules';
 import { typedQuantity, type CartLine } from '@kargha/domain/cart';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
@@ -11,14 +12,20 @@ import { cartTexts } from '../cart-texts.ts';
 
 interface QuantityStepperProps {
   line: CartLine;
+  /** how the product is sold in numbers; absent or null: by the piece alone */
+  bulk?: BulkRules | null | undefined;
   onChange: (quantity: number) => void;
 }
 
-/** Minus, number, plus. While the field is empty nothing happens; left empty, it falls back to 1. */
-export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
+/**
+ * Minus, number, plus; from the bulk minimum on by whole multiples. While the field is empty nothing happens; left
+ * empty, it falls back to 1.
+ */
+export function QuantityStepper({ line, bulk = null, onChange }: QuantityStepperProps) {
   const texts = useTexts(cartTexts);
   const [isBlank, setIsBlank] = useState(false);
   const most = line.stock ?? MAX_QUANTITY_PER_LINE;
+  const next = stepUp(line.quantity, bulk);
 
   function type(typed: string) {
     setIsBlank(typed === '');
@@ -34,7 +41,7 @@ export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
     <Row>
       <IconButton
         aria-label={texts.decrease(line.name)}
-        onClick={() => onChange(line.quantity - 1)}
+        onClick={() => onChange(stepDown(line.quantity, bulk))}
       >
         <MinusIcon size={20} />
       </IconButton>
@@ -51,8 +58,8 @@ export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
       />
       <IconButton
         aria-label={texts.increase(line.name)}
-        disabled={line.quantity >= most}
-        onClick={() => onChange(line.quantity + 1)}
+        disabled={next > most}
+        onClick={() => onChange(next)}
       >
         <PlusIcon size={20} />
       </IconButton>

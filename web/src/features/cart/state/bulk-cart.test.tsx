@@ -1,10 +1,13 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/cart';
 import type { CompanyState, UserProfile } from '@kargha/domain/user-profile';
 import { useSession } from '#session/state/session-store.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
 
+import { CartLines } from '../components/cart-lines.tsx';
 import { checkCart } from './cart-check.ts';
 import { useCartStore } from './cart-store.ts';
 import { usePricedCart } from './cart-totals.ts';
@@ -57,4 +60,32 @@ test('nobody else is told of prices for numbers, or asks for them', async () => 
   const { result } = renderHook(() => usePricedCart());
   expect(result.current.totals.subtotal).toBe(3_600_000);
   expect(readTiers).not.toHaveBeenCalled();
+});
+
+const setCart = (quantity: number) => {
+  const line = { id: 'kurta', name: 'Kurta', price: 1800, quantity, stock: 100 } as CartLine;
+  useCartStore.setState({ lines: [line] });
+};
+
+test('the line says what its number means for the price, and plus goes by whole multiples', async () => {
+  signInAs('verified');
+  setCart(19);
+  await checkCart();
+  renderInShop(<CartLines />);
+  expect(await screen.findByText('From 20 pieces: ₹1,620 each.')).toBeVisible();
+  const plus = screen.getByRole('button', { name: 'Increase quantity of Kurta' });
+  await userEvent.click(plus);
+  expect(screen.getByText('This is your bulk price.')).toBeVisible();
+  await userEvent.click(plus);
+  expect(screen.getByRole('spinbutton')).toHaveValue(30);
+  await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Kurta' }));
+  expect(screen.getByRole('spinbutton')).toHaveValue(20);
+});
+
+test('a number between two multiples is told why it costs the plain price', async () => {
+  signInAs('verified');
+  setCart(25);
+  await checkCart();
+  renderInShop(<CartLines />);
+  expect(await screen.findByText('Bulk prices are for multiples of 10 pieces.')).toBeVisible();
 });

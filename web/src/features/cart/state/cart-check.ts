@@ -17,11 +17,11 @@ interface CartCheck {
   notices: CartNotice[];
   /** what each product is taxed at, in percent */
   rates: Readonly<Record<string, number>>;
-  /** what each product costs in numbers; empty for everybody but verified business buyers */
+  /** how each product is sold in numbers; its tiers are empty for everybody but verified business buyers */
   bulk: Readonly<Record<string, BulkTerms>>;
 }
 
-interface BulkTerms {
+export interface BulkTerms {
   rules: BulkRules;
   tiers: readonly BulkTier[];
 }
@@ -88,18 +88,23 @@ export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 
   return moveToCart(line.id) ? 'moved' : 'sold-out';
 }
 
-/** Prices for numbers are asked for only by those who may have them. */
+/** The minimums and multiples are everybody's; prices for numbers are asked for only by those who may have them. */
 async function bulkTermsOf(products: readonly Product[]): Promise<CartCheck['bulk']> {
   const inNumbers = products.filter(({ bulk }) => bulk);
-  const person = selectProfile(useSession.getState());
-  if (inNumbers.length === 0 || !person || !isVerifiedBuyer(person)) return {};
-  const { readTiers } = await import('#lib/firebase-shelf.ts');
-  const tiers = await readTiers(inNumbers.map(({ _id }) => _id));
+  const tiers = await tiersOf(inNumbers.map(({ _id }) => _id));
   return Object.fromEntries(
     inNumbers.flatMap(({ _id: id, bulk: rules }) =>
       rules ? [[id, { rules, tiers: tiers[id] ?? [] }]] : [],
     ),
   );
+}
+
+async function tiersOf(ids: readonly string[]): Promise<Record<string, BulkTier[]>> {
+  const person = selectProfile(useSession.getState());
+  if (ids.length === 0 || !person || !isVerifiedBuyer(person)) return {};
+  const { readTiers } = await import('#lib/firebase-shelf.ts');
+  // Unread, the cart shows the plain prices; the server knows better.
+  return readTiers(ids).catch(() => ({}));
 }
 
 async function readShelf(ids: readonly string[]) {

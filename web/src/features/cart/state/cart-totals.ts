@@ -6,7 +6,7 @@ import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { GST_PERCENT, priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing';
 
 import type { Codes } from '../data/cart-price-api.ts';
-import { useBulkTerms, useTaxRates } from './cart-check.ts';
+import { useBulkTerms, useTaxRates, type BulkTerms } from './cart-check.ts';
 import { useCartStore } from './cart-store.ts';
 import { cartKey, refreshQuote, useQuoteStore } from './quote-store.ts';
 
@@ -53,15 +53,16 @@ export function usePricedCart(): PricedCart {
   }, [lines, rates, bulk, quote, codes]);
 }
 
-/** What one piece of a line costs now, in rupees: less in numbers for verified business buyers. */
-export function useLinePrice(line: CartLine): number {
-  return inNumbers(line, useBulkTerms()[line.id]).price;
+/** What one piece of a line costs now, in rupees: less in numbers for verified business buyers; and by which terms. */
+export function useLinePrice(line: CartLine): { price: number; terms: BulkTerms | undefined } {
+  const terms = useBulkTerms()[line.id];
+  return { price: inNumbers(line, terms).price, terms };
 }
 
 /** What one piece costs in this number: the same price in rupees for the screen and in paise for the sum. */
 function inNumbers(
   { price, quantity }: CartLine,
-  terms: ReturnType<typeof useBulkTerms>[string] | undefined,
+  terms: BulkTerms | undefined,
 ): { price: number; unitPrice: Paise } {
   const { rules = null, tiers = [] } = terms ?? {};
   const unitPrice = bulkUnitPrice(rupeesToPaise(price), quantity, rules, tiers);

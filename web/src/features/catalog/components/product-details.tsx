@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { availability } from '@kargha/domain/availability';
 import type { Product } from '@kargha/domain/product';
@@ -15,6 +15,8 @@ import { ShareProduct } from './share-product.tsx';
 import { StockNoticeForm } from './stock-notice-form.tsx';
 import { TrustMarks } from './trust-marks.tsx';
 import { SectionTitle } from './section-title.tsx';
+
+const BulkTerms = lazy(async () => ({ default: (await import('./bulk-terms.tsx')).BulkTerms }));
 
 interface ProductDetailsProps {
   product: Product;
@@ -33,6 +35,11 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         <ProductFacts product={product} />
         {purchase}
         {note === 'Sold out' && <StockNoticeForm key={product._id} product={product} />}
+        {product.bulk && (
+          <Suspense fallback={null}>
+            <BulkTerms key={product._id} product={product} rules={product.bulk} />
+          </Suspense>
+        )}
         <SectionTitle>{texts.description}</SectionTitle>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {product.description}

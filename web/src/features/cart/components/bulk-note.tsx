@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography';
+
+import { bulkQuantityProblem, bulkSteps } from '@kargha/domain/bulk-rules';
+import type { CartLine } from '@kargha/domain/cart';
+import { formatPaise } from '@kargha/domain/money-format';
+import { rupeesToPaise } from '@kargha/domain/paise';
+import { useTexts } from '#lib/language/language.ts';
+
+import { cartTexts } from '../cart-texts.ts';
+import type { BulkTerms } from '../state/cart-check.ts';
+
+/** What the number of pieces means for the price; nothing for whom no prices for numbers are. */
+export function BulkNote({ line, terms }: { line: CartLine; terms: BulkTerms }) {
+  const texts = useTexts(cartTexts);
+  const sentence = noteOn(line, terms, texts);
+  if (sentence === '') return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 600 }}>
+      {sentence}
+    </Typography>
+  );
+}
+
+function noteOn(
+  { quantity, price }: CartLine,
+  { rules, tiers }: BulkTerms,
+  texts: (typeof cartTexts)['en'],
+): string {
+  const steps = bulkSteps(rupeesToPaise(price), rules, tiers);
+  const [first] = steps;
+  if (!first) return '';
+  if (quantity >= first.from && bulkQuantityProblem(quantity, rules) !== null) {
+    return texts.bulkMultiples(rules.multiple);
+  }
+  const next = steps.find(({ from }) => from > quantity);
+  if (!next) return texts.bulkPrice;
+  const offer = texts.bulkFrom(next.from, formatPaise(next.unitPrice));
+  return quantity < first.from ? offer : `${texts.bulkPrice} ${offer}`;
+}

@@ -1,0 +1,74 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { CompanyState, UserProfile } from '@kargha/domain/user-profile';
+import { useSession } from '#session/state/session-store.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import { BulkTerms } from './bulk-terms.tsx';
+
+// What is asked for comes in chunks of its own, which a busy machine loads slowly.
+configure({ asyncUtilTimeout: 8000 });
+
+const { readTiers } = vi.hoisted(() => ({ readTiers: vi.fn() }));
+vi.mock('#lib/firebase-shelf.ts', () => ({ readTiers }));
+
+const RULES = { minimum: 20, multiple: 5, leadTimeDays: 21 };
+const kurta = sampleProduct({ _id: 'kurta', price: 1000, bulk: RULES });
+
+const signInAs = (role: 'customer' | 'b2b_buyer', state: CompanyState) =>
+  useSession.setState(
+    { status: 'signed-in', profile: { role, companyVerification: { state } } as UserProfile },
+    true,
+  );
+
+const show = () => renderInShop(<BulkTerms product={kurta} rules={RULES} />);
+
+beforeEach(() => {
+  useSession.setState({ status: 'signed-out' }, true);
+  readTiers.mockReset();
+  readTiers.mockResolvedValue({
+    kurta: [
+      { from: 20, percentOff: 10 },
+      { from: 50, percentOff: 18 },
+    ],
+  });
+});
+
+test('everybody sees from how many pieces it is sold in numbers, in which steps and how soon', () => {
+  show();
+  const section = screen.getByRole('region', { name: 'Bulk orders' });
+  expect(within(section).getByText('From 20 pieces')).toBeVisible();
+  expect(within(section).getByText('In multiples of 5')).toBeVisible();
+  expect(within(section).getByText('Lead time 21 days')).toBeVisible();
+  expect(within(section).getByRole('link')).toHaveAttribute('href', '/bulk-orders');
+  expect(readTiers).not.toHaveBeenCalled();
+});
+
+test('a buyer whose company is not verified yet learns where the prices will stand, and nothing more', () => {
+  signInAs('b2b_buyer', 'pending');
+  show();
+  expect(screen.getByRole('link')).toHaveTextContent(/once your company is verified/);
+  expect(readTiers).not.toHaveBeenCalled();
+});
+
+test('a verified buyer sees what a piece costs in which number', async () => {
+  signInAs('b2b_buyer', 'verified');
+  show();
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'PiecesPrice per pieceLess',
+    '20 and more₹90010%',
+    '50 and more₹82018%',
+  ]);
+});
+
+test('prices that could not be read can be asked for again', async () => {
+  signInAs('b2b_buyer', 'verified');
+  readTiers.mockRejectedValueOnce(new Error('offline'));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+
+import type { BulkTier } from '@kargha/domain/bulk-rules';
+import { isVerifiedBuyer } from '@kargha/domain/user-profile';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+
+/** What a person may know of a product's prices for numbers. */
+type TierView = 'unknown' | 'for-others' | 'unverified' | 'failed' | 'prices';
+
+interface KnownTiers {
+  productId: string;
+  /** null when they could not be read */
+  tiers: readonly BulkTier[] | null;
+}
+
+/** The tiers of a product, read only for verified business buyers; `view` says what the person sees instead. */
+export function useBulkTiers(productId: string) {
+  const others = useSession(withoutPrices);
+  const [known, setKnown] = useState<KnownTiers>();
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (others !== null) return undefined;
+    let isWanted = true;
+    readTiersOf(productId).then(
+      (tiers) => isWanted && setKnown({ productId, tiers }),
+      () => isWanted && setKnown({ productId, tiers: null }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [productId, others, round]);
+
+  const tiers = known?.productId === productId ? known.tiers : undefined;
+  return {
+    view: others ?? viewOf(tiers),
+    tiers: tiers ?? [],
+    reload: () => setRound((count) => count + 1),
+  };
+}
+
+/** What somebody sees who is no verified business buyer; null for one. */
+function withoutPrices(session: ReturnType<typeof useSession.getState>): TierView | null {
+  if (session.status === 'unknown') return 'unknown';
+  const profile = selectProfile(session);
+  if (profile && isVerifiedBuyer(profile)) return null;
+  return profile?.role === 'b2b_buyer' ? 'unverified' : 'for-others';
+}
+
+function viewOf(tiers: readonly BulkTier[] | null | undefined): TierView {
+  if (tiers === undefined) return 'unknown';
+  return tiers === null ? 'failed' : 'prices';
+}
+
+async function readTiersOf(productId: string): Promise<readonly BulkTier[]> {
+  const { readTiers } = await import('#lib/firebase-shelf.ts');
+  return (await readTiers([productId]))[productId] ?? [];
+}
