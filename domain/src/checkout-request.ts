@@ -94,3 +94,8 @@ export const trackOrderSchema = object({
 }).exact('This field is not known.');
 
 export type TrackOrderRequest = InferType<typeof trackOrderSchema>;
+
+/** POST /api/orders/track-link: a link of a letter that has ended; a new one goes to the order's own address. */
+export const newLinkSchema = object({
+  token: handle().required('The link is missing.'),
+}).exact('This field is not known.');

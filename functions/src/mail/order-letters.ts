@@ -24,6 +24,15 @@ export function shippedLetter(order: Told, parcel: Shipment, trackingLink: strin
   ]);
 }
 
+/** The link that follows an order, once more. */
+export function newLinkLetter(order: Told, trackingLink: string): Mail {
+  return letter(order.customer, `A new link to your order ${order.number}`, [
+    `Somebody who had an old link to your order ${order.number} has asked for a new one. Here it is.`,
+    { words: 'Track your order', address: trackingLink },
+    'It works for 90 days. If it was not you, there is nothing to do: the link came to you alone.',
+  ]);
+}
+
 /** A parcel has arrived. */
 export function deliveredLetter(order: Told, parcel: Shipment, lastDay: string): Mail {
   return letter(order.customer, `Your order ${order.number} has been delivered`, [

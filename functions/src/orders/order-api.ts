@@ -1,4 +1,4 @@
-import { trackOrderSchema } from '@kargha/domain/checkout-request';
+import { newLinkSchema, trackOrderSchema } from '@kargha/domain/checkout-request';
 import { helpSchema, shopperReasonSchema } from '@kargha/domain/order-requests';
 import { returnRequestSchema } from '@kargha/domain/return-requests';
 
@@ -11,6 +11,11 @@ export const ORDER_API = describedAt('/api/orders', {
     does: 'Tells where an order is, to whoever knows its number and its contact, or has its link.',
     body: trackOrderSchema,
     gives,
+  },
+  'POST /track-link': {
+    does: 'Sends a new link to the e-mail address of the order whose link has ended.',
+    body: newLinkSchema,
+    gives: [],
   },
   'POST /claim': {
     does: 'Takes over the orders that were made as a guest with the same, proven, e-mail address.',

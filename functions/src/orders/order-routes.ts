@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 
-import { trackOrderSchema } from '@kargha/domain/checkout-request';
+import { newLinkSchema, trackOrderSchema } from '@kargha/domain/checkout-request';
 import { helpSchema, shopperReasonSchema } from '@kargha/domain/order-requests';
 import { returnRequestSchema } from '@kargha/domain/return-requests';
 
@@ -14,6 +14,7 @@ import { requestReturn } from '../returns/request-return.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
 import { claimOrders } from './claim-orders.ts';
+import { sendNewLink } from './send-new-link.ts';
 import type { Mine } from './shopper-order.ts';
 import { isFromStaff, staffOrderRoutes } from './staff-order-routes.ts';
 import { orderListRoutes } from './order-list-routes.ts';
@@ -29,8 +30,14 @@ export function orderRoutes(context: PaymentContext): Router {
 
   router.post('/track', jsonUpTo(SMALL), async (request, response) => {
     const asked = await readBody(request, trackOrderSchema);
-    const order = await trackOrder(asked, clientAddress(request), context.now());
+    const order = await trackOrder(context.ids, asked, clientAddress(request), context.now());
     response.json({ success: true, order });
+  });
+
+  router.post('/track-link', jsonUpTo(SMALL), async (request, response) => {
+    const { token } = await readBody(request, newLinkSchema);
+    await sendNewLink(context.ids, token, clientAddress(request), context.now());
+    response.json({ success: true });
   });
 
   router.post('/claim', jsonUpTo(SMALL), async (request, response) => {
@@ -42,7 +49,7 @@ export function orderRoutes(context: PaymentContext): Router {
   router.use('/papers', orderPaperRoutes());
   router.use(shopperRoutes(context));
   router.use(staffOrderRoutes(context));
-  router.all(['/track', '/claim'], onlyMethods('POST'));
+  router.all(['/track', '/track-link', '/claim'], onlyMethods('POST'));
   return router;
 }
 

@@ -13,12 +13,10 @@ import { refuseEarlyDispatch } from '../instalments/dispatch-guard.ts';
 import { shippedLetter } from '../mail/order-letters.ts';
 import { FieldValue, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { hashOf } from '../platform/keyed-ids.ts';
-import { shopAddress } from '../platform/shop-address.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { orders, type OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
-import { trackingToken } from '../payments/shopper.ts';
+import { trackingLink } from '../payments/tracking-link.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -60,24 +58,19 @@ export function shipParcel(
   });
 }
 
-/** Queues the letter of a parcel that has left; gives what the order must know so that the letter's link works. */
+/** Queues the letter of a parcel that has left; gives what the order must know to be found by its number. */
 export function sendTrackingLink(
   transaction: Transaction,
   ids: KeyedIds,
   order: OrderRecord,
   parcel: Shipment,
 ): Record<string, unknown> {
-  const token = trackingToken(ids, order.id);
-  const link = `${shopAddress()}/track-order?token=${token}`;
   queueMail(
     transaction,
     `order_${order.id}_shipped_${parcel.awb}`,
-    shippedLetter(order, parcel, link),
+    shippedLetter(order, parcel, trackingLink(ids, order.id, parcel.shippedAt)),
   );
-  return {
-    awbs: FieldValue.arrayUnion(parcel.awb),
-    trackingTokenHashes: FieldValue.arrayUnion(hashOf(token)),
-  };
+  return { awbs: FieldValue.arrayUnion(parcel.awb) };
 }
 
 /** Throws 409 awb_used when a parcel has this number already: most likely it was typed twice. */

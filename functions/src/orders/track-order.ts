@@ -5,9 +5,10 @@ import type { OrderState } from '@kargha/domain/order-state';
 import { shipmentState, type ShipmentState } from '@kargha/domain/shipment';
 import { trackingSteps, type TrackedStep } from '@kargha/domain/tracking';
 
-import { notFound, type HttpError } from '../http/errors.ts';
+import { HttpError, notFound } from '../http/errors.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { hashOf } from '../platform/keyed-ids.ts';
+import { orderOfLink } from '../payments/tracking-link.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { findOrder, orders, type OrderRecord } from '../records/order-record.ts';
 
 /** What anybody with the number and the contact may see: no street, no phone, no price. */
@@ -27,27 +28,36 @@ const PER_GUESSER: RateLimit = { scope: 'track-order', tries: 5, minutes: 15 };
 const PER_ORDER: RateLimit = { scope: 'track-number', tries: 30, minutes: 60 };
 const PER_ADDRESS: RateLimit = { scope: 'track-address', tries: 30, minutes: 15 };
 
+const LINK_EXPIRED =
+  'This link has expired. Ask for a new one, or enter your order number and e-mail address.';
+
 const LAST_DIGITS = 4;
 const WHOLE_NUMBER = 10;
 
 /**
  * Finds an order by its number or a parcel's, with the e-mail or the last four digits of the phone, or by the token of
- * its link alone. Throws the same 404 not_found for a wrong number and a wrong contact, and 429 after too many.
+ * its link alone. Throws the same 404 not_found for a wrong number and a wrong contact, 410 link_expired for a link that
+ * has ended, and 429 after too many.
  */
 export async function trackOrder(
+  ids: KeyedIds,
   asked: TrackOrderRequest,
   address: string,
   now: Date,
 ): Promise<TrackedOrder> {
   const perAddress = await takeTry(PER_ADDRESS, address, now);
-  const order = asked.token ? await byToken(asked.token) : await byContact(asked, address, now);
+  const order = asked.token
+    ? await byToken(ids, asked.token, now)
+    : await byContact(asked, address, now);
   if (!order) throw unknownOrder();
   await perAddress.giveBack();
   return publicView(order);
 }
 
-function byToken(token: string): Promise<OrderRecord | null> {
-  return findOrder(orders().where('trackingTokenHashes', 'array-contains', hashOf(token)));
+async function byToken(ids: KeyedIds, token: string, now: Date): Promise<OrderRecord | null> {
+  const linked = await orderOfLink(ids, token);
+  if (linked && linked.endsAt <= now) throw new HttpError(410, 'link_expired', LINK_EXPIRED);
+  return linked?.order ?? null;
 }
 
 async function byContact(

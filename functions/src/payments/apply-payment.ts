@@ -2,6 +2,7 @@ import { advancePayment, type PaymentState } from '@kargha/domain/payment';
 import { paise } from '@kargha/domain/paise';
 
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { log } from '../platform/log.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import {
@@ -52,6 +53,7 @@ const NO_ORDER = 'No order of ours belongs to this payment.';
  * has one effect however often and in whatever order it comes.
  */
 export function applyPayment(
+  ids: KeyedIds,
   orderId: string | null,
   news: PaymentNews,
   delivery?: Delivery,
@@ -64,7 +66,7 @@ export function applyPayment(
       if (delivery && !isRepeated) recordDelivery(transaction, delivery, news);
       return asItStands(known, next);
     }
-    return take(transaction, { ...known, news, next, delivery });
+    return take(transaction, { ...known, ids, news, next, delivery });
   });
 }
 
@@ -76,6 +78,7 @@ interface Known {
 }
 
 interface News extends Known {
+  ids: KeyedIds;
   news: PaymentNews;
   next: PaymentState;
   delivery: Delivery | undefined;
@@ -94,7 +97,7 @@ function asItStands({ order, record }: Known, state: PaymentState): AppliedPayme
 
 async function take(
   transaction: Transaction,
-  { order, record, news, next, delivery }: News,
+  { ids, order, record, news, next, delivery }: News,
 ): Promise<AppliedPayment> {
   const late = next === 'captured' && order?.stockHeld === false ? order : null;
   const products = await readLineProducts(transaction, late);
@@ -104,7 +107,7 @@ async function take(
     effect,
     refundId = null,
     ...taken
-  } = takeEffect(transaction, { order, news, next, products, codes });
+  } = takeEffect(transaction, { ids, order, news, next, products, codes });
   const review = taken.review ?? reviewOf(order, record);
   const applied = { effect, order, state: next, review, refunding: refundId !== null, refundId };
   recordPayment(transaction, applied, news);

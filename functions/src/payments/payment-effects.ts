@@ -6,6 +6,7 @@ import { hold } from '@kargha/domain/stock';
 
 import { takePart } from '../instalments/take-part.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
 import {
   moveOrder,
   noteOnOrder,
@@ -18,6 +19,7 @@ import { payableOf } from './payable.ts';
 import { isCardShort, takeCodes, type OwnCodes } from './order-codes.ts';
 import { mailPaid, mailShortfall } from './payment-mails.ts';
 import type { GatewayPayment } from './payment-gateway.ts';
+import { trackingLink } from './tracking-link.ts';
 
 /** `paid`: the order is placed. `refund`: the money goes back. `review`: staff have to look. `noted`: no goods moved. */
 export type Effect = 'none' | 'noted' | 'paid' | 'refund' | 'review';
@@ -30,6 +32,8 @@ export interface PaymentNews {
 }
 
 interface Situation {
+  /** sign the link of the letter */
+  ids: KeyedIds;
   order: OrderRecord | null;
   news: PaymentNews;
   next: PaymentState;
@@ -88,7 +92,7 @@ function takeMoney(transaction: Transaction, known: Known): Taken {
   return holdAnewAndPlace(transaction, known);
 }
 
-function place(transaction: Transaction, { order, news }: Known, changes: object): Taken {
+function place(transaction: Transaction, { ids, order, news }: Known, changes: object): Taken {
   moveOrder(
     transaction,
     order,
@@ -100,7 +104,7 @@ function place(transaction: Transaction, { order, news }: Known, changes: object
       holdExpiresAt: null,
     },
   );
-  mailPaid(transaction, order);
+  mailPaid(transaction, order, trackingLink(ids, order.id, news.at));
   return { effect: 'paid' };
 }
 

@@ -5,8 +5,8 @@ import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
-/** Thanks for a paid order; sent once, since its id names the order. */
-export function mailPaid(transaction: Transaction, order: OrderRecord): void {
+/** Thanks for a paid order, with the link that follows it; sent once, since its id names the order. */
+export function mailPaid(transaction: Transaction, order: OrderRecord, trackingLink: string): void {
   const items = order.lines.map(({ title, quantity }) => `${quantity} × ${title}`);
   queueMail(
     transaction,
@@ -14,8 +14,9 @@ export function mailPaid(transaction: Transaction, order: OrderRecord): void {
     letter(order.customer, `Your order ${order.number} has been placed`, [
       `Thank you. ${received(order)} for order ${order.number}.`,
       items.join('\n'),
-      `It goes to ${order.customer.address.city}, ${order.customer.address.pincode}. ` +
-        `To follow it, enter ${order.number} and this e-mail address on our Track Order page.`,
+      `It goes to ${order.customer.address.city}, ${order.customer.address.pincode}.`,
+      { words: 'Track your order', address: trackingLink },
+      `The link works for 90 days. You can also enter ${order.number} and this e-mail address on our Track Order page.`,
     ]),
   );
 }

@@ -23,7 +23,7 @@ export async function settlePayment(
   { orderId, payment, by, delivery }: Tidings,
 ): Promise<AppliedPayment> {
   const tell = (told: GatewayPayment, on?: Delivery) =>
-    applyPayment(orderId, { payment: told, by, at: context.now() }, on);
+    applyPayment(context.ids, orderId, { payment: told, by, at: context.now() }, on);
   let applied = await tell(payment, delivery);
   const { order } = applied;
   if (order && isWorthTaking(order, applied, payment)) {

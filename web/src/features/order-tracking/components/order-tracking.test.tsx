@@ -83,6 +83,20 @@ describe('the form', () => {
   });
 });
 
+test('a link that has ended says so, and a new one is sent to the address of the order', async () => {
+  answer = { status: 410, body: { success: false, error: 'Expired', code: 'link_expired' } };
+  renderInShop(<OrderTracking token="old" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired.');
+
+  answer = { status: 200, body: { success: true } };
+  const send = screen.getByRole('button', { name: 'Send a new link' });
+  await userEvent.click(send);
+  expect(await screen.findByText(/A new link is on its way/)).toBeVisible();
+  expect(asked).toHaveBeenLastCalledWith({ token: 'old' });
+  expect(send).not.toBeInTheDocument();
+  expect(idBox()).toBeVisible();
+});
+
 describe('an order that was found', () => {
   test('the link of a mail opens it at once, with its six steps and how far it is', async () => {
     renderInShop(<OrderTracking token="secret" />);

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
 import { lastOrderQuestion } from '../state/last-order-question.ts';
 import { useOrderTracking } from '../state/use-order-tracking.ts';
+import { ExpiredLink } from './expired-link.tsx';
 import { TrackedOrderView } from './tracked-order-view.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
@@ -27,6 +28,7 @@ export function OrderTracking({ token }: { token: string | null }) {
       </Surface>
       {tracking.status === 'looking' && <Looking />}
       {tracking.status === 'failed' && <Notice tone="error" title={tracking.message} />}
+      {tracking.status === 'expired' && <ExpiredLink token={tracking.token} />}
       {tracking.status === 'found' && <TrackedOrderView order={tracking.order} />}
     </Stack>
   );

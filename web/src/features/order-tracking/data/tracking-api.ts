@@ -18,7 +18,7 @@ export interface TrackedOrder {
   items: { name: string; quantity: number }[];
 }
 
-/** @throws ApiError not_found for a wrong number and a wrong contact alike, too_many_requests */
+/** @throws ApiError not_found for a wrong number and a wrong contact alike, link_expired, too_many_requests */
 export async function trackOrder(question: TrackingQuestion): Promise<TrackedOrder> {
   const answer = await callApi('/orders/track', { method: 'POST', body: question });
   const order = storedFields(answer).part('order');
@@ -38,6 +38,14 @@ export async function trackOrder(question: TrackingQuestion): Promise<TrackedOrd
       .parts('items')
       .map((item) => ({ name: item.text('name'), quantity: item.number('quantity') })),
   };
+}
+
+/**
+ * Asks for a new link, which goes to the e-mail address of the order.
+ * @throws ApiError not_found, too_many_requests
+ */
+export async function askForNewLink(token: string): Promise<void> {
+  await callApi('/orders/track-link', { method: 'POST', body: { token } });
 }
 
 function stepFrom(fields: StoredFields): TrackedStep {

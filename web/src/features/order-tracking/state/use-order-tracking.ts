@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { ApiError } from '#lib/api-client.ts';
+
 import { trackOrder, type TrackedOrder, type TrackingQuestion } from '../data/tracking-api.ts';
 
 export type { TrackedOrder } from '../data/tracking-api.ts';
 
-/** What the tracking screen shows below its form. `failed` carries the sentence that the shopper reads. */
+/**
+ * What the tracking screen shows below its form. `failed` carries the sentence that the shopper reads; `expired` is a link
+ * that has ended, for which a new one can be asked.
+ */
 export type Tracking =
   | { status: 'idle' }
   | { status: 'looking' }
   | { status: 'found'; order: TrackedOrder }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; message: string }
+  | { status: 'expired'; token: string };
 
 /** Asks the shop about orders, one at a time; the latest question wins. A token is asked about at once. */
 export function useOrderTracking(token: string | null) {
@@ -26,8 +32,7 @@ export function useOrderTracking(token: string | null) {
     };
     trackOrder(question).then(
       (order) => settle({ status: 'found', order }),
-      (error: unknown) =>
-        settle({ status: 'failed', message: error instanceof Error ? error.message : '' }),
+      (error: unknown) => settle(failureOf(error, question)),
     );
   }
 
@@ -42,4 +47,11 @@ export function useOrderTracking(token: string | null) {
       ask(question);
     },
   };
+}
+
+function failureOf(error: unknown, question: TrackingQuestion): Tracking {
+  const message = error instanceof Error ? error.message : '';
+  const isExpired = error instanceof ApiError && error.code === 'link_expired';
+  if (isExpired && 'token' in question) return { status: 'expired', token: question.token };
+  return { status: 'failed', message };
 }

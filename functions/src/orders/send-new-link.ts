@@ -1,0 +1,32 @@
+import { notFound } from '../http/errors.ts';
+import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { newLinkLetter } from '../mail/order-letters.ts';
+import { orderOfLink, trackingLink } from '../payments/tracking-link.ts';
+import { inTransaction } from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { mailRef, queueMail } from '../records/mail-record.ts';
+
+const HOUR_MS = 3_600_000;
+const PER_ADDRESS: RateLimit = { scope: 'track-link', tries: 20, minutes: 60 };
+
+/**
+ * Sends a new link to the e-mail address of an order, to whoever has one of its links, ended or not: one letter an
+ * hour, however often it is asked for. Throws 404 not_found for what was never a link of ours, 429 after too many.
+ */
+export async function sendNewLink(
+  ids: KeyedIds,
+  token: string,
+  address: string,
+  now: Date,
+): Promise<void> {
+  await takeTry(PER_ADDRESS, address, now);
+  const linked = await orderOfLink(ids, token);
+  if (!linked || linked.order.customer.email === '')
+    throw notFound('This is not one of our links.');
+  const { order } = linked;
+  const id = `order_${order.id}_link_${Math.floor(now.getTime() / HOUR_MS)}`;
+  await inTransaction(async (transaction) => {
+    if ((await transaction.get(mailRef(id))).exists) return;
+    queueMail(transaction, id, newLinkLetter(order, trackingLink(ids, order.id, now)));
+  });
+}
