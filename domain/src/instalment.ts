@@ -21,6 +21,8 @@ export interface Instalment {
   paymentId: string | null;
   /** the receipt voucher of an advance; absent until it is issued */
   receiptNumber?: string;
+  /** the refund vouchers of what has gone back of the advance; absent before the first */
+  refundVouchers?: { number: string; amount: Paise }[];
 }
 
 /** Orders in these states are never paid any further. */
@@ -57,6 +59,17 @@ export function planInstalments(total: Paise, terms: PaymentTerms, acceptedAt: D
 /** What has been paid so far. */
 export function paidSoFar(instalments: readonly Instalment[]): Paise {
   return sumPaise(instalments.flatMap(({ state, amount }) => (state === 'paid' ? [amount] : [])));
+}
+
+/** What is left of the advances that have receipt vouchers, each with its number; what went back entirely is gone. */
+export function advancesLeft(
+  instalments: readonly Instalment[],
+): { number: string; amount: Paise }[] {
+  return instalments.flatMap(({ receiptNumber, amount, refundVouchers = [] }) => {
+    if (receiptNumber === undefined) return [];
+    const left = amount - sumPaise(refundVouchers.map((voucher) => voucher.amount));
+    return left > 0 ? [{ number: receiptNumber, amount: paise(left) }] : [];
+  });
 }
 
 /** The parts that are still owed; an order that was closed owes nothing any more. */

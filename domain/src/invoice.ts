@@ -10,7 +10,12 @@ const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 const APRIL = 3;
 
 /** Series of numbers that run without gaps, each within a financial year. */
-export const INVOICE_SERIES = { invoice: 'KG', creditNote: 'KC', receipt: 'KR' } as const;
+export const INVOICE_SERIES = {
+  invoice: 'KG',
+  creditNote: 'KC',
+  receipt: 'KR',
+  refundVoucher: 'KV',
+} as const;
 export type InvoiceSeries = (typeof INVOICE_SERIES)[keyof typeof INVOICE_SERIES];
 
 /** The financial year of a moment in India, 1 April to 31 March: '2627' for 2026-27. */

@@ -35,7 +35,7 @@ import { productImportRoutes } from './product-import/product-import-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
 import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts';
 import { quoteRoutes } from './quotes/quote-routes.ts';
-import { receiptRoutes } from './receipts/receipt-routes.ts';
+import { receiptRoutes, refundVoucherRoutes } from './receipts/receipt-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
@@ -89,6 +89,7 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/credit', creditRoutes(context.now));
   app.use('/api/credit-notes', creditNoteRoutes());
   app.use('/api/receipts', receiptRoutes());
+  app.use('/api/refund-vouchers', refundVoucherRoutes());
   app.use(shopPageRoutes(shopAddress, builtPages(shopAddress, context.now)));
   app.use('/api/ops', opsRoutes(context));
   app.use('/api/analytics', analyticsRoutes());

@@ -14,7 +14,7 @@ import { endHoldOf, sweepExpiredHolds } from './payments/expired-holds.ts';
 import { livePaymentContext } from './payments/live-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
 import { reconcileRecentOrders } from './payments/reconcile.ts';
-import { receiptsForAdvances } from './receipts/receipt-events.ts';
+import { receiptsForAdvances, vouchAtRefund } from './receipts/receipt-events.ts';
 import { runSelfCheck, watchBacklogs } from './self-check/run-self-check.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
@@ -147,10 +147,11 @@ export const invoiceParcels = onDocumentWritten(
   },
 );
 
-/** Money that went back takes its part of the invoice back. */
+/** Money that went back takes its part of the invoice back; before there is an invoice, it gets a refund voucher. */
 export const creditRefunds = onDocumentWritten(
   { region: REGION, document: 'refunds/{refundId}', retry: true },
   async ({ params, data }) => {
+    await vouchAtRefund(params.refundId, data?.after);
     await creditAtRefund(params.refundId, data?.after);
   },
 );

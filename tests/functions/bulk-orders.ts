@@ -5,6 +5,7 @@ import { priceOrder } from '@kargha/domain/pricing';
 import type { PaymentTerms } from '@kargha/domain/quote';
 
 import { books } from './books.ts';
+import { asha } from './checkout.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from './paid-orders.ts';
 import { signUp, type Person } from './people.ts';
 import type { ShopClient } from './shop-client.ts';
@@ -44,6 +45,12 @@ export async function bulkOrder(
     paymentTerms: terms,
     instalments: planInstalments(TOTAL, terms, new Date()),
     quoteId: 'test-quote',
+    customer: {
+      ...asha,
+      address: { ...asha.address, line2: '', country: 'India' },
+      gstin: COMPANY.gstNumber,
+      companyName: COMPANY.companyName,
+    },
     purchaseOrderNumber: 'PO/2026/77',
     ...fields,
   });

@@ -22,7 +22,7 @@ import { PRODUCT_IMPORT_API } from '../product-import/product-import-api.ts';
 import { PRODUCT_API } from '../products/product-api.ts';
 import { PURCHASE_ORDER_API } from '../purchase-orders/purchase-order-api.ts';
 import { QUOTE_API } from '../quotes/quote-api.ts';
-import { RECEIPT_API } from '../receipts/receipt-api.ts';
+import { RECEIPT_API, REFUND_VOUCHER_API } from '../receipts/receipt-api.ts';
 import { RETURN_API } from '../returns/return-api.ts';
 import { SETTINGS_API } from '../settings/settings-api.ts';
 import { ANALYTICS_API } from '../analytics/analytics-api.ts';
@@ -61,6 +61,7 @@ export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
   ...INVOICE_API,
   ...CREDIT_NOTE_API,
   ...RECEIPT_API,
+  ...REFUND_VOUCHER_API,
   ...INSTALMENT_API,
   ...CREDIT_API,
   ...CALL_API,

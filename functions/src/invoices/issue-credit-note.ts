@@ -37,8 +37,7 @@ const REASONS: Record<RefundRecord['reason'], string> = {
 export function issueCreditNote(refundId: string, at: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const refund = readRefund(await transaction.get(refundRef(refundId)));
-    // Pieces that were taken out before the dispatch never stood on the invoice.
-    if (refund?.state !== 'processed' || refund.reason === 'reduced') return null;
+    if (refund?.state !== 'processed' || !mayBeCredited(refund)) return null;
     if (refund.creditNoteNumber) return refund.creditNoteNumber;
     const invoice = await invoiceOf(transaction, refund.orderId);
     if (!invoice) return null;
@@ -54,18 +53,24 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
   });
 }
 
+/** Pieces taken out before the invoice never stood on it; an advance that went back before it has a voucher. */
+function mayBeCredited({ reason, invoicedPieces, refundVoucherNumber }: RefundRecord): boolean {
+  if (refundVoucherNumber) return false;
+  return reason !== 'reduced' || invoicedPieces !== undefined;
+}
+
 async function invoiceOf(transaction: Transaction, orderId: string): Promise<Invoice | null> {
   const order = readOrder(await transaction.get(orderRef(orderId)));
   if (!order?.invoiceNumber) return null;
   return readInvoice(await transaction.get(invoiceRef(order.invoiceNumber)));
 }
 
-/** The pieces of the return that the refund pays back. */
+/** The pieces that the refund pays back: of a return, or taken out of the order after its invoice. */
 async function piecesOf(
   transaction: Transaction,
-  { returnId }: RefundRecord,
+  { returnId, invoicedPieces = [] }: RefundRecord,
 ): Promise<TakenBack['pieces']> {
-  if (!returnId) return [];
+  if (!returnId) return invoicedPieces;
   const sentBack = await transaction.get(firestore().collection(COLLECTIONS.returns).doc(returnId));
   const lines: unknown = sentBack.get('lines');
   if (!Array.isArray(lines)) return [];

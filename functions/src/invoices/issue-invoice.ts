@@ -5,7 +5,7 @@ import {
   type InvoiceParty,
 } from '@kargha/domain/invoice';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoice-tax';
-import { partsBeforeDispatch } from '@kargha/domain/instalment';
+import { advancesLeft, partsBeforeDispatch } from '@kargha/domain/instalment';
 import { isPaid } from '@kargha/domain/payment';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
@@ -85,7 +85,7 @@ async function buyersProfile(
 }
 
 function invoiceOf({ order, profile, supplier, drawn, at }: Issue): Invoice {
-  const buyer = buyerOf(order.customer, profile);
+  const buyer = buyerOf(order, profile);
   const lines = invoiceLines(order.lines, buyer.stateCode === supplier.stateCode);
   return {
     number: drawn.number,
@@ -107,9 +107,7 @@ function invoiceOf({ order, profile, supplier, drawn, at }: Issue): Invoice {
 }
 
 function termsOf({ paymentTerms, instalments, purchaseOrderNumber }: OrderRecord) {
-  const advances = (instalments ?? []).flatMap(({ receiptNumber, amount }) =>
-    receiptNumber === undefined ? [] : [{ number: receiptNumber, amount }],
-  );
+  const advances = advancesLeft(instalments ?? []);
   return {
     ...(paymentTerms && { paymentTerms, advances }),
     ...(purchaseOrderNumber && { purchaseOrderNumber }),

@@ -45,13 +45,19 @@ export async function reduceLines(
     refuseImpossible(order, wanted);
     const money = await moneyLeft(transaction, order);
     const reduction = reduceOrder(order, wanted);
-    const asked = { amount: reduction.back, reason: 'reduced', initiatedFrom: 'admin' } as const;
+    const taken = takenOut(order, reduction);
+    const asked = {
+      amount: reduction.back,
+      reason: 'reduced',
+      initiatedFrom: 'admin',
+      // The tax invoice that has them is corrected by a credit note (CGST Act s. 34).
+      ...(order.invoiceNumber && { invoicedPieces: taken }),
+    } as const;
     const parts: RefundParts =
       reduction.back === 0
         ? { refundIds: [], cardRefundId: null, onCard: paise(0), changes: {} }
         : refundInParts(transaction, order, money, { ...asked, note: reason, by: actor, at });
     giveStockBack(transaction, order, reduction, { by: actor, at });
-    const taken = takenOut(order, reduction);
     const letter = reducedLetter(order, taken, { reason, back: reduction.back });
     const revision = revisionOf(order) + 1;
     queueMail(transaction, `order_${order.id}_reduced-${revision}`, letter);

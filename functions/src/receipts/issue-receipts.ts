@@ -62,7 +62,7 @@ interface Issue {
 }
 
 function receiptOf({ order, part, profile, supplier, drawn, at }: Issue): ReceiptVoucher {
-  const buyer = buyerOf(order.customer, profile);
+  const buyer = buyerOf(order, profile);
   return {
     number: drawn.number,
     financialYear: financialYear(at),

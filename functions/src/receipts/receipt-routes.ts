@@ -1,24 +1,60 @@
 import { Router } from 'express';
 
+import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+
 import { onlyMethods } from '../http/no-such-route.ts';
 import { paperIdOf, refuseStrangers, sendPdf, unknownPaper } from '../invoices/paper-access.ts';
 import { keptFile } from '../invoices/paper-files.ts';
-import { readReceipt, receiptRef } from '../records/invoice-record.ts';
-import { receiptPdf } from './receipt-pdf.ts';
-
-const NUMBER = /^KR-\d{4}-\d{6}$/;
+import type { DocumentReference, DocumentSnapshot } from '../platform/firestore.ts';
+import {
+  readReceipt,
+  readRefundVoucher,
+  receiptRef,
+  refundVoucherRef,
+} from '../records/invoice-record.ts';
+import { receiptPdf, refundVoucherPdf } from './receipt-pdf.ts';
 
 /** /api/receipts: receipt vouchers, as invoices for those they belong to. */
 export function receiptRoutes(): Router {
+  return voucherRoutes({
+    id: /^KR-\d{4}-\d{6}$/,
+    ref: receiptRef,
+    read: readReceipt,
+    draw: receiptPdf,
+  });
+}
+
+/** /api/refund-vouchers: the papers of advances that went back. */
+export function refundVoucherRoutes(): Router {
+  return voucherRoutes({
+    id: /^KV-\d{4}-\d{6}$/,
+    ref: refundVoucherRef,
+    read: readRefundVoucher,
+    draw: refundVoucherPdf,
+  });
+}
+
+interface Kind<Voucher> {
+  id: RegExp;
+  ref: (id: string) => DocumentReference;
+  read: (snapshot: DocumentSnapshot) => Voucher | null;
+  draw: (voucher: Voucher) => Promise<Buffer>;
+}
+
+function voucherRoutes<Voucher extends Pick<ReceiptVoucher, 'uid' | 'orderId' | 'number'>>({
+  id: known,
+  ref,
+  read,
+  draw,
+}: Kind<Voucher>): Router {
   const router = Router();
 
   router.get('/:id/pdf', async (request, response) => {
     const id = paperIdOf(request);
-    const receipt = NUMBER.test(id) ? readReceipt(await receiptRef(id).get()) : null;
-    if (!receipt) throw unknownPaper();
-    await refuseStrangers(request, receipt);
-    const file = await keptFile(receipt, () => receiptPdf(receipt));
-    sendPdf(response, receipt.number, file);
+    const voucher = known.test(id) ? read(await ref(id).get()) : null;
+    if (!voucher) throw unknownPaper();
+    await refuseStrangers(request, voucher);
+    sendPdf(response, voucher.number, await keptFile(voucher, () => draw(voucher)));
   });
 
   router.all('/:id/pdf', onlyMethods('GET'));

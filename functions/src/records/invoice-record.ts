@@ -7,6 +7,7 @@ import {
   type InvoiceSeries,
 } from '@kargha/domain/invoice';
 import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+import type { RefundVoucher } from '@kargha/domain/refund-voucher';
 
 import {
   firestore,
@@ -35,6 +36,14 @@ export function creditNoteRef(number: string): DocumentReference {
 
 export function receiptRef(number: string): DocumentReference {
   return firestore().collection(COLLECTIONS.receiptVouchers).doc(idOf(number));
+}
+
+export function refundVoucherRef(number: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.refundVouchers).doc(idOf(number));
+}
+
+export function readRefundVoucher(snapshot: DocumentSnapshot): RefundVoucher | null {
+  return (withDates(snapshot.data()) as RefundVoucher | undefined) ?? null;
 }
 
 export function readReceipt(snapshot: DocumentSnapshot): ReceiptVoucher | null {
@@ -71,10 +80,12 @@ export async function drawNumber(
   };
 }
 
-const PAPERS: Record<InvoiceSeries, string> = {
+/** Where the papers of each series are. */
+export const PAPERS: Readonly<Record<InvoiceSeries, string>> = {
   [INVOICE_SERIES.invoice]: COLLECTIONS.invoices,
   [INVOICE_SERIES.creditNote]: COLLECTIONS.creditNotes,
   [INVOICE_SERIES.receipt]: COLLECTIONS.receiptVouchers,
+  [INVOICE_SERIES.refundVoucher]: COLLECTIONS.refundVouchers,
 };
 
 /** The last place that was taken before there was a counter; 0 in a new year. */

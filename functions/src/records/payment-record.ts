@@ -46,8 +46,12 @@ export interface RefundRecord {
   note?: string;
   /** the return that it pays back; absent when there is none */
   returnId?: string | null;
+  /** pieces that stood on a tax invoice and were taken out of the order; absent where none had stood on one */
+  invoicedPieces?: { productId: string; quantity: number }[];
   /** the credit note, once it is issued */
   creditNoteNumber?: string;
+  /** the refund voucher, once it is issued: for an advance that went back before there was a tax invoice */
+  refundVoucherNumber?: string;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -18,7 +18,10 @@ import {
 } from '../records/payment-record.ts';
 import type { MoneyLeft, OrderMoney } from './money-left.ts';
 
-export interface Wanted extends Pick<RefundRecord, 'amount' | 'reason' | 'initiatedFrom'> {
+export interface Wanted extends Pick<
+  RefundRecord,
+  'amount' | 'reason' | 'initiatedFrom' | 'invoicedPieces'
+> {
   note: string;
   returnId?: string;
   by: string;

@@ -8,23 +8,21 @@ import {
 import type { Finding } from '@kargha/domain/ops';
 
 import { firestore, type Query } from '../platform/firestore.ts';
+import { PAPERS } from '../records/invoice-record.ts';
 import { resultOf, type Check } from './check.ts';
 import { walk } from './pages.ts';
 
-const SERIES: [InvoiceSeries, string][] = [
-  [INVOICE_SERIES.invoice, COLLECTIONS.invoices],
-  [INVOICE_SERIES.creditNote, COLLECTIONS.creditNotes],
-];
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** More missing numbers than these are only counted. */
 const MOST_NAMED = 20;
 
-/** The numbers of invoices and credit notes run without gaps, this financial year and the one before (CGST Rule 46(b)). */
+/** The numbers of invoices, credit notes and vouchers run without gaps, this financial year and the one before (CGST Rule 46(b)). */
 export const paperCheck: Check = async (run) => {
   const years = [new Date(run.now.getTime() - YEAR_MS), run.now].map(financialYear);
   const findings: Finding[] = [];
   let looked = 0;
-  for (const [series, papers] of SERIES) {
+  for (const series of Object.values(INVOICE_SERIES)) {
+    const papers = PAPERS[series];
     for (const year of new Set(years)) {
       const inYear = firestore().collection(papers).where('financialYear', '==', year);
       const count = (await inYear.count().get()).data().count;

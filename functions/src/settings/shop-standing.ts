@@ -4,6 +4,7 @@ import type { IntegrationsState, SeriesState } from '@kargha/domain/shop-setting
 
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { PAPERS } from '../records/invoice-record.ts';
 
 type Keys = Pick<PaymentContext, 'keyId' | 'keySecret' | 'webhookSecrets'>;
 
@@ -35,12 +36,9 @@ async function mailIsTaken(): Promise<boolean | null> {
 /** Where the series of papers stand in this financial year. */
 export async function seriesState(now: Date): Promise<SeriesState[]> {
   const year = financialYear(now);
-  const all = [
-    { series: INVOICE_SERIES.invoice, papers: COLLECTIONS.invoices },
-    { series: INVOICE_SERIES.creditNote, papers: COLLECTIONS.creditNotes },
-  ];
+  const all = Object.values(INVOICE_SERIES);
   return Promise.all(
-    all.map(async ({ series, papers }) => ({ series, year, last: await lastSerial(papers, year) })),
+    all.map(async (series) => ({ series, year, last: await lastSerial(PAPERS[series], year) })),
   );
 }
 

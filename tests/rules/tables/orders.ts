@@ -41,8 +41,8 @@ export const ORDERS: AccessCase[] = [
     table: STAFF_READ,
   },
   ...EVENTS,
-  ...['invoices', 'creditNotes', 'receiptVouchers', 'returns', 'tickets'].flatMap((papers) =>
-    ofAsha(`one of the ${papers}`, `${papers}/x1`),
+  ...['invoices', 'creditNotes', 'receiptVouchers', 'refundVouchers', 'returns', 'tickets'].flatMap(
+    (papers) => ofAsha(`one of the ${papers}`, `${papers}/x1`),
   ),
   {
     name: 'a ticket of somebody without an account',

@@ -36,7 +36,7 @@ export interface ShownOrder {
   needsReview: string;
   /** why the shopper wants to cancel; empty when they do not */
   cancelRequest: string;
-  /** the code that was used; empty without one */
+  /** the code that was used, or what its automatic discount is called; empty without either */
   coupon: string;
   /** empty until there is a tax invoice */
   invoiceNumber: string;
@@ -69,7 +69,7 @@ export function orderFrom(id: string, stored: unknown): ShownOrder {
     shipments: fields.parts('shipments').map((parcel) => shipmentFrom(parcel, state)),
     needsReview: fields.text('needsReview'),
     cancelRequest: fields.part('cancelRequest').text('reason'),
-    coupon: fields.part('coupon').text('code'),
+    coupon: discountName(fields.part('coupon')),
     invoiceNumber: fields.text('invoiceNumber'),
     paymentTerms: fields.has('paymentTerms') ? fields.choice('paymentTerms', PAYMENT_TERMS) : null,
     instalments: fields.parts('instalments').map(partFrom),
@@ -78,6 +78,10 @@ export function orderFrom(id: string, stored: unknown): ShownOrder {
     revision: fields.number('revision'),
     createdAt: fields.time('createdAt'),
   };
+}
+
+function discountName(coupon: StoredFields): string {
+  return coupon.text(coupon.flag('isAutomatic', false) ? 'description' : 'code');
 }
 
 /** Pieces in the order. */
@@ -107,6 +111,10 @@ function partFrom(part: StoredFields): Instalment {
     state: part.choice('state', ['due', 'paid']),
     paymentId: part.text('paymentId') || null,
     ...(part.has('receiptNumber') && { receiptNumber: part.text('receiptNumber') }),
+    refundVouchers: part.parts('refundVouchers').map((voucher) => ({
+      number: voucher.text('number'),
+      amount: paise(voucher.number('amount')),
+    })),
   };
 }
 

@@ -85,7 +85,12 @@ const en = {
   more: (number: string) => `More for order ${number}`,
   slip: 'Packing slip',
   label: 'Label with bar code',
-  invoice: 'Invoice',
+  papers: {
+    invoice: () => 'Invoice',
+    receipt: (number: string) => `Receipt voucher ${number}`,
+    'refund-voucher': (number: string) => `Refund voucher ${number}`,
+    'credit-note': (number: string) => `Credit note ${number}`,
+  },
   cancel: 'Cancel order',
   refund: 'Refund',
   resend: 'Send mail again',

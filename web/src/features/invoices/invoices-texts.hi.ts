@@ -2,7 +2,7 @@ import type { invoicesTexts } from './invoices-texts.ts';
 
 export const invoicesHindi: typeof invoicesTexts.en = {
   title: 'बिल',
-  lead: 'आपके ऑर्डरों के टैक्स इनवॉइस, रसीद वाउचर और क्रेडिट नोट, आपके बहीखाते के लिए।',
+  lead: 'आपके ऑर्डरों के टैक्स इनवॉइस, रसीद और वापसी वाउचर और क्रेडिट नोट, आपके बहीखाते के लिए।',
   loading: 'बिल खुल रहे हैं...',
   failed: 'बिल नहीं खुल सके',
   tryAgain: 'फिर कोशिश करें',
@@ -22,7 +22,12 @@ export const invoicesHindi: typeof invoicesTexts.en = {
     total: 'कुल',
     paper: 'PDF',
   },
-  kinds: { invoice: 'टैक्स इनवॉइस', receipt: 'रसीद वाउचर', 'credit-note': 'क्रेडिट नोट' },
+  kinds: {
+    invoice: 'टैक्स इनवॉइस',
+    receipt: 'रसीद वाउचर',
+    'refund-voucher': 'वापसी वाउचर',
+    'credit-note': 'क्रेडिट नोट',
+  },
   against: (invoice) => `${invoice} के विरुद्ध`,
   gstin: (gstin) => `जीएसटीआईएन ${gstin}`,
   yourOrder: (number) => `आपका ऑर्डर ${number}`,

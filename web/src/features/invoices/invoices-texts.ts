@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   title: 'Invoices',
-  lead: 'Tax invoices, receipt vouchers and credit notes of your orders, for your books.',
+  lead: 'Tax invoices, receipt and refund vouchers and credit notes of your orders, for your books.',
   loading: 'Loading invoices...',
   failed: 'Failed to load invoices',
   tryAgain: 'Try Again',
@@ -22,7 +22,12 @@ const en = {
     total: 'Total',
     paper: 'PDF',
   },
-  kinds: { invoice: 'Tax invoice', receipt: 'Receipt voucher', 'credit-note': 'Credit note' },
+  kinds: {
+    invoice: 'Tax invoice',
+    receipt: 'Receipt voucher',
+    'refund-voucher': 'Refund voucher',
+    'credit-note': 'Credit note',
+  },
   against: (invoice: string) => `against ${invoice}`,
   gstin: (gstin: string) => `GSTIN ${gstin}`,
   yourOrder: (number: string) => `Your order ${number}`,

@@ -50,18 +50,25 @@ function PartTag({ part, order }: PartProps) {
 
 function PartFacts({ part, order }: PartProps) {
   const texts = useTexts(partTexts);
-  const { state, paymentId, receiptNumber, due } = part;
-  if (state === 'paid') {
-    return (
-      <p>
-        {texts.reference(paymentId ?? '')}
-        {receiptNumber && <span>{texts.receipt(receiptNumber)}</span>}
-      </p>
-    );
-  }
+  const { state, due } = part;
+  if (state === 'paid') return <PaidFacts part={part} />;
   const day = dueDate(part, order.stateTimes);
   if (due === 'now' || (!day && due === 'on_date')) return null;
   return <p>{day ? texts.dueOn(formatDay(day)) : texts.afterDelivery}</p>;
+}
+
+function PaidFacts({ part }: { part: Instalment }) {
+  const texts = useTexts(partTexts);
+  const { paymentId, receiptNumber, refundVouchers = [] } = part;
+  return (
+    <p>
+      {texts.reference(paymentId ?? '')}
+      {receiptNumber && <span>{texts.receipt(receiptNumber)}</span>}
+      {refundVouchers.map(({ number, amount }) => (
+        <span key={number}>{texts.refunded(number, formatPaise(amount))}</span>
+      ))}
+    </p>
+  );
 }
 
 /** An advance is due at once, and is not called overdue: nothing has been delivered yet. */

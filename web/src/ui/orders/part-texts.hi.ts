@@ -12,4 +12,5 @@ export const partHindi: typeof partTexts.en = {
   afterDelivery: 'सामान पहुँचने पर देय',
   reference: (reference) => `भुगतान ${reference}`,
   receipt: (number) => `रसीद वाउचर ${number}`,
+  refunded: (number, amount) => `${amount} वापस किए गए, वापसी वाउचर ${number}`,
 };

@@ -12,6 +12,7 @@ const en = {
   afterDelivery: 'Due once the goods are delivered',
   reference: (reference: string) => `Payment ${reference}`,
   receipt: (number: string) => `Receipt voucher ${number}`,
+  refunded: (number: string, amount: string) => `${amount} given back, refund voucher ${number}`,
 };
 
 export const partTexts: Catalogue<typeof en> = { en };

@@ -18,7 +18,7 @@ vi.mock('../data/order-api.ts', () => ({ takeStep, readMails, takeReturnStep: vi
 vi.mock('../data/order-paper-api.ts', () => ({
   savePackingSlips: vi.fn(),
   saveLabel: vi.fn(),
-  saveInvoice: vi.fn(),
+  savePaper: vi.fn(),
 }));
 
 const DELIVERY = {
@@ -108,7 +108,7 @@ test('a packed order can be sent elsewhere, but keeps its pieces', () => {
 
 test('a refund offers what payment and gift card have left', () => {
   const refund = { id: 'r1', amount: paise(24_800), state: 'processed', note: '', isOnCard: false };
-  show('delivered', '/admin/orders/o1?do=refund', [{ ...refund, at: new Date() }]);
+  show('delivered', '/admin/orders/o1?do=refund', [{ ...refund, paper: null, at: new Date() }]);
   expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { deskTexts } from '../desk-texts.ts';
 import { takeStep } from '../state/desk-deeds.ts';
 import { moneyLeft, type DeskOrder, type DeskRefund } from '../state/desk-order.ts';
+import { papersOfOrder } from '../state/papers-of-order.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { LinesDialog } from './lines-dialog.tsx';
 import { OrderMenu } from './order-menu.tsx';
@@ -45,6 +46,7 @@ export function OrderDeeds({ order, refunds }: OrderDeedsProps) {
           state: order.state,
           payment: order.payment.state,
         }}
+        booked={papersOfOrder(order, refunds)}
       />
       <OpenDeed deed={deed} order={order} refunds={refunds} onClose={() => open('')} />
     </>

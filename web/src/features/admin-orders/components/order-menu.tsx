@@ -13,14 +13,21 @@ import { MoreIcon } from '#ui/icons.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
-import { saveInvoice, saveLabel, savePackingSlips } from '../state/order-papers.ts';
+import { saveLabel, savePackingSlips, savePaper } from '../state/order-papers.ts';
+import { invoiceOf, type OrderPaper } from '../state/papers-of-order.ts';
 
 type MenuOrder = Pick<OrderRow, 'id' | 'number' | 'invoiceNumber' | 'state' | 'payment'>;
 
 type Paper = readonly [label: string, run: () => Promise<void>];
 
+interface OrderMenuProps {
+  order: MenuOrder;
+  /** the papers for the books; its invoice when left out */
+  booked?: readonly OrderPaper[];
+}
+
 /** The further things that can be done with an order; what asks first does so on the order's own page. */
-export function OrderMenu({ order }: { order: MenuOrder }) {
+export function OrderMenu({ order, booked = invoiceOf(order) }: OrderMenuProps) {
   const texts = useTexts(adminOrdersTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const navigate = useNavigate();
@@ -29,7 +36,10 @@ export function OrderMenu({ order }: { order: MenuOrder }) {
   const papers: readonly Paper[] = [
     [texts.slip, () => savePackingSlips([order.id])],
     [texts.label, () => saveLabel(order)],
-    ...invoiceOf(order.invoiceNumber, texts.invoice),
+    ...booked.map((paper): Paper => [
+      texts.papers[paper.kind](paper.number),
+      () => savePaper(paper),
+    ]),
   ];
 
   return (
@@ -66,11 +76,6 @@ export function OrderMenu({ order }: { order: MenuOrder }) {
       </Menu>
     </>
   );
-}
-
-/** Orders have an invoice from their dispatch on. */
-function invoiceOf(invoiceNumber: string, label: string): readonly Paper[] {
-  return invoiceNumber === '' ? [] : [[label, () => saveInvoice(invoiceNumber)]];
 }
 
 const CANCELLABLE: readonly OrderState[] = ORDER_ACTIONS.cancel;

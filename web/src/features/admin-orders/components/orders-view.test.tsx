@@ -23,7 +23,7 @@ vi.mock('../data/order-api.ts', () => ({ takeStep }));
 vi.mock('../data/order-paper-api.ts', () => ({
   savePackingSlips: vi.fn(),
   saveLabel: vi.fn(),
-  saveInvoice: vi.fn(),
+  savePaper: vi.fn(),
 }));
 
 const row = (number: string, fields: Partial<OrderRow> = {}): OrderRow => ({

@@ -6,9 +6,10 @@ import type { OrderReturn } from '@kargha/domain/return';
 import { liveFirestore } from '#lib/firebase-live.ts';
 import { orderFrom } from '#lib/order-document.ts';
 import { returnFrom } from '#lib/return-document.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 
 import type { DeskOrder, DeskRefund } from '../state/desk-order.ts';
+import type { OrderPaper } from '../state/papers-of-order.ts';
 
 /** An event as staff read it. */
 export interface DeskEvent {
@@ -126,6 +127,14 @@ function refundFrom(id: string, stored: unknown): DeskRefund {
     state: fields.text('state'),
     note: fields.text('note'),
     isOnCard: fields.text('paymentId') === ON_CARD,
+    paper: paperOf(fields),
     at: fields.time('createdAt'),
   };
+}
+
+function paperOf(refund: StoredFields): OrderPaper | null {
+  const voucher = refund.text('refundVoucherNumber');
+  if (voucher !== '') return { kind: 'refund-voucher', number: voucher };
+  const note = refund.text('creditNoteNumber');
+  return note === '' ? null : { kind: 'credit-note', number: note };
 }

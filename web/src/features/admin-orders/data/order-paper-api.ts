@@ -1,6 +1,8 @@
 import { saveFile } from '#lib/save-file.ts';
 import { queryText, staffFile } from '#session/state/staff-api.ts';
 
+import type { OrderPaper } from '../state/papers-of-order.ts';
+
 /** Saves the packing slips of these orders as one PDF. @throws ApiError */
 export async function savePackingSlips(ids: readonly string[]): Promise<void> {
   const file = await staffFile(`/orders/papers/slips?${queryText({ orders: ids.join(',') })}`);
@@ -13,8 +15,15 @@ export async function saveLabel(order: { id: string; number: string }, parcel = 
   saveFile(`label-${order.number}.pdf`, file);
 }
 
-/** Saves an order's tax invoice. @throws ApiError */
-export async function saveInvoice(invoiceNumber: string): Promise<void> {
-  const name = invoiceNumber.replaceAll('/', '-');
-  saveFile(`${name}.pdf`, await staffFile(`/invoices/${name}/pdf`));
+const FOLDERS: Record<OrderPaper['kind'], string> = {
+  invoice: 'invoices',
+  receipt: 'receipts',
+  'refund-voucher': 'refund-vouchers',
+  'credit-note': 'credit-notes',
+};
+
+/** Saves a paper for the books of an order. @throws ApiError */
+export async function savePaper({ kind, number }: OrderPaper): Promise<void> {
+  const name = number.replaceAll('/', '-');
+  saveFile(`${name}.pdf`, await staffFile(`/${FOLDERS[kind]}/${name}/pdf`));
 }

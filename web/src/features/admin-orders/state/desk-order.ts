@@ -2,6 +2,8 @@ import { paise, type Paise } from '@kargha/domain/paise';
 import { isPaid } from '@kargha/domain/payment';
 import type { ShownOrder } from '#lib/order-document.ts';
 
+import type { OrderPaper } from './papers-of-order.ts';
+
 /** Who gets an order, and where, field by field. */
 export interface Delivery {
   name: string;
@@ -30,6 +32,8 @@ export interface DeskRefund {
   state: string;
   note: string;
   isOnCard: boolean;
+  /** its credit note or refund voucher; null while it has none */
+  paper: OrderPaper | null;
   at: Date;
 }
 

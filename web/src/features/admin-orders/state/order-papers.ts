@@ -1,2 +1,2 @@
 /** What staff print or save; each throws ApiError. */
-export { saveInvoice, saveLabel, savePackingSlips } from '../data/order-paper-api.ts';
+export { saveLabel, savePackingSlips, savePaper } from '../data/order-paper-api.ts';

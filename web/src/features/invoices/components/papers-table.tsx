@@ -10,7 +10,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { downloadPaper } from '../state/download.ts';
 import { invoicesTexts } from '../invoices-texts.ts';
-import type { ListedPaper } from '../state/listed-paper.ts';
+import { goesBack, type ListedPaper } from '../state/listed-paper.ts';
 
 /** One row per paper. */
 export function PapersTable({ papers }: { papers: readonly ListedPaper[] }) {
@@ -41,7 +41,7 @@ function PaperRow({ paper }: { paper: ListedPaper }) {
       </td>
       <td>{formatDay(issuedAt)}</td>
       <td>
-        {kind === 'credit-note' ? texts.against(about) : about}
+        {goesBack(kind) ? texts.against(about) : about}
         {purchaseOrder !== '' && <span>{texts.yourOrder(purchaseOrder)}</span>}
       </td>
       <td>

@@ -21,6 +21,7 @@ import type { ListedPaper } from '../state/listed-paper.ts';
 const FOLDERS: Record<ListedPaper['kind'], string> = {
   invoice: 'invoices',
   receipt: 'receipts',
+  'refund-voucher': 'refund-vouchers',
   'credit-note': 'credit-notes',
 };
 
@@ -32,6 +33,7 @@ export async function papersOf(uid: string): Promise<ListedPaper[]> {
   const kinds = await Promise.all([
     papersIn(COLLECTIONS.invoices, uid, invoiceFrom),
     papersIn(COLLECTIONS.receiptVouchers, uid, receiptFrom),
+    papersIn(COLLECTIONS.refundVouchers, uid, refundVoucherFrom),
     papersIn(COLLECTIONS.creditNotes, uid, creditNoteFrom),
   ]);
   return kinds.flat().sort((one, other) => other.issuedAt.getTime() - one.issuedAt.getTime());
@@ -65,6 +67,11 @@ function invoiceFrom(stored: DocumentData): ListedPaper {
 function receiptFrom(stored: DocumentData): ListedPaper {
   const total = paise(storedFields(stored).number('amount'));
   return { ...shared(stored), ...ofOrder(stored), kind: 'receipt', total };
+}
+
+function refundVoucherFrom(stored: DocumentData): ListedPaper {
+  const about = storedFields(stored).text('receiptNumber');
+  return { ...receiptFrom(stored), kind: 'refund-voucher', about };
 }
 
 function ofOrder(stored: DocumentData) {

@@ -38,6 +38,15 @@ test('what a credit note takes back can be added up', () => {
   expect(note).toContain(',-4248.00');
 });
 
+test('an advance and the refund voucher of its return add up to nothing', () => {
+  const rows = papersCsv([
+    { ...paper, kind: 'receipt' },
+    { ...paper, kind: 'refund-voucher', about: 'KR/2627/000003' },
+  ]).split('\r\n');
+  expect(rows[1]).toMatch(/,Receipt voucher,.*,4248\.00$/);
+  expect(rows[2]).toMatch(/,Refund voucher,.*KR\/2627\/000003.*,-4248\.00$/);
+});
+
 test('a receipt voucher is named as one, so that an advance is not taken for a sale', () => {
   const none = { cgst: paise(0), sgst: paise(0), igst: paise(0), taxable: paise(0) };
   const receipt = papersCsv([{ ...paper, ...none, kind: 'receipt' }]).split('\r\n')[1];

@@ -2,13 +2,13 @@ import type { Paise } from '@kargha/domain/paise';
 import { paiseToRupees } from '@kargha/domain/paise';
 import { csvText } from '#lib/csv.ts';
 
-/** A tax invoice, a receipt voucher or a credit note as the list shows it. */
+/** A tax invoice, a voucher or a credit note as the list shows it. */
 export interface ListedPaper {
-  kind: 'invoice' | 'receipt' | 'credit-note';
+  kind: 'invoice' | 'receipt' | 'refund-voucher' | 'credit-note';
   number: string;
   /** '2627' for 2026-27 */
   financialYear: string;
-  /** of the order; of the invoice for a credit note */
+  /** of the order; of the invoice for a credit note, of the receipt voucher for a refund voucher */
   about: string;
   /** the buyer's own number; empty without one */
   purchaseOrder: string;
@@ -36,6 +36,7 @@ export function yearName(year: string): string {
 const KINDS: Record<ListedPaper['kind'], string> = {
   invoice: 'Invoice',
   receipt: 'Receipt voucher',
+  'refund-voucher': 'Refund voucher',
   'credit-note': 'Credit note',
 };
 
@@ -43,7 +44,7 @@ const HEADINGS = [
   'Number',
   'Kind',
   'Date',
-  'Order or invoice',
+  'Order or paper',
   'Purchase order',
   'Buyer',
   'GSTIN',
@@ -55,16 +56,21 @@ const HEADINGS = [
   'Total (INR)',
 ];
 
+/** Papers of money that has gone back; their amounts are negative in the books. */
+export function goesBack(kind: ListedPaper['kind']): boolean {
+  return kind === 'credit-note' || kind === 'refund-voucher';
+}
+
 /**
- * The papers for a bookkeeper's spreadsheet, amounts in rupees; what a credit note takes back is negative. A receipt voucher bears no
- * tax: its advance is part of the invoice that adjusts it.
+ * The papers for a bookkeeper's spreadsheet, amounts in rupees; what has gone back is negative. A receipt voucher bears
+ * no tax: its advance is part of the invoice that adjusts it.
  */
 export function papersCsv(papers: readonly ListedPaper[]): string {
   return csvText([HEADINGS, ...papers.map(row)]);
 }
 
 function row(paper: ListedPaper): string[] {
-  const sign = paper.kind === 'credit-note' ? -1 : 1;
+  const sign = goesBack(paper.kind) ? -1 : 1;
   const amounts = [paper.taxable, paper.cgst, paper.sgst, paper.igst, paper.total];
   return [
     paper.number,

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import type { CustomerInfo } from '@kargha/domain/customer-info';
+import type { UserProfile } from '@kargha/domain/user-profile';
+
+import { buyerOf } from './invoice-parties.ts';
+
+const customer: CustomerInfo = {
+  name: 'Meera Nair',
+  email: 'meera@malhar.example',
+  phone: '9876543210',
+  address: {
+    line1: '4 Mill Road',
+    line2: '',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pincode: '411001',
+    country: 'India',
+  },
+};
+const KARNATAKA = '29AAHCK6072R1ZX';
+const MAHARASHTRA = '27AAPFU0939F1ZV';
+
+const verified = {
+  companyName: 'Malhar Gifts LLP',
+  gstNumber: KARNATAKA,
+  companyVerification: { state: 'verified' },
+} as UserProfile;
+
+test('a paper names the company of the order, whatever the profile says by now', () => {
+  const order = { customer: { ...customer, gstin: MAHARASHTRA, companyName: 'Malhar Exports' } };
+  const asOrdered = { name: 'Malhar Exports', gstin: MAHARASHTRA, stateCode: '27' };
+  expect(buyerOf(order, verified)).toMatchObject(asOrdered);
+  expect(buyerOf(order, null)).toMatchObject(asOrdered);
+});
+
+test('an older order without a number is its verified company’s', () => {
+  const named = { name: 'Malhar Gifts LLP', gstin: KARNATAKA, stateCode: '29' };
+  expect(buyerOf({ customer }, verified)).toMatchObject(named);
+});
+
+test('an offer to somebody without a number stays without one, though the company is verified by now', () => {
+  const person = { name: 'Meera Nair', gstin: '', stateCode: '27' };
+  expect(buyerOf({ customer, quoteId: 'q1' }, verified)).toMatchObject(person);
+});
+
+test('a company that the shop has not verified lends its number to no paper', () => {
+  const pending = { ...verified, companyVerification: { state: 'pending' } } as UserProfile;
+  expect(buyerOf({ customer }, pending)).toMatchObject({ name: 'Meera Nair', gstin: '' });
+});

@@ -1,0 +1,108 @@
+import type { Instalment } from '@kargha/domain/instalment';
+import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoice';
+import { formatPaise } from '@kargha/domain/money-format';
+import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+import type { RefundVoucher } from '@kargha/domain/refund-voucher';
+
+import { letter } from '../mail/letter.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { log } from '../platform/log.ts';
+import {
+  drawNumber,
+  readReceipt,
+  receiptRef,
+  refundVoucherRef,
+  type DrawnNumber,
+} from '../records/invoice-record.ts';
+import { queueMail } from '../records/mail-record.ts';
+import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { readRefund, refundRef, type RefundRecord } from '../records/payment-record.ts';
+import { issueReceipts } from './issue-receipts.ts';
+
+/**
+ * The refund voucher of money that went back of an advance with a receipt voucher, before a tax invoice was issued
+ * (CGST Act s. 31(3)(e)): issued once, whoever asks and however often. An advance that has no receipt voucher yet gets
+ * it first. Gives the voucher's number; null when none is due.
+ */
+export async function issueRefundVoucher(refundId: string, at: Date): Promise<string | null> {
+  const first = readRefund(await refundRef(refundId).get());
+  if (first?.state !== 'processed') return null;
+  await issueReceipts(first.orderId, at);
+  return inTransaction(async (transaction) => {
+    const refund = readRefund(await transaction.get(refundRef(refundId)));
+    if (refund?.state !== 'processed' || refund.creditNoteNumber) return null;
+    if (refund.refundVoucherNumber) return refund.refundVoucherNumber;
+    const order = readOrder(await transaction.get(orderRef(refund.orderId)));
+    const receipt = order && (await receiptOf(transaction, order, refund));
+    if (!receipt) return null;
+    const drawn = await drawNumber(transaction, INVOICE_SERIES.refundVoucher, financialYear(at));
+    const voucher = voucherOf({ id: refundId, ...refund }, receipt, drawn, at);
+    write(transaction, order, voucher, drawn);
+    return voucher.number;
+  });
+}
+
+/** The receipt voucher of the advance that the refund pays back; null once there is a tax invoice, which adjusts it. */
+async function receiptOf(
+  transaction: Transaction,
+  { instalments = [], invoiceNumber }: OrderRecord,
+  { paymentId }: RefundRecord,
+): Promise<ReceiptVoucher | null> {
+  const paid = instalments.find((part) => part.paymentId === paymentId);
+  if (invoiceNumber || !paid?.receiptNumber) return null;
+  return readReceipt(await transaction.get(receiptRef(paid.receiptNumber)));
+}
+
+function voucherOf(
+  { id, amount, gatewayRefundId }: RefundRecord & { id: string },
+  receipt: ReceiptVoucher,
+  { number, serial }: DrawnNumber,
+  at: Date,
+): RefundVoucher {
+  const { orderTotal: _total, reference: _payment, ...same } = receipt;
+  return {
+    ...same,
+    number,
+    serial,
+    financialYear: financialYear(at),
+    receiptNumber: receipt.number,
+    receiptIssuedAt: receipt.issuedAt,
+    receiptAmount: receipt.amount,
+    amount,
+    refundId: id,
+    reference: gatewayRefundId ?? id,
+    issuedAt: at,
+  };
+}
+
+function write(
+  transaction: Transaction,
+  order: OrderRecord,
+  voucher: RefundVoucher,
+  drawn: DrawnNumber,
+): void {
+  const { number, partId, amount, refundId, receiptNumber } = voucher;
+  drawn.take();
+  transaction.create(refundVoucherRef(number), voucher);
+  transaction.update(refundRef(refundId), { refundVoucherNumber: number });
+  const instalments = order.instalments?.map((part) =>
+    part.id === partId ? withVoucher(part, { number, amount }) : part,
+  );
+  transaction.update(orderRef(order.id), { instalments });
+  queueMail(
+    transaction,
+    `refund_${refundId}_voucher`,
+    letter(order.customer, `Refund voucher ${number} for your order ${order.number}`, [
+      `${formatPaise(amount)} of your advance for the order ${order.number} has gone back to you.`,
+      `The refund voucher ${number} for the receipt voucher ${receiptNumber} is ready. You find it under Invoices.`,
+    ]),
+  );
+  log.info('A refund voucher was issued.', { refund: refundId, voucher: number });
+}
+
+function withVoucher(
+  part: Instalment,
+  voucher: { number: string; amount: RefundVoucher['amount'] },
+): Instalment {
+  return { ...part, refundVouchers: [...(part.refundVouchers ?? []), voucher] };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { orderFrom } from '#lib/order-document.ts';
+
+import { papersOfOrder } from './papers-of-order.ts';
+
+const part = { id: '1', share: 50, amount: 212_400, due: 'now', state: 'paid', paymentId: 'pay_1' };
+
+test('staff find every paper of an order: advances, invoice, and what went back', () => {
+  const order = orderFrom('o1', {
+    invoiceNumber: 'KG/2627/000003',
+    instalments: [
+      { ...part, receiptNumber: 'KR/2627/000007' },
+      { ...part, id: '2', state: 'due' },
+    ],
+  });
+  const refunds = [
+    { paper: { kind: 'refund-voucher', number: 'KV/2627/000001' } as const },
+    { paper: null },
+  ];
+  expect(papersOfOrder(order, refunds).map(({ number }) => number)).toEqual([
+    'KR/2627/000007',
+    'KG/2627/000003',
+    'KV/2627/000001',
+  ]);
+  expect(papersOfOrder(orderFrom('o2', {}), [])).toEqual([]);
+});

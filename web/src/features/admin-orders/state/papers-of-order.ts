@@ -1,0 +1,24 @@
+import type { DeskOrder, DeskRefund } from './desk-order.ts';
+
+/** A paper for the books: it has a number of its own series, and a PDF. */
+export interface OrderPaper {
+  kind: 'invoice' | 'receipt' | 'refund-voucher' | 'credit-note';
+  number: string;
+}
+
+/** The tax invoice of an order; none before there is one. */
+export function invoiceOf({ invoiceNumber }: Pick<DeskOrder, 'invoiceNumber'>): OrderPaper[] {
+  return invoiceNumber === '' ? [] : [{ kind: 'invoice', number: invoiceNumber }];
+}
+
+/** All papers of an order, as the money went: advances, the invoice, and what went back. */
+export function papersOfOrder(
+  order: Pick<DeskOrder, 'invoiceNumber' | 'instalments'>,
+  refunds: readonly Pick<DeskRefund, 'paper'>[],
+): OrderPaper[] {
+  const receipts = order.instalments.flatMap(({ receiptNumber }): OrderPaper[] =>
+    receiptNumber === undefined ? [] : [{ kind: 'receipt', number: receiptNumber }],
+  );
+  const back = refunds.flatMap(({ paper }) => (paper ? [paper] : []));
+  return [...receipts, ...invoiceOf(order), ...back];
+}
