@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { lettersTo, wholeOrdersOf } from './checkout-records.ts';
 import { fillAndPay, paymentWindow, putIntoCart, someBuyer } from './checkout-steps.ts';
 import { PHONE, newShopper } from './shop-browser.ts';
 import { ordersOf, productOnTheShelf, stockOf } from './shop-records.ts';
@@ -51,6 +52,35 @@ test('a failed payment places no order and gives the piece back', async () => {
   await expect.poll(() => stockOf(product.id)).toEqual(before);
   expect(await page.getByLabel('Full name').inputValue()).toBe(buyer.name);
   for (const { state } of await ordersOf(buyer.email)) expect(state).toBe('cancelled');
+});
+
+test('a payment that fails and then goes through in the same window is one order, paid once, with one letter', async () => {
+  const product = await productOnTheShelf(3);
+  const before = await stockOf(product.id);
+  const buyer = someBuyer();
+  const page = await newShopper({ viewport: PHONE });
+
+  await putIntoCart(page, product);
+  await fillAndPay(page, buyer);
+  const window = paymentWindow(page);
+  await window.getByRole('button', { name: 'Fail payment' }).click();
+  await window.getByRole('heading', { name: 'Payment failed' }).waitFor();
+  expect(await page.getByText('Payment failed. Please try again.').count()).toBe(0);
+  await window.getByRole('button', { name: 'Try again' }).click();
+  await window.getByRole('button', { name: /^Pay ₹/ }).click();
+  await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
+
+  const [order, ...others] = await wholeOrdersOf(buyer.email);
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({ state: 'placed', payment: { state: 'captured' } });
+  expect(order?.payment.captured).toBe(order?.totals.total);
+  expect(await stockOf(product.id)).toEqual({
+    quantity: before.quantity - 1,
+    committed: before.committed + 1,
+  });
+  expect((await lettersTo(buyer.email)).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your order KG-\S+ has been placed$/),
+  ]);
 });
 
 test('closing the payment window places no order and gives the piece back', async () => {

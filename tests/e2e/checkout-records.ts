@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
 
 import type { Order } from '@kargha/domain/order';
 
@@ -10,7 +10,8 @@ import { suiteApp } from '../suite-app.ts';
 /** What a checkout leaves in the books, and the codes that shorten it. */
 const books = getFirestore(suiteApp());
 
-const YEAR_MS = 365 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const YEAR_MS = 365 * DAY_MS;
 
 type BookedOrder = Pick<Order, 'state' | 'totals' | 'payment' | 'customer'>;
 
@@ -18,6 +19,27 @@ type BookedOrder = Pick<Order, 'state' | 'totals' | 'payment' | 'customer'>;
 export async function wholeOrdersOf(email: string): Promise<BookedOrder[]> {
   const found = await books.collection('orders').where('customer.email', '==', email).get();
   return found.docs.map((document) => document.data() as BookedOrder);
+}
+
+/** The letters to this e-mail address, oldest first: what they are about, and where their tracking link leads. */
+export async function lettersTo(email: string): Promise<{ subject: string; link: string }[]> {
+  const { docs } = await books.collection('mail').where('to', 'array-contains', email).get();
+  const oldestFirst = docs.toSorted((one, other) => queuedAt(one) - queuedAt(other));
+  return oldestFirst.map((one) => {
+    const { subject, text } = one.get('message') as { subject: string; text: string };
+    const [, link = ''] = /(\/track-order\?token=\S+)/.exec(text) ?? [];
+    return { subject, link };
+  });
+}
+
+function queuedAt(letter: QueryDocumentSnapshot): number {
+  return (letter.get('queuedAt') as Timestamp).toMillis();
+}
+
+/** Makes an order as old as this, as if the clock had gone on. */
+export async function age(orderId: string, days: number): Promise<void> {
+  const createdAt = new Date(Date.now() - days * DAY_MS);
+  await books.doc(`orders/${orderId}`).update({ createdAt });
 }
 
 /** A gift card that nobody else has, worth so many rupees. Gives its code. */

@@ -4,6 +4,8 @@ import { asha } from '../functions/checkout.ts';
 import { walk } from '../functions/order-desk.ts';
 import { signUp } from '../functions/people.ts';
 import { shop } from '../functions/shop-client.ts';
+import { age, lettersTo } from './checkout-records.ts';
+import { someBuyer } from './checkout-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 import { placed } from './order-steps.ts';
 
@@ -35,6 +37,23 @@ test('an order is found by its number or its parcel’s, by e-mail or phone, and
   await track(orderNumber, '0000');
   await page.getByText('We could not find an order with this number and contact.').waitFor();
   await page.goto(`/track-order?token=${trackingToken}`);
+  await page.getByRole('heading', { name: 'Order Progress' }).waitFor();
+  await page.getByText(orderNumber).first().waitFor();
+});
+
+test('a link that has ended says so, and the order’s own mailbox gets a new one', async () => {
+  const { email } = someBuyer();
+  const { orderId, orderNumber, trackingToken } = await placed({ email });
+  await age(orderId, 91);
+  const page = await newShopper({ viewport: PHONE, refusing: /orders\/track/ });
+  await page.goto(`/track-order?token=${trackingToken}`);
+  await page.getByText('This link has expired.').waitFor();
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await page.getByText('A new link is on its way to the e-mail address of the order.').waitFor();
+
+  const letter = (await lettersTo(email)).at(-1);
+  expect(letter?.subject).toBe(`A new link to your order ${orderNumber}`);
+  await page.goto(letter?.link ?? '');
   await page.getByRole('heading', { name: 'Order Progress' }).waitFor();
   await page.getByText(orderNumber).first().waitFor();
 });
