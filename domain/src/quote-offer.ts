@@ -3,11 +3,11 @@ import { array, number, object, string, type InferType } from 'yup';
 import { bookAddressSchema } from './customer-info.ts';
 import { INDIAN_STATES } from './indian-states.ts';
 import { paise } from './paise.ts';
-import { OFFERED_TERMS, type OfferBasis, type QuoteLine } from './quote.ts';
+import { MAX_QUOTE_LINES, OFFERED_TERMS, type OfferBasis, type QuoteLine } from './quote.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
 
-export const MAX_OFFER_LINES = 50;
+export const MAX_OFFER_LINES = MAX_QUOTE_LINES;
 export const MAX_VALID_DAYS = 180;
 /** In per cent: the rates of GST that goods can have; which one applies is the shop's to know. */
 export const GST_RATES = [0, 3, 5, 12, 18, 28, 40] as const;

@@ -1,6 +1,12 @@
 import { array, boolean, date, number, object, string, type InferType } from 'yup';
 
-import { BUDGET_BANDS, ORDER_TYPES, PAYMENT_TERMS, QUOTE_CATEGORIES } from './quote.ts';
+import {
+  BUDGET_BANDS,
+  MAX_QUOTE_LINES,
+  ORDER_TYPES,
+  PAYMENT_TERMS,
+  QUOTE_CATEGORIES,
+} from './quote.ts';
 import { MAX_QUOTE_FILES } from './quote-files.ts';
 
 export const MAX_QUOTE_PIECES = 1_000_000;
@@ -53,6 +59,24 @@ export const quoteRequestSchema = object({
 
 export type QuoteForm = InferType<typeof quoteRequestSchema>;
 
+const UNKNOWN = 'This field is not known.';
+const PIECES = 'Each product needs a whole number of pieces, at least 1.';
+
+/** A product of a request; the server knows its title. */
+const wishSchema = object({
+  productId: string()
+    .strict()
+    .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
+    .required('The product is missing.'),
+  quantity: number()
+    .strict()
+    .typeError(PIECES)
+    .integer(PIECES)
+    .min(1, PIECES)
+    .max(MAX_QUOTE_PIECES, 'At most 1,000,000 pieces of one product.')
+    .required(PIECES),
+}).exact(UNKNOWN);
+
 /** A request as it is sent; `requestId` is drawn once per form, so that sending it again asks for nothing twice. */
 export const quoteSubmissionSchema = quoteRequestSchema
   .shape({
@@ -70,8 +94,13 @@ export const quoteSubmissionSchema = quoteRequestSchema
     )
       .max(MAX_QUOTE_FILES, `At most ${MAX_QUOTE_FILES} files.`)
       .default([]),
+    /** the products that are asked for by name */
+    lines: array(wishSchema)
+      .max(MAX_QUOTE_LINES, `A request holds at most ${MAX_QUOTE_LINES} products.`)
+      .default([])
+      .test('once', 'A product stands twice in the request.', isOnce),
   })
-  .exact('This field is not known.');
+  .exact(UNKNOWN);
 
 const LONGEST_WORDS = 2000;
 const words = () => string().trim().max(LONGEST_WORDS, `At most ${LONGEST_WORDS} characters.`);
@@ -94,6 +123,10 @@ export const quoteChangesSchema = object({
   version: version(),
   message: words().required('Please say what should be different.'),
 }).exact('This field is not known.');
+
+function isOnce(lines: readonly { productId: string }[] | undefined): boolean {
+  return new Set(lines?.map(({ productId }) => productId)).size === (lines ?? []).length;
+}
 
 /** Spaces, dots, dashes and brackets in a phone do not count. */
 function isPhone(typed: string): boolean {

@@ -54,6 +54,17 @@ export type BudgetBand = (typeof BUDGET_BANDS)[number];
 export { OFFERED_TERMS, PAYMENT_TERMS, PAYMENT_TERMS_LABELS } from './payment-terms.ts';
 export type { PaymentTerms };
 
+/** The most lines of a request and of an offer. */
+export const MAX_QUOTE_LINES = 50;
+
+/** A product that a business asks for by name; title and SKU as they were when the request was sent. */
+export interface QuoteWish {
+  productId: string;
+  title: string;
+  sku: string;
+  quantity: number;
+}
+
 /** Hours within which the shop promises its first answer, and its quotation with samples. */
 export const FIRST_REPLY_HOURS = 24;
 export const QUOTATION_HOURS = 48;
@@ -72,6 +83,8 @@ export interface QuoteRequest {
   category: QuoteCategory;
   requiredBy: Date | null;
   requirements: string;
+  /** the products that are asked for; absent or empty where the requirements say it all */
+  lines?: QuoteWish[];
   wantsBranding: boolean;
   wantsPackaging: boolean;
   wantsSamples: boolean;

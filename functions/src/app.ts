@@ -34,6 +34,7 @@ import { shopAddress } from './platform/shop-address.ts';
 import { productImportRoutes } from './product-import/product-import-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
 import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts';
+import { quickOrderRoutes } from './quick-order/quick-order-routes.ts';
 import { quoteRoutes } from './quotes/quote-routes.ts';
 import { receiptRoutes, refundVoucherRoutes } from './receipts/receipt-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
@@ -69,6 +70,7 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/quotes', quoteRoutes(context));
   app.use('/api/calls', callRoutes(context.now));
   app.use('/api/bulk', bulkCatalogueRoutes(context.now));
+  app.use('/api/quick-order', quickOrderRoutes(context.now));
   app.use('/api/contact', contactRoutes(context.now));
   app.use('/api/newsletter', newsletterRoutes(context.ids, context.now));
   app.use('/api/account', accountRoutes(context.cardKeys, context.now));

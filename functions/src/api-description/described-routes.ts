@@ -21,6 +21,7 @@ import { CART_API, PAYMENT_API } from '../payments/payment-api.ts';
 import { PRODUCT_IMPORT_API } from '../product-import/product-import-api.ts';
 import { PRODUCT_API } from '../products/product-api.ts';
 import { PURCHASE_ORDER_API } from '../purchase-orders/purchase-order-api.ts';
+import { QUICK_ORDER_API } from '../quick-order/quick-order-api.ts';
 import { QUOTE_API } from '../quotes/quote-api.ts';
 import { RECEIPT_API, REFUND_VOUCHER_API } from '../receipts/receipt-api.ts';
 import { RETURN_API } from '../returns/return-api.ts';
@@ -67,6 +68,7 @@ export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
   ...CALL_API,
   ...BULK_CATALOGUE_API,
   ...QUOTE_API,
+  ...QUICK_ORDER_API,
   ...ACCOUNT_API,
   ...USER_API,
   ...INVENTORY_API,

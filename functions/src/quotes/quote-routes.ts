@@ -24,6 +24,7 @@ import { attachedFile, uploadedFiles } from './quote-files.ts';
 import { quotationFile } from './quotation-file.ts';
 import { sendMessage } from './send-message.ts';
 import { submitQuote } from './submit-quote.ts';
+import { wishedLines } from './wished-lines.ts';
 
 const SMALL = 64 * 1024;
 
@@ -37,11 +38,13 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
   const router = Router();
   router.post('/', jsonUpTo(SMALL), async (request, response) => {
     const uid = await buyerOf(request);
-    const { requestId: id, files, ...form } = await readBody(request, quoteSubmissionSchema);
+    const sent = await readBody(request, quoteSubmissionSchema);
+    const { requestId: id, files, lines: wanted, ...form } = sent;
     await takeTry(PER_BUYER, uid, now());
     await takeTry(PER_RECIPIENT, form.email.toLowerCase(), now());
+    const lines = await wishedLines(uid, wanted);
     const paths = await uploadedFiles(uid, id, files);
-    await submitQuote({ form, uid, id, files: paths, at: now() });
+    await submitQuote({ form, uid, id, files: paths, lines, at: now() });
     response.json({ success: true, quoteId: id });
   });
   router.post('/:id/accept', jsonUpTo(SMALL), async (request, response) => {

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@kargha/domain/quote';
+import type { QuoteRequest, QuoteWish } from '@kargha/domain/quote';
 import type { QuoteForm } from '@kargha/domain/quote-request';
 import { mayStep, standingAt } from '@kargha/domain/quote-steps';
 
@@ -18,6 +18,7 @@ interface Submission {
   id: string;
   /** Storage paths */
   files: string[];
+  lines: QuoteWish[];
   at: Date;
 }
 
@@ -41,12 +42,13 @@ export function submitQuote(submission: Submission): Promise<void> {
   });
 }
 
-function newQuote({ form, uid, files, at }: Submission): QuoteRequest {
+function newQuote({ form, uid, files, lines, at }: Submission): QuoteRequest {
   return {
     ...form,
     uid,
     state: 'submitted',
     files,
+    lines,
     latestVersion: 0,
     versionState: null,
     validUntil: null,

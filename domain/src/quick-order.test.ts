@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+
+import { canAsk, canBuy, quickStates, readQuickLines, type QuickFind } from './quick-order.ts';
+
+const kurta: QuickFind = {
+  _id: 'kurta',
+  quantity: 60,
+  trackQuantity: true,
+  continueSelling: false,
+  bulk: { minimum: 20, multiple: 5, leadTimeDays: 21 },
+};
+const saree: QuickFind = { ...kurta, _id: 'saree', bulk: null, quantity: 3 };
+const towel: QuickFind = { ...kurta, _id: 'towel', bulk: null, trackQuantity: false };
+const FINDS = new Map<string, QuickFind | null>([
+  ['KG-1', kurta],
+  ['KG-2', saree],
+  ['KG-3', towel],
+  ['OLD-1', 'not-sold'],
+  ['NO-1', null],
+]);
+
+const stateOf = (sku: string, quantity: string) => quickStates([{ sku, quantity }], FINDS)[0];
+
+describe('pasted lines', () => {
+  it('may be parted by commas, tabs, semicolons or spaces, quoted or not', () => {
+    const text = 'KG-1, 20\r\nKG-2\t3\n\n"KG-3";"7"\nKG 4  8\n"KG,5"\t9';
+    expect(readQuickLines(text)).toEqual([
+      { sku: 'KG-1', quantity: '20' },
+      { sku: 'KG-2', quantity: '3' },
+      { sku: 'KG-3', quantity: '7' },
+      { sku: 'KG 4', quantity: '8' },
+      { sku: 'KG,5', quantity: '9' },
+    ]);
+  });
+
+  it('of a file from a spreadsheet lose its mark and its headings, and nothing else', () => {
+    expect(readQuickLines('\uFEFFSKU,Quantity\nKG-1,20')).toEqual([
+      { sku: 'KG-1', quantity: '20' },
+    ]);
+    expect(readQuickLines('ITEM-7,20')).toEqual([{ sku: 'ITEM-7', quantity: '20' }]);
+    expect(readQuickLines(' ,, \n;;\n')).toEqual([]);
+  });
+
+  it('keep a formula as the text that it is', () => {
+    expect(readQuickLines('=HYPERLINK("http://x"),5')).toEqual([
+      { sku: '=HYPERLINK(http://x)', quantity: '5' },
+    ]);
+    expect(readQuickLines('KG-1,=1+1')).toEqual([{ sku: 'KG-1', quantity: '=1+1' }]);
+    expect(stateOf('KG-1', '=1+1')).toEqual({ kind: 'no-number' });
+  });
+
+  it('with a thousand written as 1,000 never become one piece', () => {
+    for (const text of ['KG-1,"1,000"', 'KG-1,1,000', 'KG-1;1,000', 'KG-1\t1,000']) {
+      expect(readQuickLines(text)).toEqual([{ sku: 'KG-1', quantity: '1,000' }]);
+    }
+    expect(stateOf('KG-1', '1,000')).toEqual({ kind: 'no-number' });
+  });
+
+  it('without a quantity are there, to be filled in', () => {
+    expect(readQuickLines('KG-1')).toEqual([{ sku: 'KG-1', quantity: '' }]);
+  });
+});
+
+describe('each line says what is wrong with it', () => {
+  it.each([
+    ['KG-1', '20', 'good'],
+    [' kg-1 ', '25', 'good'],
+    ['KG-2', '1', 'good'],
+    ['', '20', { kind: 'no-sku' }],
+    ['NEW-1', '20', 'asking'],
+    ['NO-1', '20', { kind: 'unknown' }],
+    ['OLD-1', '20', { kind: 'not-sold' }],
+    ['KG-1', '', { kind: 'no-number' }],
+    ['KG-1', '0', { kind: 'no-number' }],
+    ['KG-1', '-20', { kind: 'no-number' }],
+    ['KG-1', '20.5', { kind: 'no-number' }],
+    ['KG-1', '1e9', { kind: 'no-number' }],
+    ['KG-1', 'many', { kind: 'no-number' }],
+    ['KG-1', '999999999', { kind: 'too-many' }],
+    ['KG-1', '15', { kind: 'below-minimum', minimum: 20 }],
+    ['KG-1', '22', { kind: 'not-multiple', multiple: 5 }],
+    ['KG-1', '65', { kind: 'over-stock', stock: 60 }],
+    ['KG-2', '4', { kind: 'over-stock', stock: 3 }],
+    ['KG-3', '101', { kind: 'over-order', most: 100 }],
+  ])('%s × %s', (sku, quantity, state) => {
+    expect(stateOf(sku, quantity)).toEqual(state);
+  });
+
+  it('a SKU that stands there already points to its first line', () => {
+    const lines = [
+      { sku: 'KG-1', quantity: '20' },
+      { sku: 'KG-2', quantity: '1' },
+      { sku: 'kg-1', quantity: '5' },
+    ];
+    expect(quickStates(lines, FINDS)).toEqual(['good', 'good', { kind: 'duplicate', line: 1 }]);
+  });
+});
+
+it('what is more than there is can be asked for, but not bought; what is wrong neither', () => {
+  expect([canBuy('good'), canAsk('good')]).toEqual([true, true]);
+  const short = { kind: 'over-stock', stock: 3 } as const;
+  expect([canBuy(short), canAsk(short)]).toEqual([false, true]);
+  for (const wrong of ['asking', { kind: 'unknown' }, { kind: 'below-minimum', minimum: 20 }]) {
+    expect([canBuy(wrong as 'asking'), canAsk(wrong as 'asking')]).toEqual([false, false]);
+  }
+});

@@ -1,0 +1,18 @@
+import { array, object, string } from 'yup';
+
+import { LONGEST_SKU, MAX_QUICK_LINES } from '@kargha/domain/quick-order';
+
+/** POST /api/quick-order. */
+export const quickOrderSchema = object({
+  skus: array(
+    string()
+      .strict()
+      .max(LONGEST_SKU, `A SKU has at most ${LONGEST_SKU} characters.`)
+      .matches(/\S/, 'A SKU is missing.')
+      .required('A SKU is missing.'),
+  )
+    .strict()
+    .min(1, 'A SKU is missing.')
+    .max(MAX_QUICK_LINES, `At most ${MAX_QUICK_LINES} lines at a time.`)
+    .required('A SKU is missing.'),
+}).exact('This field is not known.');
