@@ -10,7 +10,7 @@ const LONGEST = 2000;
 const ALL = '';
 
 /** What was written. The id stays until the message is through, so that a second try is the same message. */
-export interface WrittenMessage {
+interface WrittenMessage {
   messageId: string;
   text: string;
   /** the line that it is about, counted from 0; null for all of them */
