@@ -12,6 +12,10 @@ export const COLLECTIONS = {
   content: 'content',
   settings: 'settings',
   orders: 'orders',
+  /** the numbers that orders have, each given once */
+  orderNumbers: 'orderNumbers',
+  /** orders that staff prepare */
+  draftOrders: 'draftOrders',
   payments: 'payments',
   webhookEvents: 'webhookEvents',
   stockMovements: 'stockMovements',
@@ -64,7 +68,7 @@ export const COLLECTIONS = {
 export const SUBCOLLECTIONS = {
   /** orders/{id}/events: who did what, and when */
   events: 'events',
-  /** products/{id}/private/costing: for admins only */
+  /** products/{id}/private/costing: for admins only; orders/{id}/private/twin: for the server */
   private: 'private',
   /** quotes/{id}/versions and quotes/{id}/messages */
   versions: 'versions',

@@ -42,12 +42,21 @@ function searchOf({
   const texts = [
     ...fromEachWord(plain(number).replace('-', ' ')),
     plain(number),
-    ...fromEachWord(plain(customer.name)),
-    plain(customer.email),
-    digitsOf(customer.phone),
+    ...personTexts(customer),
     ...shipments.map(({ awb }) => plain(awb)),
   ];
   return [...new Set(texts.flatMap(beginnings))];
+}
+
+type Person = Pick<Order['customer'], 'name' | 'email' | 'phone'>;
+
+/** Beginnings of names, e-mail address and phone, as `search` holds them. */
+export function personSearch(person: Person): string[] {
+  return [...new Set(personTexts(person).flatMap(beginnings))];
+}
+
+function personTexts({ name, email, phone }: Person): string[] {
+  return [...fromEachWord(plain(name)), plain(email), digitsOf(phone)];
 }
 
 /** 'asha devi verma' can be found by 'asha d', 'devi v' and 'verma'. */

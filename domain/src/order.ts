@@ -82,6 +82,8 @@ export interface Order {
   heldFrom?: OrderState;
   /** the shopper's wish to cancel, once only staff can */
   cancelRequest?: { reason: string; at: Date } | null;
+  /** the draft of staff that it was made from; absent in orders from the cart */
+  draftId?: string;
   /** the quotation that it was made from; absent in orders from the cart, as the next two are */
   quoteId?: string;
   paymentTerms?: PaymentTerms;

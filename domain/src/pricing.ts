@@ -4,13 +4,10 @@ import { giftCardPart } from './gift-card.ts';
 import { GST_PERCENT } from './gst-rate.ts';
 import { paise, rupeesToPaise, sumPaise, timesPaise, type Paise } from './paise.ts';
 import { lineAmount, type PricedLine } from './priced-line.ts';
+import { DEFAULT_SHIPPING, type ShippingFigures } from './shipping-figures.ts';
 
 export { GST_PERCENT };
 export type { PricedLine };
-
-/** Shipping is free strictly above this subtotal. */
-export const FREE_SHIPPING_ABOVE = rupeesToPaise(2000);
-export const FLAT_SHIPPING = rupeesToPaise(150);
 
 const ONE_RUPEE = rupeesToPaise(1);
 
@@ -20,7 +17,7 @@ const ONE_RUPEE = rupeesToPaise(1);
  */
 export interface OrderTotals {
   subtotal: Paise;
-  /** what a code takes off the goods */
+  /** what a code or an automatic discount takes off the goods */
   discount: Paise;
   shipping: Paise;
   tax: Paise;
@@ -33,6 +30,8 @@ export interface OrderTotals {
 export interface Reductions {
   discount?: DiscountTerms | null;
   giftCardBalance?: Paise;
+  /** what staff have agreed for the way; the shop's rules without it */
+  shipping?: Paise | null;
 }
 
 const NOTHING = paise(0);
@@ -44,14 +43,15 @@ const NOTHING = paise(0);
  */
 export function priceOrder(
   lines: readonly PricedLine[],
-  { discount = null, giftCardBalance = NOTHING }: Reductions = {},
+  { discount = null, giftCardBalance = NOTHING, shipping: agreed = null }: Reductions = {},
+  figures: ShippingFigures = DEFAULT_SHIPPING,
 ): OrderTotals {
   const subtotal = sumPaise(lines.map(lineAmount));
   const shares = discount ? discountShares(lines, discount) : lines.map(() => NOTHING);
   const off = sumPaise(shares);
   const goods = paise(subtotal - off);
   const isFree = lines.length === 0 || discount?.kind === 'free_shipping';
-  const shipping = isFree ? NOTHING : shippingFor(goods);
+  const shipping = isFree ? NOTHING : (agreed ?? shippingFor(goods, figures));
   const taxed = lines.map((line, index) => ({
     taxable: paise(line.chargeTax ? lineAmount(line) - (shares[index] ?? 0) : 0),
     percent: line.taxPercent ?? GST_PERCENT,
@@ -72,9 +72,12 @@ export function totalBeforeTax({ subtotal, discount, shipping }: OrderTotals): P
   return paise(subtotal - discount + shipping);
 }
 
-/** Free strictly above ₹2,000, else the flat rate. */
-export function shippingFor(subtotal: Paise): Paise {
-  return subtotal > FREE_SHIPPING_ABOVE ? paise(0) : FLAT_SHIPPING;
+/** Free strictly above the limit, else the flat fee; ₹2,000 and ₹150 unless staff have changed them (spec §9). */
+export function shippingFor(
+  subtotal: Paise,
+  { freeAbove, flatFee }: ShippingFigures = DEFAULT_SHIPPING,
+): Paise {
+  return subtotal > freeAbove ? NOTHING : flatFee;
 }
 
 /** 18 % of the taxable amount, rounded half up to the rupee. */
@@ -96,8 +99,11 @@ function taxOf(parts: readonly { taxable: Paise; percent: number }[]): Paise {
 }
 
 /** What is missing for free shipping, in whole rupees, at least ₹1; nothing once shipping is free. */
-export function freeShippingGap(subtotal: Paise): Paise {
-  if (subtotal > FREE_SHIPPING_ABOVE) return paise(0);
-  const missing = Math.ceil((FREE_SHIPPING_ABOVE - subtotal) / ONE_RUPEE);
+export function freeShippingGap(
+  subtotal: Paise,
+  { freeAbove, flatFee }: ShippingFigures = DEFAULT_SHIPPING,
+): Paise {
+  if (subtotal > freeAbove || flatFee === 0) return NOTHING;
+  const missing = Math.ceil((freeAbove - subtotal) / ONE_RUPEE);
   return timesPaise(ONE_RUPEE, Math.max(1, missing));
 }

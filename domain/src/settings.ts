@@ -1,3 +1,10 @@
+import { readAutomaticWindows, type AutomaticWindow } from './automatic-discount.ts';
+import {
+  DEFAULT_PHONE_ORDERS,
+  readPhoneOrders,
+  type PhoneOrderSettings,
+} from './phone-order-settings.ts';
+import { DEFAULT_SHIPPING, readShipping, type ShippingFigures } from './shipping-figures.ts';
 import { readShopFront, type Maintenance } from './shop-front.ts';
 import { readTaxTable, FLAT_TAX, type TaxTable } from './tax-table.ts';
 
@@ -9,8 +16,14 @@ export interface StoreSettings {
   openHoldsPerPerson: number;
   /** unpaid orders that one network address may have open */
   openHoldsPerAddress: number;
+  /** what staff may agree on the phone */
+  phoneOrders: PhoneOrderSettings;
   /** what goods are taxed at */
   tax: TaxTable;
+  /** what sending an order costs */
+  shipping: ShippingFigures;
+  /** automatic discounts that are switched on; kept by the desk that edits them */
+  automaticDiscounts: readonly AutomaticWindow[];
   /** while it is on, nobody can start a checkout */
   maintenance: Maintenance;
 }
@@ -24,14 +37,24 @@ export const DEFAULT_HOLDS = {
 
 export const DEFAULT_SETTINGS: StoreSettings = {
   ...DEFAULT_HOLDS,
+  phoneOrders: DEFAULT_PHONE_ORDERS,
   tax: FLAT_TAX,
+  shipping: DEFAULT_SHIPPING,
+  automaticDiscounts: [],
   maintenance: { isOn: false, message: '' },
 };
 
 /** The settings in a stored document; what is missing or not a positive whole number keeps its default. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): StoreSettings {
   const { maintenance } = readShopFront(stored.shopFront);
-  const settings = { ...DEFAULT_SETTINGS, tax: readTaxTable(stored.tax), maintenance };
+  const settings: StoreSettings = {
+    ...DEFAULT_SETTINGS,
+    tax: readTaxTable(stored.tax),
+    shipping: readShipping(stored.shipping),
+    phoneOrders: readPhoneOrders(stored.phoneOrders),
+    automaticDiscounts: readAutomaticWindows(stored.automaticDiscounts),
+    maintenance,
+  };
   for (const name of ['holdMinutes', 'openHoldsPerPerson', 'openHoldsPerAddress'] as const) {
     const value = stored[name];
     if (typeof value === 'number' && Number.isInteger(value) && value > 0) settings[name] = value;

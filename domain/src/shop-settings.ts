@@ -4,6 +4,7 @@ import { addressSchema } from './customer-info.ts';
 import { deliverySchema } from './delivery-input.ts';
 import { gstinProblem, gstinStateCode, readGstin } from './gstin.ts';
 import { findState } from './indian-states.ts';
+import { MOST_LINK_HOURS } from './phone-order-settings.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
 import { isShopPath } from './shop-front.ts';
 
@@ -94,6 +95,16 @@ export const taxSchema = object({
     .required(),
 }).exact(UNKNOWN_FIELD);
 
+const shippingSchema = object({
+  freeAboveRupees: whole('The value for free shipping', 0, 1_000_000),
+  flatFeeRupees: whole('The shipping fee', 0, 10_000),
+}).exact(UNKNOWN_FIELD);
+
+const phoneOrdersSchema = object({
+  linkHours: whole('Hours', 1, MOST_LINK_HOURS),
+  mostDiscountPercent: whole('Percent', 0, 100),
+}).exact(UNKNOWN_FIELD);
+
 const paymentsSchema = object({ emi: boolean().required() }).exact(UNKNOWN_FIELD);
 
 const MOST_CLAIMS = 20;
@@ -152,10 +163,12 @@ export const shopFrontSchema = object({
 export const SETTINGS_SCHEMAS = {
   legal: legalSchema,
   holds: holdsSchema,
+  phoneOrders: phoneOrdersSchema,
   tax: taxSchema,
   payments: paymentsSchema,
   claims: claimsSchema,
   delivery: deliverySchema,
+  shipping: shippingSchema,
   shopFront: shopFrontSchema,
 } as const;
 

@@ -7,6 +7,7 @@ import { COLLECTION_API } from '../collections/collection-api.ts';
 import { CONTACT_API } from '../contact/contact-api.ts';
 import { CREDIT_API } from '../credit/credit-api.ts';
 import { DASHBOARD_API } from '../dashboard/dashboard-api.ts';
+import { DRAFT_ORDER_API } from '../draft-orders/draft-order-api.ts';
 import { GIFT_CARD_API } from '../gift-cards/gift-card-api.ts';
 import { HOME_API } from '../home/home-api.ts';
 import { describedAt, type ApiRoute } from '../http/api-route.ts';
@@ -17,6 +18,7 @@ import { NEWSLETTER_API } from '../newsletter/newsletter-api.ts';
 import { ORDER_PAPER_API } from '../order-papers/order-paper-api.ts';
 import { ORDER_API } from '../orders/order-api.ts';
 import { STAFF_ORDER_API } from '../orders/staff-order-api.ts';
+import { PAY_LINK_API } from '../pay-links/pay-link-api.ts';
 import { CART_API, PAYMENT_API } from '../payments/payment-api.ts';
 import { PRODUCT_IMPORT_API } from '../product-import/product-import-api.ts';
 import { PRODUCT_API } from '../products/product-api.ts';
@@ -58,6 +60,8 @@ export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
   ...ORDER_API,
   ...STAFF_ORDER_API,
   ...ORDER_PAPER_API,
+  ...DRAFT_ORDER_API,
+  ...PAY_LINK_API,
   ...RETURN_API,
   ...INVOICE_API,
   ...CREDIT_NOTE_API,

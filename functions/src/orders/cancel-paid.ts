@@ -1,6 +1,7 @@
 import { formatPaise } from '@kargha/domain/money-format';
 import { canMove } from '@kargha/domain/order-state';
-import { sumPaise, type Paise } from '@kargha/domain/paise';
+import { isOffline, OFFLINE_METHOD_LABELS } from '@kargha/domain/offline-payment';
+import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 import { release } from '@kargha/domain/stock';
 
 import { cancelledLetter } from '../mail/order-letters.ts';
@@ -53,13 +54,21 @@ export async function cancelGoods(
   queueMail(transaction, `order_${orderId}_cancelled`, cancelledLetter(order, reason, back));
   const byBank = paidByBank(order, payments);
   const needsReview =
-    byBank > 0 ? `${formatPaise(byBank)} came by bank transfer: please send it back.` : null;
+    byBank > 0 ? `${formatPaise(byBank)} came ${byWay(order)}: please send it back.` : null;
   const changes = { closedBy, stockHeld: false, holdExpiresAt: null, needsReview };
   return { changes: { ...changes, cancelRequest: null }, refundIds };
 }
 
-/** Parts that no payment of the gateway has paid. */
-function paidByBank({ instalments = [] }: OrderRecord, money: readonly MoneyLeft[]): Paise {
+function byWay({ instalments, payment: { method } }: OrderRecord): string {
+  if (instalments || !isOffline(method)) return 'by bank transfer';
+  return `past the gateway (${OFFLINE_METHOD_LABELS[method].toLowerCase()})`;
+}
+
+/** What no payment of the gateway has paid: the whole, or parts. */
+function paidByBank({ instalments, payment }: OrderRecord, money: readonly MoneyLeft[]): Paise {
+  if (!instalments) {
+    return paise(isOffline(payment.method) ? payment.captured - payment.refunded : 0);
+  }
   const atGateway = new Set(money.map(({ paymentId }) => paymentId));
   return sumPaise(
     instalments.flatMap(({ paymentId, amount }) =>

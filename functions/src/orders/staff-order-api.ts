@@ -1,4 +1,5 @@
 import { orderListQuerySchema } from '@kargha/domain/order-list';
+import { offlinePaymentSchema } from '@kargha/domain/offline-payment';
 import {
   parcelStepSchema,
   receiveSchema,
@@ -52,6 +53,10 @@ export const STAFF_ORDER_API = describedAt('/api/orders', {
     orderLinesSchema,
   ),
   'POST /:id/notes': step('Writes a note that only staff see.', orderNoteSchema),
+  'POST /:id/paid': step(
+    'Places an unpaid order that was paid in cash, at the counter or by a transfer.',
+    offlinePaymentSchema,
+  ),
   'POST /:id/resend': step('Sends one of the order’s mails once more.', resendMailSchema),
   'GET /:id/mails': { does: 'Lists the mails of an order.', who: 'staff', gives: ['mails'] },
 });

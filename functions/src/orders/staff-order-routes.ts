@@ -1,6 +1,7 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import type { InferType, Schema } from 'yup';
 
+import { offlinePaymentSchema } from '@kargha/domain/offline-payment';
 import {
   parcelStepSchema,
   receiveSchema,
@@ -27,6 +28,7 @@ import { cancelByStaff } from './cancel-by-staff.ts';
 import { takeDeskStep } from './desk-steps.ts';
 import { orderMails, resendMail } from './order-mails.ts';
 import { takeParcelStep } from './parcel-steps.ts';
+import { recordPayment } from './record-payment.ts';
 import { reduceLines } from './reduce-lines.ts';
 import { resolveReview } from './resolve-review.ts';
 import { shipParcel } from './ship-parcel.ts';
@@ -36,7 +38,7 @@ import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
 
 const SMALL = 16 * 1024;
 const DESK = ['confirm', 'pack', 'release'] as const;
-const EDITS = ['details', 'lines', 'notes', 'resend'];
+const EDITS = ['details', 'lines', 'notes', 'resend', 'paid'];
 const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
 
 type Take<Body> = (change: StaffChange, body: Body) => Promise<Changed>;
@@ -68,6 +70,7 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   on('lines', orderLinesSchema, (change, body) => reduceLines(context, change, body));
   on('notes', orderNoteSchema, (change, { note }) => addStaffNote(change, note));
   on('resend', resendMailSchema, (change, { mailId }) => resendMail(change, mailId));
+  on('paid', offlinePaymentSchema, (change, body) => recordPayment(context, change, body));
   on('refunds', refundSchema, (change, body) => refundByStaff(context, change, body));
 
   const other = ['hold', 'cancel', 'resolve', 'ship', 'reship', 'receive', 'refunds', ...EDITS];

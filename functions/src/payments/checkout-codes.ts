@@ -1,8 +1,12 @@
+import { worthWith } from '@kargha/domain/automatic-discount';
 import type { Discount, OrderCoupon } from '@kargha/domain/discount';
+import { staffDiscountTerms, type StaffTerms } from '@kargha/domain/draft-order';
 import type { OrderGiftCard } from '@kargha/domain/gift-card';
 import type { PricedLine } from '@kargha/domain/priced-line';
 import type { OrderTotals, Reductions } from '@kargha/domain/pricing';
+import type { StoreSettings } from '@kargha/domain/settings';
 
+import { bestAutomatic, readAutomatic, type AutomaticOffer } from '../discounts/automatic.ts';
 import { readCoupon, refuseUnusable, type Coupon } from '../discounts/coupon.ts';
 import { giftCardId } from '../gift-cards/gift-card-code.ts';
 import { readSpendableCard, type SpendableCard } from '../gift-cards/spendable-card.ts';
@@ -21,12 +25,25 @@ export interface CheckoutCodes {
 export interface KnownCodes {
   coupon: Coupon | null;
   card: SpendableCard | null;
+  automatic: AutomaticOffer;
 }
+
+/** What an order is reduced by. There is one discount at most: they are never added up. */
+export interface CheckoutReductions extends Reductions {
+  /** the shop's own discount that is counted, a code or an automatic one; null for what staff have agreed */
+  taken: Discount | null;
+}
+
+/** What pricing takes from the settings, and the moment. */
+export type PricedAt = Pick<StoreSettings, 'shipping'> & { at: Date };
 
 interface Typed {
   couponCode?: string | undefined;
   giftCard?: string | undefined;
 }
+
+/** The shop's own prices. */
+export const NO_TERMS: StaffTerms = { discount: null, shipping: null };
 
 const WRONG_CODES = new Set(['coupon_not_valid', 'gift_card_not_valid']);
 
@@ -62,35 +79,65 @@ export async function countingGuesses<Result>(
   }
 }
 
-/** Reads both codes. Throws 400 coupon_not_valid or gift_card_not_valid when there is no such code. */
+/**
+ * Reads both codes and the automatic discounts. Throws 400 coupon_not_valid or gift_card_not_valid when there is no
+ * such code.
+ */
 export async function readCodes(
   transaction: Transaction,
   { couponCode, giftCardId: cardId }: CheckoutCodes,
-  user: { uid: string | null; personKey: string | null; at: Date },
+  user: { uid: string | null; personKey: string | null; at: Date; settings: StoreSettings },
 ): Promise<KnownCodes> {
-  const coupon = couponCode === null ? null : await readCoupon(transaction, couponCode, user);
-  const card = cardId === null ? null : await readSpendableCard(transaction, cardId, user.at);
-  return { coupon, card };
+  const [coupon, card, automatic] = await Promise.all([
+    couponCode === null ? null : readCoupon(transaction, couponCode, user),
+    cardId === null ? null : readSpendableCard(transaction, cardId, user.at),
+    readAutomatic(transaction, user.settings, user),
+  ]);
+  return { coupon, card, automatic };
 }
 
-/** What the codes do to these lines. Throws 400 coupon_not_valid when the code does not count for them. */
+/**
+ * What the codes and the automatic discounts do to these lines. Throws 400 coupon_not_valid when the code does not
+ * count for them, and coupon_beaten when an automatic discount does as much without it.
+ */
 export function reductionsOf(
-  { coupon, card }: KnownCodes,
+  { coupon, card, automatic }: KnownCodes,
   lines: readonly PricedLine[],
-  at: Date,
-): Reductions {
-  if (coupon) refuseUnusable(coupon, lines, at);
+  { terms = NO_TERMS, ...priced }: PricedAt & { terms?: StaffTerms | undefined },
+): CheckoutReductions {
+  if (coupon) refuseUnusable(coupon, lines, priced.at);
+  const agreed = terms.discount && staffDiscountTerms(terms.discount);
+  const best = agreed ? null : bestAutomatic(automatic, lines, priced);
+  if (coupon && best) refuseBeaten(coupon.discount, best, lines, priced);
+  const taken = coupon?.discount ?? best;
   return {
-    discount: coupon?.discount ?? null,
+    taken,
+    discount: taken ?? agreed,
+    shipping: terms.shipping,
     ...(card && { giftCardBalance: card.card.balance }),
   };
 }
 
-/** The order's own note of its code. */
-export function couponOf({ coupon }: KnownCodes, { discount }: OrderTotals): OrderCoupon | null {
-  if (!coupon) return null;
-  const { code, description }: Discount = coupon.discount;
-  return { code, description, discount };
+/** A code that gains nothing is not used up: the shopper may keep it for another order. */
+function refuseBeaten(
+  code: Discount,
+  automatic: Discount,
+  lines: readonly PricedLine[],
+  { shipping }: PricedAt,
+): void {
+  if (worthWith(lines, code, shipping) < worthWith(lines, automatic, shipping)) return;
+  const sentence = `You already save as much without this code: ${automatic.description}.`;
+  throw new HttpError(400, 'coupon_beaten', sentence);
+}
+
+/** The order's own note of its discount. */
+export function couponOf(
+  { taken }: CheckoutReductions,
+  { discount }: OrderTotals,
+): OrderCoupon | null {
+  if (!taken) return null;
+  const { code, description, method } = taken;
+  return { code, description, discount, ...(method === 'automatic' && { isAutomatic: true }) };
 }
 
 /** The order's own note of its card; null when the card pays nothing. */

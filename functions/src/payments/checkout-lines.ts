@@ -5,11 +5,13 @@ import { discountShares } from '@kargha/domain/discount-shares';
 import { paise, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { pictureFile } from '@kargha/domain/pictures';
 import type { PricedLine } from '@kargha/domain/priced-line';
-import { priceOrder, type OrderTotals, type Reductions } from '@kargha/domain/pricing';
+import { priceOrder, type OrderTotals } from '@kargha/domain/pricing';
+import type { ShippingFigures } from '@kargha/domain/shipping-figures';
 import { taxPercentOf, type TaxTable } from '@kargha/domain/tax-table';
 import { isOpenTo, MAX_QUANTITY_PER_LINE, mostBuyable, type Product } from '@kargha/domain/product';
 
 import { HttpError, invalid } from '../http/errors.ts';
+import type { CheckoutReductions } from './checkout-codes.ts';
 
 export interface WantedItem {
   productId: string;
@@ -28,6 +30,8 @@ export interface Shelf {
   accessCodes: readonly string[];
   /** the rates that count at this moment; the flat rate when they are absent */
   tax?: { table: TaxTable; at: Date };
+  /** what sending costs now; the figures of an unchanged shop when they are absent */
+  shipping?: ShippingFigures;
   /** prices for numbers, by product; absent and empty for everybody but verified business buyers */
   tiers?: ReadonlyMap<string, readonly BulkTier[]>;
 }
@@ -55,18 +59,19 @@ export function priceCheckout(
   items: readonly WantedItem[],
   shelf: Shelf,
   seen: number,
-  reductionsOf: (lines: readonly PricedLine[]) => Reductions = () => ({}),
-): PricedCheckout {
+  reductionsOf: (lines: readonly PricedLine[]) => CheckoutReductions = () => ({ taken: null }),
+): PricedCheckout & { reductions: CheckoutReductions } {
   const sold = allForSale(items, shelf);
   refuseShort(sold);
   const priced = sold.map((one) => pricedLine(one, shelf));
   const reductions = reductionsOf(priced);
-  const totals = priceOrder(priced, reductions);
+  const totals = priceOrder(priced, reductions, shelf.shipping);
   if (totals.total !== seen) refuseOtherPrice(totals);
   const shares = reductions.discount ? discountShares(priced, reductions.discount) : [];
   return {
     lines: sold.map((one, index) => orderLine(one, shares[index] ?? paise(0), priced[index])),
     totals,
+    reductions,
   };
 }
 
@@ -85,7 +90,7 @@ interface Sold {
   product: Product;
 }
 
-/** What pricing looks at; the code of a discount may be meant for some collections only. */
+/** What pricing looks at; a discount may be meant for some collections or products only. */
 export function pricedLine(
   { item, product }: Sold,
   { tax, tiers }: Pick<Shelf, 'tax' | 'tiers'>,
@@ -100,6 +105,7 @@ export function pricedLine(
     chargeTax: product.chargeTax,
     ...(tax && { taxPercent: taxPercentOf(goods, tax.table, tax.at) }),
     collection: product.productCollection,
+    productId: item.productId,
   };
 }
 

@@ -3,7 +3,7 @@ import { release } from '@kargha/domain/stock';
 import type { ClosedBy } from '@kargha/domain/order';
 
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { moveOrder, orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { moveOrder, orderRef, readOrder, twinRef, type OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { giveCodesBack, readOwnCodes } from './order-codes.ts';
 
@@ -75,6 +75,8 @@ function close(
       'payment.state': paymentState,
     },
   );
+  // A twin that is still being made at the gateway may not come into a closed order.
+  if (order.payment.gatewayOrderId === null) transaction.set(twinRef(order.id), { closed: true });
   changeStock(transaction, order.lines, release, { orderId: order.id, round, by, at });
   return { ...order, ...changes, state: to, payment: { ...order.payment, state: paymentState } };
 }

@@ -2,10 +2,9 @@ import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import type { OrderState } from '@kargha/domain/order-state';
 import type { Paise } from '@kargha/domain/paise';
 
-import { HttpError } from '../http/errors.ts';
 import { codesOf, countingGuesses } from './checkout-codes.ts';
 import { mergeItems } from './checkout-lines.ts';
-import { freeExpiredStock } from './expired-holds.ts';
+import { withFreshStock } from './fresh-stock.ts';
 import { gatewayTwin } from './gateway-twin.ts';
 import { countOpenOfAddress } from './open-holds.ts';
 import { remindOf } from './hold-reminder.ts';
@@ -91,25 +90,13 @@ function prepare(
     at: context.now(),
     fingerprint: checkoutFingerprint(items, request.amount, codes),
     trackingToken: trackingToken(context.ids, orderId),
+    ids: context.ids,
   };
 }
 
-/** When something is short, holds that have run out are looked at first; then it is tried once more. */
-async function openWithFreshStock(
-  context: PaymentContext,
-  checkout: AskedCheckout,
-): Promise<OpenOrder> {
+/** Opens it with the stock that there is, once holds that have run out were looked at. */
+function openWithFreshStock(context: PaymentContext, checkout: AskedCheckout): Promise<OpenOrder> {
   const openOfAddress = countOpenOfAddress(checkout.address, checkout.at);
   openOfAddress.catch(() => undefined); // who is refused before it matters hears of the other reason
-  try {
-    return await openOrder(checkout, openOfAddress);
-  } catch (error) {
-    if (!(error instanceof HttpError) || error.code !== 'out_of_stock') throw error;
-    const freed = await freeExpiredStock(
-      context,
-      checkout.items.map(({ productId }) => productId),
-    );
-    if (freed === 0) throw error;
-    return openOrder(checkout, openOfAddress);
-  }
+  return withFreshStock(context, checkout.items, () => openOrder(checkout, openOfAddress));
 }

@@ -1,19 +1,22 @@
 import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
 
 import { HttpError } from '../http/errors.ts';
-import { inTransaction } from '../platform/firestore.ts';
+import { firestore, inTransaction, isContention } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { orderRef, readOrder, twinRef, type OrderRecord } from '../records/order-record.ts';
 import { abandonOrder } from './close-order.ts';
 import type { OpenOrder } from './open-order.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { GatewayError, type GatewayOrder, type PaymentGateway } from './payment-gateway.ts';
 
+/** Orders whose twin, if they have one, is the right one. */
+const KEPT = new Set<OpenOrder['opened']>(['before', 'by-staff']);
+
 const unavailable = () => new HttpError(502, 'gateway_unavailable', PAYMENT_MESSAGES.createFailed);
 
 /**
  * The gateway's id of an order, made when it has none. Throws 502 gateway_unavailable: after a plain refusal the
- * order is closed and its stock is back; when the outcome is unknown the hold stays until it ends, and the same
+ * order is closed and its stock is back, unless staff have opened it; when the outcome is unknown the hold stays until it ends, and the same
  * receipt goes on where this request stopped.
  */
 export async function gatewayTwin(
@@ -21,18 +24,27 @@ export async function gatewayTwin(
   { order, opened }: OpenOrder,
 ): Promise<string> {
   const known = order.payment.gatewayOrderId;
-  if (known && opened === 'before') return known;
+  if (known && KEPT.has(opened)) return known;
   try {
     const found = opened === 'new' ? null : await context.gateway.findOrderByReceipt(order.id);
     const twin = found ? checked(found, order) : await makeTwin(context.gateway, order);
-    return await rememberTwin(order.id, twin, known);
+    return opened === 'new'
+      ? await rememberFirst(order.id, twin)
+      : await rememberTwin(order.id, twin, known);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    const { failure, message } = error;
-    log.warn('The gateway did not open an order.', { order: order.id, failure, reason: message });
-    if (failure !== 'unknown') await abandonOrder(order.id, context.now());
+    await giveUp(context, { order, opened }, error);
     throw unavailable();
   }
+}
+
+async function giveUp(
+  { now }: PaymentContext,
+  { order: { id: order }, opened }: OpenOrder,
+  { failure, message: reason }: GatewayError,
+): Promise<void> {
+  log.warn('The gateway did not open an order.', { order, failure, reason });
+  if (failure !== 'unknown' && opened !== 'by-staff') await abandonOrder(order, now());
 }
 
 /** Our order id is the twin's receipt, so that one which was made although its answer got lost is found again. */
@@ -57,6 +69,23 @@ function checked(twin: GatewayOrder, order: OrderRecord): GatewayOrder {
 }
 
 /**
+ * The twin of an order that this request has just made, written without reading the order again: whoever has written
+ * another twin meanwhile, or closed the order, has left a mark that cannot be created twice.
+ */
+async function rememberFirst(orderId: string, twin: GatewayOrder): Promise<string> {
+  const batch = firestore().batch();
+  batch.create(twinRef(orderId), { gatewayOrderId: twin.id });
+  batch.update(orderRef(orderId), { 'payment.gatewayOrderId': twin.id });
+  try {
+    await batch.commit();
+    return twin.id;
+  } catch (error) {
+    if (!isContention(error)) throw error;
+    return rememberTwin(orderId, twin, null);
+  }
+}
+
+/**
  * Two requests may have made two twins; the first that is written down is the one that is paid. An order that was
  * closed in the meantime takes none.
  */
@@ -67,6 +96,7 @@ function rememberTwin(orderId: string, twin: GatewayOrder, before: string | null
     const written = order?.payment.gatewayOrderId ?? null;
     if (written !== null && written !== before) return written;
     if (order?.state !== 'pending_payment') throw unavailable();
+    transaction.set(twinRef(orderId), { gatewayOrderId: twin.id });
     transaction.update(reference, { 'payment.gatewayOrderId': twin.id });
     return twin.id;
   });

@@ -2,12 +2,13 @@ import { paise } from '@kargha/domain/paise';
 import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import { phoneDigits } from '@kargha/domain/customer-info';
 import type { OrderCoupon } from '@kargha/domain/discount';
+import type { StaffTerms } from '@kargha/domain/draft-order';
 import type { OrderGiftCard } from '@kargha/domain/gift-card';
 import type { OrderPayment } from '@kargha/domain/order';
 import type { OrderState } from '@kargha/domain/order-state';
 import type { StoreSettings } from '@kargha/domain/settings';
 
-import { hashOf } from '../platform/keyed-ids.ts';
+import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import type { OrderMove, OrderRecord } from '../records/order-record.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
 import type { PricedCheckout, WantedItem } from './checkout-lines.ts';
@@ -25,6 +26,10 @@ export interface AskedCheckout {
   personKey: string;
   fingerprint: string;
   trackingToken: string;
+  /** what staff have agreed; absent for what a shopper asks for */
+  terms?: StaffTerms;
+  /** sign the link of its letter */
+  ids: KeyedIds;
   at: Date;
 }
 

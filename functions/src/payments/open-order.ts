@@ -1,36 +1,20 @@
-import { randomBytes } from 'node:crypto';
-
-import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/order-number';
 import { orderListing } from '@kargha/domain/order-listing';
 import { isPaid } from '@kargha/domain/payment';
 import type { StoreSettings } from '@kargha/domain/settings';
 import { closedSentence } from '@kargha/domain/shop-front';
-import { hold } from '@kargha/domain/stock';
 
 import { HttpError } from '../http/errors.ts';
-import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import {
   createOrder,
+  drawNumber,
   moveOrder,
   orderRef,
-  orders,
-  readOrder,
   type OrderRecord,
 } from '../records/order-record.ts';
-import { productRef } from '../records/product-record.ts';
-import { settingsIn, settingsRef } from '../records/settings-record.ts';
-import { changeStock } from '../records/stock-record.ts';
-import {
-  couponOf,
-  giftCardOf,
-  readCodes,
-  reductionsOf,
-  type KnownCodes,
-} from './checkout-codes.ts';
-import { priceCheckout, type Shelf } from './checkout-lines.ts';
+import { readAtOnce, readSale, takeForOrder } from './checkout-sale.ts';
 import {
   customerOf,
-  isCovered,
   newOrder,
   openingMove,
   reopened,
@@ -39,14 +23,14 @@ import {
   type Sale,
 } from './new-order.ts';
 import { refuseTooManyOfAddress, refuseTooManyOfPerson } from './open-holds.ts';
-import { takeCodes } from './order-codes.ts';
-import { mailPaid } from './payment-mails.ts';
-import { shelfOf } from './shelf.ts';
 
 export interface OpenOrder {
   order: OrderRecord;
-  /** whether this request opened it; what was there before may already have a twin at the gateway */
-  opened: 'new' | 'again' | 'before';
+  /**
+   * Whether this request opened it; what was there before may already have a twin at the gateway. What staff have opened
+   * is not closed when the gateway refuses: the customer has its link, and tries again.
+   */
+  opened: 'new' | 'again' | 'before' | 'by-staff';
 }
 
 /**
@@ -62,10 +46,7 @@ export function openOrder(
   openOfAddress: Promise<number>,
 ): Promise<OpenOrder> {
   return inTransaction(async (transaction) => {
-    const [{ known, settings, shelf }, number] = await Promise.all([
-      readAtOnce(transaction, asked),
-      freeNumber(transaction),
-    ]);
+    const { known, settings, shelf } = await readAtOnce(transaction, asked);
     if (known) refuseOtherContents(known, asked);
     if (known && !canReopen(known)) {
       return { order: withCustomer(transaction, known, asked), opened: 'before' };
@@ -80,31 +61,10 @@ export function openOrder(
     const { sale, codes } = await readSale(transaction, checkout, shelf);
     const order = known
       ? reopen(transaction, known, checkout, sale)
-      : create(transaction, checkout, sale, number);
-    take(transaction, order, codes, checkout);
+      : create(transaction, checkout, sale);
+    takeForOrder(transaction, order, codes, { ids: asked.ids, by: 'shopper', at: asked.at });
     return { order, opened: known ? 'again' : 'new' };
   });
-}
-
-interface Found {
-  known: OrderRecord | null;
-  settings: StoreSettings;
-  shelf: Shelf;
-}
-
-/** In one round trip: each is time that a shopper waits, and a lock that others wait for. */
-async function readAtOnce(transaction: Transaction, asked: AskedCheckout): Promise<Found> {
-  const references = asked.items.map(({ productId }) => productRef(productId));
-  const [order, settings, ...products] = (await transaction.getAll(
-    orderRef(asked.orderId),
-    settingsRef(),
-    ...references,
-  )) as [DocumentSnapshot, DocumentSnapshot, ...DocumentSnapshot[]];
-  return {
-    known: readOrder(order),
-    settings: settingsIn(settings),
-    shelf: await shelfOf(transaction, products, asked),
-  };
 }
 
 function refuseWhileClosed({ maintenance }: StoreSettings): void {
@@ -142,33 +102,8 @@ function withCustomer(
   return corrected;
 }
 
-async function readSale(
-  transaction: Transaction,
-  checkout: Checkout,
-  shelf: Shelf,
-): Promise<{ sale: Sale; codes: KnownCodes }> {
-  const { items, request, at, settings } = checkout;
-  const codes = await readCodes(transaction, checkout.codes, checkout);
-  const taxed = { ...shelf, tax: { table: settings.tax, at } };
-  const priced = priceCheckout(items, taxed, request.amount, (lines) =>
-    reductionsOf(codes, lines, at),
-  );
-  const { totals } = priced;
-  const sale = {
-    ...priced,
-    coupon: couponOf(codes, totals),
-    giftCard: giftCardOf(codes, totals),
-  };
-  return { sale, codes };
-}
-
-function create(
-  transaction: Transaction,
-  checkout: Checkout,
-  sale: Sale,
-  number: string,
-): OrderRecord {
-  const order = newOrder(checkout, sale, number);
+function create(transaction: Transaction, checkout: Checkout, sale: Sale): OrderRecord {
+  const order = newOrder(checkout, sale, drawNumber());
   createOrder(transaction, order, openingMove(checkout, sale, 1));
   return order;
 }
@@ -183,29 +118,4 @@ function reopen(
   const move = openingMove(checkout, sale, changes.holdRound);
   moveOrder(transaction, known, move, changes);
   return { ...known, ...changes, state: move.to };
-}
-
-/** What the order takes: pieces from the shelf, a use of its code, its gift card's part. */
-function take(
-  transaction: Transaction,
-  order: OrderRecord,
-  { coupon, card }: KnownCodes,
-  { at }: Checkout,
-): void {
-  const cause = { by: 'shopper', at };
-  changeStock(transaction, order.lines, hold, {
-    orderId: order.id,
-    round: order.holdRound,
-    ...cause,
-  });
-  const codes = { hasDiscount: coupon !== null, card: card?.card ?? null };
-  takeCodes(transaction, order, codes, cause);
-  if (isCovered(order)) mailPaid(transaction, order);
-}
-
-/** A number that no order has. Numbers may gap; two orders with one number may not be. */
-export async function freeNumber(transaction: Transaction): Promise<string> {
-  const number = orderNumber(randomBytes(ORDER_NUMBER_BYTES));
-  const taken = await transaction.get(orders().where('number', '==', number).limit(1));
-  return taken.empty ? number : freeNumber(transaction);
 }

@@ -12,7 +12,7 @@ import {
 } from '../records/gift-card-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
-/** What an order's code and card are now: staff may have deleted either since. */
+/** What an order's code and card are now: staff may have deleted either since. Automatic discounts count no uses. */
 export interface OwnCodes {
   hasDiscount: boolean;
   card: GiftCard | null;
@@ -31,10 +31,13 @@ export async function readOwnCodes(
   { coupon, giftCard }: OrderRecord,
 ): Promise<OwnCodes> {
   const [discount, card] = await Promise.all([
-    coupon && transaction.get(discountRef(coupon.code)),
+    coupon && !coupon.isAutomatic && transaction.get(discountRef(coupon.code)),
     giftCard && transaction.get(giftCardRef(giftCard.cardId)),
   ]);
-  return { hasDiscount: discount?.exists === true, card: card ? readGiftCard(card) : null };
+  return {
+    hasDiscount: discount ? discount.exists : false,
+    card: card ? readGiftCard(card) : null,
+  };
 }
 
 /** True when the card of a closed order can no longer pay its part. */

@@ -1,5 +1,6 @@
 import type { CartPriceRequest } from '@kargha/domain/checkout-request';
 import type { OrderCoupon } from '@kargha/domain/discount';
+import type { StaffTerms } from '@kargha/domain/draft-order';
 import { paise, type Paise } from '@kargha/domain/paise';
 import { priceOrder, type OrderTotals } from '@kargha/domain/pricing';
 import { mostBuyable } from '@kargha/domain/product';
@@ -14,6 +15,7 @@ import {
   reductionsOf,
   type CheckoutCodes,
   type KnownCodes,
+  type PricedAt,
 } from './checkout-codes.ts';
 import { forSale, mergeItems, pricedLine, type Shelf, type WantedItem } from './checkout-lines.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -41,24 +43,28 @@ export interface CartPrice {
 /**
  * What a cart costs with its codes, as create-order would price it now; nothing is held and nothing is counted.
  * Throws 400 coupon_not_valid or gift_card_not_valid, and 429 after too many wrong codes from one address.
+ * @param terms what staff have agreed, for an order that they prepare
  */
 export async function cartPrice(
   context: PaymentContext,
   shopper: Shopper,
   request: CartPriceRequest,
+  terms?: StaffTerms,
 ): Promise<CartPrice> {
   const at = context.now();
   const items = mergeItems(request.items);
   const codes = codesOf(request, context.cardKeys);
   return countingGuesses(codes, { address: shopper.address, at }, async () => {
-    const [settings, { shelf, known }] = await Promise.all([
-      storeSettings(),
-      readTogether(async (transaction) => ({
-        shelf: await readShelf(transaction, items, shopper.uid),
-        known: await readCodes(transaction, codes, { ...codesUser(context, shopper, codes), at }),
-      })),
-    ]);
-    return priced(items, { ...shelf, tax: { table: settings.tax, at } }, known, at);
+    const settings = await storeSettings();
+    const user = { ...codesUser(context, shopper, codes), at, settings };
+    const [shelf, known] = await readTogether((transaction) =>
+      Promise.all([
+        readShelf(transaction, items, shopper.uid),
+        readCodes(transaction, codes, user),
+      ]),
+    );
+    const { tax, shipping } = settings;
+    return priced(items, { ...shelf, tax: { table: tax, at } }, known, { shipping, at, terms });
   });
 }
 
@@ -76,14 +82,15 @@ function priced(
   items: readonly WantedItem[],
   shelf: Shelf,
   known: KnownCodes,
-  at: Date,
+  today: PricedAt & { terms: StaffTerms | undefined },
 ): CartPrice {
   const sold = items.flatMap((item) => {
     const product = forSale(item, shelf);
     return product ? pricedLine({ item, product }, shelf) : [];
   });
-  const totals = priceOrder(sold, reductionsOf(known, sold, at));
-  const coupon = couponOf(known, totals);
+  const reductions = reductionsOf(known, sold, today);
+  const totals = priceOrder(sold, reductions, today.shipping);
+  const coupon = couponOf(reductions, totals);
   const { card } = known;
   return {
     totals,

@@ -1,5 +1,7 @@
 import { readDelivery } from '@kargha/domain/delivery';
+import { readPhoneOrders } from '@kargha/domain/phone-order-settings';
 import { DEFAULT_HOLDS, readSettings } from '@kargha/domain/settings';
+import { readShippingRupees } from '@kargha/domain/shipping-figures';
 import { readShopFront } from '@kargha/domain/shop-front';
 import {
   SETTINGS_SECTIONS,
@@ -23,10 +25,12 @@ export function settingsFrom(document: unknown): ShopSettings {
   return {
     legal: legalFrom(recordOf(stored.legal)),
     holds: { holdMinutes, openHoldsPerPerson, openHoldsPerAddress },
+    phoneOrders: readPhoneOrders(stored.phoneOrders),
     tax: { ratesEnabled, rates: [...rates] },
     payments: { emi: recordOf(stored.payments).emi === true },
     claims: { claims: Object.entries(recordOf(stored.claims)).map(claimFrom) },
     delivery: readDelivery(recordOf(stored.delivery)),
+    shipping: readShippingRupees(stored.shipping),
     shopFront: { ...front, menu: [...front.menu] },
   };
 }
@@ -51,12 +55,14 @@ export function fieldsOf<Section extends SettingsSection>(
   const write: { [Each in SettingsSection]: (value: ShopSettings[Each]) => Stored } = {
     legal: (legal) => ({ legal: { ...legal, ...stateOf(legal) } }),
     holds: (holds) => ({ ...DEFAULT_HOLDS, ...holds }),
+    phoneOrders: (phoneOrders) => ({ phoneOrders }),
     tax: (tax) => ({ tax: { ...recordOf(before.tax), ...tax } }),
     payments: (payments) => ({ payments: { ...recordOf(before.payments), ...payments } }),
     claims: ({ claims }) => ({
       claims: Object.fromEntries(claims.map(({ id, ...claim }) => [id, claim])),
     }),
     delivery: (delivery) => ({ delivery }),
+    shipping: (shipping) => ({ shipping }),
     shopFront: (shopFront) => ({ shopFront }),
   };
   return { ...write[section](value) };

@@ -4,6 +4,7 @@ const FOR_STAFF = [
   'payments',
   'refunds',
   'bankTransfers',
+  'draftOrders',
   'companyCredits',
   'webhookEvents',
   'stockMovements',
@@ -17,6 +18,7 @@ const FOR_STAFF = [
   'transfers',
   'suppliers',
   'newsletter',
+  'consents',
   'audit',
   'stats',
 ];
@@ -25,6 +27,7 @@ const FOR_THE_SERVER = [
   'mail',
   'rateLimits',
   'counters',
+  'orderNumbers',
   'customerSales',
   'soldScores',
   'stockNotices',

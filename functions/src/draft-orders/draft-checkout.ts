@@ -1,0 +1,72 @@
+import { ValidationError } from 'yup';
+
+import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
+import { customerInfoSchema } from '@kargha/domain/customer-info';
+import type { StoreSettings } from '@kargha/domain/settings';
+
+import { invalid } from '../http/errors.ts';
+import { codesOf } from '../payments/checkout-codes.ts';
+import { mergeItems } from '../payments/checkout-lines.ts';
+import type { AskedCheckout, Checkout } from '../payments/new-order.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { personKey, trackingToken } from '../payments/shopper.ts';
+import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
+import type { DraftRecord } from './draft-record.ts';
+
+const MINUTES_OF_AN_HOUR = 60;
+
+/** The order of a draft: one, however often and by however many it is made. */
+export function draftOrderId(ids: KeyedIds, draftId: string): string {
+  return ids.idFor('draft order', draftId);
+}
+
+/**
+ * A draft as a checkout, so that it is priced, held and written as any other. Throws 400 invalid with the fields of the
+ * customer that are missing, or when it has no items.
+ * @param amount the total that staff saw
+ */
+export function draftCheckout(
+  { ids, cardKeys, now }: PaymentContext,
+  draft: DraftRecord,
+  amount: number,
+): AskedCheckout {
+  const { id: draftId, uid, couponCode, discount, shipping } = draft;
+  const orderId = draftOrderId(ids, draftId);
+  const items = mergeItems(draft.items);
+  if (items.length === 0) throw invalid('This draft has no products.', { items: 'Missing' });
+  const customer = customerOf(draft);
+  return {
+    orderId,
+    uid,
+    address: null,
+    request: { amount, currency: 'INR', receipt: draftId, items, customer },
+    items,
+    codes: codesOf({ couponCode }, cardKeys),
+    personKey: personKey(ids, uid, customer),
+    fingerprint: hashOf(`${draftId} ${draft.revision}`),
+    trackingToken: trackingToken(ids, orderId),
+    terms: { discount, shipping },
+    ids,
+    at: now(),
+  };
+}
+
+/** The checkout with a hold as long as a payment link is open. */
+export function withLinkHold(asked: AskedCheckout, settings: StoreSettings): Checkout {
+  const holdMinutes = settings.phoneOrders.linkHours * MINUTES_OF_AN_HOUR;
+  return { ...asked, settings: { ...settings, holdMinutes } };
+}
+
+function customerOf({ customer }: DraftRecord): CreateOrderRequest['customer'] {
+  try {
+    return customerInfoSchema.validateSync(customer, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const [first] = error.errors;
+    const fields = error.inner.map(({ path = '', message }) => [path, message] as const);
+    throw invalid(
+      `The customer is not complete yet: ${first ?? ''}.`,
+      Object.fromEntries<string>(fields),
+    );
+  }
+}

@@ -1,0 +1,120 @@
+import { Router, type Request } from 'express';
+
+import {
+  draftContent,
+  draftDeleteSchema,
+  draftEditSchema,
+  draftPriceSchema,
+  draftQuerySchema,
+  draftSendSchema,
+  newDraftSchema,
+  staffTerms,
+} from '@kargha/domain/draft-order-requests';
+import { offlinePaymentSchema } from '@kargha/domain/offline-payment';
+
+import { forwardedAddress } from '../http/client-address.ts';
+import { notFound } from '../http/errors.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import { adminOf } from '../users/staff.ts';
+import { draftDetails, findDraft, type DraftDeed } from './draft-record.ts';
+import { listDrafts } from './list-drafts.ts';
+import { placePaidDraft, sendDraft } from './order-draft.ts';
+import { priceDraft } from './price-draft.ts';
+import { createDraft, deleteDraft, editDraft } from './write-draft.ts';
+
+const body = jsonUpTo(32 * 1024);
+const STEPS = ['/:id/send', '/:id/paid', '/:id/delete'];
+
+/** /api/draft-orders: orders that staff prepare, such as those of the phone, and the orders made of them. */
+export function draftOrderRoutes(context: PaymentContext): Router {
+  const router = Router();
+  readingRoutes(router, context);
+  writingRoutes(router, context);
+  orderingRoutes(router, context);
+  router.all('/', onlyMethods('GET', 'POST'));
+  router.all('/:id', onlyMethods('GET', 'PUT'));
+  router.all(STEPS, onlyMethods('POST'));
+  return router;
+}
+
+function readingRoutes(router: Router, context: PaymentContext): void {
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    const asked = await draftQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    response.json({ success: true, ...(await listDrafts(asked)) });
+  });
+  router.post('/price', body, async (request, response) => {
+    await adminOf(request);
+    const asked = await readBody(request, draftPriceSchema);
+    const draft = { ...asked, ...staffTerms(asked) };
+    const price = await priceDraft(context, draft, forwardedAddress(request));
+    response.json({ success: true, price });
+  });
+  router.all('/price', onlyMethods('POST'));
+  router.get('/:id', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, draft: draftDetails(await findDraft(idOf(request))) });
+  });
+}
+
+function writingRoutes(router: Router, context: PaymentContext): void {
+  router.post('/', body, async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const asked = await readBody(request, newDraftSchema);
+    const content = draftContent(asked);
+    const { totals } = await priceDraft(context, content, forwardedAddress(request));
+    const act = { id: asked.requestId, by, at: context.now() };
+    const draft = await createDraft({ content, totals }, act);
+    response.status(201).json({ success: true, draft: draftDetails(draft) });
+  });
+  router.put('/:id', body, async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { revision, ...asked } = await readBody(request, draftEditSchema);
+    const content = draftContent(asked);
+    const { totals } = await priceDraft(context, content, forwardedAddress(request));
+    const deed = { id: idOf(request), revision, by, at: context.now() };
+    const draft = await editDraft({ content, totals }, deed);
+    response.json({ success: true, draft: draftDetails(draft) });
+  });
+  router.post('/:id/delete', body, async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { revision } = await readBody(request, draftDeleteSchema);
+    await deleteDraft({ id: idOf(request), revision, by, at: context.now() });
+    response.json({ success: true });
+  });
+}
+
+function orderingRoutes(router: Router, context: PaymentContext): void {
+  const deedOf = (request: Request, by: string, revision: number): DraftDeed => ({
+    id: idOf(request),
+    revision,
+    by,
+    at: context.now(),
+  });
+  router.post('/:id/send', body, async (request, response) => {
+    const { uid } = await adminOf(request);
+    const { revision, amount } = await readBody(request, draftSendSchema);
+    const order = await sendDraft(context, deedOf(request, uid, revision), amount);
+    response.json({ success: true, order: shown(order) });
+  });
+  router.post('/:id/paid', body, async (request, response) => {
+    const { uid } = await adminOf(request);
+    const seen = await readBody(request, offlinePaymentSchema);
+    const order = await placePaidDraft(context, deedOf(request, uid, seen.revision), seen);
+    response.json({ success: true, order: shown(order) });
+  });
+}
+
+function shown({ id, number, state }: OrderRecord) {
+  return { id, number, state };
+}
+
+function idOf(request: Request): string {
+  const { id } = request.params;
+  if (typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return id;
+  throw notFound('We could not find this draft.');
+}

@@ -1,0 +1,82 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { DraftDetails, DraftOrder, DraftRow } from '@kargha/domain/draft-order';
+
+import { conflict, notFound } from '../http/errors.ts';
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+  type Transaction,
+} from '../platform/firestore.ts';
+
+export interface DraftRecord extends DraftOrder {
+  id: string;
+}
+
+/** Which member of staff acts on which draft, when, and which of its versions they saw. */
+export interface DraftDeed {
+  id: string;
+  revision: number;
+  by: string;
+  at: Date;
+}
+
+export function draftRef(id: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.draftOrders).doc(id);
+}
+
+export function drafts(): Query {
+  return firestore().collection(COLLECTIONS.draftOrders);
+}
+
+/** The draft in a document; null when there is none. */
+export function readDraft(snapshot: DocumentSnapshot): DraftRecord | null {
+  const stored = withDates(snapshot.data()) as DraftOrder | undefined;
+  return stored ? { ...stored, id: snapshot.id } : null;
+}
+
+/** The draft. Throws 404 not_found. */
+export async function findDraft(id: string, transaction?: Transaction): Promise<DraftRecord> {
+  const ref = draftRef(id);
+  const draft = readDraft(await (transaction ? transaction.get(ref) : ref.get()));
+  if (!draft) throw notFound('We could not find this draft.');
+  return draft;
+}
+
+/** Throws 409 stale when somebody else has changed the draft since it was seen, ordered when its order was made. */
+export function refuseChanged(draft: DraftRecord, { revision }: Pick<DraftDeed, 'revision'>): void {
+  const { id: draftId, orderId, orderNumber } = draft;
+  if (orderId !== null) {
+    const sentence = `Order ${orderNumber ?? ''} was made of this draft already.`;
+    throw conflict('ordered', sentence, { draftId, orderId });
+  }
+  if (draft.revision === revision) return;
+  const sentence =
+    'Somebody else has just changed this draft. Please load it again; nothing was saved.';
+  throw conflict('stale', sentence, { revision: draft.revision });
+}
+
+/** A draft as a row of the list. */
+export function draftRow(draft: DraftRecord): DraftRow {
+  const { id, customer, pieces, totals, state, orderId, orderNumber, updatedAt } = draft;
+  return {
+    id,
+    name: customer.name,
+    email: customer.email,
+    pieces,
+    total: totals.total,
+    state,
+    orderId: orderId ?? '',
+    orderNumber: orderNumber ?? '',
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** A draft as its page shows it. */
+export function draftDetails(draft: DraftRecord): DraftDetails {
+  const { uid, customer, items, couponCode, discount, shipping, note, revision } = draft;
+  const content = { uid, customer, items, couponCode, discount, shipping, note };
+  return { ...draftRow(draft), ...content, revision };
+}

@@ -1,0 +1,175 @@
+import { formatPaise } from '@kargha/domain/money-format';
+import { offlinePaymentId, type OfflinePaymentRequest } from '@kargha/domain/offline-payment';
+
+import { conflict } from '../http/errors.ts';
+import { readAtOnce, readSale, takeForOrder } from '../payments/checkout-sale.ts';
+import { withFreshStock } from '../payments/fresh-stock.ts';
+import { remindOf } from '../payments/hold-reminder.ts';
+import { isCovered, newOrder } from '../payments/new-order.ts';
+import {
+  offlineWords,
+  paidOffline,
+  refuseOtherAmount,
+  takeOffline,
+} from '../payments/offline-payment.ts';
+import { payLink } from '../payments/pay-link.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { mailPaid } from '../payments/payment-mails.ts';
+import { trackingLink } from '../payments/tracking-link.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import {
+  createOrder,
+  drawNumber,
+  orderRef,
+  readOrder,
+  type OrderRecord,
+} from '../records/order-record.ts';
+import { draftCheckout, withLinkHold } from './draft-checkout.ts';
+import {
+  draftRef,
+  findDraft,
+  refuseChanged,
+  type DraftDeed,
+  type DraftRecord,
+} from './draft-record.ts';
+import { mailPayLink } from './pay-link-letter.ts';
+import { refuseTooHigh } from './price-draft.ts';
+
+/** The order of a draft, and whether it was made now. */
+interface Made {
+  order: OrderRecord;
+  isNew: boolean;
+}
+
+/**
+ * Makes the order of a draft, unpaid and with its pieces held as long as its payment link is open, and mails the link;
+ * one that costs nothing is placed at once. Made again, or by two at once, it is the same order. Throws 400 invalid,
+ * coupon_not_valid and discount_too_high, 404, 409 stale and as priceCheckout does.
+ */
+export function sendDraft(
+  context: PaymentContext,
+  deed: DraftDeed,
+  amount: number,
+): Promise<OrderRecord> {
+  return makeOrder(context, deed, { amount, seen: null });
+}
+
+/**
+ * Makes the order of a draft that was paid past the gateway; it is placed at once. Recorded again it is the same order.
+ * Throws as sendDraft, and 409 ordered when the order was made before, wrong_amount and reference_used.
+ */
+export function placePaidDraft(
+  context: PaymentContext,
+  deed: DraftDeed,
+  { revision: _seen, ...seen }: OfflinePaymentRequest,
+): Promise<OrderRecord> {
+  return makeOrder(context, deed, { amount: seen.amount, seen });
+}
+
+type SeenPayment = Omit<OfflinePaymentRequest, 'revision'>;
+
+interface Way {
+  amount: number;
+  /** how it was paid; null when it is paid by its link */
+  seen: SeenPayment | null;
+}
+
+async function makeOrder(context: PaymentContext, deed: DraftDeed, way: Way): Promise<OrderRecord> {
+  const { items } = await findDraft(deed.id);
+  const { order, isNew } = await withFreshStock(context, items, () =>
+    inTransaction((transaction) => makeIn(transaction, context, deed, way)),
+  );
+  if (isNew) await remindOf(context.remindOfHold, order);
+  return order;
+}
+
+async function makeIn(
+  transaction: Transaction,
+  context: PaymentContext,
+  deed: DraftDeed,
+  way: Way,
+): Promise<Made> {
+  const draft = await findDraft(deed.id, transaction);
+  if (draft.orderId !== null) {
+    return { order: await orderOf(transaction, draft, way), isNew: false };
+  }
+  refuseChanged(draft, deed);
+  const asked = draftCheckout(context, draft, way.amount);
+  const take = way.seen && (await takeOffline(transaction, way.seen));
+  const { settings, shelf } = await readAtOnce(transaction, asked);
+  const checkout = withLinkHold(asked, settings);
+  const { sale, codes } = await readSale(transaction, checkout, shelf);
+  if (draft.discount) refuseTooHigh(sale.totals, settings.phoneOrders);
+  if (way.seen) refuseOtherAmount(way.seen, sale.totals.total);
+  const unpaid = { ...newOrder(checkout, sale, drawNumber()), draftId: draft.id };
+  const order = way.seen ? placed(unpaid, way.seen, checkout.at) : unpaid;
+  write(transaction, order, draft, { ...deed, way });
+  takeForOrder(transaction, order, codes, { ids: context.ids, by: deed.by, at: deed.at });
+  take?.(order, { by: deed.by, at: deed.at });
+  letterOf(transaction, context, order, deed.at);
+  return { order, isNew: true };
+}
+
+/** The order that was made before; only the same payment may be recorded for it again. */
+async function orderOf(
+  transaction: Transaction,
+  draft: DraftRecord,
+  { seen }: Way,
+): Promise<OrderRecord> {
+  const order = readOrder(await transaction.get(orderRef(draft.orderId ?? '')));
+  const isSame = seen === null || order?.payment.paymentId === offlinePaymentId(seen);
+  if (order && isSame) return order;
+  const sentence = `Order ${draft.orderNumber ?? ''} was made of this draft already. Record the payment there.`;
+  throw conflict('ordered', sentence, { orderId: draft.orderId });
+}
+
+function placed(order: OrderRecord, seen: SeenPayment, at: Date): OrderRecord {
+  const payment = { ...order.payment, ...paidOffline(seen, order.totals.total) };
+  const stateTimes = { ...order.stateTimes, placed: at };
+  return { ...order, state: 'placed', stateTimes, payment, holdExpiresAt: null };
+}
+
+function write(
+  transaction: Transaction,
+  order: OrderRecord,
+  draft: DraftRecord,
+  { by, at, way: { seen } }: DraftDeed & { way: Way },
+): void {
+  const { id: orderId, number: orderNumber, totals } = order;
+  const words = seen
+    ? offlineWords(seen)
+    : { what: `Order taken for ${formatPaise(totals.total)}`, note: '' };
+  const note = [words.note, draft.note].filter((one) => one !== '').join('\n');
+  const move = { cause: 'draft', to: order.state, what: words.what, by, at, note };
+  createOrder(transaction, order, { ...move, visibleToCustomer: false });
+  const changes = { state: 'ordered', orderId, orderNumber, revision: draft.revision + 1 } as const;
+  transaction.update(draftRef(draft.id), { ...changes, by, updatedAt: at });
+  writeAudit(transaction, {
+    action: seen ? 'draftOrder.paid' : 'draftOrder.send',
+    target: draftRef(draft.id).path,
+    actor: by,
+    before: { state: draft.state },
+    after: {
+      state: 'ordered',
+      orderId,
+      orderNumber,
+      total: totals.total,
+      discount: draft.discount,
+    },
+    reason: draft.discount?.reason ?? '',
+    at,
+  });
+}
+
+/** A covered order has had its letter from what it took. */
+function letterOf(
+  transaction: Transaction,
+  { ids }: PaymentContext,
+  order: OrderRecord,
+  at: Date,
+): void {
+  if (isCovered(order)) return;
+  if (order.state === 'placed') mailPaid(transaction, order, trackingLink(ids, order.id, at));
+  else mailPayLink(transaction, order, payLink(ids, order.id));
+}

@@ -1,0 +1,25 @@
+import { formatPaise } from '@kargha/domain/money-format';
+import { indianClock } from '@kargha/domain/indian-clock';
+
+import { letter } from '../mail/letter.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { queueMail } from '../records/mail-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+
+/** The link by which a customer looks at an order that staff have taken, and pays it; sent once. */
+export function mailPayLink(transaction: Transaction, order: OrderRecord, link: string): void {
+  const { id, number, customer, lines, totals, holdExpiresAt } = order;
+  const items = lines.map(({ title, quantity }) => `${quantity} × ${title}`);
+  const end = holdExpiresAt ? indianClock(holdExpiresAt).replace('T', ', ') : '';
+  queueMail(
+    transaction,
+    `order_${id}_pay-link`,
+    letter(customer, `Your order ${number} is ready to be paid`, [
+      `Thank you for your call. We have put your order ${number} aside for you.`,
+      items.join('\n'),
+      `It costs ${formatPaise(totals.total)}, shipping and GST included.`,
+      { words: 'Look at your order and pay', address: link },
+      `The pieces are yours until ${end} (Indian time). After that the link ends and nothing is charged.`,
+    ]),
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  mostStaffDiscount,
+  type DraftContent,
+  type DraftLine,
+  type DraftPrice,
+} from '@kargha/domain/draft-order';
+import { formatPaise } from '@kargha/domain/money-format';
+import type { Paise } from '@kargha/domain/paise';
+import { pictureFile } from '@kargha/domain/pictures';
+import { priceOrder } from '@kargha/domain/pricing';
+import type { Product } from '@kargha/domain/product';
+import type { StoreSettings } from '@kargha/domain/settings';
+
+import { HttpError } from '../http/errors.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { cartPrice } from '../payments/price-cart.ts';
+import { firestore } from '../platform/firestore.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+import { storeSettings } from '../records/settings-record.ts';
+
+type Asked = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 'shipping'>;
+
+/**
+ * What a draft costs now, by the pricing of every order; nothing is held and nothing is counted. What is not for sale
+ * costs nothing and is in no total. Throws 400 coupon_not_valid and discount_too_high.
+ * @param address the network address of who asks: wrong codes are counted by it
+ */
+export async function priceDraft(
+  context: PaymentContext,
+  { uid, items, couponCode, discount, shipping }: Asked,
+  address: string | null,
+): Promise<DraftPrice> {
+  if (items.length === 0) return { totals: priceOrder([]), lines: [] };
+  const asked = { items, couponCode, giftCard: undefined };
+  const [price, products, { phoneOrders }] = await Promise.all([
+    cartPrice(context, { uid, address }, asked, { discount, shipping }),
+    productsOf(items),
+    storeSettings(),
+  ]);
+  const { totals, lines } = price;
+  if (discount) refuseTooHigh(totals, phoneOrders);
+  return { totals, lines: lines.map((line) => ({ ...line, ...wordsOf(products, line) })) };
+}
+
+/** Throws 400 discount_too_high when staff take off more than the shop's setting lets them. */
+export function refuseTooHigh(
+  { subtotal, discount }: { subtotal: Paise; discount: Paise },
+  { mostDiscountPercent }: StoreSettings['phoneOrders'],
+): void {
+  const most = mostStaffDiscount(subtotal, mostDiscountPercent);
+  if (discount <= most) return;
+  const sentence = `Staff may take off at most ${mostDiscountPercent} %, here ${formatPaise(most)}.`;
+  throw new HttpError(400, 'discount_too_high', sentence, { most });
+}
+
+async function productsOf(items: Asked['items']): Promise<ReadonlyMap<string, Product>> {
+  const found = await firestore().getAll(...items.map(({ productId }) => productRef(productId)));
+  const products = found.flatMap((snapshot) => readProduct(snapshot) ?? []);
+  return new Map(products.map((product) => [product._id, product]));
+}
+
+/** What a line is called. A product that is gone keeps its id. */
+function wordsOf(
+  products: ReadonlyMap<string, Product>,
+  { productId }: { productId: string },
+): Pick<DraftLine, 'title' | 'sku' | 'image'> {
+  const product = products.get(productId);
+  if (!product) return { title: productId, sku: '', image: '' };
+  const { title, sku, pictures, images } = product;
+  const [picture] = pictures;
+  return { title, sku, image: picture ? pictureFile(picture, 320, 'webp') : (images[0] ?? '') };
+}

@@ -1,0 +1,90 @@
+import type { DraftContent, DraftOrder } from '@kargha/domain/draft-order';
+import { personSearch } from '@kargha/domain/order-listing';
+import type { OrderTotals } from '@kargha/domain/pricing';
+
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import {
+  draftRef,
+  findDraft,
+  readDraft,
+  refuseChanged,
+  type DraftDeed,
+  type DraftRecord,
+} from './draft-record.ts';
+
+/** A draft as it was typed and priced. */
+export interface PricedDraft {
+  content: DraftContent;
+  totals: OrderTotals;
+}
+
+/** A new draft; the same id, which is that of the request, makes one. */
+export function createDraft(
+  priced: PricedDraft,
+  { id, by, at }: Omit<DraftDeed, 'revision'>,
+): Promise<DraftRecord> {
+  return inTransaction(async (transaction) => {
+    const known = readDraft(await transaction.get(draftRef(id)));
+    if (known) return known;
+    const draft: DraftOrder = {
+      ...fieldsOf(priced),
+      state: 'open',
+      orderId: null,
+      orderNumber: null,
+      by,
+      revision: 0,
+      createdAt: at,
+      updatedAt: at,
+    };
+    transaction.create(draftRef(id), draft);
+    audit(transaction, 'create', { id, by, at }, [null, toldOf(priced)]);
+    return { ...draft, id };
+  });
+}
+
+/** Replaces everything that was typed. Throws 404, 409 stale and ordered. */
+export function editDraft(priced: PricedDraft, deed: DraftDeed): Promise<DraftRecord> {
+  return inTransaction(async (transaction) => {
+    const draft = await findDraft(deed.id, transaction);
+    refuseChanged(draft, deed);
+    const { by, at } = deed;
+    const changes = { ...fieldsOf(priced), by, revision: draft.revision + 1, updatedAt: at };
+    transaction.update(draftRef(deed.id), changes);
+    const before = toldOf({ content: draft, totals: draft.totals });
+    audit(transaction, 'edit', deed, [before, toldOf(priced)]);
+    return { ...draft, ...changes };
+  });
+}
+
+/** Takes an open draft away. Throws 404, 409 stale and ordered. */
+export function deleteDraft(deed: DraftDeed): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const draft = await findDraft(deed.id, transaction);
+    refuseChanged(draft, deed);
+    transaction.delete(draftRef(deed.id));
+    audit(transaction, 'delete', deed, [toldOf({ content: draft, totals: draft.totals }), null]);
+  });
+}
+
+function fieldsOf({ content, totals }: PricedDraft) {
+  const pieces = content.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...content, totals, pieces, search: personSearch(content.customer) };
+}
+
+/** What the audit keeps: no name and no address, which a closed account could not take out again. */
+function toldOf({ content, totals }: PricedDraft) {
+  const { items, couponCode, discount, shipping } = content;
+  return { items, couponCode, discount, shipping, total: totals.total };
+}
+
+function audit(
+  transaction: Transaction,
+  what: 'create' | 'edit' | 'delete',
+  { id, by, at }: Omit<DraftDeed, 'revision'>,
+  [before, after]: [object | null, object | null],
+): void {
+  const target = draftRef(id).path;
+  const row = { action: `draftOrder.${what}`, target, actor: by, reason: '', at };
+  writeAudit(transaction, { ...row, before, after });
+}

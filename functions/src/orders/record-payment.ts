@@ -1,0 +1,62 @@
+import type { OfflinePaymentRequest } from '@kargha/domain/offline-payment';
+
+import {
+  offlineWords,
+  paidOffline,
+  refuseOtherAmount,
+  takeOffline,
+} from '../payments/offline-payment.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { mailPaid } from '../payments/payment-mails.ts';
+import { settleOrder } from '../payments/settle-order.ts';
+import { trackingLink } from '../payments/tracking-link.ts';
+import { orderRef, readOrder } from '../records/order-record.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  unknownOrder,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+const NOT_WAITING = 'This order does not wait for a payment.';
+
+/**
+ * Places an unpaid order that was paid past the gateway: in cash, at the counter or by a bank transfer. The gateway is
+ * asked first, so that nobody pays twice; what comes from it later goes back. Throws 404, 409 stale, not_allowed,
+ * wrong_amount and reference_used.
+ */
+export async function recordPayment(
+  context: PaymentContext,
+  change: StaffChange,
+  { revision: _seen, ...seen }: OfflinePaymentRequest,
+): Promise<Changed> {
+  await askGateway(context, change.orderId);
+  return changeByStaff(change, async (transaction, order) => {
+    if (order.state !== 'pending_payment') throw notAllowed(order, NOT_WAITING);
+    const { total } = order.totals;
+    refuseOtherAmount(seen, total);
+    const take = await takeOffline(transaction, seen);
+    const { actor, at } = change;
+    take(order, { by: actor, at });
+    mailPaid(transaction, order, trackingLink(context.ids, order.id, at));
+    const step = { action: 'paid', to: 'placed' as const, actor, at, ...offlineWords(seen) };
+    const { state, paymentId, method, captured } = paidOffline(seen, total);
+    return recordStep(transaction, order, step, {
+      'payment.state': state,
+      'payment.paymentId': paymentId,
+      'payment.method': method,
+      'payment.captured': captured,
+      closedBy: null,
+      holdExpiresAt: null,
+    });
+  });
+}
+
+/** What the gateway cannot tell now it tells later: a second payment then goes back. */
+async function askGateway(context: PaymentContext, orderId: string): Promise<void> {
+  if (!/^[\w-]{1,100}$/.test(orderId)) throw unknownOrder();
+  const order = readOrder(await orderRef(orderId).get());
+  if (order?.state === 'pending_payment') await settleOrder(context, order, 'sweeper');
+}

@@ -1,0 +1,81 @@
+import { isPaid } from '@kargha/domain/payment';
+import type { PayLinkOrder, PayLinkStanding } from '@kargha/domain/pay-link';
+
+import { conflict } from '../http/errors.ts';
+import type { OpenedOrder } from '../payments/create-order.ts';
+import { gatewayTwin } from '../payments/gateway-twin.ts';
+import { orderOfPayLink, payLink } from '../payments/pay-link.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { trackingToken } from '../payments/shopper.ts';
+import { orderIn, unknownOrder } from '../orders/staff-change.ts';
+import { readTogether } from '../platform/firestore.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+
+/** The order of a payment link, as its customer sees it. Throws 404 not_found. */
+export async function viewPayLink(context: PaymentContext, token: string): Promise<PayLinkOrder> {
+  const order = await orderOfPayLink(context.ids, token);
+  const { id, number, customer, lines, totals, coupon, holdExpiresAt } = order;
+  const { name, email, phone, address } = customer;
+  const standing = standingOf(order, context.now());
+  return {
+    number,
+    standing,
+    customer: { name, email, phone },
+    address: [
+      address.line1,
+      address.line2,
+      `${address.city}, ${address.state} ${address.pincode}`,
+    ].filter((line) => line !== ''),
+    lines: lines.map(({ productId, title, image, unitPrice, quantity }) => ({
+      productId,
+      title,
+      image,
+      unitPrice,
+      quantity,
+    })),
+    totals,
+    coupon: coupon?.code ?? '',
+    endsAt: standing === 'open' ? (holdExpiresAt?.toISOString() ?? null) : null,
+    orderId: id,
+    trackingToken: trackingToken(context.ids, id),
+  };
+}
+
+/**
+ * The order at the gateway that pays the order of a link, made when there is none. Throws 404 not_found, 409
+ * not_payable once it is paid or its time is over, and 502 gateway_unavailable, which leaves the order as it was.
+ */
+export async function openPayLink(context: PaymentContext, token: string): Promise<OpenedOrder> {
+  const order = await orderOfPayLink(context.ids, token);
+  const standing = standingOf(order, context.now());
+  if (standing !== 'open') throw conflict('not_payable', CLOSED[standing], { standing });
+  const id = await gatewayTwin(context, { order, opened: 'by-staff' });
+  return {
+    order: { id, amount: order.totals.total, currency: order.currency },
+    paid: false,
+    keyId: context.keyId,
+    orderId: order.id,
+    orderNumber: order.number,
+    state: order.state,
+    trackingToken: trackingToken(context.ids, order.id),
+  };
+}
+
+/** The payment link of an order that staff have made. Throws 404 not_found for every other order. */
+export async function payLinkOf({ ids }: PaymentContext, orderId: string): Promise<string> {
+  const order = await readTogether((transaction) => orderIn(transaction, orderId));
+  if (order.draftId === undefined) throw unknownOrder();
+  return payLink(ids, orderId);
+}
+
+const CLOSED: Record<Exclude<PayLinkStanding, 'open'>, string> = {
+  paid: 'This order is paid already. Thank you.',
+  ended: 'This payment link has ended. Please ask us for a new one.',
+};
+
+function standingOf({ state, payment, holdExpiresAt }: OrderRecord, now: Date): PayLinkStanding {
+  if (state === 'pending_payment') {
+    return holdExpiresAt !== null && holdExpiresAt <= now ? 'ended' : 'open';
+  }
+  return isPaid(payment.state) && state !== 'cancelled' && state !== 'expired' ? 'paid' : 'ended';
+}

@@ -1,0 +1,45 @@
+import { Router } from 'express';
+
+import { payLinkSchema } from '@kargha/domain/pay-link';
+
+import { clientAddress } from '../http/client-address.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { adminOf } from '../users/staff.ts';
+import { openPayLink, payLinkOf, viewPayLink } from './open-pay-link.ts';
+
+const body = jsonUpTo(4 * 1024);
+/** Links that are none, from one address; a right one costs no try. */
+const GUESSES: RateLimit = { scope: 'pay-link', tries: 30, minutes: 15 };
+/** Each may ask the gateway something. */
+const OPENING: RateLimit = { scope: 'pay-link-open', tries: 30, minutes: 15 };
+
+/** /api/pay-links: the customer of an order that staff have made looks at it and pays. */
+export function payLinkRoutes(context: PaymentContext): Router {
+  const router = Router();
+
+  router.post('/view', body, async (request, response) => {
+    const { token } = await readBody(request, payLinkSchema);
+    const taken = await takeTry(GUESSES, clientAddress(request), context.now());
+    const order = await viewPayLink(context, token);
+    await taken.giveBack();
+    response.json({ success: true, order });
+  });
+
+  router.post('/open', body, async (request, response) => {
+    const { token } = await readBody(request, payLinkSchema);
+    await takeTry(OPENING, clientAddress(request), context.now());
+    response.json({ success: true, ...(await openPayLink(context, token)) });
+  });
+
+  router.get('/of/:orderId', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, link: await payLinkOf(context, request.params.orderId) });
+  });
+
+  router.all(['/view', '/open'], onlyMethods('POST'));
+  router.all('/of/:orderId', onlyMethods('GET'));
+  return router;
+}

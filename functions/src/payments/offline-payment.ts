@@ -1,0 +1,60 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import {
+  OFFLINE_METHOD_LABELS,
+  offlinePaymentId,
+  type OfflinePaymentRequest,
+} from '@kargha/domain/offline-payment';
+import { formatPaise } from '@kargha/domain/money-format';
+import type { Paise } from '@kargha/domain/paise';
+
+import { conflict } from '../http/errors.ts';
+import { firestore, type Transaction } from '../platform/firestore.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+
+/** Money that came past the gateway, and that staff have seen. */
+export type SeenPayment = Omit<OfflinePaymentRequest, 'revision'>;
+
+/**
+ * Looks whether a payment was taken before, and gives the way to write it down once the transaction has read all that it
+ * needs. Throws 409 reference_used when it was taken for something already.
+ */
+export async function takeOffline(
+  transaction: Transaction,
+  seen: SeenPayment,
+): Promise<(order: OrderRecord, cause: { by: string; at: Date }) => void> {
+  const id = offlinePaymentId(seen);
+  const kept = firestore().collection(COLLECTIONS.bankTransfers).doc(id);
+  if ((await transaction.get(kept)).exists) {
+    throw conflict('reference_used', `The payment ${seen.reference} has been recorded already.`);
+  }
+  const { method, reference: utr, amount, note } = seen;
+  return ({ id: orderId, uid }, cause) => {
+    transaction.create(kept, { utr, method, orderId, partId: null, uid, amount, note, ...cause });
+  };
+}
+
+/** Throws 409 wrong_amount unless the money is exactly what the order costs. */
+export function refuseOtherAmount(seen: SeenPayment, total: Paise): void {
+  if (seen.amount === total) return;
+  const sentence = `The order costs ${formatPaise(total)}. Another amount cannot pay it.`;
+  throw conflict('wrong_amount', sentence, { amount: total });
+}
+
+/** How an order stands that such a payment has paid. */
+export function paidOffline(seen: SeenPayment, captured: Paise) {
+  return {
+    state: 'captured',
+    paymentId: offlinePaymentId(seen),
+    method: seen.method,
+    captured,
+  } as const;
+}
+
+/** What the order's timeline says, and the note beside it. */
+export function offlineWords({ method, reference, note }: SeenPayment) {
+  const kept = `Reference ${reference}`;
+  return {
+    what: `Payment received: ${OFFLINE_METHOD_LABELS[method]}`,
+    note: note === '' ? kept : `${kept}. ${note}`,
+  };
+}
