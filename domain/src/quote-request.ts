@@ -102,6 +102,8 @@ export const quoteSubmissionSchema = quoteRequestSchema
   })
   .exact(UNKNOWN);
 
+export type QuoteSubmission = InferType<typeof quoteSubmissionSchema>;
+
 const LONGEST_WORDS = 2000;
 const words = () => string().trim().max(LONGEST_WORDS, `At most ${LONGEST_WORDS} characters.`);
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { books, stockProduct } from './books.ts';
+import { verifiedBuyer } from './bulk-orders.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { signUp, type Person } from './people.ts';
 import { quoteForm } from './quote-forms.ts';
@@ -146,4 +147,35 @@ test.each([
   const { status, body, form } = await ask(lines);
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
   expect(await stored(form.requestId)).toBeUndefined();
+});
+
+test('the desk of staff begins its offer with these products, at the price of the number for this buyer', async () => {
+  const [kurta, stole] = await Promise.all([
+    product({ bulk: BULK, hsnCode: '6211' }),
+    product({ chargeTax: false }),
+  ]);
+  await books()
+    .doc(`products/${kurta.id}/private/bulk`)
+    .set({ tiers: [{ from: 20, percentOff: 10 }] });
+  const lines = [
+    { productId: kurta.id, quantity: 30 },
+    { productId: stole.id, quantity: 5 },
+  ];
+  const [company, admin] = await Promise.all([verifiedBuyer(), signUp('admin')]);
+  const [byCompany, byOther] = [await ask(lines, company), await ask(lines)];
+  const desk = (id: string) => shop.get(`/quotes/${id}`, { token: admin.token });
+  const { startLines } = (await desk(byCompany.form.requestId)).body;
+  expect(startLines).toMatchObject([
+    { productId: kurta.id, quantity: 30, unitPrice: 162_000, hsnCode: '6211', taxPercent: 18 },
+    { productId: stole.id, quantity: 5, unitPrice: 180_000, taxPercent: 0 },
+  ]);
+  expect((await desk(byOther.form.requestId)).body.startLines).toMatchObject([
+    { unitPrice: 180_000 },
+    { unitPrice: 180_000 },
+  ]);
+  await books().doc(`products/${stole.id}`).delete();
+  expect((await desk(byCompany.form.requestId)).body.startLines).toMatchObject([
+    { productId: kurta.id },
+    { productId: null, description: 'Khadi kurta', quantity: 5, unitPrice: 0, hsnCode: '' },
+  ]);
 });

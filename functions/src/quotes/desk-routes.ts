@@ -26,31 +26,31 @@ export function deskRoutes(now: () => Date): Router {
   });
   router.get('/:id', async (request, response) => {
     await adminOf(request);
-    response.json({ success: true, ...(await deskQuote(idOf(request))) });
+    response.json({ success: true, ...(await deskQuote(idOf(request), now())) });
   });
   router.post('/:id/review', jsonUpTo(SMALL), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const { revision } = await readBody(request, quoteStepSchema);
     await takeIntoReview({ quoteId: idOf(request), by, revision, at: now() });
-    response.json({ success: true, ...(await deskQuote(idOf(request))) });
+    response.json({ success: true, ...(await deskQuote(idOf(request), now())) });
   });
   router.put('/:id/draft', jsonUpTo(AN_OFFER), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const { revision, offer } = await readBody(request, quoteDraftSchema);
     await writeOffer({ quoteId: idOf(request), by, revision, at: now() }, offer);
-    response.json({ success: true, ...(await deskQuote(idOf(request))) });
+    response.json({ success: true, ...(await deskQuote(idOf(request), now())) });
   });
   router.post('/:id/send', jsonUpTo(SMALL), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const { revision } = await readBody(request, quoteStepSchema);
     await sendOffer({ quoteId: idOf(request), by, revision, at: now() });
-    response.json({ success: true, ...(await deskQuote(idOf(request))) });
+    response.json({ success: true, ...(await deskQuote(idOf(request), now())) });
   });
   router.post('/:id/close', jsonUpTo(SMALL), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const { revision, reason } = await readBody(request, quoteCloseSchema);
     await closeRequest({ quoteId: idOf(request), by, revision, reason, at: now() });
-    response.json({ success: true, ...(await deskQuote(idOf(request))) });
+    response.json({ success: true, ...(await deskQuote(idOf(request), now())) });
   });
   router.all('/:id', onlyMethods('GET'));
   router.all('/:id/draft', onlyMethods('PUT'));

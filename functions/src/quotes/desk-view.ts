@@ -1,6 +1,6 @@
 import { gstinStateCode } from '@kargha/domain/gstin';
 import { findState } from '@kargha/domain/indian-states';
-import type { QuoteMessage, QuoteVersion } from '@kargha/domain/quote';
+import type { QuoteLine, QuoteMessage, QuoteVersion } from '@kargha/domain/quote';
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { SUBCOLLECTIONS } from '@kargha/domain/collections';
 
@@ -8,6 +8,7 @@ import { withDates } from '../platform/firestore.ts';
 import { findQuote, quoteRef, readVersion, type QuoteRecord } from '../records/quote-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
+import { offerStart } from './offer-start.ts';
 import { noSuchQuote } from './quote-access.ts';
 import { verifiedCompany } from './quote-buyer.ts';
 
@@ -23,6 +24,8 @@ export interface DeskQuote {
   company: DeskCompany;
   /** where the shop supplies from; '' until its GST number is filled in */
   supplierState: string;
+  /** what the first offer can begin with; empty once one was written */
+  startLines: QuoteLine[];
 }
 
 interface DeskCompany {
@@ -33,25 +36,28 @@ interface DeskCompany {
 }
 
 /** Throws 404 not_found; a draft is its buyer's own. */
-export async function deskQuote(quoteId: string): Promise<DeskQuote> {
+export async function deskQuote(quoteId: string, at: Date): Promise<DeskQuote> {
   const quote = await findQuote(quoteId);
   if (!quote || quote.state === 'draft') throw noSuchQuote();
   const { versions, messages } = SUBCOLLECTIONS;
   const ref = quoteRef(quoteId);
-  const [offers, words, profile, supplier] = await Promise.all([
+  const [offers, words, person, supplier] = await Promise.all([
     ref.collection(versions).orderBy('version').limit(MOST).get(),
     ref.collection(messages).orderBy('at', 'desc').limit(MOST).get(),
     userRef(quote.uid || 'nobody').get(),
     supplierIdentity(),
   ]);
+  const profile = readUser(person);
+  const wishes = offers.empty ? (quote.lines ?? []) : [];
   return {
     quote,
     versions: offers.docs.flatMap((one) => readVersion(one) ?? []),
     messages: words.docs
       .map((one) => ({ ...(withDates(one.data()) as QuoteMessage), id: one.id }))
       .reverse(),
-    company: companyOf(readUser(profile)),
+    company: companyOf(profile),
     supplierState: supplier?.stateCode ?? '',
+    startLines: await offerStart(wishes, profile, at),
   };
 }
 

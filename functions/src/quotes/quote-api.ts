@@ -16,7 +16,7 @@ import type { Schema } from 'yup';
 import { describedAt, type RouteDescription } from '../http/api-route.ts';
 import { quoteListQuerySchema } from './list-quotes.ts';
 
-const DESK = ['quote', 'versions', 'messages', 'company', 'supplierState'];
+const DESK = ['quote', 'versions', 'messages', 'company', 'supplierState', 'startLines'];
 
 /** A step of staff: all of them answer with the request as it is afterwards. */
 const step = (does: string, body: Schema): RouteDescription => ({

@@ -11,6 +11,7 @@ import {
   type QuoteRequest,
   type QuoteTotals,
   type QuoteVersion,
+  type QuoteWish,
 } from '@kargha/domain/quote';
 
 import { storedFields, type StoredFields } from './stored-fields.ts';
@@ -18,9 +19,11 @@ import { storedFields, type StoredFields } from './stored-fields.ts';
 /** A request as its buyer and staff read it. */
 export type ShownQuote = Omit<
   QuoteRequest,
-  'uid' | 'updatedAt' | 'purchaseOrderNumber' | 'remindedVersion' | 'revision'
+  'uid' | 'updatedAt' | 'purchaseOrderNumber' | 'remindedVersion' | 'revision' | 'lines'
 > & {
   id: string;
+  /** the products that are asked for by name */
+  lines: QuoteWish[];
   /** the buyer's own number for the order; '' without one */
   purchaseOrderNumber: string;
   revision: number;
@@ -66,6 +69,7 @@ function wishesIn(fields: StoredFields) {
     category: fields.choice('category', QUOTE_CATEGORIES),
     requiredBy: fields.timeOrNull('requiredBy'),
     requirements: fields.text('requirements'),
+    lines: fields.parts('lines').map(wishFrom),
     wantsBranding: fields.flag('wantsBranding', false),
     wantsPackaging: fields.flag('wantsPackaging', false),
     wantsSamples: fields.flag('wantsSamples', false),
@@ -75,13 +79,29 @@ function wishesIn(fields: StoredFields) {
   };
 }
 
+function wishFrom(line: StoredFields): QuoteWish {
+  return {
+    productId: line.text('productId'),
+    title: line.text('title'),
+    sku: line.text('sku'),
+    quantity: line.number('quantity'),
+  };
+}
+
+/** The products of a request, each on a line of its own; '' without any. */
+export function wishedLines(lines: readonly QuoteWish[]): string {
+  return lines
+    .map(({ title, sku, quantity }) => `${quantity} × ${title}${sku === '' ? '' : ` (${sku})`}`)
+    .join('\n');
+}
+
 /** The offer in a document of `versions`. */
 export function versionFrom(stored: unknown): ShownVersion {
   const fields = storedFields(stored);
   return {
     version: fields.number('version'),
     state: fields.choice('state', QUOTE_VERSION_STATES),
-    lines: fields.parts('lines').map(lineFrom),
+    lines: fields.parts('lines').map(quoteLineFrom),
     totals: totalsFrom(fields.part('totals')),
     overallDiscount: paise(fields.number('overallDiscount')),
     shipping: paise(fields.number('shipping')),
@@ -104,7 +124,8 @@ function placeFrom(place: StoredFields): ShownVersion['placeOfSupply'] {
   return { name: place.text('name'), stateCode: place.text('stateCode') };
 }
 
-function lineFrom(line: StoredFields): QuoteLine {
+/** A line of an offer. */
+export function quoteLineFrom(line: StoredFields): QuoteLine {
   return {
     productId: line.text('productId') || null,
     description: line.text('description'),

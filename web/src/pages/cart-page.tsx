@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+
 import { CartLines } from '#features/cart/components/cart-lines.tsx';
 import { CartNotices } from '#features/cart/components/cart-notices.tsx';
 import { OrderSummary } from '#features/cart/components/order-summary.tsx';
@@ -7,12 +9,17 @@ import { useCartCheck } from '#features/cart/state/cart-check.ts';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { Page } from '#ui/page.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
+
+const LinesQuote = lazy(async () => ({
+  default: (await import('#features/bulk-orders/components/lines-quote.tsx')).LinesQuote,
+}));
 
 export function CartPage() {
   const descriptions = useTexts(pageDescriptions);
@@ -35,11 +42,31 @@ export function CartPage() {
           {texts.emptyHint}
         </EmptyFace>
       ) : (
-        <TwoColumns side={<OrderSummary />}>
+        <TwoColumns
+          side={
+            <OrderSummary>
+              <CartQuote />
+            </OrderSummary>
+          }
+        >
           <CartLines />
         </TwoColumns>
       )}
       <SavedLines />
     </Page>
+  );
+}
+
+/** The cart as a request for a quotation, for business buyers. */
+function CartQuote() {
+  const texts = useTexts(cartTexts);
+  const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');
+  const lines = useCartStore((cart) => cart.lines);
+  if (!isBuyer) return null;
+  const wished = lines.map(({ id, name, quantity }) => ({ productId: id, title: name, quantity }));
+  return (
+    <Suspense fallback={null}>
+      <LinesQuote label={texts.turnIntoQuote} lines={wished} />
+    </Suspense>
   );
 }

@@ -22,6 +22,7 @@ export const sampleQuote: ShownQuote = {
   category: 'home-decor',
   requiredBy: null,
   requirements: 'Bowls in indigo',
+  lines: [],
   wantsBranding: true,
   wantsPackaging: false,
   wantsSamples: true,

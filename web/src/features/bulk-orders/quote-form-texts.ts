@@ -6,6 +6,10 @@ const en = {
   belowMinimum: (pieces: number) =>
     `We usually weave from ${pieces} pieces for this kind of order. You can still ask.`,
   requirementsHint: 'Products, colours, sizes, places to deliver to.',
+  lines: 'Products',
+  removeLine: (title: string) => `Take ${title} off the request`,
+  notSold: (titles: string) => `No longer for sale: ${titles}. Please take it off the request.`,
+  tooManyLines: (most: number) => `One request holds at most ${most} products.`,
   files: 'Logos and references',
   filesHint: 'Images, PDF, AI, EPS or SVG, at most 10 MB each, 10 files. Only you and we see them.',
   chooseFiles: 'Choose files',

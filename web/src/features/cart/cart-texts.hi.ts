@@ -44,6 +44,7 @@ export const cartHindi: typeof cartTexts.en = {
   untilFreeShipping: (amount) => `मुफ़्त डिलीवरी के लिए ${amount} का और डालें`,
   shipsFree: 'आपके ऑर्डर की डिलीवरी मुफ़्त है।',
   freeShippingProgress: 'मुफ़्त डिलीवरी तक',
+  turnIntoQuote: 'इस कार्ट के लिए कोटेशन माँगें',
   checkout: 'चेकआउट पर जाएँ',
   noticesTitle: 'कार्ट भरने के बाद कुछ बदला है',
   priceChanged: (name, from, to) => `${name} का दाम अब ${to} है, पहले ${from} था।`,

@@ -45,6 +45,7 @@ const en = {
   untilFreeShipping: (amount: string) => `Add ${amount} more for free shipping`,
   shipsFree: 'Your order ships free.',
   freeShippingProgress: 'Towards free shipping',
+  turnIntoQuote: 'Turn this cart into a quote',
   checkout: 'Proceed to Checkout',
   noticesTitle: 'Some things changed since you filled your cart',
   priceChanged: (name: string, from: string, to: string) =>

@@ -39,6 +39,7 @@ export const quoteWordsHindi: typeof quoteWordsTexts.en = {
     quantity: 'अनुमानित मात्रा',
     category: 'वस्तु की श्रेणी',
     requiredBy: 'कब तक चाहिए',
+    lines: 'वस्तुएँ',
     requirements: 'ज़रूरतें',
     wishes: 'यह भी चाहिए',
     budget: 'प्रति नग बजट',

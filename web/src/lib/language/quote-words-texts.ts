@@ -47,6 +47,7 @@ const en = {
     quantity: 'Expected quantity',
     category: 'Product category',
     requiredBy: 'Required by',
+    lines: 'Products',
     requirements: 'Requirements',
     wishes: 'Also wanted',
     budget: 'Budget per piece',

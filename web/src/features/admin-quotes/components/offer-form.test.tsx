@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { QuoteOffer } from '@kargha/domain/quote-offer';
 import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
 import type { ShownQuote } from '#lib/quote-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleQuote } from '#testing/sample-quotation.ts';
@@ -34,6 +35,7 @@ const desk: DeskQuote = {
   messages: [],
   company: { gstNumber: '27AAECN4821K1ZB', isVerified: true, stateCode: '27' },
   supplierState: '29',
+  startLines: [],
 };
 const onChange = vi.fn<(desk: DeskQuote) => void>();
 
@@ -41,10 +43,10 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-const form = () =>
+const form = (shown = desk) =>
   renderInShop(
     <OfferForm
-      desk={desk}
+      desk={shown}
       drawOffer={({ totals, placeOfSupply }) => (
         <p>
           {formatPaise(totals.total)} {placeOfSupply.name}
@@ -89,3 +91,23 @@ test('what the server would refuse is said at its field, and nothing is saved', 
   expect(screen.getByText('Fill in every line to see it.')).toBeVisible();
   expect(saveOffer).not.toHaveBeenCalled();
 }, 20_000);
+
+test('products that were asked for by name are the lines that the first offer begins with', () => {
+  const line = {
+    productId: 'kurta',
+    description: 'Khadi kurta',
+    quantity: 300,
+    unitPrice: paise(162_000),
+    discountPercent: 0,
+    customisation: '',
+    hsnCode: '6211',
+    taxPercent: 5,
+  };
+  form({ ...desk, startLines: [line, { ...line, productId: 'stole', description: 'Eri stole' }] });
+  const [first, second] = screen.getAllByRole('group', { name: /^Line/ });
+  expect(within(first!).getByLabelText('Description')).toHaveValue('Khadi kurta');
+  expect(within(first!).getByLabelText('Pieces')).toHaveValue('300');
+  expect(within(first!).getByLabelText('Price per piece in ₹')).toHaveValue('1620');
+  expect(within(first!).getByLabelText('HSN code')).toHaveValue('6211');
+  expect(within(second!).getByLabelText('Description')).toHaveValue('Eri stole');
+});

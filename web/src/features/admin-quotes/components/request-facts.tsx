@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatDay, formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { wishedLines } from '#lib/quote-document.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -54,6 +55,7 @@ function useFacts({ quote, company }: DeskQuote): [name: string, value: string][
     [fields.quantity, words.pieces(quote.quantity)],
     [fields.category, words.categories[quote.category]],
     [fields.requiredBy, quote.requiredBy ? formatDay(quote.requiredBy) : ''],
+    [fields.lines, wishedLines(quote.lines)],
     [fields.requirements, quote.requirements],
     [fields.wishes, wishes.join(', ')],
     [fields.budget, words.budgets[quote.budgetPerPiece]],

@@ -3,6 +3,7 @@ import {
   QUOTE_CATEGORIES,
   QUOTE_REQUEST_STATES,
   QUOTE_VERSION_STATES,
+  type QuoteLine,
   type QuoteRequest,
 } from '@kargha/domain/quote';
 import type { QuoteOffer } from '@kargha/domain/quote-offer';
@@ -10,6 +11,7 @@ import { isJsonObject, type JsonObject } from '#lib/api-client.ts';
 import {
   messageFrom,
   quoteFrom,
+  quoteLineFrom,
   versionFrom,
   type ShownMessage,
   type ShownQuote,
@@ -48,6 +50,8 @@ export interface DeskQuote {
   company: { gstNumber: string; isVerified: boolean; stateCode: string };
   /** GST code of the state that the shop supplies from */
   supplierState: string;
+  /** what the first offer can begin with */
+  startLines: QuoteLine[];
 }
 
 /** One page of the requests. @throws ApiError */
@@ -139,6 +143,7 @@ function deskFrom(answer: JsonObject): DeskQuote {
       stateCode: company.text('stateCode'),
     },
     supplierState: fields.text('supplierState'),
+    startLines: fields.parts('startLines').map(quoteLineFrom),
   };
 }
 

@@ -38,7 +38,7 @@ const DAY_MS = 86_400_000;
 const USUAL_TERMS =
   'Colours may vary by a shade between lots. Pieces made for you are not returnable unless they are faulty.';
 
-/** What stands in the form first: the draft, else the version before, else a line for what was asked. */
+/** What stands in the form first: the draft, else the version before, else what was asked for. */
 export function firstTyped(desk: DeskQuote, now: Date): TypedOffer {
   const latest = desk.versions.at(-1);
   return latest ? typedVersion(latest, now) : typedRequest(desk, now);
@@ -59,9 +59,10 @@ function typedVersion(version: ShownVersion, now: Date): TypedOffer {
   };
 }
 
-function typedRequest({ quote, company }: DeskQuote, now: Date): TypedOffer {
+function typedRequest({ quote, company, startLines }: DeskQuote, now: Date): TypedOffer {
+  const asked = startLines.map(typedLine);
   return {
-    lines: [{ ...freeLine(), quantity: String(quote.quantity) }],
+    lines: asked.length > 0 ? asked : [{ ...freeLine(), quantity: String(quote.quantity) }],
     overallDiscount: '0',
     shipping: '0',
     stateCode: company.stateCode || FIRST_STATE,

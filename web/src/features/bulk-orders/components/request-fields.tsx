@@ -18,11 +18,13 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { quoteFormTexts } from '../quote-form-texts.ts';
 import type { QuoteDraft } from '../state/quote-draft.ts';
 import { FileField } from './file-field.tsx';
+import { LinesField } from './lines-field.tsx';
 
 /** Every field of a request for a quotation (spec §2). */
 export function RequestFields({ uid }: { uid: string }) {
   return (
     <>
+      <LinesField />
       <CompanyFields />
       <OrderFields />
       <WishFields uid={uid} />

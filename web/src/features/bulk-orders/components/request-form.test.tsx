@@ -7,11 +7,11 @@ import type { UserProfile } from '@kargha/domain/user-profile';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
+import type { QuoteParts } from '../data/quote-api.ts';
 import { RequestForm } from './request-form.tsx';
 
 const { sendQuoteRequest } = vi.hoisted(() => ({
-  sendQuoteRequest:
-    vi.fn<(form: QuoteForm, requestId: string, files: readonly string[]) => Promise<void>>(),
+  sendQuoteRequest: vi.fn<(form: QuoteForm, parts: QuoteParts) => Promise<void>>(),
 }));
 const { putQuoteFile, dropQuoteFile } = vi.hoisted(() => ({
   putQuoteFile:
@@ -23,6 +23,7 @@ const { readServerDraft, writeServerDraft } = vi.hoisted(() => ({
   writeServerDraft: vi.fn<(id: string, fields: object) => Promise<void>>(),
 }));
 vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest }));
+vi.mock('#lib/firebase-shelf.ts', () => ({ readProducts: vi.fn() }));
 vi.mock('../data/quote-files.ts', () => ({ putQuoteFile, dropQuoteFile }));
 vi.mock('../data/server-drafts.ts', () => ({ readServerDraft, writeServerDraft }));
 
@@ -84,8 +85,7 @@ test('what the profile knows stands there, and one submission sends the whole re
       paymentTerms: 'discuss',
       additionalInfo: '',
     },
-    expect.stringMatching(/^[0-9a-f]{32}$/),
-    [],
+    { requestId: expect.stringMatching(/^[0-9a-f]{32}$/) as string, files: [], lines: [] },
   );
   expect(await screen.findByText('Request submitted')).toBeVisible();
 });
@@ -142,7 +142,7 @@ test('a refusal is shown, and the second try is the same request', async () => {
   await press('Submit Request');
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   const [[, first] = [], [, second] = []] = sendQuoteRequest.mock.calls;
-  expect(second).toBe(first);
+  expect(second?.requestId).toBe(first?.requestId);
 });
 
 test('after it was sent a new form begins', async () => {
@@ -168,7 +168,7 @@ test('files are uploaded under the request and sent with it, and can be taken aw
   expect(dropQuoteFile).toHaveBeenCalledWith('u1', expect.any(String), 'swatch.png');
   await press('Submit Request');
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-  const [, requestId, files] = sendQuoteRequest.mock.calls[0]!;
+  const [, { requestId, files }] = sendQuoteRequest.mock.calls[0]!;
   expect(files).toEqual(['logo.png']);
   const place = { uid: 'u1', requestId, name: 'logo.png', type: 'image/png' };
   expect(putQuoteFile).toHaveBeenCalledWith(place, expect.any(File), expect.any(Function));

@@ -17,7 +17,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { quoteFormTexts } from '../quote-form-texts.ts';
 import { draftOf, keepDraft, type QuoteDraft } from '../state/quote-draft.ts';
 import { saveDraft } from '../state/saved-drafts.ts';
-import { sendDraft } from '../state/send-draft.ts';
+import { sendDraft, unsoldOf } from '../state/send-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 
 interface RequestFormProps {
@@ -96,12 +96,17 @@ function useSending(profile: UserProfile, onSent: () => void) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
 
+  function namesOfUnsold(error: unknown, draft: QuoteDraft): string | undefined {
+    const titles = unsoldOf(error, draft);
+    return titles.length === 0 ? undefined : texts.notSold(titles.join(', '));
+  }
+
   async function send(draft: QuoteDraft) {
     setFailure(undefined);
     try {
       await sendDraft(profile, draft);
     } catch (error) {
-      setFailure(say(error instanceof Error ? error.message : String(error)));
+      setFailure(namesOfUnsold(error, draft) ?? say(wordsOf(error)));
       return;
     }
     const see = { label: texts.seeQuotations, onSelect: () => void navigate(paths.quotations) };
@@ -116,4 +121,8 @@ function useSending(profile: UserProfile, onSent: () => void) {
   }
 
   return { failure, send };
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

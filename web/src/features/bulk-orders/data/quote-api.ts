@@ -1,17 +1,12 @@
-import type { QuoteForm } from '@kargha/domain/quote-request';
+import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quote-request';
 import { callApi } from '#lib/api-client.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-/**
- * Sends the request of a business; sent again under the same id it stays one.
- * @param files names of what was uploaded under the request
- * @throws ApiError
- */
-export async function sendQuoteRequest(
-  form: QuoteForm,
-  requestId: string,
-  files: readonly string[],
-): Promise<void> {
-  const body = { ...form, requestId, files };
+/** What goes with the form: the id of the request, names of what was uploaded under it, products by name. */
+export type QuoteParts = Pick<QuoteSubmission, 'requestId' | 'files' | 'lines'>;
+
+/** Sends the request of a business; sent again under the same id it stays one. @throws ApiError not_for_sale, … */
+export async function sendQuoteRequest(form: QuoteForm, parts: QuoteParts): Promise<void> {
+  const body = { ...form, ...parts };
   await callApi('/quotes', { method: 'POST', body, token: await idToken() });
 }

@@ -3,23 +3,35 @@ import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@kargha/domain/collections';
 import type { QuoteRequest } from '@kargha/domain/quote';
 import { liteFirestore } from '#lib/firebase-lite.ts';
+import { storedFields } from '#lib/stored-fields.ts';
 import { quoteFrom, type ShownQuote } from '#lib/quote-document.ts';
 
-type DraftFields = Omit<QuoteRequest, 'createdAt' | 'updatedAt'>;
+/** `wished`: products by name, as `id quantity` each; left out where there are none. */
+type DraftFields = Omit<QuoteRequest, 'createdAt' | 'updatedAt' | 'lines'> & { wished?: string[] };
+
+interface ServerDraft {
+  quote: ShownQuote;
+  wished: string[];
+}
 
 /** The draft that this buyer has kept with the shop; null when there is none, or it was sent. @throws FirebaseError */
-export async function readServerDraft(id: string): Promise<ShownQuote | null> {
+export async function readServerDraft(id: string): Promise<ServerDraft | null> {
   const found = await getDoc(placeOf(id)).catch(refusedAsMissing);
   if (!found?.exists()) return null;
   const quote = quoteFrom(id, found.data());
-  return quote.state === 'draft' ? quote : null;
+  const wished = storedFields(found.data()).texts('wished');
+  return quote.state === 'draft' ? { quote, wished } : null;
 }
 
 /** Keeps a draft with the shop, where its buyer finds it on every device. @throws FirebaseError */
 export async function writeServerDraft(id: string, fields: DraftFields): Promise<void> {
   const known = await readServerDraft(id);
   const now = new Date();
-  await setDoc(placeOf(id), { ...fields, createdAt: known?.createdAt ?? now, updatedAt: now });
+  await setDoc(placeOf(id), {
+    ...fields,
+    createdAt: known?.quote.createdAt ?? now,
+    updatedAt: now,
+  });
 }
 
 function placeOf(id: string) {

@@ -11,7 +11,14 @@ import {
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+
+/** A product of a request, by the name that the buyer knows it by. */
+export interface WishedLine {
+  productId: string;
+  title: string;
+  quantity: number;
+}
 
 /** What stands in the form; numbers and days are texts there. */
 export interface QuoteDraft {
@@ -27,6 +34,8 @@ export interface QuoteDraft {
   category: QuoteCategory;
   requiredBy: string;
   requirements: string;
+  /** products that are asked for by name */
+  lines: WishedLine[];
   wantsBranding: boolean;
   wantsPackaging: boolean;
   wantsSamples: boolean;
@@ -53,6 +62,7 @@ export function draftOf(profile: UserProfile): QuoteDraft {
     category: stored.has('category') ? stored.choice('category', QUOTE_CATEGORIES) : 'mixed',
     requiredBy: kept('requiredBy'),
     requirements: kept('requirements'),
+    lines: stored.parts('lines').flatMap(lineFrom),
     wantsBranding: stored.flag('wantsBranding', false),
     wantsPackaging: stored.flag('wantsPackaging', false),
     wantsSamples: stored.flag('wantsSamples', false),
@@ -65,6 +75,25 @@ export function draftOf(profile: UserProfile): QuoteDraft {
     additionalInfo: kept('additionalInfo'),
     files: stored.texts('files'),
   };
+}
+
+/** Puts products into the draft that this buyer has, in the place of those that it named before. */
+export function putLines(profile: UserProfile, lines: readonly WishedLine[]): void {
+  const draft = draftOf(profile);
+  keepDraft(profile, { ...draft, lines: [...lines], quantity: String(piecesOf(lines)) });
+}
+
+export function piecesOf(lines: readonly WishedLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function lineFrom(line: StoredFields): WishedLine[] {
+  const [productId, title, quantity] = [
+    line.text('productId'),
+    line.text('title'),
+    line.number('quantity'),
+  ];
+  return productId !== '' && quantity >= 1 ? [{ productId, title, quantity }] : [];
 }
 
 export function keepDraft(profile: UserProfile, draft: QuoteDraft): void {

@@ -1,12 +1,13 @@
 import type { UserProfile } from '@kargha/domain/user-profile';
+import { readProducts } from '#lib/firebase-shelf.ts';
 import type { ShownQuote } from '#lib/quote-document.ts';
 
 import { readServerDraft, writeServerDraft } from '../data/server-drafts.ts';
-import { keepDraft, type QuoteDraft } from './quote-draft.ts';
+import { keepDraft, type QuoteDraft, type WishedLine } from './quote-draft.ts';
 
 /** Keeps what stands in the form with the shop, as far as it makes sense there. @throws FirebaseError */
 export async function saveDraft({ uid }: UserProfile, draft: QuoteDraft): Promise<void> {
-  const { requestId, files, quantity, requiredBy, ...typed } = draft;
+  const { requestId, files, lines, quantity, requiredBy, ...typed } = draft;
   await writeServerDraft(requestId, {
     ...typed,
     uid,
@@ -14,6 +15,7 @@ export async function saveDraft({ uid }: UserProfile, draft: QuoteDraft): Promis
     quantity: wholeIn(quantity),
     requiredBy: dayIn(requiredBy),
     files: files.map((name) => `quotes/${uid}/${requestId}/${name}`),
+    ...(lines.length > 0 && { wished: lines.map(wordOf) }),
     latestVersion: 0,
     versionState: null,
     validUntil: null,
@@ -28,11 +30,28 @@ export async function saveDraft({ uid }: UserProfile, draft: QuoteDraft): Promis
 export async function continueDraft(profile: UserProfile, id: string): Promise<boolean> {
   const saved = await readServerDraft(id);
   if (!saved) return false;
-  keepDraft(profile, draftFrom(saved));
+  const lines = await namedLines(saved.wished);
+  keepDraft(profile, { ...draftFrom(saved.quote), lines });
   return true;
 }
 
-function draftFrom(saved: ShownQuote): QuoteDraft {
+/** How a draft in the shop's books names a product: its id and the pieces. */
+function wordOf({ productId, quantity }: WishedLine): string {
+  return `${productId} ${quantity}`;
+}
+
+/** The products of a draft with their titles of today; what is no longer sold is left out. */
+async function namedLines(wished: readonly string[]): Promise<WishedLine[]> {
+  const pairs = wished.map((word) => word.split(' '));
+  const products = await readProducts(pairs.map(([id = '']) => id));
+  const titles = new Map(products.map(({ _id, title }) => [_id, title]));
+  return pairs.flatMap(([productId = '', pieces]) => {
+    const title = titles.get(productId);
+    return title === undefined ? [] : { productId, title, quantity: Number(pieces) };
+  });
+}
+
+function draftFrom(saved: ShownQuote): Omit<QuoteDraft, 'lines'> {
   const { id, quantity, requiredBy, files } = saved;
   return {
     requestId: id,

@@ -1,12 +1,27 @@
 import { quoteRequestSchema } from '@kargha/domain/quote-request';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
+import { ApiError } from '#lib/api-client.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+
 import { sendQuoteRequest } from '../data/quote-api.ts';
 import { forgetDraft, type QuoteDraft } from './quote-draft.ts';
 
 /** Sends what stands in the form; once the shop has it, the draft is gone. @throws ApiError */
 export async function sendDraft(profile: UserProfile, draft: QuoteDraft): Promise<void> {
-  const { requestId, files, ...typed } = draft;
-  await sendQuoteRequest(quoteRequestSchema.cast(typed), requestId, files);
+  const { requestId, files, lines, ...typed } = draft;
+  await sendQuoteRequest(quoteRequestSchema.cast(typed), {
+    requestId,
+    files,
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  });
   forgetDraft(profile);
+}
+
+/** Titles of the products that the shop has refused to take into a request, as no longer for sale. */
+export function unsoldOf(error: unknown, { lines }: QuoteDraft): string[] {
+  if (!(error instanceof ApiError) || error.code !== 'not_for_sale') return [];
+  const items = storedFields(error.details).parts('items');
+  const unsold = new Set(items.map((item) => item.text('productId')));
+  return lines.filter(({ productId }) => unsold.has(productId)).map(({ title }) => title);
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise } from '@kargha/domain/paise';
@@ -19,8 +19,11 @@ import { usePricedCart } from '../state/cart-totals.ts';
 import { CodeBox } from './code-box.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
 
-/** What the cart costs before tax, what tax will add, and the way on. On phones the way on stays in reach. */
-export function OrderSummary() {
+/**
+ * What the cart costs before tax, what tax will add, and the way on. On phones the way on stays in reach.
+ * @param children other things that can be done with the cart
+ */
+export function OrderSummary({ children }: { children?: ReactNode }) {
   const texts = useTexts(cartTexts);
   const count = useCartStore(selectItemCount);
   const { lines, totals, discountName } = usePricedCart();
@@ -62,6 +65,7 @@ export function OrderSummary() {
           </ButtonLink>
         )}
       </BottomBar>
+      {children}
       <ButtonLink to={paths.products} look="quiet" wide>
         {texts.continueShopping}
       </ButtonLink>

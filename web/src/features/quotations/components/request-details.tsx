@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
-import type { ShownQuote } from '#lib/quote-document.ts';
+import { wishedLines, type ShownQuote } from '#lib/quote-document.ts';
 import { Surface } from '#ui/surface.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
@@ -35,6 +35,7 @@ export function RequestDetails({ quote }: { quote: ShownQuote }) {
           [fields.quantity, words.pieces(quote.quantity)],
           [fields.category, words.categories[quote.category]],
           [fields.requiredBy, quote.requiredBy ? formatDay(quote.requiredBy) : ''],
+          [fields.lines, wishedLines(quote.lines)],
           [fields.requirements, quote.requirements],
           [fields.wishes, wishes.join(', ')],
           [fields.budget, words.budgets[quote.budgetPerPiece]],

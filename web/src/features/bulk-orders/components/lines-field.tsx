@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+
+import { quoteFormTexts } from '../quote-form-texts.ts';
+import { piecesOf, type QuoteDraft } from '../state/quote-draft.ts';
+
+/** The products that a request names, each of which can be taken off it; nothing where it names none. */
+export function LinesField() {
+  const texts = useTexts(quoteFormTexts);
+  const words = useTexts(quoteWordsTexts);
+  const id = useId();
+  const { values, setValue } = useFormValues<QuoteDraft>();
+  const { lines, quantity } = values;
+  if (lines.length === 0) return null;
+
+  function remove(productId: string) {
+    const left = lines.filter((line) => line.productId !== productId);
+    setValue('lines', left);
+    // A number that somebody has typed is their own.
+    const isSum = quantity === String(piecesOf(lines));
+    if (isSum) setValue('quantity', left.length === 0 ? '' : String(piecesOf(left)));
+  }
+
+  return (
+    <Field role="group" aria-labelledby={id}>
+      <strong id={id}>{texts.lines}</strong>
+      <ul>
+        {lines.map(({ productId, title, quantity: pieces }) => (
+          <li key={productId}>
+            <span>{title}</span>
+            <span>{words.pieces(pieces)}</span>
+            <Button
+              look="quiet"
+              aria-label={texts.removeLine(title)}
+              onClick={() => remove(productId)}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Field>
+  );
+}
+
+const Field = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(0.75),
+  '& > strong': { fontSize: '0.95rem', fontWeight: 600 },
+  '& > ul': {
+    maxHeight: '18rem',
+    overflowY: 'auto',
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: vars.shop.radius.control,
+  },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: spacing(1),
+    paddingInline: spacing(1.75, 0.5),
+    overflowWrap: 'anywhere',
+  },
+  '& li + li': { borderTop: `1px solid ${vars.palette.divider}` },
+  '& li > span:nth-of-type(2)': {
+    color: vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+}));
