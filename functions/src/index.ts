@@ -16,6 +16,7 @@ import type { PaymentContext } from './payments/payment-context.ts';
 import { reconcileRecentOrders } from './payments/reconcile.ts';
 import { receiptsForAdvances, vouchAtRefund } from './receipts/receipt-events.ts';
 import { runSelfCheck, watchBacklogs } from './self-check/run-self-check.ts';
+import { makePicturesOf } from './products/make-pictures.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
 import { forgetOldRecords } from './retention/forget-old-records.ts';
@@ -117,6 +118,21 @@ export const endHold = onTaskDispatched<{ orderId: string }>(
   },
   async ({ data }) => {
     await endHoldOf(context, data.orderId);
+  },
+);
+
+/** What staff send in becomes pictures in the widths that the shop shows. */
+export const makePictures = onTaskDispatched<{ productId: string }>(
+  {
+    region: REGION,
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 30, maxBackoffSeconds: 600 },
+    rateLimits: { maxConcurrentDispatches: 4 },
+    // A photograph is unfolded to be cut; one product at a time.
+    memory: '1GiB',
+    concurrency: 1,
+  },
+  async ({ data }) => {
+    await makePicturesOf(data.productId);
   },
 );
 

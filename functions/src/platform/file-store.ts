@@ -31,6 +31,15 @@ export async function savePrivateFile(
     .save(content, { resumable: false, contentType, metadata: { cacheControl: 'private' } });
 }
 
+/** What is in a file; null when there is none. */
+export async function readStoredFile(path: string): Promise<Buffer | null> {
+  const file = bucket().file(path);
+  const [exists] = await file.exists();
+  if (!exists) return null;
+  const [content] = await file.download();
+  return content;
+}
+
 /** Removes every file of a folder; a folder without files is fine, and so is somebody who removes it too. */
 export async function removeFiles(folder: string): Promise<void> {
   const [files] = await bucket().getFiles({ prefix: `${folder}/` });

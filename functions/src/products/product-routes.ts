@@ -13,6 +13,7 @@ import { plainQuery } from '../http/plain-query.ts';
 import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { accessCodesOf } from '../records/user-record.ts';
 import { adminOf, isAdmin } from '../users/staff.ts';
+import { askForPictures } from './make-pictures.ts';
 import { listProducts, listQuerySchema, type Viewer } from './product-list.ts';
 import { createProduct, deleteProduct, findProduct, updateProduct } from './product-store.ts';
 
@@ -47,7 +48,9 @@ export function productRoutes(now: () => Date): Router {
       abortEarly: false,
       stripUnknown: true,
     });
-    response.json({ success: true, product: await createProduct(input, { by, at: now() }) });
+    const product = await createProduct(input, { by, at: now() });
+    await askForPictures(product, product.updatedAt);
+    response.json({ success: true, product });
   });
 
   router.put('/:id', jsonUpTo(LARGE), async (request, response) => {
@@ -56,6 +59,7 @@ export function productRoutes(now: () => Date): Router {
     const seen = await seenSchema.validate(sent, { stripUnknown: true });
     const update = await readProductUpdate(sent);
     const product = await updateProduct(idOf(request), update, { by, at: now() }, seen);
+    await askForPictures(product, product.updatedAt);
     response.json({ success: true, product });
   });
 

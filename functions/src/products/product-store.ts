@@ -6,6 +6,7 @@ import {
   type Seen,
 } from '@kargha/domain/product-input';
 import type { Product } from '@kargha/domain/product';
+import { picturesInOrder } from '@kargha/domain/shown-pictures';
 import { searchTokens } from '@kargha/domain/search-words';
 import { slugOf } from '@kargha/domain/slug';
 import { adjustment, opening, openingId } from '@kargha/domain/stock';
@@ -93,11 +94,13 @@ export async function updateProduct(
     }
     adjustStock(transaction, product, quantity, change);
     const { rules, tiers } = bulkParts(update.bulk);
+    const pictures = images && picturesInOrder({ ...product, images });
     transaction.update(productRef(id), {
       ...update,
       ...rules,
       ...(quantity !== undefined && { quantity }),
-      ...(images && { images }),
+      // What is new among them gets its picture a moment later.
+      ...(images && { images, pictures }),
       searchTokens: searchTokens(changed),
       updatedAt: change.at,
     });

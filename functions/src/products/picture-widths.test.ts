@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+import { pictureFiles } from './picture-widths.ts';
+
+/** A photograph whose camera was held on its side, and which tells where it was. */
+function photograph(): Promise<Buffer> {
+  return sharp({ create: { width: 120, height: 80, channels: 3, background: '#8a1c2b' } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Copyright: 'At home, 12 Weaver Lane' } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+test('a photograph becomes every file that the shop shows, upright, in its shape, and without what the camera noted', async () => {
+  const { files, width, height, color } = await pictureFiles('products/p1/a', await photograph());
+  expect({ width, height }).toEqual({ width: 960, height: 1200 });
+  expect(color).toMatch(/^#8[89ab]1[a-e]2[9a-d]$/);
+  const seen = await Promise.all(
+    files.map(async ({ path, content, contentType }) => {
+      const about = await sharp(content).metadata();
+      expect(about.exif).toBeUndefined();
+      expect(about.orientation).toBeUndefined();
+      return [path, contentType, about.width, about.height];
+    }),
+  );
+  expect(seen).toEqual([
+    ['products/p1/a_320.jpg', 'image/jpeg', 320, 400],
+    ['products/p1/a_320.avif', 'image/avif', 320, 400],
+    ['products/p1/a_320.webp', 'image/webp', 320, 400],
+    ['products/p1/a_640.avif', 'image/avif', 640, 800],
+    ['products/p1/a_640.webp', 'image/webp', 640, 800],
+    ['products/p1/a_960.avif', 'image/avif', 960, 1200],
+    ['products/p1/a_960.webp', 'image/webp', 960, 1200],
+  ]);
+});
+
+test('what ends in the middle is no picture', async () => {
+  const whole = await photograph();
+  const half = whole.subarray(0, Math.floor(whole.length / 2));
+  await expect(pictureFiles('products/p1/a', half)).rejects.toThrow();
+});
