@@ -1,7 +1,3 @@
-import { boolean, object, string, type InferType } from 'yup';
-
-import { UNKNOWN_FIELD } from './request-fields.ts';
-
 /** The version of the privacy notice: the day from which its words stand. A new one when what is kept, or why, changes. */
 export const PRIVACY_NOTICE_VERSION = '2026-11-21';
 
@@ -38,24 +34,3 @@ export interface ConsentRow extends Pick<Consent, 'purpose' | 'given' | 'notice'
 
 /** What somebody has agreed to now, by purpose. */
 export type ConsentStates = Record<ConsentPurpose, boolean>;
-
-/** POST /api/account/consents: a yes or its withdrawal by who is signed in. The newsletter is asked for in the footer. */
-export const consentRequestSchema = object({
-  purpose: string()
-    .oneOf(CONSENT_PURPOSES, 'This is nothing that we ask for.')
-    .required('The purpose is missing.'),
-  given: boolean()
-    .strict()
-    .typeError('Please say yes or no.')
-    .required('Please say yes or no.')
-    .when('purpose', {
-      is: 'newsletter',
-      then: (field) => field.oneOf([false], 'The newsletter is asked for in the footer.'),
-    })
-    .when('purpose', {
-      is: 'terms',
-      then: (field) => field.oneOf([true], 'The terms end with the account.'),
-    }),
-  source: string().oneOf(['profile', 'footer', 'sign_up']).default('profile'),
-}).exact(UNKNOWN_FIELD);
-export type ConsentRequest = InferType<typeof consentRequestSchema>;

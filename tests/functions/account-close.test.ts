@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,20 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { books, exists } from './books.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { signUp, type Person } from './people.ts';
+import { customer, idOf, put, resident } from './resident.ts';
 
-const customer = {
-  name: 'Zoya Ansari',
-  email: 'zoya@mail.example',
-  phone: '9876543210',
-  address: {
-    line1: '17 Kharghuli Road',
-    line2: 'Second floor',
-    city: 'Guwahati',
-    state: 'Assam',
-    pincode: '781001',
-    country: 'India',
-  },
-};
 const PERSONAL = ['Zoya', 'zoya@', '9876543210', 'Kharghuli', 'Second floor'];
 
 let shop: OwnShop;
@@ -28,74 +14,7 @@ beforeAll(async () => (shop = await openOwnShop()));
 afterAll(() => shop.close());
 
 const close = (person: Person) => shop.delete('/account', { token: person.token });
-const put = (path: string, data: object) => books().doc(path).set(data);
 const read = async (path: string) => (await books().doc(path).get()).data() ?? {};
-const idOf = (email: string) => createHash('sha256').update(email).digest('hex');
-
-/** Somebody with one of everything. */
-async function resident(): Promise<Person & { documents: string[] }> {
-  const person = await signUp('b2b_buyer', { fullName: 'Zoya Ansari', isEmailVerified: true });
-  const { uid, email } = person;
-  const owned = {
-    orders: { number: 'KG-00000000', state: 'delivered', customer, trackingTokenHashes: ['x'] },
-    invoices: { number: 'KG/2627/000001', buyer: { name: 'Zoya Ansari' } },
-    creditNotes: { number: 'KC/2627/000001' },
-    returns: {
-      reason: 'colour',
-      state: 'closed',
-      customerName: 'Zoya Ansari',
-      customerEmail: email,
-    },
-    tickets: { number: 'T-1', name: 'Zoya Ansari', email, phone: '9876543210', message: 'Zoya' },
-    quotes: { state: 'quoted', contactPerson: 'Zoya Ansari', email, phone: '9876543210' },
-  };
-  const documents = Object.keys(owned).map((name) => `${name}/x-${uid}`);
-  for (const [name, data] of Object.entries(owned)) await put(`${name}/x-${uid}`, { uid, ...data });
-  await put(`orders/x-${uid}/events/seen`, { what: 'order.placed', visibleToCustomer: true });
-  await put(`orders/x-${uid}/events/note`, { what: 'note', visibleToCustomer: false });
-  await put(`quotes/draft-${uid}`, { uid, state: 'draft', contactPerson: 'Zoya Ansari' });
-  await put(`newsletter/${idOf(email)}`, { email, state: 'confirmed', tokenHash: 'x' });
-  await put(`users/${uid}/private/cart`, { lines: [{ id: 'p1', quantity: 2 }], saved: [] });
-  await put(`stockNotices/n-${uid}`, { email, productId: 'p1', state: 'waiting' });
-  await put(`mail/test_${uid}`, { to: [email], message: { text: 'Dear Zoya' } });
-  for (const folder of ['avatars', 'companies', 'quotes', 'returns']) {
-    await getStorage().bucket().file(`${folder}/${uid}/a/b.png`).save('x');
-  }
-  return { ...person, documents };
-}
-
-test('a person gets everything about themselves as a file, and nothing that opens a door', async () => {
-  const person = await resident();
-  const { status, body, headers } = await shop.get('/account/export', { token: person.token });
-  expect(status).toBe(200);
-  expect(headers.get('content-disposition')).toMatch(
-    /^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/,
-  );
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(body).toMatchObject({
-    success: true,
-    profile: { id: person.uid, fullName: 'Zoya Ansari' },
-    kept: [{ id: 'cart', lines: [{ id: 'p1', quantity: 2 }] }],
-    orders: [{ customer, events: [{ id: 'seen' }] }],
-    invoices: [{ number: 'KG/2627/000001' }],
-    creditNotes: [{ number: 'KC/2627/000001' }],
-    returns: [{ reason: 'colour' }],
-    tickets: [{ number: 'T-1' }],
-    consents: { newsletter: { state: 'confirmed' } },
-  });
-  expect((body.quotes as unknown[]).length).toBe(2);
-  expect((body.orders as { events: unknown[] }[])[0]?.events).toHaveLength(1);
-  expect(JSON.stringify(body)).not.toMatch(/tokenHash|trackingTokenHashes/);
-});
-
-test('nobody exports without a token, or somebody else', async () => {
-  expect((await shop.get('/account/export')).status).toBe(401);
-  const person = await signUp('customer');
-  const other = await resident();
-  const { body } = await shop.get(`/account/export?uid=${other.uid}`, { token: person.token });
-  expect(body.orders).toEqual([]);
-  expect(JSON.stringify(body)).not.toContain('Zoya');
-});
 
 test('a closed account leaves orders and papers without the person', async () => {
   const person = await resident();
@@ -108,6 +27,11 @@ test('a closed account leaves orders and papers without the person', async () =>
     `quotes/draft-${uid}`,
     `mail/test_${uid}`,
     `stockNotices/n-${uid}`,
+    `customers/${uid}`,
+    `companyCredits/${uid}`,
+    `stories/s-${uid}`,
+    `stories/s-${uid}/private/contact`,
+    `draftOrders/d-${uid}`,
   ]) {
     expect(await exists(path), path).toBe(false);
   }
@@ -118,6 +42,9 @@ test('a closed account leaves orders and papers without the person', async () =>
       expect(kept, path).not.toContain(word);
     }
   }
+  expect(await read(`consents/c-${uid}`)).toMatchObject({ uid: null, purpose: 'marketing' });
+  expect(await read(`consents/n-${uid}`)).toMatchObject({ addressHash: null });
+  expect(await read(`bankTransfers/t-${uid}`)).toEqual({ uid: null, utr: 'UTR1' });
   expect(await read(`orders/x-${uid}`)).toMatchObject({
     uid: null,
     number: 'KG-00000000',

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/consent';
+
 import { books } from './books.ts';
 import { fromAnywhere } from './checkout.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
@@ -91,6 +93,14 @@ test('a subscription is ended by its link, and the old yes does not bring it bac
   expect(await subscription()).toMatchObject({ state: 'unsubscribed' });
   expect(await follow(confirm)).toEqual({ status: 303, location: '/?newsletter=expired' });
   expect(await subscription()).toMatchObject({ state: 'unsubscribed' });
+  // The log of consents has the yes and its end, each once, with the notice that was in force.
+  const rows = await books().collection('consents').where('addressHash', '==', idOf(email)).get();
+  const log = rows.docs.map((row) => row.data()).sort((one, other) => +other.given - +one.given);
+  const each = { purpose: 'newsletter', source: 'letter', notice: PRIVACY_NOTICE_VERSION };
+  expect(log).toMatchObject([
+    { ...each, given: true },
+    { ...each, given: false },
+  ]);
 });
 
 test('a link that nobody sent leads to the shop and changes nothing', async () => {

@@ -3,6 +3,7 @@ import {
   companyRequestSchema,
   signInAttemptSchema,
 } from '@kargha/domain/account-requests';
+import { consentRequestSchema } from '@kargha/domain/consent-request';
 
 import { describedAt } from '../http/api-route.ts';
 
@@ -26,6 +27,17 @@ export const ACCOUNT_API = describedAt('/api/account', {
     does: 'Gives everything that the shop keeps about the person.',
     who: 'person',
     gives: ['exportedAt'],
+  },
+  'GET /consents': {
+    does: 'Tells what the person has agreed to, and each yes and each withdrawal with its date and notice.',
+    who: 'person',
+    gives: ['notice', 'states', 'log'],
+  },
+  'POST /consents': {
+    does: 'Gives or takes back a consent; what stands already is not written again.',
+    who: 'person',
+    body: consentRequestSchema,
+    gives: ['notice', 'states', 'log'],
   },
   'DELETE /': { does: 'Closes the account and forgets the person.', who: 'person' },
   'POST /company': {

@@ -15,6 +15,7 @@ import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { closeAccount } from './close-account.ts';
+import { consentRoutes } from './consent-routes.ts';
 import { exportAccount } from './export-account.ts';
 import {
   checkSignIn,
@@ -52,14 +53,16 @@ export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
   });
 
   router.get('/export', async (request, response) => {
-    const { uid } = await personOf(request);
-    await takeTry(EXPORTS, uid, now());
-    const data = await exportAccount(uid);
+    const person = await personOf(request);
+    await takeTry(EXPORTS, person.uid, now());
+    const data = await exportAccount(person);
     const exportedAt = now().toISOString();
     const file = `my-data-${exportedAt.slice(0, 10)}.json`;
     response.set('Content-Disposition', `attachment; filename="${file}"`);
     response.json({ success: true, exportedAt, ...data });
   });
+
+  router.use('/consents', consentRoutes(now));
 
   router.delete('/', async (request, response) => {
     await closeAccount(await personOf(request), now());

@@ -16,6 +16,7 @@ import { writeAudit } from '../records/audit-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { activeAdmins, isActiveAdmin, keepOneAdmin } from '../users/change-user.ts';
 import { forgetPerson } from './forget-person.ts';
+import { dataOwner } from './personal-data.ts';
 
 /** States in which nothing more happens to an order. */
 const OVER: readonly OrderState[] = ['delivered', 'cancelled', 'expired', 'returned'];
@@ -28,7 +29,7 @@ const UNDER_WAY = ORDER_STATES.filter((state) => !OVER.includes(state));
  * 409 open_order; then nothing has changed.
  */
 export async function closeAccount(person: Identity, now: Date): Promise<void> {
-  const { uid, email, signedInAt } = person;
+  const { uid, signedInAt } = person;
   if (now.getTime() - signedInAt.getTime() > RECENT_SIGN_IN_MINUTES * 60_000) {
     throw new HttpError(
       401,
@@ -37,7 +38,7 @@ export async function closeAccount(person: Identity, now: Date): Promise<void> {
     );
   }
   await inTransaction((transaction) => removeProfile(transaction, uid, now));
-  await forgetPerson(uid, email ?? '');
+  await forgetPerson(dataOwner(person), now);
   await deleteAccount(uid);
 }
 

@@ -1,14 +1,8 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-
 import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
+import type { Identity } from '../platform/identity.ts';
 import { profileNotFound, userRef } from '../records/user-record.ts';
-import {
-  BENEATH,
-  newsletterEntry,
-  ownedBy,
-  privatePapers,
-  type OwnedCollection,
-} from './personal-data.ts';
+import { dataOwner, privatePapers } from './personal-data.ts';
+import { PERSONAL_DATA, type PersonalData } from './personal-table.ts';
 
 /** What the shop keeps for itself and what opens doors; it says nothing about the person. */
 const NOT_ABOUT_THE_PERSON = new Set(['checkout', 'trackingTokenHashes', 'tokenHash']);
@@ -17,68 +11,33 @@ const NOT_ABOUT_THE_PERSON = new Set(['checkout', 'trackingTokenHashes', 'tokenH
 type Exported = Record<string, unknown>;
 
 /** Everything that the shop knows about a person. */
-export interface AccountExport {
+interface AccountExport {
   profile: Exported;
   /** cart and wishlist */
   kept: Exported[];
-  orders: Exported[];
-  quotes: Exported[];
-  invoices: Exported[];
-  creditNotes: Exported[];
-  returns: Exported[];
-  tickets: Exported[];
-  /** what the person has agreed to */
-  consents: { newsletter: Exported | null; preferences: unknown };
+  /** the documents of each collection, by its name */
+  [collection: string]: Exported | Exported[];
 }
 
 /** Throws 404 for somebody without a profile. */
-export async function exportAccount(uid: string): Promise<AccountExport> {
-  const profile = await userRef(uid).get();
+export async function exportAccount(person: Identity): Promise<AccountExport> {
+  const profile = await userRef(person.uid).get();
   if (!profile.exists) throw profileNotFound();
-  const [orders, quotes, invoices, creditNotes, returns, tickets] = await Promise.all([
-    exportOwned(uid, COLLECTIONS.orders),
-    exportOwned(uid, COLLECTIONS.quotes),
-    exportOwned(uid, COLLECTIONS.invoices),
-    exportOwned(uid, COLLECTIONS.creditNotes),
-    exportOwned(uid, COLLECTIONS.returns),
-    exportOwned(uid, COLLECTIONS.tickets),
-  ]);
-  const newsletter = await newsletterOf(profile);
-  const consents = { newsletter, preferences: profile.get('preferences') as unknown };
-  const about = exported(profile);
-  const kept = (await privatePapers(uid)).map(exported);
-  return {
-    profile: about,
-    kept,
-    orders,
-    quotes,
-    invoices,
-    creditNotes,
-    returns,
-    tickets,
-    consents,
-  };
-}
-
-async function newsletterOf(profile: DocumentSnapshot): Promise<Exported | null> {
-  const email: unknown = profile.get('email');
-  if (typeof email !== 'string' || email === '' || profile.get('isEmailVerified') !== true) {
-    return null;
+  const owner = dataOwner(person);
+  const kept = (await privatePapers(person.uid)).map(exported);
+  const found: AccountExport = { profile: exported(profile), kept };
+  for (const [collection, data] of Object.entries(PERSONAL_DATA)) {
+    if (typeof data === 'string' || data.withheld !== undefined || collection === 'users') continue;
+    const documents = await data.find(owner);
+    found[collection] = await Promise.all(documents.map((document) => withBeneath(document, data)));
   }
-  const entry = await newsletterEntry(email).get();
-  return entry.exists ? exported(entry) : null;
-}
-
-async function exportOwned(uid: string, collection: OwnedCollection): Promise<Exported[]> {
-  const documents = await ownedBy(uid, collection);
-  return Promise.all(documents.map((document) => withBeneath(document, collection)));
+  return found;
 }
 
 async function withBeneath(
   document: DocumentSnapshot,
-  collection: OwnedCollection,
+  { beneath: names = [] }: PersonalData,
 ): Promise<Exported> {
-  const names = BENEATH[collection] ?? [];
   const beneath = await Promise.all(
     names.map(async (name) => {
       const { docs } = await document.ref.collection(name).get();

@@ -1,27 +1,28 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
 
-import { firestore, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
+import {
+  firestore,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+} from '../platform/firestore.ts';
+import type { Identity } from '../platform/identity.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 import { userRef } from '../records/user-record.ts';
 
-/** Collections whose documents name their owner in `uid`. */
-export type OwnedCollection = Extract<
-  keyof typeof COLLECTIONS,
-  'orders' | 'quotes' | 'invoices' | 'creditNotes' | 'receiptVouchers' | 'returns' | 'tickets'
->;
+/** Whose data is looked for. */
+export interface DataOwner {
+  uid: string;
+  /** in small letters; '' unless they have shown that it is theirs: what belongs to an address is not for just anybody */
+  email: string;
+}
 
-/** What the owner may read under a document of theirs. */
-export const BENEATH: Partial<Record<OwnedCollection, readonly string[]>> = {
-  [COLLECTIONS.orders]: [SUBCOLLECTIONS.events],
-  [COLLECTIONS.quotes]: [SUBCOLLECTIONS.versions, SUBCOLLECTIONS.messages],
-};
+/** The person as their data is looked for. */
+export function dataOwner({ uid, email, emailVerified }: Identity): DataOwner {
+  return { uid, email: emailVerified && email !== null ? email.toLowerCase() : '' };
+}
 
 const PAGE = 200;
-
-/** All documents of a person in one collection, page by page. */
-export function ownedBy(uid: string, collection: OwnedCollection): Promise<DocumentSnapshot[]> {
-  return allOf(firestore().collection(collection).where('uid', '==', uid));
-}
 
 /** Everything that a query finds, in pages. */
 export async function allOf(query: Query): Promise<DocumentSnapshot[]> {
@@ -34,6 +35,14 @@ export async function allOf(query: Query): Promise<DocumentSnapshot[]> {
   }
 }
 
+/** Those of these documents that are there. */
+export async function thoseThere(
+  references: readonly DocumentReference[],
+): Promise<DocumentSnapshot[]> {
+  const found = references.length === 0 ? [] : await firestore().getAll(...references);
+  return found.filter(({ exists }) => exists);
+}
+
 /** What the person keeps for themselves: cart and wishlist. */
 export async function privatePapers(uid: string): Promise<DocumentSnapshot[]> {
   const { docs } = await userRef(uid).collection(SUBCOLLECTIONS.private).get();
@@ -41,6 +50,6 @@ export async function privatePapers(uid: string): Promise<DocumentSnapshot[]> {
 }
 
 /** The person's entry in the list of letters. */
-export function newsletterEntry(email: string) {
+export function newsletterEntry(email: string): DocumentReference {
   return firestore().collection(COLLECTIONS.newsletter).doc(hashOf(email.toLowerCase()));
 }

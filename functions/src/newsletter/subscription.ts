@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Consent } from '@kargha/domain/consent';
 import { NEWSLETTER_CONSENT, type NewsletterOutcome } from '@kargha/domain/newsletter';
 
 import {
@@ -10,6 +11,7 @@ import {
 } from '../platform/firestore.ts';
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
+import { writeConsent } from '../records/consent-record.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { confirmationMail, newsletterLinks } from './newsletter-mail.ts';
 
@@ -55,6 +57,14 @@ export function confirmSubscription(token: string, now: Date): Promise<Newslette
     if (subscription?.get('state') === 'confirmed') return 'confirmed';
     if (!subscription || !isFresh(subscription, now)) return 'expired';
     transaction.update(subscription.ref, { state: 'confirmed', confirmedAt: now, updatedAt: now });
+    writeConsent(transaction, {
+      purpose: 'newsletter',
+      given: true,
+      source: 'letter',
+      uid: null,
+      addressHash: subscription.id,
+      at: now,
+    });
     return 'confirmed';
   });
 }
@@ -64,14 +74,45 @@ export function endSubscription(token: string, now: Date): Promise<NewsletterOut
   return inTransaction(async (transaction) => {
     const subscription = await findByToken(transaction, token);
     if (!subscription) return 'expired';
-    if (subscription.get('state') === 'unsubscribed') return 'unsubscribed';
-    transaction.update(subscription.ref, {
-      state: 'unsubscribed',
-      unsubscribedAt: now,
-      updatedAt: now,
-    });
+    endOne(transaction, subscription, { uid: null, source: 'letter', at: now });
     return 'unsubscribed';
   });
+}
+
+/** The owner of a verified address (in small letters) ends the letters to it, while signed in. */
+export async function endSubscriptionOf(
+  email: string,
+  { uid, at }: { uid: string; at: Date },
+): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const subscription = await transaction.get(subscriptions().doc(hashOf(email)));
+    if (subscription.exists) endOne(transaction, subscription, { uid, source: 'profile', at });
+  });
+}
+
+/** True when letters go to this address (in small letters). */
+export async function hasNewsletter(email: string): Promise<boolean> {
+  const subscription = await subscriptions().doc(hashOf(email)).get();
+  return subscription.get('state') === 'confirmed';
+}
+
+/** Ends it once; only who had said yes has something to take back. */
+function endOne(
+  transaction: Transaction,
+  subscription: DocumentSnapshot,
+  by: Pick<Consent, 'uid' | 'source' | 'at'>,
+): void {
+  const state: unknown = subscription.get('state');
+  if (state === 'unsubscribed') return;
+  const { at } = by;
+  transaction.update(subscription.ref, {
+    state: 'unsubscribed',
+    unsubscribedAt: at,
+    updatedAt: at,
+  });
+  if (state !== 'confirmed') return;
+  const change = { purpose: 'newsletter', given: false, addressHash: subscription.id } as const;
+  writeConsent(transaction, { ...by, ...change });
 }
 
 const subscriptions = () => firestore().collection(COLLECTIONS.newsletter);

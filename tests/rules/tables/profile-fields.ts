@@ -56,7 +56,7 @@ const WRONG_AT_FIRST: Record<string, unknown[]> = {
   isEmailVerified: [true, null, 'false', 0, [false]],
   isPhoneVerified: [true, null, 'false', 0, [false]],
   addresses: WRONG_ADDRESSES,
-  preferences: WRONG_PREFERENCES,
+  preferences: [...WRONG_PREFERENCES, { marketing: true, language: 'hi' }],
   isNewUser: [false, null, 'yes', 1],
   lastLogin: noTime(),
   createdAt: noTime(),
@@ -76,7 +76,7 @@ const RIGHT_AT_FIRST: Record<string, unknown[]> = {
   avatar: ['https://pictures.example/a.jpg', 'http://pictures.example/a'],
   gstNumber: ['29ABCDE1234F1Z5'],
   addresses: [[ADDRESS], tenth(ADDRESS)],
-  preferences: [{ marketing: true, language: 'hi' }, { marketing: false }],
+  preferences: [{ language: 'hi' }, { marketing: false }],
   isNewUser: [true],
   fullName: ['', 'x'.repeat(100)],
 };
@@ -111,7 +111,8 @@ const WRONG_LATER: Record<string, unknown[]> = {
   avatar: WRONG_PICTURES,
   companyName: noText(120),
   addresses: WRONG_ADDRESSES.slice(0, 10),
-  preferences: WRONG_PREFERENCES,
+  // A yes is given through the API, which logs it.
+  preferences: [...WRONG_PREFERENCES, { marketing: true, language: 'en' }],
   lastLogin: noTime(),
   updatedAt: noTime(),
 };
@@ -122,7 +123,7 @@ const RIGHT_LATER: Record<string, unknown[]> = {
   avatar: ['https://pictures.example/a.jpg'],
   companyName: ['Asha & Co'],
   addresses: [[ADDRESS], []],
-  preferences: [{ marketing: true, language: 'en' }],
+  preferences: [{ marketing: false, language: 'en' }, { language: 'hi' }],
   lastLogin: [new Date(NOW.getTime() + 1000)],
   updatedAt: [new Date(NOW.getTime() + 1000)],
 };
@@ -172,6 +173,16 @@ function otherPeople(): FieldCase[] {
   ];
 }
 
+/** Letters were agreed to and are taken back through the API alone; another choice beside them may change. */
+function consentCases(): FieldCase[] {
+  const agreed = profileOf('asha', { preferences: { marketing: true, language: 'en' } });
+  const asha: Writing = { actor: 'asha', path: 'users/asha', before: agreed, right: agreed };
+  return [
+    ...wrongValues(asha, { preferences: [{ marketing: false, language: 'en' }, {}] }),
+    ...rightValues(asha, { preferences: [{ marketing: true, language: 'hi' }] }),
+  ];
+}
+
 export const PROFILE_FIELDS: FieldCase[] = [
   ...wrongValues(newcomer, WRONG_AT_FIRST),
   ...rightValues(newcomer, RIGHT_AT_FIRST),
@@ -192,5 +203,6 @@ export const PROFILE_FIELDS: FieldCase[] = [
   ...missingFields(change),
   ...olderProfiles(),
   ...phoneCases(),
+  ...consentCases(),
   ...otherPeople(),
 ];

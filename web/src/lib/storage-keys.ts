@@ -27,7 +27,7 @@ export const storageKeys = {
   signInFailures: 'kargha.sign-in-failures',
   /** Light, dark or system; `build/start-script.js` reads it before the first paint. */
   colourMode: 'kargha.colour-mode',
-  /** Set by those who let the shop measure its pages. */
+  /** Set by those who let the shop measure its pages: the version of the notice that they agreed under. */
   measuring: 'kargha.measuring',
   /** The language that was chosen here. */
   language: 'kargha.language',

@@ -1,4 +1,5 @@
 import { pageKind } from '@kargha/domain/page-kind';
+import { mayMeasure } from '#lib/measuring-choice.ts';
 
 interface Measured {
   lcp?: number;
@@ -64,8 +65,12 @@ function tellErrors(): void {
   );
 }
 
-/** Outlives the page. Nobody waits for it, and nobody hears when it does not arrive. */
+/**
+ * Outlives the page. Nobody waits for it, and nobody hears when it does not arrive. Who took the yes back in the middle
+ * of a visit is told of no more.
+ */
 function tell(report: object): void {
+  if (!mayMeasure()) return;
   const body = JSON.stringify({ consent: true, ...report });
   const headers = { 'Content-Type': 'application/json' };
   fetch('/api/vitals', { method: 'POST', body, headers, keepalive: true }).catch(() => undefined);

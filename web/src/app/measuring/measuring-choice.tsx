@@ -1,38 +1,29 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
-import { lastingStorage } from '#lib/browser-storage.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
+import { chooseMeasuring, mayMeasure, useMeasuringChoice } from '#lib/measuring-choice.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 
-const AGREED = '1';
-const watchers = new Set<() => void>();
-
-function hasAgreed(): boolean {
-  return lastingStorage.getItem(storageKeys.measuring) === AGREED;
-}
-
-function watch(onChange: () => void): () => void {
-  watchers.add(onChange);
-  return () => watchers.delete(onChange);
-}
-
-function choose(wish: boolean): void {
-  if (wish) lastingStorage.setItem(storageKeys.measuring, AGREED);
-  else lastingStorage.removeItem(storageKeys.measuring);
-  watchers.forEach((notify) => notify());
+/** A withdrawal counts even if it cannot be logged; a yes that cannot be logged is none. */
+async function choose(wish: boolean): Promise<void> {
+  chooseMeasuring(wish);
+  try {
+    const { logMeasuring } = await import('./log-measuring.ts');
+    await logMeasuring(wish);
+  } catch {
+    chooseMeasuring(false);
+  }
 }
 
 /** Lets a shopper agree that the shop measures its own pages, and take that back. Nothing is measured before. */
 export function MeasuringChoice() {
   const texts = useTexts(layoutTexts);
-  // The built page knows of no browser: what was chosen shows once the page is alive.
-  const agrees = useSyncExternalStore(watch, hasAgreed, () => false);
+  const agrees = useMeasuringChoice();
 
   useEffect(() => {
-    if (hasAgreed()) void import('./measure.ts').then(({ startMeasuring }) => startMeasuring());
+    if (mayMeasure()) void import('./measure.ts').then(({ startMeasuring }) => startMeasuring());
   }, []);
 
   return (
@@ -40,7 +31,7 @@ export function MeasuringChoice() {
       <input
         type="checkbox"
         checked={agrees}
-        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+        onChange={({ currentTarget }) => void choose(currentTarget.checked)}
       />
       <span>{texts.measuring}</span>
     </Choice>

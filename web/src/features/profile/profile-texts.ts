@@ -124,10 +124,35 @@ const en = {
   resetSent: 'Reset email sent!',
   resetHint: 'Please check your e-mail for the link.',
 
-  choicesTitle: 'Letters and language',
-  marketing: 'Write to me about new pieces and offers',
-  marketingHint: 'Letters about your orders come in any case.',
   language: 'Language',
+
+  consentsTitle: 'What you agreed to',
+  consentsLead: 'Each by itself, and taken back with the same press.',
+  consentsLoading: 'Looking up what you agreed to…',
+  consentsFailed: 'What you agreed to could not be looked up.',
+  tryAgain: 'Try Again',
+  consents: {
+    marketing: 'Write to me about new pieces and offers',
+    newsletter: 'Send me the newsletter',
+    measuring: 'Measure how fast pages are in this browser, and how far visits come',
+    terms: 'Terms and conditions',
+  },
+  marketingHint: 'Letters about your orders come in any case.',
+  newsletterHint: 'You do not get the newsletter. It is asked for at the foot of every page.',
+  consentSaved: 'Your choice is kept.',
+  consentLog: 'Each yes and its end',
+  consentLogEmpty: 'Nothing has been asked of you yet.',
+  consentGiven: (what: string) => `Agreed: ${what}`,
+  consentEnded: (what: string) => `Taken back: ${what}`,
+  consentWhere: (day: string, source: string, notice: string) =>
+    `${day}, ${source}, notice of ${notice}`,
+  consentSources: {
+    profile: 'in the profile',
+    footer: 'at the foot of a page',
+    sign_up: 'when the account was opened',
+    letter: 'through the link of a letter',
+  },
+  readNotice: 'Read the privacy notice',
 
   dataTitle: 'Your data',
   exportHint: 'Everything that the shop keeps about you, in one JSON file.',

@@ -47,6 +47,12 @@ export async function submitCompany(
   await callApi('/account/company', { method: 'POST', body: company, token });
 }
 
+/** Has the shop log that the terms were agreed to. @throws ApiError */
+export async function agreeToTerms(token: string): Promise<void> {
+  const body = { purpose: 'terms', given: true, source: 'sign_up' };
+  await callApi('/account/consents', { method: 'POST', body, token });
+}
+
 async function inTime(call: Promise<unknown>): Promise<void> {
   await Promise.race([call, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

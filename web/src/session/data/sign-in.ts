@@ -13,6 +13,7 @@ import { auth } from '#lib/firebase-auth.ts';
 import { signInFailure } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
 import {
+  agreeToTerms,
   checkSignIn,
   redeemAccessCode,
   reportFailedSignIn,
@@ -122,6 +123,12 @@ async function openAccount({ password, accessCode: _, ...person }: Registration)
 async function handOver(user: User, newcomer: Registration): Promise<string | undefined> {
   const { companyName, gstNumber, accessCode } = newcomer;
   const token = await user.getIdToken();
+  // Only the form of businesses asks for the terms; a line that is bad for a moment is tried once more.
+  if (newcomer.role === 'b2b_buyer') {
+    await agreeToTerms(token)
+      .catch(() => agreeToTerms(token))
+      .catch(() => undefined);
+  }
   if (companyName && gstNumber) {
     // The profile page offers it again.
     await submitCompany({ companyName, gstNumber }, token).catch(() => undefined);

@@ -8,6 +8,7 @@ import { AccessCodeForm } from './access-code-form.tsx';
 import { AddressSection } from './address-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
 import { CompanySection } from './company-section.tsx';
+import { ConsentsSection } from './consents-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { Section } from './section.tsx';
@@ -27,6 +28,7 @@ export function ProfileView() {
       </div>
       <div>
         <SecuritySection email={profile.email} />
+        <ConsentsSection />
         <ChoicesSection preferences={profile.preferences} />
         <Section title={texts.codeTitle}>
           <AccessCodeForm />

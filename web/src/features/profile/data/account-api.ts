@@ -1,3 +1,10 @@
+import {
+  CONSENT_PURPOSES,
+  CONSENT_SOURCES,
+  type ConsentPurpose,
+  type ConsentRow,
+  type ConsentStates,
+} from '@kargha/domain/consent';
 import { callApi, type JsonObject } from '#lib/api-client.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 
@@ -33,4 +40,46 @@ export async function submitCompany(papers: CompanyPapers, token: string): Promi
 export async function redeemCode(code: string, token: string): Promise<string> {
   const answer = await callApi('/account/access-code', { method: 'POST', body: { code }, token });
   return storedFields(answer).text('label');
+}
+
+/** What the person has agreed to now, and each yes and each withdrawal, the latest first. */
+export interface OwnConsents {
+  states: ConsentStates;
+  log: ConsentRow[];
+}
+
+/** @throws ApiError */
+export async function readConsents(token: string): Promise<OwnConsents> {
+  return consentsIn(await callApi('/account/consents', { token }));
+}
+
+/** Gives or takes back a consent. @throws ApiError */
+export async function decideConsent(
+  purpose: ConsentPurpose,
+  given: boolean,
+  token: string,
+): Promise<OwnConsents> {
+  const body = { purpose, given, source: 'profile' };
+  return consentsIn(await callApi('/account/consents', { method: 'POST', body, token }));
+}
+
+function consentsIn(answer: JsonObject): OwnConsents {
+  const fields = storedFields(answer);
+  const states = fields.part('states');
+  return {
+    states: {
+      marketing: states.flag('marketing', false),
+      newsletter: states.flag('newsletter', false),
+      measuring: states.flag('measuring', false),
+      terms: states.flag('terms', false),
+    },
+    log: fields.parts('log').map((row) => ({
+      id: row.text('id'),
+      purpose: row.choice('purpose', CONSENT_PURPOSES),
+      given: row.flag('given', false),
+      notice: row.text('notice'),
+      source: row.choice('source', CONSENT_SOURCES),
+      at: row.text('at'),
+    })),
+  };
 }

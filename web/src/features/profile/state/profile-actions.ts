@@ -1,3 +1,5 @@
+import type { ConsentPurpose } from '@kargha/domain/consent';
+import { chooseMeasuring } from '#lib/measuring-choice.ts';
 import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { reloadProfile, signOut, type PhoneHandle } from '#session/state/sign-in-actions.ts';
@@ -8,6 +10,7 @@ import * as security from '../data/account-security.ts';
 import { uploadDocument } from '../data/company-document.ts';
 import { writeOwnFields, type OwnFields } from '../data/profile-fields.ts';
 
+export type { OwnConsents } from '../data/account-api.ts';
 export {
   ownPhone,
   ownWays,
@@ -73,6 +76,24 @@ export async function exportData(): Promise<void> {
   const data = await api.exportAccount(await security.freshToken());
   const json = JSON.stringify(data, null, 2);
   saveFile('my-data.json', new Blob([json], { type: 'application/json' }));
+}
+
+/** What the person has agreed to, and when. @throws ApiError */
+export async function readConsents(): Promise<api.OwnConsents> {
+  return api.readConsents(await security.freshToken());
+}
+
+/** Gives or takes back a consent; what it changes in the profile is shown everywhere. @throws ApiError */
+export async function decideConsent(
+  purpose: ConsentPurpose,
+  given: boolean,
+): Promise<api.OwnConsents> {
+  // A withdrawal counts here even if it cannot be logged.
+  if (purpose === 'measuring' && !given) chooseMeasuring(false);
+  const own = await api.decideConsent(purpose, given, await security.freshToken());
+  if (purpose === 'measuring') chooseMeasuring(given);
+  if (purpose === 'marketing') await reloadProfile();
+  return own;
 }
 
 /** Closes the account for good, after the person has shown once more who they are. */

@@ -1,0 +1,89 @@
+import {
+  CONSENT_PURPOSES,
+  type ConsentRow,
+  type ConsentStates,
+} from '@kargha/domain/consent';
+import type { ConsentRequest } from '@kargha/domain/consent-request';
+
+import { endSubscriptionOf, hasNewsletter } from '../newsletter/subscription.ts';
+import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
+import type { Identity } from '../platform/identity.ts';
+import { hashOf } from '../platform/keyed-ids.ts';
+import { consents, readConsent, writeConsent } from '../records/consent-record.ts';
+import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
+import { dataOwner } from './personal-data.ts';
+
+/** The latest so many changes are shown; the export has them all. */
+const SHOWN = 100;
+
+/** What a person has agreed to now, and each yes and each withdrawal, the latest first. */
+export interface OwnConsents {
+  states: ConsentStates;
+  log: ConsentRow[];
+}
+
+/** Throws 404 for somebody without a profile. */
+export async function ownConsents(person: Identity): Promise<OwnConsents> {
+  const { uid, email } = dataOwner(person);
+  const profile = readUser(await userRef(uid).get());
+  if (!profile) throw profileNotFound();
+  const latest = (field: string, value: string) =>
+    consents().where(field, '==', value).orderBy('at', 'desc').limit(SHOWN).get();
+  const own = (await latest('uid', uid)).docs;
+  const ofAddress = email === '' ? [] : (await latest('addressHash', hashOf(email))).docs;
+  const log = rowsOf([...own, ...ofAddress]);
+  const isGiven = (purpose: string) => log.find((row) => row.purpose === purpose)?.given === true;
+  const states = Object.fromEntries(
+    CONSENT_PURPOSES.map((purpose) => [purpose, isGiven(purpose)]),
+  ) as ConsentStates;
+  const marketing = profile.preferences.marketing === true;
+  const newsletter = email !== '' && (await hasNewsletter(email));
+  return { states: { ...states, marketing, newsletter }, log };
+}
+
+/** One row for each document, however many queries have found it. */
+function rowsOf(documents: readonly DocumentSnapshot[]): ConsentRow[] {
+  const rows = new Map(documents.map((document) => [document.id, rowOf(document)]));
+  return [...rows.values()].sort((one, other) => other.at.localeCompare(one.at)).slice(0, SHOWN);
+}
+
+function rowOf(document: DocumentSnapshot): ConsentRow {
+  const { purpose, given, notice, source, at } = readConsent(document);
+  return { id: document.id, purpose, given, notice, source, at: at.toISOString() };
+}
+
+/** Gives or takes back a consent. What stands already is not written again. Throws 404 without a profile. */
+export async function decideConsent(
+  person: Identity,
+  wish: ConsentRequest,
+  now: Date,
+): Promise<void> {
+  const { uid, email } = dataOwner(person);
+  if (wish.purpose === 'newsletter') {
+    if (email !== '') await endSubscriptionOf(email, { uid, at: now });
+    return;
+  }
+  await inTransaction(async (transaction) => {
+    const profile = readUser(await transaction.get(userRef(uid)));
+    if (!profile) throw profileNotFound();
+    const before =
+      wish.purpose === 'marketing'
+        ? profile.preferences.marketing === true
+        : await wasGiven(transaction, uid, wish.purpose);
+    if (before === wish.given) return;
+    const marketing = wish.purpose === 'marketing' && { 'preferences.marketing': wish.given };
+    // Writing the profile lets two presses at once meet there: the second finds the row of the first.
+    transaction.update(userRef(uid), { ...marketing, updatedAt: now });
+    writeConsent(transaction, { ...wish, uid, addressHash: null, at: now });
+  });
+}
+
+async function wasGiven(transaction: Transaction, uid: string, purpose: string): Promise<boolean> {
+  const latest = consents()
+    .where('uid', '==', uid)
+    .where('purpose', '==', purpose)
+    .orderBy('at', 'desc')
+    .limit(1);
+  const [row] = (await transaction.get(latest)).docs;
+  return row !== undefined && readConsent(row).given;
+}

@@ -1,0 +1,183 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
+
+import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
+import { hashOf } from '../platform/keyed-ids.ts';
+import { customerRef, guestId } from '../records/customer-record.ts';
+import { userRef } from '../records/user-record.ts';
+import { storiesToldBy } from './own-stories.ts';
+import { allOf, newsletterEntry, thoseThere, type DataOwner } from './personal-data.ts';
+
+const CLOSED = 'Closed account';
+
+/** What is written into a document to take the person out of it; `null`: the document itself goes. */
+export type Forgotten = Record<string, unknown> | null;
+
+/** How a collection knows people. */
+export interface PersonalData {
+  find: (person: DataOwner) => Promise<DocumentSnapshot[]>;
+  forget: (document: DocumentSnapshot, at: Date) => Forgotten;
+  /** what lies under a document and goes into the export with it */
+  beneath?: readonly string[];
+  /** why it is not in the export */
+  withheld?: string;
+}
+
+/** All documents of a person in one collection: those that name them in `uid`. */
+const byUid =
+  (collection: string) =>
+  ({ uid }: DataOwner) =>
+    allOf(firestore().collection(collection).where('uid', '==', uid));
+
+/** Those that name the person's address in a field. */
+const byAddress =
+  (collection: string, field: string, operator: '==' | 'array-contains' = '==') =>
+  async ({ email }: DataOwner): Promise<DocumentSnapshot[]> =>
+    email === '' ? [] : allOf(firestore().collection(collection).where(field, operator, email));
+
+/** Papers of tax are kept as they were issued (CGST Act s. 36: 72 months), but belong to nobody's account any more. */
+const paper = (collection: string): PersonalData => ({
+  find: byUid(collection),
+  forget: () => ({ uid: null }),
+});
+
+/**
+ * Every collection of the shop: how it knows people, or why nobody is in it. The export and the closing of an account
+ * go through this one table, so that a new collection is in both or in neither.
+ */
+export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | string> = {
+  users: { find: ({ uid }) => thoseThere([userRef(uid)]), forget: () => null },
+  customers: {
+    find: ({ uid, email }) =>
+      thoseThere([customerRef(uid), ...(email === '' ? [] : [customerRef(guestId(email))])]),
+    forget: () => null,
+  },
+  customerSales: {
+    find: async ({ uid, email }) => {
+      const ids = [uid, ...(email === '' ? [] : [guestId(email)])];
+      const sales = firestore().collection(COLLECTIONS.customerSales);
+      return allOf(sales.where('customerId', 'in', ids));
+    },
+    forget: () => ({ customerId: null }),
+    withheld: 'Counts for the row of customers, which is exported with its sums.',
+  },
+  // What is left is what accounts and tax need: lines, amounts, city, state and pincode.
+  orders: {
+    find: byUid(COLLECTIONS.orders),
+    forget: () => ({
+      uid: null,
+      'customer.name': CLOSED,
+      'customer.email': '',
+      'customer.phone': '',
+      'customer.address.line1': '',
+      'customer.address.line2': '',
+      'checkout.placedFrom': null,
+      trackingTokenHashes: [],
+      cancelRequest: null,
+      'listing.search': [],
+    }),
+    beneath: [SUBCOLLECTIONS.events],
+  },
+  invoices: paper(COLLECTIONS.invoices),
+  creditNotes: paper(COLLECTIONS.creditNotes),
+  receiptVouchers: paper(COLLECTIONS.receiptVouchers),
+  refundVouchers: paper(COLLECTIONS.refundVouchers),
+  bankTransfers: paper(COLLECTIONS.bankTransfers),
+  companyCredits: { find: byUid(COLLECTIONS.companyCredits), forget: () => null },
+  returns: {
+    find: byUid(COLLECTIONS.returns),
+    forget: () => ({ uid: null, customerName: CLOSED, customerEmail: '', reason: '', photos: [] }),
+  },
+  tickets: {
+    find: byUid(COLLECTIONS.tickets),
+    forget: () => ({ uid: null, name: CLOSED, email: '', phone: '', message: '' }),
+  },
+  quotes: {
+    find: byUid(COLLECTIONS.quotes),
+    forget: (quote) =>
+      quote.get('state') === 'draft'
+        ? null
+        : { uid: '', contactPerson: CLOSED, email: '', phone: '', files: [], ...endOfQuote(quote) },
+    beneath: [SUBCOLLECTIONS.versions, SUBCOLLECTIONS.messages],
+  },
+  draftOrders: {
+    find: async (person) =>
+      once([
+        ...(await byUid(COLLECTIONS.draftOrders)(person)),
+        ...(await byAddress(COLLECTIONS.draftOrders, 'customer.email')(person)),
+      ]),
+    forget: () => null,
+    withheld: 'What staff still write; what comes of it is an order.',
+  },
+  newsletter: {
+    find: async ({ email }) => (email === '' ? [] : thoseThere([newsletterEntry(email)])),
+    forget: () => null,
+  },
+  consents: {
+    find: async (person) =>
+      once([...(await byUid(COLLECTIONS.consents)(person)), ...(await consentsOfAddress(person))]),
+    forget: (_, at) => ({ uid: null, addressHash: null, forgottenAt: at }),
+  },
+  stockNotices: {
+    find: byAddress(COLLECTIONS.stockNotices, 'email'),
+    forget: () => null,
+  },
+  giftCards: {
+    find: byAddress(COLLECTIONS.giftCards, 'customerEmail'),
+    forget: () => ({ customerName: CLOSED, customerEmail: '' }),
+  },
+  mail: {
+    find: byAddress(COLLECTIONS.mail, 'to', 'array-contains'),
+    forget: () => null,
+    withheld: 'The person has the letters themselves.',
+  },
+  stories: {
+    find: storiesToldBy,
+    forget: (story) =>
+      story.get('status') === 'published' ? { submittedBy: CLOSED, photos: [] } : null,
+  },
+
+  discountUses: 'A keyed hash that leads back to nobody, and how often a code was used.',
+  rateLimits: 'Hashes of who tried something; gone within a day or two.',
+  payments: 'An amount and the order that it belongs to.',
+  refunds: 'An amount and the order that it belongs to.',
+  orderNumbers: 'A number and the order that has it.',
+  webhookEvents: 'The number of an event and of a payment.',
+  soldScores: 'What an order added to the scores of its products.',
+  stockMovements: 'Pieces, and the order or the member of staff that moved them.',
+  giftCardMovements: 'Amounts, with the card and the order.',
+  audit: 'Names uids alone, and stays as long as the shop.',
+  products: 'Goods.',
+  catalogueIndex: 'Goods.',
+  collections: 'Goods.',
+  content: 'What the shop says.',
+  settings: 'How the shop runs.',
+  counters: 'The last number of each series of papers.',
+  discounts: 'Codes and their terms.',
+  accessCodes: 'Codes and their terms.',
+  purchaseOrders: 'Business with makers.',
+  transfers: 'Pieces between places.',
+  suppliers: 'Businesses that the shop buys from, not its customers.',
+  stats: 'Sums of days and months.',
+  selfChecks: 'What the books lack, by the ids of documents.',
+  alarms: 'What is wrong now.',
+  clientErrors: 'What went wrong in browsers, cut of addresses and numbers before it is kept.',
+};
+
+/** Each document once, though two queries have found it. */
+function once(documents: readonly DocumentSnapshot[]): DocumentSnapshot[] {
+  return [...new Map(documents.map((document) => [document.ref.path, document])).values()];
+}
+
+async function consentsOfAddress({ email }: DataOwner): Promise<DocumentSnapshot[]> {
+  if (email === '') return [];
+  const consents = firestore().collection(COLLECTIONS.consents);
+  return allOf(consents.where('addressHash', '==', hashOf(email)));
+}
+
+/** Nobody is there any more to answer an offer, or to write one for. */
+function endOfQuote(quote: DocumentSnapshot): Record<string, unknown> {
+  if (quote.get('state') === 'closed') return {};
+  return quote.get('versionState') === 'sent'
+    ? { state: 'withdrawn', versionState: 'declined' }
+    : { state: 'withdrawn' };
+}

@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import type { ConsentPurpose, ConsentRow } from '@kargha/domain/consent';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useMeasuringChoice } from '#lib/measuring-choice.ts';
+import { paths } from '#lib/paths.ts';
+import { useRead } from '#lib/use-read.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+
+import { profileTexts } from '../profile-texts.ts';
+import { decideConsent, readConsents, type OwnConsents } from '../state/profile-actions.ts';
+import { useDeed } from '../state/use-deed.ts';
+import { Aside, Row, Section } from './section.tsx';
+
+/** What the person has agreed to, each to be taken back where it stands, and the log of it. */
+export function ConsentsSection() {
+  const texts = useTexts(profileTexts);
+  const { status, data, put, reload } = useRead(readConsents, 'own');
+  return (
+    <Section title={texts.consentsTitle}>
+      <Aside>{texts.consentsLead}</Aside>
+      {status === 'loading' && <Spinner label={texts.consentsLoading} />}
+      {status === 'failed' && (
+        <Row>
+          <p>{texts.consentsFailed}</p>
+          <Button onClick={reload}>{texts.tryAgain}</Button>
+        </Row>
+      )}
+      {data && <Choices own={data} onDecided={put} />}
+      {data && <Log rows={data.log} />}
+      <NoticeLink to={paths.privacy}>{texts.readNotice}</NoticeLink>
+    </Section>
+  );
+}
+
+interface ChoicesProps {
+  own: OwnConsents;
+  onDecided: (own: OwnConsents) => void;
+}
+
+function Choices({ own: { states }, onDecided }: ChoicesProps) {
+  const texts = useTexts(profileTexts);
+  const { isBusy, run } = useDeed();
+  const measures = useMeasuringChoice();
+
+  function box(purpose: ConsentPurpose, isGiven: boolean) {
+    const saved = { title: texts.saved, message: texts.consentSaved };
+    const decide = async () => onDecided(await decideConsent(purpose, !isGiven));
+    return (
+      <Tick>
+        <input
+          type="checkbox"
+          checked={isGiven}
+          disabled={isBusy}
+          onChange={() => void run(decide, saved)}
+        />
+        <span>{texts.consents[purpose]}</span>
+      </Tick>
+    );
+  }
+
+  return (
+    <div>
+      {box('marketing', states.marketing)}
+      <Aside>{texts.marketingHint}</Aside>
+      {box('measuring', measures)}
+      {states.newsletter ? box('newsletter', true) : <Aside>{texts.newsletterHint}</Aside>}
+    </div>
+  );
+}
+
+function Log({ rows }: { rows: readonly ConsentRow[] }) {
+  const texts = useTexts(profileTexts);
+  return (
+    <Folded>
+      <summary>{texts.consentLog}</summary>
+      {rows.length === 0 && <p>{texts.consentLogEmpty}</p>}
+      <ul>
+        {rows.map(({ id, purpose, given, notice, source, at }) => {
+          const what = texts.consents[purpose];
+          return (
+            <li key={id}>
+              {given ? texts.consentGiven(what) : texts.consentEnded(what)}
+              <br />
+              <small>
+                {texts.consentWhere(
+                  formatDay(new Date(at)),
+                  texts.consentSources[source],
+                  formatDay(new Date(notice)),
+                )}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+    </Folded>
+  );
+}
+
+const Tick = styled('label')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1.25),
+  minHeight: vars.shop.target,
+  cursor: 'pointer',
+  '& > input': { flex: 'none', width: 22, height: 22, accentColor: vars.palette.primary.main },
+}));
+
+const Folded = styled('details')(({ theme: { vars, spacing } }) => ({
+  '& > summary': {
+    minHeight: vars.shop.target,
+    paddingBlock: spacing(1.25),
+    cursor: 'pointer',
+    fontWeight: 600,
+  },
+  '& > ul': { display: 'grid', gap: spacing(1), margin: 0, paddingInlineStart: spacing(2.5) },
+  '& small': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+}));
+
+const NoticeLink = styled(Link)(({ theme: { vars } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: vars.shop.target,
+  color: vars.palette.primary.main,
+  fontWeight: 600,
+}));
