@@ -1,45 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { sumPaise } from '@kargha/domain/paise';
 import { priceOffer } from '@kargha/domain/quote-totals';
 
 import { books, stockOf, stockProduct } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
 import {
-  acceptAs,
-  deskOf,
   lettersOf,
   ordersOfQuote,
   PUNE_GSTIN,
   storedQuote,
   storedVersion,
-  submitted,
-  verifiedBuyer,
   writtenLine,
   writtenOffer,
 } from './quote-desk.ts';
+import { openQuoteHouse } from './quote-house.ts';
 
-let shop: OwnShop;
-let buyer: Person;
-let desk: ReturnType<typeof deskOf>;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  desk = deskOf(shop, await signUp('admin'));
-});
-beforeEach(async () => {
-  buyer = await verifiedBuyer();
-});
-afterAll(() => shop.close());
-
-const accept = (id: string, who: Person = buyer, body: object = {}) =>
-  acceptAs(shop, id, who, body);
-
-async function offered(offer: object = writtenOffer()): Promise<string> {
-  const id = await submitted(shop, buyer);
-  await desk.offer(id, offer);
-  return id;
-}
+const house = openQuoteHouse();
 
 test('an accepted offer is an order at its price, with its terms, PO number, GSTIN and parts', async () => {
   const saree = await stockProduct({ quantity: 150, title: 'Maheshwari saree' });
@@ -47,13 +23,13 @@ test('an accepted offer is an order at its price, with its terms, PO number, GST
     writtenLine({ productId: saree, description: 'Maheshwari saree', quantity: 100 }),
     writtenLine({ description: 'Box', quantity: 100, unitPrice: 5000, discountPercent: 10 }),
   ];
-  const id = await offered(writtenOffer({ lines }));
-  const { body } = await accept(id);
+  const id = await house.offered(writtenOffer({ lines }));
+  const { body } = await house.accept(id);
   const [order] = await ordersOfQuote(id);
   const offer = await storedVersion(id, 1);
   expect(body).toEqual({ success: true, orderId: order!.id, orderNumber: order!.number });
   expect(order).toMatchObject({
-    uid: buyer.uid,
+    uid: house.buyer.uid,
     state: 'placed',
     paymentTerms: 'half-advance',
     purchaseOrderNumber: 'PO/2026/42',
@@ -83,8 +59,8 @@ test('an accepted offer is an order at its price, with its terms, PO number, GST
 test('fifty at once make one order, hold its stock once, and all hear its number', async () => {
   const saree = await stockProduct({ quantity: 60 });
   const line = writtenLine({ productId: saree, quantity: 60 });
-  const id = await offered(writtenOffer({ lines: [line] }));
-  const answers = await Promise.all(Array.from({ length: 50 }, () => accept(id)));
+  const id = await house.offered(writtenOffer({ lines: [line] }));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => house.accept(id)));
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
   expect(await ordersOfQuote(id)).toHaveLength(1);
@@ -95,9 +71,9 @@ test('what the shelf cannot give as a whole is woven to order, and the shelf sta
   const saree = await stockProduct({ quantity: 59 });
   const gone = await stockProduct({ quantity: 500 });
   const lines = [writtenLine({ productId: saree, quantity: 60 }), writtenLine({ productId: gone })];
-  const id = await offered(writtenOffer({ lines }));
+  const id = await house.offered(writtenOffer({ lines }));
   await books().doc(`products/${gone}`).delete();
-  expect((await accept(id)).status).toBe(200);
+  expect((await house.accept(id)).status).toBe(200);
   const [order] = await ordersOfQuote(id);
   expect(order!.lines).toMatchObject([
     { productId: saree, held: 0, quantity: 60 },

@@ -1,40 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
-import {
-  acceptAs,
-  deskOf,
-  ordersOfQuote,
-  PUNE,
-  storedQuote,
-  submitted,
-  verifiedBuyer,
-  writtenOffer,
-} from './quote-desk.ts';
+import { signUp } from './people.ts';
+import { ordersOfQuote, PUNE, storedQuote, verifiedBuyer, writtenOffer } from './quote-desk.ts';
 import { inDays } from './quote-forms.ts';
+import { openQuoteHouse } from './quote-house.ts';
 
-let shop: OwnShop;
-let buyer: Person;
-let desk: ReturnType<typeof deskOf>;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  desk = deskOf(shop, await signUp('admin'));
-});
-beforeEach(async () => {
-  buyer = await verifiedBuyer();
-});
-afterAll(() => shop.close());
-
-const accept = (id: string, who: Person = buyer, body: object = {}) =>
-  acceptAs(shop, id, who, body);
-
-async function offered(offer: object = writtenOffer()): Promise<string> {
-  const id = await submitted(shop, buyer);
-  await desk.offer(id, offer);
-  return id;
-}
+const house = openQuoteHouse();
 
 /** Everything stays as it was: no order, and the offer can still be answered. */
 async function expectUntouched(id: string, state: object = { versionState: 'sent' }) {
@@ -44,9 +16,9 @@ async function expectUntouched(id: string, state: object = { versionState: 'sent
 
 test('while staff send a new version the buyer gets the old offer or a sentence, never both', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const id = await offered();
-    await desk.write(id, writtenOffer({ shipping: 999_900 }));
-    const [accepted, sent] = await Promise.all([accept(id), desk.post(id, 'send')]);
+    const id = await house.offered();
+    await house.desk.write(id, writtenOffer({ shipping: 999_900 }));
+    const [accepted, sent] = await Promise.all([house.accept(id), house.desk.post(id, 'send')]);
     const orders = await ordersOfQuote(id);
     if (accepted.status === 200) {
       expect(['stale', 'not_allowed']).toContain(sent.body.code);
@@ -62,9 +34,9 @@ test('while staff send a new version the buyer gets the old offer or a sentence,
 });
 
 test('an old version cannot be accepted', async () => {
-  const id = await offered();
-  await desk.offer(id, writtenOffer({ shipping: 0 }));
-  expect(await accept(id)).toMatchObject({
+  const id = await house.offered();
+  await house.desk.offer(id, writtenOffer({ shipping: 0 }));
+  expect(await house.accept(id)).toMatchObject({
     status: 409,
     body: {
       code: 'stale',
@@ -75,28 +47,28 @@ test('an old version cannot be accepted', async () => {
 });
 
 test('an offer ends by the shop’s clock, also before anybody wrote it down', async () => {
-  const id = await offered();
+  const id = await house.offered();
   await books()
     .doc(`quotes/${id}`)
     .update({ validUntil: inDays(-0.001) });
-  expect(await accept(id)).toMatchObject({ status: 409, body: { code: 'expired' } });
+  expect(await house.accept(id)).toMatchObject({ status: 409, body: { code: 'expired' } });
   await expectUntouched(id);
 });
 
 test('who lost the role, or was suspended, cannot accept', async () => {
-  const id = await offered();
-  await books().doc(`users/${buyer.uid}`).update({ role: 'customer' });
-  expect(await accept(id)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-  await books().doc(`users/${buyer.uid}`).update({ role: 'b2b_buyer', suspended: true });
-  expect(await accept(id)).toMatchObject({ status: 403, body: { code: 'suspended' } });
+  const id = await house.offered();
+  await books().doc(`users/${house.buyer.uid}`).update({ role: 'customer' });
+  expect(await house.accept(id)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+  await books().doc(`users/${house.buyer.uid}`).update({ role: 'b2b_buyer', suspended: true });
+  expect(await house.accept(id)).toMatchObject({ status: 403, body: { code: 'suspended' } });
   await expectUntouched(id);
 });
 
 test('the offer to another company is not there', async () => {
-  const id = await offered();
+  const id = await house.offered();
   const rival = await verifiedBuyer();
-  expect(await accept(id, rival)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  expect((await shop.get(`/quotes/${id}/pdf`, { token: rival.token })).status).toBe(404);
+  expect(await house.accept(id, rival)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect((await house.shop.get(`/quotes/${id}/pdf`, { token: rival.token })).status).toBe(404);
   await expectUntouched(id);
 });
 
@@ -107,19 +79,19 @@ test.each([
   ['superseded', 'not_allowed'],
   ['expired', 'expired'],
 ])('an offer that is %s cannot be accepted', async (state, code) => {
-  const id = await offered();
+  const id = await house.offered();
   await books().doc(`quotes/${id}`).update({ versionState: state });
-  expect((await accept(id)).body.code).toBe(code);
+  expect((await house.accept(id)).body.code).toBe(code);
   await expectUntouched(id, { versionState: state });
 });
 
 test('an offer for one state is not delivered in another, unless a GST number says where', async () => {
   const kochi = { ...PUNE, city: 'Kochi', state: 'Kerala', pincode: '682001' };
-  const verified = await offered();
-  expect((await accept(verified, buyer, { deliverTo: kochi })).status).toBe(200);
-  buyer = await signUp('b2b_buyer', { companyName: 'Tara Events' });
-  const id = await offered();
-  expect(await accept(id, buyer, { deliverTo: kochi })).toMatchObject({
+  const verified = await house.offered();
+  expect((await house.accept(verified, house.buyer, { deliverTo: kochi })).status).toBe(200);
+  house.buyer = await signUp('b2b_buyer', { companyName: 'Tara Events' });
+  const id = await house.offered();
+  expect(await house.accept(id, house.buyer, { deliverTo: kochi })).toMatchObject({
     status: 409,
     body: { code: 'other_state', error: expect.stringContaining('Maharashtra') as string },
   });
@@ -127,17 +99,17 @@ test('an offer for one state is not delivered in another, unless a GST number sa
 });
 
 test('an offer for a company that lost its check is not accepted with its number', async () => {
-  const id = await offered();
+  const id = await house.offered();
   await books()
-    .doc(`users/${buyer.uid}`)
+    .doc(`users/${house.buyer.uid}`)
     .update({ companyVerification: { state: 'rejected' } });
-  expect((await accept(id)).body.code).toBe('company_changed');
+  expect((await house.accept(id)).body.code).toBe('company_changed');
   await expectUntouched(id);
 });
 
 test('credit needs a limit that was agreed', async () => {
-  const id = await offered(writtenOffer({ paymentTerms: 'credit-30' }));
-  expect(await accept(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
+  const id = await house.offered(writtenOffer({ paymentTerms: 'credit-30' }));
+  expect(await house.accept(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
   await expectUntouched(id);
 });
 
@@ -147,8 +119,8 @@ test.each([
   ['with a formula for a PO number', { purchaseOrderNumber: '=cmd|x' }],
   ['with a price of its own', { total: 1 }],
 ])('an acceptance %s is refused in a sentence', async (_case, wrong) => {
-  const id = await offered();
-  const refused = await accept(id, buyer, wrong);
+  const id = await house.offered();
+  const refused = await house.accept(id, house.buyer, wrong);
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
   await expectUntouched(id);
 });
