@@ -70,8 +70,8 @@ const discount = object({
   .default(null);
 
 const priced = {
+  // A strict field would not get its default.
   uid: string()
-    .strict()
     .matches(/^[\w-]{1,128}$/, 'This is not an account.')
     .nullable()
     .default(null),
@@ -83,7 +83,6 @@ const priced = {
   couponCode: typed(40),
   discount,
   shipping: number()
-    .strict()
     .integer('Shipping is in whole paise.')
     .min(0, 'Shipping cannot be below ₹0.')
     .max(MOST_SHIPPING, 'Shipping can be at most ₹10,000.')

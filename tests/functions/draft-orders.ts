@@ -1,0 +1,71 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { asha } from './checkout.ts';
+import type { Person } from './people.ts';
+import type { Answer, ShopClient } from './shop-client.ts';
+
+/** A draft as staff type it: one customer, and pieces of these products. */
+export function draftOf(productIds: readonly string[], fields: object = {}) {
+  return {
+    uid: null,
+    customer: { ...asha, address: { ...asha.address, line2: '' }, gstin: '', companyName: '' },
+    items: productIds.map((productId) => ({ productId, quantity: 1 })),
+    couponCode: '',
+    discount: null,
+    shipping: null,
+    note: '',
+    ...fields,
+  };
+}
+
+/** A draft that was kept, as its page has it. */
+export interface KeptDraft {
+  id: string;
+  total: number;
+  revision: number;
+}
+
+/** A member of staff who prepares orders. */
+export interface Counter {
+  shop: ShopClient;
+  admin: Person;
+}
+
+/** Staff keep a draft, which must succeed. */
+export async function keepDraft({ shop, admin }: Counter, draft: object): Promise<KeptDraft> {
+  const body = { requestId: randomUUID(), ...draft };
+  const answer = await shop.post('/draft-orders', body, { token: admin.token });
+  if (answer.status !== 201) throw new Error(`draft: ${JSON.stringify(answer.body)}`);
+  return answer.body.draft as KeptDraft;
+}
+
+/** Staff make the order of a draft and send its payment link. */
+export function sendLink(
+  { shop, admin }: Counter,
+  { id, revision, total }: KeptDraft,
+  fields: object = {},
+): Promise<Answer> {
+  const body = { revision, amount: total, ...fields };
+  return shop.post(`/draft-orders/${id}/send`, body, { token: admin.token });
+}
+
+/** Staff record that a draft was paid past the gateway. */
+export function recordPaid(
+  { shop, admin }: Counter,
+  { id, revision, total }: KeptDraft,
+  fields: object = {},
+): Promise<Answer> {
+  const payment = { method: 'bank_transfer', reference: newReference(), amount: total };
+  const body = { revision, ...payment, ...fields };
+  return shop.post(`/draft-orders/${id}/paid`, body, { token: admin.token });
+}
+
+export function newReference(): string {
+  return `HDFCN${randomInt(1e12).toString().padStart(12, '0')}`;
+}
+
+/** The token at the end of the payment link of an order. */
+export async function linkToken({ shop, admin }: Counter, orderId: string): Promise<string> {
+  const { body } = await shop.get(`/pay-links/of/${orderId}`, { token: admin.token });
+  return String(body.link).split('/pay/')[1] ?? '';
+}
