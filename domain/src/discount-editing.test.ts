@@ -51,9 +51,19 @@ test.each([
   [{ perPersonLimit: 0 }, { perPersonLimit: 'At least 1' }],
   [{ startsAt: 'tomorrow' }, { startsAt: 'Please enter a date and a time' }],
   [{ endsAt: '2026-11-21T09:59:00.000Z' }, { endsAt: 'The end must come after the start' }],
+  [{ products: ['a b'] }, { 'products[0]': 'This product is not known' }],
+  [{ method: 'wish' }, { method: 'This method is not known' }],
   [{ used: 0 }, { '': 'This field is not known.' }],
 ])('%j is refused in words', (changes, expected) => {
   expect(problems(changes)).toEqual(expected);
+});
+
+test('an automatic discount has no limits, since its uses are not counted', () => {
+  const automatic = { method: 'automatic', perPersonLimit: null };
+  expect(problems(automatic)).toEqual({});
+  expect(problems({ ...automatic, totalLimit: 5 })).toEqual({
+    totalLimit: 'Only a code has limits',
+  });
 });
 
 test('free shipping takes no amount and no percentage', () => {

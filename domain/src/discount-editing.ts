@@ -3,6 +3,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { CATEGORIES } from './categories.ts';
 import {
   DISCOUNT_KINDS,
+  DISCOUNT_METHODS,
   DISCOUNT_STANDINGS,
   discountStanding,
   readDiscountCode,
@@ -21,6 +22,8 @@ export type DiscountRow = Omit<
   startsAt: string;
   endsAt: string | null;
   updatedAt: string;
+  /** of its products, by their ids; those that are gone have none, and lists tell none */
+  titles: Readonly<Record<string, string>>;
 };
 
 /** What a code has done so far. */
@@ -44,7 +47,11 @@ export interface DiscountOrder {
   createdAt: string;
 }
 
-export function discountRow(discount: Discount, now: Date): DiscountRow {
+export function discountRow(
+  discount: Discount,
+  now: Date,
+  titles: DiscountRow['titles'] = {},
+): DiscountRow {
   const { startsAt, endsAt, createdAt, updatedAt, stackable, ...same } = discount;
   return {
     ...same,
@@ -52,16 +59,27 @@ export function discountRow(discount: Discount, now: Date): DiscountRow {
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
+    titles,
   };
 }
 
 /** What an order remembers of a code: once somebody has used it, this stays as it was promised. */
-export const PROMISED = ['kind', 'percent', 'amount', 'maxDiscount', 'collections'] as const;
+export const PROMISED = [
+  'kind',
+  'percent',
+  'amount',
+  'maxDiscount',
+  'collections',
+  'products',
+] as const;
 
 const COLLECTION_VALUES = CATEGORIES.flatMap(({ collections }) =>
   collections.map(({ value }) => value),
 );
 const MOST = 10_000_000_00;
+
+/** So that a discount fits into a document, and staff can see what it is meant for. */
+const MOST_PRODUCTS = 100;
 
 const money = () =>
   number()
@@ -126,6 +144,13 @@ const fields = {
   collections: array(
     string().oneOf(COLLECTION_VALUES, 'This collection is not known').required(),
   ).required(),
+  products: array(
+    string()
+      .matches(/^[A-Za-z0-9_-]{1,64}$/, 'This product is not known')
+      .required(),
+  )
+    .max(MOST_PRODUCTS, `At most ${MOST_PRODUCTS} products`)
+    .default([]),
   roles: array(string().oneOf(ROLES, 'This role is not known').required()).required(),
   perPersonLimit: uses(),
   totalLimit: uses(),
@@ -141,8 +166,21 @@ const fields = {
 
 const version = string().strict().required('Please load this discount again');
 
+/** Automatic discounts are taken off for everybody who meets the conditions: their uses are not counted. */
+export const NO_LIMITS = 'Only a code has limits';
+
+const usesOfCode = () =>
+  uses().when('method', {
+    is: 'automatic',
+    then: (limit) => limit.oneOf([null], NO_LIMITS),
+  });
+
 /** POST /api/discounts. */
 export const newDiscountSchema = object({
+  ...fields,
+  method: string().oneOf(DISCOUNT_METHODS, 'This method is not known').default('code'),
+  perPersonLimit: usesOfCode(),
+  totalLimit: usesOfCode(),
   code: string()
     .transform((typed: unknown) => (typeof typed === 'string' ? readDiscountCode(typed) : typed))
     .matches(/^[A-Z0-9][A-Z0-9-]{2,39}$/, {
@@ -150,7 +188,6 @@ export const newDiscountSchema = object({
       excludeEmptyString: true,
     })
     .required('Please enter a code'),
-  ...fields,
 }).exact(UNKNOWN_FIELD);
 export type NewDiscount = InferType<typeof newDiscountSchema>;
 

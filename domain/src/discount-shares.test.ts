@@ -5,7 +5,7 @@ import type { DiscountTerms } from './discount.ts';
 import { discountShares, fitsSome } from './discount-shares.ts';
 import { paise, rupeesToPaise } from './paise.ts';
 import type { PricedLine } from './priced-line.ts';
-import { FLAT_SHIPPING, gst, orderWorth, priceOrder } from './pricing.ts';
+import { gst, orderWorth, priceOrder } from './pricing.ts';
 
 const line = (rupees: number, collection = 'saree', chargeTax = true): PricedLine => ({
   unitPrice: rupeesToPaise(rupees),
@@ -29,6 +29,7 @@ const anyTerms = fc.record({
   amount: fc.integer({ min: 0, max: 50_000_000 }).map(paise),
   maxDiscount: fc.option(fc.integer({ min: 0, max: 1_000_000 }).map(paise)),
   collections: fc.subarray(['saree', 'kurtas', 'bags']),
+  products: fc.subarray(['p0', 'p1', 'p2']),
 });
 
 const anyLines = fc.array(
@@ -37,6 +38,7 @@ const anyLines = fc.array(
     quantity: fc.integer({ min: 1, max: 100 }),
     chargeTax: fc.boolean(),
     collection: fc.constantFrom('saree', 'kurtas', 'bags'),
+    productId: fc.constantFrom('p0', 'p1', 'p2', 'p3'),
   }),
   { minLength: 1, maxLength: 50 },
 );
@@ -65,6 +67,14 @@ test('a code fits when one of the lines is of its collections', () => {
   expect(fitsSome([line(1)], terms({}))).toBe(true);
 });
 
+test('a discount on one product leaves every other line of the same collection as it is', () => {
+  const lines = ['one', 'two'].map((productId) => ({ ...line(1000), productId }));
+  const onOne = terms({ percent: 25, products: ['one'] });
+  expect(discountShares(lines, onOne)).toEqual([25_000, 0]);
+  const alsoBags = { ...onOne, collections: ['bags'] };
+  expect(discountShares([...lines, line(10, 'bags')], alsoBags)).toEqual([25_000, 0, 250]);
+});
+
 test('free shipping takes off the shipping and nothing else', () => {
   const { discount, shipping, total } = priceOrder([line(1000)], {
     discount: terms({ kind: 'free_shipping', percent: 50 }),
@@ -76,7 +86,7 @@ test('shipping and GST look at the goods after the discount', () => {
   const totals = priceOrder([line(2100)], {
     discount: terms({ kind: 'fixed', amount: rupeesToPaise(100) }),
   });
-  expect(totals).toMatchObject({ shipping: FLAT_SHIPPING, tax: 36_000, total: 251_000 });
+  expect(totals).toMatchObject({ shipping: 15_000, tax: 36_000, total: 251_000 });
 });
 
 test('with any code and card the parts add up, nothing is below zero, and the gateway can take the rest', () => {
@@ -100,12 +110,15 @@ test('the shares add up to the discount, none is more than its line, and lines n
       const shares = discountShares(lines, discount);
       const totals = priceOrder(lines, { discount });
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(totals.discount);
-      const taxable = lines.map(({ unitPrice, quantity, chargeTax, collection }, index) => {
+      const taxable = lines.map((priced, index) => {
+        const { unitPrice, quantity, chargeTax, collection, productId } = priced;
         const amount = unitPrice * quantity;
         const share = shares[index] ?? Number.NaN;
         expect(share).toBeLessThanOrEqual(amount);
         const meant =
-          discount.collections.length === 0 || discount.collections.includes(collection);
+          discount.collections.length + discount.products.length === 0 ||
+          discount.collections.includes(collection) ||
+          discount.products.includes(productId);
         if (!meant) expect(share).toBe(0);
         return chargeTax ? amount - share : 0;
       });

@@ -17,13 +17,17 @@ export function discountShares(lines: readonly PricedLine[], terms: DiscountTerm
   return floors.map((share, index) => paise(share + (lucky.has(index) ? 1 : 0)));
 }
 
-/** True when a code is meant for at least one of the lines. */
+/** True when a discount is meant for at least one of the lines. */
 export function fitsSome(lines: readonly PricedLine[], terms: DiscountTerms): boolean {
   return lines.some((line) => isMeant(line, terms));
 }
 
-function isMeant({ collection = '' }: PricedLine, { collections }: DiscountTerms): boolean {
-  return collections.length === 0 || collections.includes(collection);
+function isMeant(
+  { collection = '', productId = '' }: PricedLine,
+  { collections, products = [] }: DiscountTerms,
+): boolean {
+  if (collections.length === 0 && products.length === 0) return true;
+  return collections.includes(collection) || products.includes(productId);
 }
 
 function takenOff(base: Paise, { kind, percent, amount, maxDiscount }: DiscountTerms): Paise {

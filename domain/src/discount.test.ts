@@ -8,6 +8,8 @@ const YESTERDAY = new Date('2026-11-14T06:30:00Z');
 const TOMORROW = new Date('2026-11-16T06:30:00Z');
 
 const discount: Discount = {
+  method: 'code',
+  products: [],
   code: 'LOOM10',
   description: '',
   kind: 'percent',

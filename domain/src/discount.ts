@@ -5,9 +5,14 @@ import type { Role } from './user-profile.ts';
 export const DISCOUNT_KINDS = ['percent', 'fixed', 'free_shipping'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
+/** A code is typed by the shopper; an automatic discount is taken off by the server when its conditions hold. */
+export const DISCOUNT_METHODS = ['code', 'automatic'] as const;
+export type DiscountMethod = (typeof DISCOUNT_METHODS)[number];
+
 /** discounts/{id}; limits that do not apply are null, empty lists mean all. */
 export interface Discount {
-  /** upper case, without spaces */
+  method: DiscountMethod;
+  /** upper case, without spaces; what staff call an automatic discount, which nobody can type */
   code: string;
   description: string;
   kind: DiscountKind;
@@ -18,7 +23,9 @@ export interface Discount {
   /** the most that a percentage may take off */
   maxDiscount: Paise | null;
   minSubtotal: Paise;
+  /** with `products`: what it is meant for; everything when both lists are empty */
   collections: string[];
+  products: string[];
   roles: Role[];
   perPersonLimit: number | null;
   totalLimit: number | null;
@@ -47,11 +54,14 @@ export function discountStanding(discount: Discount, now: Date): DiscountStandin
 export type DiscountTerms = Pick<
   Discount,
   'kind' | 'percent' | 'amount' | 'maxDiscount' | 'collections'
->;
+> &
+  Partial<Pick<Discount, 'products'>>;
 
-/** An order's own note of the code that was used. */
+/** An order's own note of the one discount that it has. */
 export interface OrderCoupon {
   code: string;
+  /** taken off by the server; nothing was typed, and no use is counted */
+  isAutomatic?: true;
   description: string;
   /** what it took off the goods, GST not counted */
   discount: Paise;

@@ -7,8 +7,10 @@ export interface PricedLine {
   chargeTax: boolean;
   /** the rate of the tax table; the flat rate when it is absent */
   taxPercent?: number;
-  /** the product's collection, for codes that are meant for some collections only */
+  /** the product's collection, for discounts that are meant for some collections only */
   collection?: string;
+  /** for discounts that are meant for some products only */
+  productId?: string;
 }
 
 /** What a line costs before any discount. */

@@ -99,6 +99,8 @@ export async function expectUsesToAddUp(code: string, using: number): Promise<vo
 
 const TEN_PER_CENT: Omit<Discount, 'code'> = {
   ...TEN_OFF,
+  method: 'code',
+  products: [],
   description: 'Ten per cent off',
   minSubtotal: paise(0),
   roles: [],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { SettingsAnswer, ShopSettings } from '@kargha/domain/shop-settings';
 
-import { books } from './books.ts';
+import { books, stockProduct } from './books.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { signUp, type Person } from './people.ts';
 
@@ -53,6 +53,23 @@ test('a change is written with its row in the log, from what to what', async () 
   expect(rows.docs.map((row) => row.data())).toMatchObject([
     { before: { holdMinutes: settings.holds.holdMinutes }, after: { holdMinutes: 20 } },
   ]);
+});
+
+test('shipping is charged by the figures that staff save', async () => {
+  const productId = await stockProduct({ price: 2500 });
+  const shippingOf = async () => {
+    const cart = { items: [{ productId, quantity: 1 }] };
+    return ((await shop.post('/cart/price', cart)).body.totals as { shipping: number }).shipping;
+  };
+  const { settings, revisions } = await read();
+  expect(settings.shipping).toEqual({ freeAboveRupees: 2000, flatFeeRupees: 150 });
+  expect(await shippingOf()).toBe(0);
+  const above = { ...settings.shipping, freeAboveRupees: 2500 };
+  expect((await save('shipping', above, revisions.shipping)).status).toBe(200);
+  expect(await shippingOf()).toBe(15_000);
+  const back = await save('shipping', settings.shipping, revisions.shipping + 1);
+  expect(back.status).toBe(200);
+  expect(await shippingOf()).toBe(0);
 });
 
 test('of ten people who save what they have seen, one wins and nine are told', async () => {

@@ -10,7 +10,7 @@ import { lineAmount, type PricedLine } from '@kargha/domain/priced-line';
 import type { Role } from '@kargha/domain/user-profile';
 
 import { HttpError } from '../http/errors.ts';
-import { FieldValue, type Transaction } from '../platform/firestore.ts';
+import { FieldValue, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import { discountRef, discountUseRef, readDiscount, readUses } from '../records/discount-record.ts';
 import { roleOf } from '../records/user-record.ts';
 
@@ -44,10 +44,16 @@ export async function readCoupon(
   if (!PLAIN_CODE.test(code)) return refuse(CODE_NOT_VALID);
   const references = [discountRef(code), ...(personKey ? [discountUseRef(code, personKey)] : [])];
   const [found, uses] = await transaction.getAll(...references);
-  const discount = found ? readDiscount(found) : null;
+  const discount = found ? readTypable(found) : null;
   if (!discount) return refuse(CODE_NOT_VALID);
   const role = uid !== null && discount.roles.length > 0 ? await roleOf(uid) : null;
   return { discount, role, usedByPerson: uses ? readUses(uses) : 0 };
+}
+
+/** What automatic discounts are called is no code. */
+function readTypable(snapshot: DocumentSnapshot): Discount | null {
+  const discount = readDiscount(snapshot);
+  return discount?.method === 'code' ? discount : null;
 }
 
 /** Throws 400 coupon_not_valid when the code does not count for these lines, or for this person, or now. */

@@ -3,7 +3,6 @@ import { Router, type Request } from 'express';
 import {
   discountChangeSchema,
   discountQuerySchema,
-  discountRow,
   discountSwitchSchema,
   newDiscountSchema,
 } from '@kargha/domain/discount-editing';
@@ -13,6 +12,7 @@ import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
 import { discountRef, readDiscount } from '../records/discount-record.ts';
 import { adminOf } from '../users/staff.ts';
+import { discountView } from './discount-view.ts';
 import { discountUsage } from './discount-usage.ts';
 import {
   changeDiscount,
@@ -25,7 +25,7 @@ import { listDiscounts } from './list-discounts.ts';
 
 const SMALL = 16 * 1024;
 
-/** /api/discounts: the codes of the shop, for administrators alone. */
+/** /api/discounts: the codes and automatic discounts of the shop, for administrators alone. */
 export function discountRoutes(now: () => Date): Router {
   const router = Router();
   const actOf = async (request: Request): Promise<StaffAct> => ({
@@ -42,7 +42,7 @@ export function discountRoutes(now: () => Date): Router {
   router.post('/', jsonUpTo(SMALL), async (request, response) => {
     const act = await actOf(request);
     const discount = await createDiscount(await readBody(request, newDiscountSchema), act);
-    response.status(201).json({ success: true, discount: discountRow(discount, act.at) });
+    response.status(201).json({ success: true, discount: await discountView(discount, act.at) });
   });
 
   router.get('/:code', async (request, response) => {
@@ -50,22 +50,22 @@ export function discountRoutes(now: () => Date): Router {
     const code = codeOf(request);
     const discount = readDiscount(await discountRef(code).get());
     if (!discount) throw noSuchDiscount();
-    const usage = await discountUsage(code);
-    response.json({ success: true, discount: discountRow(discount, now()), usage });
+    const [view, usage] = await Promise.all([discountView(discount, now()), discountUsage(code)]);
+    response.json({ success: true, discount: view, usage });
   });
 
   router.put('/:code', jsonUpTo(SMALL), async (request, response) => {
     const act = await actOf(request);
     const change = await readBody(request, discountChangeSchema);
     const discount = await changeDiscount(codeOf(request), change, act);
-    response.json({ success: true, discount: discountRow(discount, act.at) });
+    response.json({ success: true, discount: await discountView(discount, act.at) });
   });
 
   router.put('/:code/active', jsonUpTo(SMALL), async (request, response) => {
     const act = await actOf(request);
     const wish = await readBody(request, discountSwitchSchema);
     const discount = await switchDiscount(codeOf(request), wish, act);
-    response.json({ success: true, discount: discountRow(discount, act.at) });
+    response.json({ success: true, discount: await discountView(discount, act.at) });
   });
 
   router.all('/', onlyMethods('GET', 'POST'));

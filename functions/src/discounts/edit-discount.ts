@@ -1,5 +1,11 @@
 import type { Discount } from '@kargha/domain/discount';
-import { PROMISED, type DiscountChange, type NewDiscount } from '@kargha/domain/discount-editing';
+import { MOST_AUTOMATIC, windowsWith } from '@kargha/domain/automatic-discount';
+import {
+  NO_LIMITS,
+  PROMISED,
+  type DiscountChange,
+  type NewDiscount,
+} from '@kargha/domain/discount-editing';
 import { paise } from '@kargha/domain/paise';
 
 import { conflict, invalid, notFound } from '../http/errors.ts';
@@ -7,6 +13,7 @@ import { refuseStale } from '../http/stale.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { discountRef, readDiscount } from '../records/discount-record.ts';
+import { settingsIn, settingsRef } from '../records/settings-record.ts';
 
 /** Which member of staff acts, and when. */
 export interface StaffAct {
@@ -14,10 +21,13 @@ export interface StaffAct {
   at: Date;
 }
 
-type Terms = Omit<NewDiscount, 'code'>;
+type Terms = Omit<NewDiscount, 'code' | 'method'>;
 
-/** Makes a code that nobody has used yet. Throws 409 code_taken. */
-export function createDiscount({ code, ...terms }: NewDiscount, act: StaffAct): Promise<Discount> {
+/** Makes a discount that nobody has used yet. Throws 409 code_taken and too_many. */
+export function createDiscount(
+  { code, method, ...terms }: NewDiscount,
+  act: StaffAct,
+): Promise<Discount> {
   return inTransaction(async (transaction) => {
     const taken = await transaction.get(discountRef(code));
     if (taken.exists) {
@@ -27,6 +37,7 @@ export function createDiscount({ code, ...terms }: NewDiscount, act: StaffAct): 
     }
     const discount: Discount = {
       code,
+      method,
       ...storedTerms(terms),
       used: 0,
       stackable: false,
@@ -34,15 +45,17 @@ export function createDiscount({ code, ...terms }: NewDiscount, act: StaffAct): 
       createdAt: act.at,
       updatedAt: act.at,
     };
+    await announce(transaction, discount, act);
     transaction.create(discountRef(code), discount);
-    audit(transaction, { action: 'discount.create', code, before: null, after: terms }, act);
+    const after = { method, ...terms };
+    audit(transaction, { action: 'discount.create', code, before: null, after }, act);
     return discount;
   });
 }
 
 /**
- * Changes a code. What it takes off was promised to those who have used it and stays. Throws 404, 409 stale, 409
- * discount_used, and 400 for a limit below the uses that there are.
+ * Changes a discount. What a code takes off was promised to those who have used it and stays. Throws 404, 409 stale,
+ * discount_used and too_many, and 400 for a limit below the uses that there are, or for any limit of an automatic one.
  */
 export function changeDiscount(
   code: string,
@@ -52,7 +65,9 @@ export function changeDiscount(
   return inTransaction(async (transaction) => {
     const before = await readForEdit(transaction, code, seen);
     const changes = storedTerms(terms);
+    if (before.method === 'automatic') refuseLimits(changes);
     if (before.used > 0) keepPromise(before, changes);
+    await announce(transaction, { ...before, ...changes }, act);
     transaction.update(discountRef(code), { ...changes, updatedAt: act.at });
     const was = Object.fromEntries(Object.entries(before).filter(([name]) => name in changes));
     audit(transaction, { action: 'discount.change', code, before: was, after: changes }, act);
@@ -60,7 +75,7 @@ export function changeDiscount(
   });
 }
 
-/** Switches a code off or on again; its uses stay counted. Throws 404, 409 stale. */
+/** Switches a discount off or on again; its uses stay counted. Throws 404, 409 stale and too_many. */
 export function switchDiscount(
   code: string,
   { active, updatedAt: seen }: { active: boolean; updatedAt: string },
@@ -69,6 +84,7 @@ export function switchDiscount(
   return inTransaction(async (transaction) => {
     const before = await readForEdit(transaction, code, seen);
     if (before.active === active) return before;
+    await announce(transaction, { ...before, active }, act);
     transaction.update(discountRef(code), { active, updatedAt: act.at });
     const action = active ? 'discount.enable' : 'discount.disable';
     const change = { before: { active: before.active }, after: { active } };
@@ -92,11 +108,35 @@ export function noSuchDiscount() {
   return notFound('There is no such discount code.');
 }
 
+const TOO_MANY = `At most ${MOST_AUTOMATIC} automatic discounts can be switched on. Please disable one of them first.`;
+
+/** Keeps the settings' list of automatic discounts, by which carts find them. To be called before the first write. */
+async function announce(
+  transaction: Transaction,
+  discount: Discount,
+  { at }: StaffAct,
+): Promise<void> {
+  if (discount.method === 'code') return;
+  const settings = settingsIn(await transaction.get(settingsRef()));
+  const automaticDiscounts = windowsWith(settings.automaticDiscounts, discount, at);
+  if (automaticDiscounts.length > MOST_AUTOMATIC) throw conflict('too_many', TOO_MANY);
+  transaction.set(settingsRef(), { automaticDiscounts }, { merge: true });
+}
+
+function refuseLimits({ perPersonLimit, totalLimit }: ReturnType<typeof storedTerms>): void {
+  const limited = Object.entries({ perPersonLimit, totalLimit }).filter(
+    ([, limit]) => limit !== null,
+  );
+  if (limited.length === 0) return;
+  throw invalid(NO_LIMITS, Object.fromEntries(limited.map(([name]) => [name, NO_LIMITS])));
+}
+
 function storedTerms(terms: Terms) {
   const { amount, maxDiscount, minSubtotal, startsAt, endsAt } = terms;
   return {
     ...terms,
     collections: [...new Set(terms.collections)],
+    products: [...new Set(terms.products)],
     roles: [...new Set(terms.roles)],
     amount: paise(amount),
     maxDiscount: maxDiscount === null ? null : paise(maxDiscount),

@@ -17,10 +17,13 @@ export function discountUseRef(code: string, personKey: string): DocumentReferen
   return firestore().collection(COLLECTIONS.discountUses).doc(`${code}_${personKey}`);
 }
 
-/** The discount in a document; null when there is none. */
+/** The discount in a document; null when there is none. Older ones are codes, and know no products. */
 export function readDiscount(snapshot: DocumentSnapshot): Discount | null {
-  return (withDates(snapshot.data()) as Discount | undefined) ?? null;
+  const stored = withDates(snapshot.data()) as Discount | undefined;
+  return stored ? { ...OLDER, ...stored } : null;
 }
+
+const OLDER: Pick<Discount, 'method' | 'products'> = { method: 'code', products: [] };
 
 /** The orders of one person that use the code, in a document of discountUses. */
 export function readUses(snapshot: DocumentSnapshot): number {

@@ -2,21 +2,23 @@ import { paiseToRupees, rupeesToPaise } from '@kargha/domain/paise';
 import { shippingFor } from '@kargha/domain/pricing';
 import { mostBuyable, type Product } from '@kargha/domain/product';
 import { RETURN_DAYS } from '@kargha/domain/return';
+import type { ShippingFigures } from '@kargha/domain/shipping-figures';
 
 export const SHOP_NAME = 'Kargha';
 
 const SCHEMA = 'https://schema.org';
 const RUPEES = { currency: 'INR' };
 
-/** Where a product is shown and what shows it; both are whole addresses. */
+/** Where a product is shown and what shows it, as whole addresses, and what sending costs there. */
 export interface ProductPlace {
+  shipping: ShippingFigures;
   shop: string;
   address: string;
   picture: string | undefined;
 }
 
 /** A product in the words of schema.org: Product with its Offer. */
-export function productFacts(product: Product, { address, picture }: ProductPlace) {
+export function productFacts(product: Product, { address, picture, shipping }: ProductPlace) {
   const { title, description, sku, hasSKU, barcode } = product;
   return {
     '@context': SCHEMA,
@@ -34,7 +36,7 @@ export function productFacts(product: Product, { address, picture }: ProductPlac
       price: product.price.toFixed(2),
       itemCondition: `${SCHEMA}/NewCondition`,
       availability: `${SCHEMA}/${availabilityOf(product)}`,
-      shippingDetails: shippingOf(product),
+      shippingDetails: shippingOf(product, shipping),
       hasMerchantReturnPolicy: RETURN_POLICY,
     },
   };
@@ -64,8 +66,8 @@ function availabilityOf(product: Product): 'InStock' | 'BackOrder' | 'OutOfStock
 }
 
 /** What sending one piece costs: the fee falls away for an order that is large enough. */
-function shippingOf({ price, isPhysicalProduct }: Product) {
-  const fee = isPhysicalProduct ? paiseToRupees(shippingFor(rupeesToPaise(price))) : 0;
+function shippingOf({ price, isPhysicalProduct }: Product, figures: ShippingFigures) {
+  const fee = isPhysicalProduct ? paiseToRupees(shippingFor(rupeesToPaise(price), figures)) : 0;
   return {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },

@@ -1,4 +1,5 @@
 import type { Product } from '@kargha/domain/product';
+import { DEFAULT_SHIPPING } from '@kargha/domain/shipping-figures';
 import { describe, expect, test } from 'vitest';
 
 import { productPage } from './product-page.ts';
@@ -31,6 +32,7 @@ function page(changes: Partial<Product> = {}) {
     {
       shell: SHELL,
       shop: 'https://shop.test',
+      shipping: DEFAULT_SHIPPING,
       pictureAddress: (path) => `https://pictures.test/${path}`,
     },
   );

@@ -1,5 +1,6 @@
 import { pictureFile, PICTURE_WIDTHS, type PictureFormat } from '@kargha/domain/pictures';
 import type { Product, ProductPicture } from '@kargha/domain/product';
+import type { ShippingFigures } from '@kargha/domain/shipping-figures';
 
 import { dataScript, escapeHtml, headTag } from './markup.ts';
 import { productFacts, productTrail, SHOP_NAME } from './product-facts.ts';
@@ -14,13 +15,15 @@ export interface PageSurroundings {
   shell: string;
   /** the shop's own address, without a slash at the end */
   shop: string;
+  /** what sending an order costs */
+  shipping: ShippingFigures;
   /** gives the address of a file in Storage */
   pictureAddress: (path: string) => string;
 }
 
 /** The shop's frame with everything that search engines, shared links and the browser want to know of a product. */
 export function productPage(product: Product, surroundings: PageSurroundings): string {
-  const { shell, shop, pictureAddress } = surroundings;
+  const { shell, shop, shipping, pictureAddress } = surroundings;
   const [picture] = product.pictures;
   const [image] = product.images;
   const shared = picture ? pictureFile(picture, PICTURE_WIDTHS[2], 'webp') : image;
@@ -29,6 +32,7 @@ export function productPage(product: Product, surroundings: PageSurroundings): s
     shop,
     address: `${shop}/products/${encodeURIComponent(product.slug)}`,
     picture: isSharable ? pictureAddress(shared) : undefined,
+    shipping,
   };
   const head = [
     `<title data-served>${escapeHtml(`${product.title} · ${SHOP_NAME}`)}</title>`,

@@ -2,6 +2,7 @@ import { Router } from 'express';
 
 import { onlyMethods } from '../http/no-such-route.ts';
 import { pictureAddress } from '../platform/picture-address.ts';
+import { storeSettings } from '../records/settings-record.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { productPage } from './product-page.ts';
 import { sitemapPages } from './shown-pages.ts';
@@ -27,8 +28,8 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages): Router {
       response.status(404).send(await built('404.html'));
       return;
     }
-    const shell = await built('app.html');
-    response.send(productPage(product, { shell, shop: shop(), pictureAddress }));
+    const [shell, { shipping }] = await Promise.all([built('app.html'), storeSettings()]);
+    response.send(productPage(product, { shell, shop: shop(), shipping, pictureAddress }));
   });
 
   router.get('/sitemap.xml', async (_request, response) => {

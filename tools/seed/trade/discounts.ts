@@ -5,6 +5,8 @@ import { daysAgo, daysAhead } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 
 const PLAIN: Omit<Discount, 'code' | 'description' | 'kind' | 'startsAt' | 'endsAt'> = {
+  method: 'code',
+  products: [],
   percent: 0,
   amount: paise(0),
   maxDiscount: null,

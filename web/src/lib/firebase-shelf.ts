@@ -1,9 +1,11 @@
 import { FirebaseError } from 'firebase/app';
 import { doc, getDoc } from 'firebase/firestore/lite';
 
+import { automaticAt, readAutomaticWindows } from '@kargha/domain/automatic-discount';
 import { readBulkTiers, type BulkTier } from '@kargha/domain/bulk-rules';
 import { COLLECTIONS, PUBLIC_SETTINGS_ID, SUBCOLLECTIONS } from '@kargha/domain/collections';
 import type { Product } from '@kargha/domain/product';
+import { readShipping, type ShippingFigures } from '@kargha/domain/shipping-figures';
 import { readTaxTable, type TaxTable } from '@kargha/domain/tax-table';
 
 import { liteFirestore } from './firebase-lite.ts';
@@ -15,10 +17,23 @@ export async function readProducts(ids: readonly string[]): Promise<Product[]> {
   return found.filter((product) => product !== undefined);
 }
 
-/** What goods are taxed at now. */
-export async function readTaxRates(): Promise<TaxTable> {
+/** What the shop's settings say of prices. */
+export interface PriceSettings {
+  tax: TaxTable;
+  shipping: ShippingFigures;
+  /** an automatic discount runs now: what it does to a cart is told by the server alone */
+  hasAutomatic: boolean;
+}
+
+/** What goods are taxed at, what sending costs, and whether the server may take something off by itself. */
+export async function readPriceSettings(): Promise<PriceSettings> {
   const settings = await getDoc(doc(liteFirestore, COLLECTIONS.settings, PUBLIC_SETTINGS_ID));
-  return readTaxTable(settings.get('tax'));
+  const windows = readAutomaticWindows(settings.get('automaticDiscounts'));
+  return {
+    tax: readTaxTable(settings.get('tax')),
+    shipping: readShipping(settings.get('shipping')),
+    hasAutomatic: automaticAt(windows, new Date()).length > 0,
+  };
 }
 
 /** What products cost in numbers, by id: for verified business buyers; nothing for whom the rules refuse. @throws FirebaseError */

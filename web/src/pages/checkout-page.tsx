@@ -17,7 +17,7 @@ import { SHOPFRONT } from './shopfront.ts';
 
 export function CheckoutPage() {
   const texts = useTexts(checkoutTexts);
-  const { lines, totals, codes } = usePricedCart();
+  const { lines, totals, codes, discountName } = usePricedCart();
   useCartCheck();
   const { maintenance } = useShopFront();
   const say = useSay();
@@ -37,6 +37,7 @@ export function CheckoutPage() {
         lines={lines}
         totals={totals}
         codes={codes}
+        discountName={discountName}
         codeBoxes={
           <>
             <CodeBox kind="couponCode" />

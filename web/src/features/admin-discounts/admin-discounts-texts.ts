@@ -1,10 +1,15 @@
-import type { DiscountKind, DiscountStanding } from '@kargha/domain/discount';
+import type { DiscountKind, DiscountMethod, DiscountStanding } from '@kargha/domain/discount';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const KINDS: Record<DiscountKind, string> = {
   percent: 'Percentage',
   fixed: 'Fixed amount',
   free_shipping: 'Free shipping',
+};
+
+const METHODS: Record<DiscountMethod, string> = {
+  code: 'Discount code: shoppers type it',
+  automatic: 'Automatic: taken off by itself',
 };
 
 const STANDINGS: Record<DiscountStanding, string> = {
@@ -17,12 +22,13 @@ const STANDINGS: Record<DiscountStanding, string> = {
 
 const en = {
   title: 'Discounts',
-  lead: 'Codes that shoppers enter in the cart. The server prices every order with them.',
+  lead: 'Codes that shoppers enter in the cart, and discounts that the shop takes off by itself. One order has one discount: the best.',
   create: 'Create discount',
   search: 'Search by code',
   searchExample: 'NAMASTE',
   views: 'Discounts by state',
   all: 'All',
+  methods: METHODS,
   kinds: KINDS,
   standings: STANDINGS,
   loading: 'Loading discounts…',
@@ -61,6 +67,15 @@ const en = {
   loadingOne: 'Loading the discount…',
   failedOne: 'Failed to load the discount',
   codeSection: 'Code',
+  nameSection: 'Name',
+  method: 'How it works',
+  automatic: 'Automatic',
+  automaticName: 'Name for staff',
+  automaticNameHint: 'Letters, digits and dashes. Nobody can type it at the checkout.',
+  automaticDescriptionHint: 'Shoppers see it as the name of the discount in cart and checkout.',
+  automaticHint:
+    'Counts for every order that meets the conditions, from the first to the last minute. A code is taken only where it saves more.',
+  notCounted: 'See its page',
   code: 'Discount code',
   codeHint: 'Shoppers may type it in small letters and with spaces.',
   description: 'Description',
@@ -72,7 +87,14 @@ const en = {
   maxDiscount: 'At most (₹)',
   optional: '(optional)',
   collections: 'Only on these collections',
-  noneChosen: 'None ticked: on everything',
+  noneChosen: 'None ticked and no product chosen: on everything',
+  products: 'Only on these products',
+  productsHint: 'Title, SKU or tag',
+  noProduct: 'No product found',
+  gone: 'A product that is gone',
+  remove: 'Remove',
+  removeOf: (title: string) => `Remove ${title}`,
+  someProducts: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   promised: 'This code has been used. What it takes off, and from what, stays as it was promised.',
   limitsSection: 'Who and how often',
   minSubtotal: 'Smallest order (₹)',
@@ -90,7 +112,7 @@ const en = {
   paidOrders: 'Paid orders',
   givenAway: 'Given away',
   inUse: 'In use',
-  noOrders: 'Nobody has used this code yet.',
+  noOrders: 'No order has this discount yet.',
   orderColumns: {
     order: 'Order',
     customer: 'Customer',
@@ -98,7 +120,7 @@ const en = {
     discount: 'Discount',
     date: 'Date',
   },
-  ordersTable: 'Latest orders with this code',
+  ordersTable: 'Latest orders with this discount',
 };
 
 export const adminDiscountsTexts: Catalogue<typeof en> = { en };

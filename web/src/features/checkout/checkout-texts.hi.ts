@@ -62,6 +62,7 @@ export const checkoutHindi: CheckoutTexts = {
   quantity: (count) => `मात्रा: ${count}`,
   subtotal: 'उप-योग',
   discount: 'छूट',
+  discountBy: (name) => `छूट (${name})`,
   giftCard: 'गिफ़्ट कार्ड',
   shipping: 'डिलीवरी',
   free: 'मुफ़्त',

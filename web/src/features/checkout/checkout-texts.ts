@@ -63,6 +63,7 @@ const en = {
   quantity: (count: number) => `Quantity: ${count}`,
   subtotal: 'Subtotal',
   discount: 'Discount',
+  discountBy: (name: string) => `Discount (${name})`,
   giftCard: 'Gift card',
   shipping: 'Shipping',
   free: 'Free',

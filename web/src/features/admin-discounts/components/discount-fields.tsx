@@ -1,4 +1,4 @@
-import { DISCOUNT_KINDS } from '@kargha/domain/discount';
+import { DISCOUNT_KINDS, DISCOUNT_METHODS } from '@kargha/domain/discount';
 import type { DiscountRow } from '@kargha/domain/discount-editing';
 import { OPEN_ROLES, ROLE_LABELS, type Role } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
@@ -10,26 +10,46 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 import { COLLECTION_NAMES, effectOf } from '../state/discount-words.ts';
-import { kindOf, type TypedDiscount } from '../state/typed-discount.ts';
+import { kindOf, methodOf, type TypedDiscount } from '../state/typed-discount.ts';
+import { ProductsField } from './products-field.tsx';
 
 const COLLECTIONS = Object.keys(COLLECTION_NAMES);
 
 export function CodeSection({ isNew }: { isNew: boolean }) {
   const texts = useTexts(adminDiscountsTexts);
+  const { values } = useFormValues<TypedDiscount>();
+  const isAutomatic = methodOf(values) === 'automatic';
   return (
-    <FormSection title={texts.codeSection}>
-      {isNew && (
-        <FormTextField
-          name="code"
-          label={texts.code}
-          hint={texts.codeHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      )}
-      <FormTextField name="description" label={texts.description} hint={texts.descriptionHint} />
+    <FormSection title={isAutomatic ? texts.nameSection : texts.codeSection}>
+      {isNew && <NewCode isAutomatic={isAutomatic} />}
+      {isAutomatic && <p>{texts.automaticHint}</p>}
+      <FormTextField
+        name="description"
+        label={texts.description}
+        hint={isAutomatic ? texts.automaticDescriptionHint : texts.descriptionHint}
+      />
     </FormSection>
+  );
+}
+
+function NewCode({ isAutomatic }: { isAutomatic: boolean }) {
+  const texts = useTexts(adminDiscountsTexts);
+  return (
+    <>
+      <FormSelectField
+        name="method"
+        label={texts.method}
+        options={DISCOUNT_METHODS.map((value) => ({ value, label: texts.methods[value] }))}
+      />
+      <FormTextField
+        name="code"
+        label={isAutomatic ? texts.automaticName : texts.code}
+        hint={isAutomatic ? texts.automaticNameHint : texts.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </>
   );
 }
 
@@ -83,6 +103,7 @@ function EffectFields() {
         chosen={values.collections}
         onChange={(collections) => setValue('collections', collections)}
       />
+      <ProductsField />
     </>
   );
 }
@@ -107,23 +128,30 @@ export function LimitsSection() {
         chosen={values.roles}
         onChange={(roles) => setValue('roles', roles)}
       />
-      <FieldPair>
-        <FormTextField
-          name="perPersonLimit"
-          label={texts.perPersonLimit}
-          optional={texts.optional}
-          hint={texts.limitHint}
-          inputMode="numeric"
-        />
-        <FormTextField
-          name="totalLimit"
-          label={texts.totalLimit}
-          optional={texts.optional}
-          hint={texts.limitHint}
-          inputMode="numeric"
-        />
-      </FieldPair>
+      {methodOf(values) === 'code' && <UseLimits />}
     </FormSection>
+  );
+}
+
+function UseLimits() {
+  const texts = useTexts(adminDiscountsTexts);
+  return (
+    <FieldPair>
+      <FormTextField
+        name="perPersonLimit"
+        label={texts.perPersonLimit}
+        optional={texts.optional}
+        hint={texts.limitHint}
+        inputMode="numeric"
+      />
+      <FormTextField
+        name="totalLimit"
+        label={texts.totalLimit}
+        optional={texts.optional}
+        hint={texts.limitHint}
+        inputMode="numeric"
+      />
+    </FieldPair>
   );
 }
 

@@ -9,7 +9,8 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { DiscountForm } from './discount-form.tsx';
 
-const { createDiscount, changeDiscount } = vi.hoisted(() => ({
+const { createDiscount, changeDiscount, findProducts } = vi.hoisted(() => ({
+  findProducts: vi.fn<(words: string) => Promise<object[]>>(),
   createDiscount: vi.fn<(body: object) => Promise<object>>(),
   changeDiscount: vi.fn<(code: string, body: object) => Promise<object>>(),
 }));
@@ -20,7 +21,10 @@ vi.mock('../data/discounts-api.ts', () => ({
   readDiscount: vi.fn(),
 }));
 
+vi.mock('#session/state/find-products.ts', () => ({ findProducts }));
+
 const LOOM: DiscountRow = {
+  method: 'code',
   code: 'LOOM500',
   description: '₹500 off from ₹5,000',
   kind: 'fixed',
@@ -29,6 +33,8 @@ const LOOM: DiscountRow = {
   maxDiscount: null,
   minSubtotal: paise(500_000),
   collections: [],
+  products: [],
+  titles: {},
   roles: [],
   perPersonLimit: 2,
   totalLimit: 400,
@@ -69,6 +75,7 @@ test('a new code is sent in paise, with its days in India', async () => {
   await press('Create discount');
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(LOOM));
   expect(createDiscount).toHaveBeenCalledWith({
+    method: 'code',
     code: 'loom 500',
     description: '₹500 off',
     kind: 'fixed',
@@ -77,6 +84,7 @@ test('a new code is sent in paise, with its days in India', async () => {
     maxDiscount: null,
     minSubtotal: 500_000,
     collections: ['saree'],
+    products: [],
     roles: ['b2b_buyer'],
     perPersonLimit: 2,
     totalLimit: null,
@@ -119,4 +127,36 @@ test('a refused edit keeps what was typed and says why', async () => {
   expect(screen.getByLabelText('Description')).toHaveValue('Five hundred off');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   expect(onSaved).not.toHaveBeenCalled();
+});
+
+test('an automatic discount on two products is sent without limits; one may be taken out again', async () => {
+  findProducts.mockImplementation((words) =>
+    Promise.resolve([{ id: words, label: `Stole ${words}`, detail: '' }]),
+  );
+  renderInShop(<DiscountForm onSaved={onSaved} />);
+  await typeInto(/^Uses per person/, '3');
+  await userEvent.selectOptions(screen.getByLabelText('How it works'), 'automatic');
+  expect(screen.queryByLabelText(/^Uses/)).not.toBeInTheDocument();
+  await typeInto('Name for staff', 'stole-week');
+  await typeInto('Description', 'Stole week');
+  for (const words of ['red', 'blue', 'grey']) {
+    await userEvent.type(screen.getByRole('combobox', { name: 'Only on these products' }), words);
+    await userEvent.click(await screen.findByRole('option', { name: `Stole ${words}` }));
+  }
+  await press('Remove Stole blue');
+  await press('Create discount');
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(LOOM));
+  expect(createDiscount.mock.calls[0]?.[0]).toMatchObject({
+    method: 'automatic',
+    code: 'stole-week',
+    products: ['red', 'grey'],
+    perPersonLimit: null,
+  });
+});
+
+test('the products of a discount are named, and one that is gone is told as such', () => {
+  const onTwo = { ...LOOM, products: ['a', 'b'], titles: { a: 'Blue stole', b: '' } };
+  renderInShop(<DiscountForm discount={onTwo} onSaved={onSaved} />);
+  expect(screen.getByText('Blue stole')).toBeVisible();
+  expect(screen.getByText('A product that is gone')).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { OrderTag } from '#ui/orders/order-tag.tsx';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 
-/** What a code has done so far. */
+/** What a discount has done so far. */
 export function DiscountUsage({ discount, usage }: { discount: DiscountRow; usage: Usage }) {
   const texts = useTexts(adminDiscountsTexts);
   const { paidOrders, givenAway, orders } = usage;
@@ -23,7 +23,9 @@ export function DiscountUsage({ discount, usage }: { discount: DiscountRow; usag
         {texts.usageSection}
       </Typography>
       <Tiles label={texts.usageSection}>
-        <Tile label={texts.inUse} value={texts.usedOf(discount.used, discount.totalLimit)} />
+        {discount.method === 'code' && (
+          <Tile label={texts.inUse} value={texts.usedOf(discount.used, discount.totalLimit)} />
+        )}
         <Tile label={texts.paidOrders} value={String(paidOrders)} />
         <Tile label={texts.givenAway} value={formatPaise(paise(givenAway))} />
       </Tiles>

@@ -11,6 +11,7 @@ import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
@@ -91,7 +92,12 @@ function Rows({ rows, isStale, onChange }: RowsProps) {
       idOf={({ code }) => code}
       nameOf={({ code }) => code}
       cells={(row) => ({
-        code: <Link to={adminRowPath(adminPaths.discounts, row.code)}>{row.code}</Link>,
+        code: (
+          <>
+            <Link to={adminRowPath(adminPaths.discounts, row.code)}>{row.code}</Link>
+            {row.method === 'automatic' && <Tag>{texts.automatic}</Tag>}
+          </>
+        ),
         effect: (
           <>
             <strong>{effectOf(row, texts)}</strong>
@@ -99,7 +105,8 @@ function Rows({ rows, isStale, onChange }: RowsProps) {
           </>
         ),
         standing: <StandingTag standing={row.standing} />,
-        used: texts.usedOf(row.used, row.totalLimit),
+        used:
+          row.method === 'automatic' ? texts.notCounted : texts.usedOf(row.used, row.totalLimit),
         runs: runsOf(row, texts),
         actions: <Switch row={row} onChange={onChange} />,
       })}

@@ -1,4 +1,4 @@
-import { DISCOUNT_KINDS, DISCOUNT_STANDINGS } from '@kargha/domain/discount';
+import { DISCOUNT_KINDS, DISCOUNT_METHODS, DISCOUNT_STANDINGS } from '@kargha/domain/discount';
 import type {
   DiscountChange,
   DiscountOrder,
@@ -59,6 +59,7 @@ function answered(answer: object): DiscountRow {
 
 function discountRow(fields: StoredFields): DiscountRow {
   return {
+    method: fields.choice('method', DISCOUNT_METHODS),
     code: fields.text('code'),
     description: fields.text('description'),
     kind: fields.choice('kind', DISCOUNT_KINDS),
@@ -67,6 +68,8 @@ function discountRow(fields: StoredFields): DiscountRow {
     maxDiscount: moneyOrNull(fields, 'maxDiscount'),
     minSubtotal: paise(fields.number('minSubtotal')),
     collections: fields.texts('collections'),
+    products: fields.texts('products'),
+    titles: titlesOf(fields),
     roles: ROLES.filter((role) => fields.texts('roles').includes(role)),
     perPersonLimit: countOrNull(fields, 'perPersonLimit'),
     totalLimit: countOrNull(fields, 'totalLimit'),
@@ -77,6 +80,11 @@ function discountRow(fields: StoredFields): DiscountRow {
     endsAt: fields.text('endsAt') || null,
     updatedAt: fields.text('updatedAt'),
   };
+}
+
+function titlesOf(fields: StoredFields): DiscountRow['titles'] {
+  const titles = fields.part('titles');
+  return Object.fromEntries(fields.texts('products').map((id) => [id, titles.text(id)]));
 }
 
 function moneyOrNull(fields: StoredFields, name: string): Paise | null {

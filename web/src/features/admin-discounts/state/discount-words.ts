@@ -13,12 +13,12 @@ export const COLLECTION_NAMES: Readonly<Record<string, string>> = Object.fromEnt
 
 /** What a code takes off, in a few words: '10 % off, at most ₹750, from ₹1,000'. */
 export function effectOf(row: DiscountRow, texts: Texts): string {
-  const { maxDiscount, minSubtotal, collections } = row;
+  const { maxDiscount, minSubtotal } = row;
   const parts = [
     takenOff(row, texts),
     maxDiscount !== null && texts.atMost(formatPaise(maxDiscount)),
     minSubtotal > 0 && texts.fromAmount(formatPaise(minSubtotal)),
-    collections.length > 0 && texts.onlyOn(named(collections)),
+    meantFor(row, texts),
   ];
   return parts.filter((part) => part !== false).join(', ');
 }
@@ -26,6 +26,14 @@ export function effectOf(row: DiscountRow, texts: Texts): string {
 function takenOff({ kind, percent, amount }: DiscountRow, texts: Texts): string {
   if (kind === 'free_shipping') return texts.freeShipping;
   return kind === 'percent' ? texts.percentOff(percent) : texts.amountOff(formatPaise(amount));
+}
+
+function meantFor({ collections, products }: DiscountRow, texts: Texts): string | false {
+  const parts = [
+    collections.length > 0 && named(collections),
+    products.length > 0 && texts.someProducts(products.length),
+  ].filter((part) => part !== false);
+  return parts.length > 0 && texts.onlyOn(parts.join(', '));
 }
 
 function named(collections: readonly string[]): string {

@@ -10,6 +10,7 @@ import {
 } from '../data/discounts-api.ts';
 import { sentDiscount, type TypedDiscount } from './typed-discount.ts';
 
+export { findProducts } from '#session/state/find-products.ts';
 export { switchDiscount } from '../data/discounts-api.ts';
 
 type Opened = Awaited<ReturnType<typeof readDiscount>>;
@@ -31,7 +32,7 @@ export async function saveDiscount(
   typed: TypedDiscount,
   before: DiscountRow | undefined,
 ): Promise<DiscountRow> {
-  const { code, ...terms } = sentDiscount(typed);
-  if (!before) return createDiscount({ code, ...terms });
+  const { code, method, ...terms } = sentDiscount(typed);
+  if (!before) return createDiscount({ code, method, ...terms });
   return changeDiscount(before.code, { ...terms, updatedAt: before.updatedAt });
 }

@@ -1,4 +1,4 @@
-import { DISCOUNT_KINDS, type DiscountKind } from '@kargha/domain/discount';
+import { DISCOUNT_KINDS, type DiscountKind, type DiscountMethod } from '@kargha/domain/discount';
 import {
   discountChangeSchema,
   newDiscountSchema,
@@ -12,6 +12,7 @@ import { formErrors } from '#lib/form-errors.ts';
 
 /** The form as it is typed: numbers are text, amounts are rupees, times are those of a clock in India. */
 export interface TypedDiscount {
+  method: string;
   code: string;
   description: string;
   kind: string;
@@ -20,6 +21,7 @@ export interface TypedDiscount {
   maxDiscount: string;
   minSubtotal: string;
   collections: string[];
+  products: TypedProduct[];
   roles: Role[];
   perPersonLimit: string;
   totalLimit: string;
@@ -27,9 +29,16 @@ export interface TypedDiscount {
   endsAt: string;
 }
 
+interface TypedProduct {
+  id: string;
+  /** empty for one that is gone */
+  title: string;
+}
+
 /** A new code: ten per cent off for everybody, from now on. */
 export function blankDiscount(now: Date): TypedDiscount {
   return {
+    method: 'code',
     code: '',
     description: '',
     kind: 'percent',
@@ -38,6 +47,7 @@ export function blankDiscount(now: Date): TypedDiscount {
     maxDiscount: '',
     minSubtotal: '',
     collections: [],
+    products: [],
     roles: [],
     perPersonLimit: '',
     totalLimit: '',
@@ -48,8 +58,9 @@ export function blankDiscount(now: Date): TypedDiscount {
 
 /** The form of a code that is there. */
 export function typedDiscount(row: DiscountRow): TypedDiscount {
-  const { code, description, kind, collections, roles } = row;
+  const { method, code, description, kind, collections, roles } = row;
   return {
+    method,
     code,
     description,
     kind,
@@ -58,6 +69,7 @@ export function typedDiscount(row: DiscountRow): TypedDiscount {
     maxDiscount: rupees(row.maxDiscount),
     minSubtotal: rupees(row.minSubtotal),
     collections,
+    products: row.products.map((id) => ({ id, title: row.titles[id] ?? '' })),
     roles,
     perPersonLimit: text(row.perPersonLimit),
     totalLimit: text(row.totalLimit),
@@ -69,7 +81,10 @@ export function typedDiscount(row: DiscountRow): TypedDiscount {
 /** What is sent. What is no number or no time is sent as none, so that the schema finds the words for it. */
 export function sentDiscount(typed: TypedDiscount) {
   const kind = kindOf(typed);
+  const method = methodOf(typed);
+  const isCounted = method === 'code';
   return {
+    method,
     code: typed.code,
     description: typed.description,
     kind,
@@ -78,9 +93,10 @@ export function sentDiscount(typed: TypedDiscount) {
     maxDiscount: kind === 'percent' ? money(typed.maxDiscount, null) : null,
     minSubtotal: money(typed.minSubtotal, 0),
     collections: typed.collections,
+    products: typed.products.map(({ id }) => id),
     roles: typed.roles,
-    perPersonLimit: number(typed.perPersonLimit, null),
-    totalLimit: number(typed.totalLimit, null),
+    perPersonLimit: isCounted ? number(typed.perPersonLimit, null) : null,
+    totalLimit: isCounted ? number(typed.totalLimit, null) : null,
     startsAt: moment(typed.startsAt) ?? '',
     endsAt: moment(typed.endsAt),
   } satisfies Record<keyof NewDiscount, unknown>;
@@ -91,14 +107,18 @@ export function discountErrors(
   typed: TypedDiscount,
   seen: string | undefined,
 ): Record<string, string> {
-  const { code, ...terms } = sentDiscount(typed);
+  const { code, method, ...terms } = sentDiscount(typed);
   return seen === undefined
-    ? formErrors(newDiscountSchema, { code, ...terms })
+    ? formErrors(newDiscountSchema, { code, method, ...terms })
     : formErrors(discountChangeSchema, { ...terms, updatedAt: seen });
 }
 
 export function kindOf({ kind }: Pick<TypedDiscount, 'kind'>): DiscountKind {
   return DISCOUNT_KINDS.find((one) => one === kind) ?? 'percent';
+}
+
+export function methodOf({ method }: Pick<TypedDiscount, 'method'>): DiscountMethod {
+  return method === 'automatic' ? 'automatic' : 'code';
 }
 
 function text(value: number | null): string {

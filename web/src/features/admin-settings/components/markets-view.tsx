@@ -1,5 +1,3 @@
-import { formatPaise } from '@kargha/domain/money-format';
-import { FLAT_SHIPPING, FREE_SHIPPING_ABOVE } from '@kargha/domain/pricing';
 import { useTexts } from '#lib/language/language.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
@@ -17,8 +15,24 @@ export function MarketsView() {
         <>
           <FormSection title={texts.india}>
             <p>{texts.indiaHint}</p>
-            <p>{texts.shipping(formatPaise(FREE_SHIPPING_ABOVE), formatPaise(FLAT_SHIPPING))}</p>
           </FormSection>
+          <SectionForm section="shipping" value={settings.shipping} onSave={save}>
+            <p>{texts.shippingHint}</p>
+            <FieldPair>
+              <FormTextField
+                name="freeAboveRupees"
+                label={texts.freeAbove}
+                hint={texts.freeAboveHint}
+                inputMode="numeric"
+              />
+              <FormTextField
+                name="flatFeeRupees"
+                label={texts.flatFee}
+                hint={texts.flatFeeHint}
+                inputMode="numeric"
+              />
+            </FieldPair>
+          </SectionForm>
           <SectionForm section="delivery" value={settings.delivery} onSave={save}>
             <p>{texts.deliveryHint}</p>
             <FieldPair>

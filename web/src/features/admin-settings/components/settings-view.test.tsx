@@ -59,6 +59,8 @@ const LOADED: LoadedSettings = {
     payments: { emi: false },
     claims: { claims: [] },
     delivery: { fromPincode: '560025', dispatchDays: 2, weavingDays: 24, cutoffHour: 14 },
+    phoneOrders: { linkHours: 48, mostDiscountPercent: 20 },
+    shipping: { freeAboveRupees: 2000, flatFeeRupees: 150 },
     shopFront: {
       announcement: { isOn: false, text: '', link: '' },
       maintenance: { isOn: false, message: '' },
@@ -66,7 +68,17 @@ const LOADED: LoadedSettings = {
       seo: { title: '', description: '' },
     },
   },
-  revisions: { legal: 4, holds: 0, tax: 2, payments: 0, claims: 0, delivery: 3, shopFront: 1 },
+  revisions: {
+    legal: 4,
+    holds: 0,
+    tax: 2,
+    payments: 0,
+    claims: 0,
+    delivery: 3,
+    phoneOrders: 0,
+    shipping: 7,
+    shopFront: 1,
+  },
   integrations: {
     razorpayKeys: true,
     razorpayTestMode: true,
@@ -181,4 +193,23 @@ it('a market says how soon parcels leave, and refuses an hour that no day has', 
   await press('Save');
   const value = { fromPincode: '560025', dispatchDays: 2, weavingDays: 24, cutoffHour: 16 };
   await waitFor(() => expect(saveSection).toHaveBeenCalledWith('delivery', value, 3));
+});
+
+it('shipping is charged by the figures that staff save, beginning with those of the shop', async () => {
+  renderInShop(<MarketsView />);
+  const above = await screen.findByLabelText('Free shipping above (₹)');
+  expect(above).toHaveValue('2000');
+  const fee = screen.getByLabelText('Shipping fee (₹)');
+  expect(fee).toHaveValue('150');
+  await userEvent.clear(above);
+  await userEvent.type(above, '-5');
+  await press('Save');
+  expect(await screen.findByText('The value for free shipping is at least 0')).toBeVisible();
+  expect(saveSection).not.toHaveBeenCalled();
+
+  await userEvent.clear(above);
+  await userEvent.type(above, '2500');
+  await press('Save');
+  const value = { freeAboveRupees: 2500, flatFeeRupees: 150 };
+  await waitFor(() => expect(saveSection).toHaveBeenCalledWith('shipping', value, 7));
 });

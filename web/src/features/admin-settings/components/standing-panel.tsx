@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { FLAT_SHIPPING, FREE_SHIPPING_ABOVE } from '@kargha/domain/pricing';
 import type { IntegrationsState } from '@kargha/domain/shop-settings';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
@@ -44,7 +43,7 @@ export function StandingPanel({ integrations, series }: LoadedSettings) {
         </Rows>
       </FormSection>
       <FormSection title={texts.elsewhere}>
-        <p>{texts.shipping(formatPaise(FREE_SHIPPING_ABOVE), formatPaise(FLAT_SHIPPING))}</p>
+        <Elsewhere to={adminPaths.markets}>{texts.shippingElsewhere}</Elsewhere>
         <Elsewhere to={paths.users}>{texts.staff}</Elsewhere>
       </FormSection>
     </>

@@ -6,11 +6,12 @@ import { freeShippingGap } from '@kargha/domain/pricing';
 import { useTexts } from '#lib/language/language.ts';
 
 import { cartTexts } from '../cart-texts.ts';
+import { useShipping } from '../state/cart-check.ts';
 
 /** How far the cart is from free shipping, in words and as a thread that grows. */
 export function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
   const texts = useTexts(cartTexts);
-  const gap = freeShippingGap(subtotal);
+  const gap = freeShippingGap(subtotal, useShipping());
   const reached = gap === 0 ? 100 : Math.floor((subtotal / (subtotal + gap)) * 100);
 
   return (

@@ -13,8 +13,8 @@ export interface Codes {
 /** What the server says that a cart costs with its codes. */
 export interface CartQuote {
   totals: OrderTotals;
-  /** The code as the server writes it, and what it does in words; both empty without one. */
-  coupon: { code: string; description: string };
+  /** The discount that is counted: its code as the server writes it, and what it does in words; both empty without one. */
+  coupon: { code: string; description: string; isAutomatic: boolean };
 }
 
 interface WantedItem {
@@ -37,7 +37,11 @@ export async function priceCartWithCodes(
   const coupon = fields.part('coupon');
   return {
     totals: totalsFrom(fields.part('totals')),
-    coupon: { code: coupon.text('code'), description: coupon.text('description') },
+    coupon: {
+      code: coupon.text('code'),
+      description: coupon.text('description'),
+      isAutomatic: coupon.flag('isAutomatic', false),
+    },
   };
 }
 

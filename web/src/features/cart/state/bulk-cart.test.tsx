@@ -16,13 +16,13 @@ const bulk = { minimum: 20, multiple: 10, leadTimeDays: 14 };
 const { readTiers } = vi.hoisted(() => ({ readTiers: vi.fn() }));
 vi.mock('#lib/firebase-shelf.ts', async () => {
   const { productFrom } = await import('#lib/product-document.ts');
-  const { FLAT_TAX } = await import('@kargha/domain/tax-table');
+  const { DEFAULT_SETTINGS } = await import('@kargha/domain/settings');
   return {
     readProducts: () => {
       const stored = { title: 'Kurta', price: 1800, quantity: 100, status: 'active', bulk };
       return Promise.resolve([productFrom('kurta', stored)]);
     },
-    readTaxRates: () => Promise.resolve(FLAT_TAX),
+    readPriceSettings: () => Promise.resolve({ ...DEFAULT_SETTINGS, hasAutomatic: false }),
     readTiers,
   };
 });

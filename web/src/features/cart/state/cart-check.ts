@@ -4,12 +4,14 @@ import { create } from 'zustand';
 import type { BulkRules, BulkTier } from '@kargha/domain/bulk-rules';
 import type { CartLine } from '@kargha/domain/cart';
 import type { Product } from '@kargha/domain/product';
+import { DEFAULT_SHIPPING, type ShippingFigures } from '@kargha/domain/shipping-figures';
 import { FLAT_TAX } from '@kargha/domain/tax-table';
 import { isVerifiedBuyer } from '@kargha/domain/user-profile';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 
 import { useCartStore } from './cart-store.ts';
 import { compareWithShelf, type CartNotice } from './compare-with-shelf.ts';
+import { expectAutomatic } from './quote-store.ts';
 import { moveToCart, putAside, useSavedStore } from './saved-store.ts';
 
 /** What the last look at the shelf has told us about the cart; lives as long as the page. */
@@ -17,6 +19,8 @@ interface CartCheck {
   notices: CartNotice[];
   /** what each product is taxed at, in percent */
   rates: Readonly<Record<string, number>>;
+  /** what sending costs */
+  shipping: ShippingFigures;
   /** how each product is sold in numbers; its tiers are empty for everybody but verified business buyers */
   bulk: Readonly<Record<string, BulkTerms>>;
 }
@@ -26,11 +30,18 @@ export interface BulkTerms {
   tiers: readonly BulkTier[];
 }
 
-const useCheckStore = create<CartCheck>()(() => ({ notices: [], rates: {}, bulk: {} }));
+const useCheckStore = create<CartCheck>()(() => ({
+  notices: [],
+  rates: {},
+  shipping: DEFAULT_SHIPPING,
+  bulk: {},
+}));
 
 export const useCartNotices = (): CartNotice[] => useCheckStore((check) => check.notices);
 
 export const useTaxRates = (): CartCheck['rates'] => useCheckStore((check) => check.rates);
+
+export const useShipping = (): ShippingFigures => useCheckStore((check) => check.shipping);
 
 export const useBulkTerms = (): CartCheck['bulk'] => useCheckStore((check) => check.bulk);
 
@@ -48,7 +59,7 @@ export function useCartCheck(): void {
 /** Reads every product of the cart anew, corrects the cart, and keeps what changed as notices. */
 export async function checkCart(): Promise<void> {
   const ids = new Set(useCartStore.getState().lines.map(({ id }) => id));
-  const { products, tax } = await readShelf([...ids]);
+  const { products, tax, shipping, hasAutomatic } = await readShelf([...ids]);
   // The cart may have changed while we read: only the lines that were asked about are judged.
   const { lines } = useCartStore.getState();
   const comparison = compareWithShelf(
@@ -62,7 +73,9 @@ export async function checkCart(): Promise<void> {
   });
   putAside(comparison.soldOut);
   tell(comparison.notices);
-  useCheckStore.setState({ rates: comparison.rates, bulk: await bulkTermsOf(products) });
+  expectAutomatic(hasAutomatic);
+  const bulk = await bulkTermsOf(products);
+  useCheckStore.setState({ rates: comparison.rates, shipping, bulk });
 }
 
 /** A second look finds the cart corrected already: it must not take back what the first one told. */
@@ -84,7 +97,11 @@ export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 
   const isStillSaved = useSavedStore.getState().lines.some(({ id }) => id === line.id);
   if (isStillSaved) putAside([...lines, ...soldOut]);
   tell(notices.filter(({ kind }) => kind !== 'sold-out'));
-  useCheckStore.setState((check) => ({ rates: { ...check.rates, ...rates } }));
+  expectAutomatic(shelf.hasAutomatic);
+  useCheckStore.setState((check) => ({
+    rates: { ...check.rates, ...rates },
+    shipping: shelf.shipping,
+  }));
   return moveToCart(line.id) ? 'moved' : 'sold-out';
 }
 
@@ -107,9 +124,16 @@ async function tiersOf(ids: readonly string[]): Promise<Record<string, BulkTier[
   return readTiers(ids).catch(() => ({}));
 }
 
+const NO_SHELF = {
+  products: [],
+  tax: FLAT_TAX,
+  shipping: DEFAULT_SHIPPING,
+  hasAutomatic: false,
+};
+
 async function readShelf(ids: readonly string[]) {
-  if (ids.length === 0) return { products: [], tax: FLAT_TAX };
-  const { readProducts, readTaxRates } = await import('#lib/firebase-shelf.ts');
-  const [products, tax] = await Promise.all([readProducts(ids), readTaxRates()]);
-  return { products, tax };
+  if (ids.length === 0) return NO_SHELF;
+  const { readProducts, readPriceSettings } = await import('#lib/firebase-shelf.ts');
+  const [products, settings] = await Promise.all([readProducts(ids), readPriceSettings()]);
+  return { products, ...settings };
 }

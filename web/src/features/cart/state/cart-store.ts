@@ -10,6 +10,7 @@ import {
   type CartLine,
 } from '@kargha/domain/cart';
 import { lastingStorage, onOtherTabChange } from '#lib/browser-storage.ts';
+import { noteStep } from '#lib/shopping-steps.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 
 import { storedLines } from './stored-lines.ts';
@@ -36,11 +37,20 @@ export const selectItemCount = ({ lines }: Cart): number => itemCount(lines);
 /** Puts pieces into the cart, as many as can be bought. False when it already holds all of them. */
 export function addItem(item: CartItem, pieces = 1): boolean {
   const before = useCartStore.getState().lines;
-  const held = before.find(({ id }) => id === item.id)?.quantity ?? 0;
   const added = addToCart(before, item);
-  const lines = pieces > 1 ? setQuantity(added, item.id, held + pieces) : added;
+  const lines = pieces > 1 ? setQuantity(added, item.id, held(item.id) + pieces) : added;
   useCartStore.setState({ lines });
+  noteStep('cart');
   return itemCount(lines) > itemCount(before);
+}
+
+/** Puts pieces of many products into the cart; gives the names of those that it cannot hold so many of. */
+export function addItems(wanted: readonly { item: CartItem; pieces: number }[]): string[] {
+  return wanted.flatMap(({ item, pieces }) => {
+    const before = held(item.id);
+    addItem(item, pieces);
+    return held(item.id) === before + pieces ? [] : item.name;
+  });
 }
 
 /** Below one removes the line; above the stock becomes the stock. */
@@ -60,7 +70,13 @@ export function removeItem(id: string): () => void {
 
 /** Empties the cart after it was paid for; what was saved for later stays. */
 export function clearCart(): void {
+  noteStep('paid');
   useCartStore.setState({ lines: [] });
+}
+
+/** How many pieces of a product the cart holds. */
+function held(id: string): number {
+  return useCartStore.getState().lines.find((line) => line.id === id)?.quantity ?? 0;
 }
 
 function putBack(lines: CartLine[], line: CartLine | undefined, at: number): CartLine[] {

@@ -5,8 +5,8 @@ import { bulkUnitPrice } from '@kargha/domain/bulk-rules';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { GST_PERCENT, priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing';
 
-import type { Codes } from '../data/cart-price-api.ts';
-import { useBulkTerms, useTaxRates, type BulkTerms } from './cart-check.ts';
+import type { CartQuote, Codes } from '../data/cart-price-api.ts';
+import { useBulkTerms, useShipping, useTaxRates, type BulkTerms } from './cart-check.ts';
 import { useCartStore } from './cart-store.ts';
 import { cartKey, refreshQuote, useQuoteStore } from './quote-store.ts';
 
@@ -18,7 +18,7 @@ interface PricedCart {
   totals: OrderTotals;
   /** Codes that these totals count in. */
   codes: Codes;
-  /** What the promo code does, in words. */
+  /** The promo code, or what an automatic discount is called; empty without either. */
   discountName: string;
 }
 
@@ -31,13 +31,15 @@ export function usePricedCart(): PricedCart {
   const lines = useCartStore((cart) => cart.lines);
   const rates = useTaxRates();
   const bulk = useBulkTerms();
+  const shipping = useShipping();
+  const hasAutomatic = useQuoteStore((state) => state.hasAutomatic);
   const quote = useQuoteStore((state) => state.quote);
   const codes = useQuoteStore((state) => state.codes);
 
   useEffect(() => {
     const timer = setTimeout(() => void refreshQuote(), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [lines, codes]);
+  }, [lines, codes, hasAutomatic]);
 
   return useMemo(() => {
     const priced = lines.map((line) => ({
@@ -47,10 +49,15 @@ export function usePricedCart(): PricedCart {
       taxPercent: rates[line.id] ?? GST_PERCENT,
     }));
     if (quote?.cart === cartKey(lines)) {
-      return { lines: priced, totals: quote.totals, codes, discountName: quote.coupon.code };
+      return { lines: priced, totals: quote.totals, codes, discountName: nameOf(quote.coupon) };
     }
-    return { lines: priced, totals: priceOrder(priced), codes: NO_CODES, discountName: '' };
-  }, [lines, rates, bulk, quote, codes]);
+    const totals = priceOrder(priced, {}, shipping);
+    return { lines: priced, totals, codes: NO_CODES, discountName: '' };
+  }, [lines, rates, bulk, shipping, quote, codes]);
+}
+
+function nameOf({ code, description, isAutomatic }: CartQuote['coupon']): string {
+  return isAutomatic ? description : code;
 }
 
 /** What one piece of a line costs now, in rupees: less in numbers for verified business buyers; and by which terms. */

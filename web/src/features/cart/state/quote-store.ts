@@ -13,6 +13,8 @@ export type CodeKind = keyof Codes;
 interface QuoteState {
   /** Codes that the server has accepted. The promo code outlives the tab; a gift card is money and does not. */
   codes: Codes;
+  /** The server may take something off by itself: it is asked even without codes. */
+  hasAutomatic: boolean;
   /** What the cart costs with them, and which cart that was said of. */
   quote: (CartQuote & { cart: string }) | undefined;
   /** Why a code was not accepted, in the server's words; empty for none. */
@@ -25,6 +27,7 @@ const NONE: Codes = { couponCode: '', giftCard: '' };
 
 export const useQuoteStore = create<QuoteState>()(() => ({
   codes: { ...NONE, couponCode: lastingStorage.getItem(storageKeys.promoCode) ?? '' },
+  hasAutomatic: false,
   quote: undefined,
   refusals: NONE,
   asking: undefined,
@@ -56,13 +59,24 @@ export async function removeCode(kind: CodeKind): Promise<void> {
   await refreshQuote();
 }
 
-/** Asks anew what the cart costs, when it has codes and nobody has asked about this cart yet. */
+/** Says whether an automatic discount runs. */
+export function expectAutomatic(hasAutomatic: boolean): void {
+  if (useQuoteStore.getState().hasAutomatic === hasAutomatic) return;
+  useQuoteStore.setState({ hasAutomatic, quote: undefined });
+  void refreshQuote();
+}
+
+/** Asks anew what the cart costs, when only the server can say it and nobody has asked about this cart yet. */
 export async function refreshQuote(): Promise<void> {
-  const { codes, quote } = useQuoteStore.getState();
+  const { codes, quote, hasAutomatic } = useQuoteStore.getState();
   const { lines } = useCartStore.getState();
-  const isNeeded = (codes.couponCode !== '' || codes.giftCard !== '') && lines.length > 0;
+  const isNeeded = (hasAutomatic || hasCodes(codes)) && lines.length > 0;
   if (!isNeeded || quote?.cart === cartKey(lines)) return;
   await ask(codes, codes.couponCode === '' ? 'giftCard' : 'couponCode');
+}
+
+function hasCodes({ couponCode, giftCard }: Codes): boolean {
+  return couponCode !== '' || giftCard !== '';
 }
 
 /** The codes were used up, or belong to somebody who left. */
@@ -86,10 +100,14 @@ async function ask(codes: Codes, blamed: CodeKind): Promise<void> {
   try {
     const quote = await priceCartWithCodes(items, codes);
     if (mine !== latest) return;
-    keepCodes({ ...codes, couponCode: quote.coupon.code || codes.couponCode });
+    const accepted = quote.coupon.isAutomatic ? '' : quote.coupon.code;
+    keepCodes({ ...codes, couponCode: accepted || codes.couponCode });
     useQuoteStore.setState({ quote: { ...quote, cart: cartKey(lines) }, asking: undefined });
   } catch (error) {
-    if (mine === latest) refuse(error, blamed);
+    if (mine !== latest) return;
+    if (hasCodes(codes)) refuse(error, blamed);
+    // Without a code nobody has asked for anything: the plain price stands until the server can be asked.
+    else useQuoteStore.setState({ asking: undefined });
   }
 }
 

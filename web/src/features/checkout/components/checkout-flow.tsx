@@ -27,6 +27,8 @@ interface CheckoutFlowProps {
   /** What the lines cost with the codes. */
   totals: OrderTotals;
   codes: Purchase['codes'];
+  /** What the discount in the totals is called. */
+  discountName?: string;
   /** Where the codes are typed. */
   codeBoxes?: ReactNode;
   shopfront: Shopfront;
@@ -35,7 +37,8 @@ interface CheckoutFlowProps {
 }
 
 /** From the filled cart to the paid order, in three steps. */
-export function CheckoutFlow({ lines, totals, codes, codeBoxes, ...events }: CheckoutFlowProps) {
+export function CheckoutFlow(props: CheckoutFlowProps) {
+  const { lines, totals, codes, codeBoxes, discountName, ...events } = props;
   const { current, payFor, backToInfo } = useCheckout(events);
   const openPayment = useOpenPayment(current.step === 'info');
   useTopOf(current.step);
@@ -50,7 +53,11 @@ export function CheckoutFlow({ lines, totals, codes, codeBoxes, ...events }: Che
       <StepList current={current.step} />
       <TwoColumns
         side={
-          <OrderPanel lines={shown.lines} totals={shown.totals}>
+          <OrderPanel
+            lines={shown.lines}
+            totals={shown.totals}
+            discountName={isInfo ? discountName : ''}
+          >
             {isInfo && codeBoxes}
           </OrderPanel>
         }

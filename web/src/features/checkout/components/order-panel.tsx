@@ -18,12 +18,14 @@ import { usePaymentMeans } from '../state/use-payment-means.ts';
 interface OrderPanelProps {
   lines: readonly CheckoutLine[];
   totals: OrderTotals;
+  /** What the discount is called; left out where nobody knows. */
+  discountName?: string | undefined;
   /** Where codes are typed, while they still can be. */
   children?: ReactNode;
 }
 
 /** What is being bought, what it costs with tax, and how it can be paid. */
-export function OrderPanel({ lines, totals, children }: OrderPanelProps) {
+export function OrderPanel({ lines, totals, discountName = '', children }: OrderPanelProps) {
   const texts = useTexts(checkoutTexts);
   const means = usePaymentMeans();
   const id = useId();
@@ -47,7 +49,9 @@ export function OrderPanel({ lines, totals, children }: OrderPanelProps) {
       <Sums>
         <SumRow label={texts.subtotal}>{formatPaise(totals.subtotal)}</SumRow>
         {totals.discount > 0 && (
-          <SumRow label={texts.discount}>−{formatPaise(totals.discount)}</SumRow>
+          <SumRow label={discountName ? texts.discountBy(discountName) : texts.discount}>
+            −{formatPaise(totals.discount)}
+          </SumRow>
         )}
         <SumRow label={texts.shipping}>
           {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}

@@ -1,0 +1,49 @@
+import { automaticAt, bestDiscount } from '@kargha/domain/automatic-discount';
+import { discountRefusal, type Discount } from '@kargha/domain/discount';
+import { fitsSome } from '@kargha/domain/discount-shares';
+import { sumPaise } from '@kargha/domain/paise';
+import { lineAmount, type PricedLine } from '@kargha/domain/priced-line';
+import type { StoreSettings } from '@kargha/domain/settings';
+import type { Role } from '@kargha/domain/user-profile';
+
+import type { Transaction } from '../platform/firestore.ts';
+import { discountRef, readDiscount } from '../records/discount-record.ts';
+import { roleOf } from '../records/user-record.ts';
+
+/** The automatic discounts that may count now, and the role of who buys if one of them asks for it. */
+export interface AutomaticOffer {
+  discounts: Discount[];
+  role: Role | null;
+}
+
+const NOTHING: AutomaticOffer = { discounts: [], role: null };
+
+/** Reads the discounts that the settings name. Nothing is read while there are none. */
+export async function readAutomatic(
+  transaction: Transaction,
+  { automaticDiscounts }: StoreSettings,
+  { uid, at }: { uid: string | null; at: Date },
+): Promise<AutomaticOffer> {
+  const codes = automaticAt(automaticDiscounts, at);
+  if (codes.length === 0) return NOTHING;
+  const found = await transaction.getAll(...codes.map(discountRef));
+  const discounts = found
+    .flatMap((snapshot) => readDiscount(snapshot) ?? [])
+    .filter(({ method }) => method === 'automatic');
+  const asksForRole = discounts.some(({ roles }) => roles.length > 0);
+  return { discounts, role: uid !== null && asksForRole ? await roleOf(uid) : null };
+}
+
+/** The automatic discount that does most for these lines; null when none counts for them. */
+export function bestAutomatic(
+  { discounts, role }: AutomaticOffer,
+  lines: readonly PricedLine[],
+  { at, shipping }: Pick<StoreSettings, 'shipping'> & { at: Date },
+): Discount | null {
+  const subtotal = sumPaise(lines.map(lineAmount));
+  const usable = discounts.filter((discount) => {
+    const fits = fitsSome(lines, discount);
+    return discountRefusal(discount, { role, subtotal, fits, usedByPerson: 0 }, at) === null;
+  });
+  return bestDiscount(usable, lines, shipping);
+}

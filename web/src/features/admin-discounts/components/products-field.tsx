@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SearchPicker } from '#ui/forms/search-picker.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+
+import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
+import { findProducts } from '../state/discounts.ts';
+import type { TypedDiscount } from '../state/typed-discount.ts';
+
+/** The products that a discount is meant for, found by their words. */
+export function ProductsField() {
+  const texts = useTexts(adminDiscountsTexts);
+  const { values, setValue } = useFormValues<TypedDiscount>();
+  const { products } = values;
+  return (
+    <>
+      <SearchPicker
+        label={texts.products}
+        placeholder={texts.productsHint}
+        nothing={texts.noProduct}
+        find={findProducts}
+        onPick={({ id, label: title }) => {
+          if (products.some((product) => product.id === id)) return;
+          setValue('products', [...products, { id, title }]);
+        }}
+      />
+      <Chosen>
+        {products.map(({ id, title }, at) => (
+          <li key={id}>
+            <span>{title || texts.gone}</span>
+            <Button
+              look="quiet"
+              aria-label={texts.removeOf(title || texts.gone)}
+              onClick={() => setValue('products', products.toSpliced(at, 1))}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        ))}
+      </Chosen>
+    </>
+  );
+}
+
+const Chosen = styled('ul')(({ theme: { vars, spacing } }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: spacing(1),
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+}));

@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { CartLine } from '@kargha/domain/cart';
+import { ApiError } from '#lib/api-client.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { OrderSummary } from '../components/order-summary.tsx';
+import { checkCart } from './cart-check.ts';
+import { changeQuantity, useCartStore } from './cart-store.ts';
+import { useQuoteStore } from './quote-store.ts';
+
+const { priceCart, settings } = vi.hoisted(() => ({
+  priceCart: vi.fn<(items: { quantity: number }[]) => Promise<object>>(),
+  settings: vi.fn<() => object>(),
+}));
+vi.mock('../data/cart-price-api.ts', () => ({ priceCartWithCodes: priceCart }));
+vi.mock('#lib/firebase-shelf.ts', async () => {
+  const { productFrom } = await import('#lib/product-document.ts');
+  const stored = { title: 'Kurta', price: 1800, quantity: 100, status: 'active' };
+  return {
+    readProducts: () => Promise.resolve([productFrom('kurta', stored)]),
+    readPriceSettings: () => Promise.resolve(settings()),
+  };
+});
+
+const FIGURES = {
+  tax: { ratesEnabled: false, rates: [] },
+  shipping: { freeAbove: 200_000, flatFee: 15_000 },
+};
+
+/** As the server answers while ten per cent are taken off. */
+const tenOff = (items: { quantity: number }[]) => {
+  const subtotal = 180_000 * (items[0]?.quantity ?? 0);
+  const discount = subtotal / 10;
+  const totals = { subtotal, discount, shipping: 0, tax: 0, giftCard: 0, total: 0 };
+  const coupon = { code: 'WEEK', description: 'Festival week', isAutomatic: true };
+  return Promise.resolve({ totals, coupon });
+};
+
+beforeEach(() => {
+  priceCart.mockReset();
+  useQuoteStore.setState(useQuoteStore.getInitialState(), true);
+  const line = { id: 'kurta', name: 'Kurta', price: 1800, quantity: 1 } as CartLine;
+  useCartStore.setState({ lines: [line] });
+});
+
+test('while an automatic discount runs, its line stands above the way to pay, as the server says', async () => {
+  settings.mockReturnValue({ ...FIGURES, hasAutomatic: true });
+  priceCart.mockImplementation(tenOff);
+  renderInShop(<OrderSummary />);
+  await checkCart();
+  const discount = () => screen.findByText('Discount (Festival week)');
+  expect((await discount()).parentElement).toHaveTextContent('₹180');
+  act(() => changeQuantity('kurta', 2));
+  expect((await discount()).parentElement).toHaveTextContent('₹360');
+  expect(screen.getByLabelText('Promo code')).toHaveValue('');
+});
+
+test('without one, nobody asks the server what a cart costs', async () => {
+  settings.mockReturnValue({ ...FIGURES, hasAutomatic: false });
+  renderInShop(<OrderSummary />);
+  await checkCart();
+  expect(screen.getByText('Shipping').parentElement).toHaveTextContent('₹150');
+  expect(priceCart).not.toHaveBeenCalled();
+});
+
+test('when the server cannot be asked, the plain price stands and no code is blamed', async () => {
+  settings.mockReturnValue({ ...FIGURES, hasAutomatic: true });
+  const failure = new ApiError('No connection.', { status: 0, code: 'network' });
+  priceCart.mockRejectedValue(failure);
+  renderInShop(<OrderSummary />);
+  await checkCart();
+  await waitFor(() => expect(priceCart).toHaveBeenCalled());
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('₹1,950');
+  expect(screen.queryByText('No connection.')).not.toBeInTheDocument();
+});
+
+test('the figures of the shop decide about shipping and the way to free shipping', async () => {
+  const shipping = { freeAbove: 500_000, flatFee: 9_900 };
+  settings.mockReturnValue({ ...FIGURES, shipping, hasAutomatic: false });
+  renderInShop(<OrderSummary />);
+  await checkCart();
+  expect(await screen.findByText('Add ₹3,200 more for free shipping')).toBeVisible();
+  expect(screen.getByText('Shipping').parentElement).toHaveTextContent('₹99');
+});
