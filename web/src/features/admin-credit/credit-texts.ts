@@ -42,6 +42,7 @@ const en = {
   terms: (words: string) => `Terms: ${words}`,
   theirNumber: (number: string) => `Purchase order ${number}`,
   record: 'Record bank transfer',
+  recordNamed: (amount: string, when: string) => `Record bank transfer: ${amount} ${when}`,
   recordTitle: (part: string) => `Bank transfer for ${part}`,
   recordHint: 'Only after the money has arrived on the account of the shop.',
   utr: 'UTR of the transfer',

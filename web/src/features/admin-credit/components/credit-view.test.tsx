@@ -75,11 +75,10 @@ test('staff record a transfer with its UTR; what the server refuses is said and 
     instalments,
   });
   renderInShop(<DeskPlan order={order} />);
-  const [first] = screen.getAllByRole('button', { name: 'Record bank transfer' });
-  await userEvent.click(first!);
+  const record = 'Record bank transfer';
+  await userEvent.click(screen.getByRole('button', { name: `${record}: ₹2,124 in advance` }));
   await userEvent.type(screen.getByLabelText('UTR of the transfer'), 'HDFCR52026112100012345');
-  const [confirm] = screen.getAllByRole('button', { name: 'Record bank transfer' }).slice(-1);
-  await userEvent.click(confirm!);
+  await userEvent.click(screen.getByRole('button', { name: record }));
   expect(await screen.findByText('The transfer has been recorded already.')).toBeVisible();
   expect(screen.getByLabelText('UTR of the transfer')).toHaveValue('HDFCR52026112100012345');
   expect(answer).toHaveBeenCalledWith('/instalments/o1/1/transfer', {

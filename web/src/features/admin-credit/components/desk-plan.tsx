@@ -9,6 +9,7 @@ import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PartList } from '#ui/orders/part-list.tsx';
+import { partTexts } from '#ui/orders/part-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -19,6 +20,7 @@ import { FieldsDialog } from './fields-dialog.tsx';
 /** How an order from a quotation is paid, for staff, who may record a transfer. */
 export function DeskPlan({ order }: { order: ShownOrder }) {
   const texts = useTexts(creditTexts);
+  const { when } = useTexts(partTexts);
   const [paying, setPaying] = useState<Instalment>();
   const { instalments, paymentTerms, purchaseOrderNumber } = order;
   if (instalments.length === 0) return null;
@@ -29,7 +31,14 @@ export function DeskPlan({ order }: { order: ShownOrder }) {
       {purchaseOrderNumber !== '' && <p>{texts.theirNumber(purchaseOrderNumber)}</p>}
       <PartList
         order={order}
-        action={(part) => <Button onClick={() => setPaying(part)}>{texts.record}</Button>}
+        action={(part) => (
+          <Button
+            aria-label={texts.recordNamed(formatPaise(part.amount), when[part.due])}
+            onClick={() => setPaying(part)}
+          >
+            {texts.record}
+          </Button>
+        )}
       />
       {paying && (
         <TransferDialog order={order} part={paying} onClose={() => setPaying(undefined)} />

@@ -31,7 +31,7 @@ test('half now and half on delivery: both parts, and what has to be paid before 
   const [first, second] = screen.getAllByRole('listitem');
   expect(within(first!).getByText('Due')).toBeVisible();
   expect(within(second!).getByText('Due once the goods are delivered')).toBeVisible();
-  await userEvent.click(within(first!).getByRole('button', { name: 'Pay ₹5,000.01' }));
+  await userEvent.click(within(first!).getByRole('button', { name: 'Pay ₹5,000.01 in advance' }));
   expect(onPay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '1' }));
   expect(await screen.findByText('Thank you. Your payment has been received.')).toBeVisible();
 });

@@ -10,6 +10,7 @@ import type { ShownOrder } from '#lib/order-document.ts';
 import { quotationPath } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { PartList } from '#ui/orders/part-list.tsx';
+import { partTexts } from '#ui/orders/part-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
@@ -31,6 +32,9 @@ export function PaymentPlan({ order, onPay }: PaymentPlanProps) {
     if (outcome === 'paid') showToast({ tone: 'success', message: texts.paid });
     if (outcome === 'confirming') showToast({ tone: 'info', message: texts.confirming });
   });
+  const { when } = useTexts(partTexts);
+  const payNamed = ({ amount, due }: Instalment) =>
+    `${texts.pay(formatPaise(amount))} ${when[due]}`;
   const { instalments, quoteId, purchaseOrderNumber } = order;
   if (instalments.length === 0) return null;
   return (
@@ -47,6 +51,7 @@ export function PaymentPlan({ order, onPay }: PaymentPlanProps) {
           <Button
             look={part.due === 'now' ? 'action' : 'plain'}
             disabled={paying.isBusy}
+            aria-label={paying.isBusy ? undefined : payNamed(part)}
             onClick={() => void paying.start(part)}
           >
             {paying.isBusy ? texts.opening : texts.pay(formatPaise(part.amount))}
