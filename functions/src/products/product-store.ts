@@ -28,8 +28,7 @@ export interface Change {
 }
 
 const NO_PRODUCT = 'We could not find this product.';
-const STALE =
-  'Somebody else has changed this product meanwhile. Nothing of yours is lost: open it again beside this page and compare.';
+const STALE = 'Somebody else has changed this product meanwhile. Nothing of yours is lost.';
 const WRONG_COLLECTION = 'Choose a collection of the category.';
 
 /** The product; throws 404 not_found. */

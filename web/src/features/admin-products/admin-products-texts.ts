@@ -1,6 +1,8 @@
 import type { PackageType } from '@kargha/domain/product';
 import type { Catalogue } from '#lib/language/language.ts';
 
+import type { TypedProduct } from './state/typed-product.ts';
+
 const PACKAGES: Record<PackageType, string> = {
   'store-default': 'Store default · sample box, 22 × 13.7 × 4.2 cm, 0 kg',
   'small-box': 'Small box, 15 × 10 × 8 cm',
@@ -66,6 +68,12 @@ const form = {
   updated: 'Product saved successfully!',
   saveFailed: 'Failed to save product',
   invalid: 'Validation Error',
+  newer: 'Somebody else has saved this product meanwhile',
+  newerHint:
+    'What you typed is still here. Take over what they changed, look it through and save again.',
+  theyChanged: (fields: string) => `They changed: ${fields}.`,
+  bothChanged: (fields: string) => `You both changed: ${fields}. What you typed stands.`,
+  takeOver: 'Take over their changes',
   notFound: 'We could not find this product.',
   loadingOne: 'Loading product...',
   basics: 'Product',
@@ -147,6 +155,43 @@ const form = {
   tooManyImages: 'A product has at most 12 pictures.',
 };
 
-const en = { ...list, ...form };
+/** What each field of the form is called, for sentences that name it. */
+const fieldLabels: Record<keyof TypedProduct, string> = {
+  title: form.productTitle,
+  description: form.description,
+  category: form.category,
+  productCollection: form.collection,
+  price: 'Price',
+  costPerItem: 'Cost per item',
+  chargeTax: 'Charge tax',
+  hsnCode: form.hsn,
+  trackQuantity: form.trackQuantity,
+  quantity: form.quantity,
+  continueSelling: form.continueSelling,
+  hasSKU: 'SKU',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  isPhysicalProduct: 'Physical product',
+  weight: form.weight,
+  weightUnit: form.weightUnit,
+  packageType: form.package,
+  searchTitle: form.seoTitle,
+  searchDescription: form.seoDescription,
+  variants: form.variants,
+  images: form.media,
+  status: form.status,
+  productType: form.productType,
+  vendor: form.vendor,
+  tags: form.tags,
+  salesChannels: form.channels,
+  markets: form.markets,
+  soldInNumbers: form.bulk,
+  bulkMinimum: form.bulkMinimum,
+  bulkMultiple: form.bulkMultiple,
+  bulkLeadDays: form.bulkLeadDays,
+  bulkTiers: form.bulkTiers,
+};
+
+const en = { ...list, ...form, fieldLabels };
 
 export const adminProductsTexts: Catalogue<typeof en> = { en };

@@ -2,17 +2,19 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import type { Product } from '@kargha/domain/product';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import { ProductForm } from './product-form.tsx';
 
-const { createProduct, updateProduct } = vi.hoisted(() => ({
+const { createProduct, findProduct, updateProduct } = vi.hoisted(() => ({
+  findProduct: vi.fn<(id: string) => Promise<Product>>(),
   createProduct: vi.fn<(input: object) => Promise<void>>(),
   updateProduct: vi.fn<(id: string, changes: object) => Promise<void>>(),
 }));
-vi.mock('../data/products-api.ts', () => ({ createProduct, updateProduct }));
+vi.mock('../data/products-api.ts', () => ({ createProduct, findProduct, updateProduct }));
 const opened = sampleProduct({ quantity: 8 });
 
 beforeEach(() => vi.resetAllMocks());
@@ -134,6 +136,32 @@ test('an edit sends what was changed and what was seen', async () => {
       seenAt: opened.updatedAt.toISOString(),
     }),
   );
+});
+
+test('what somebody else has saved meanwhile is told, and taken over beside what was typed', async () => {
+  const newest = { ...opened, price: 2100, updatedAt: new Date('2026-11-21T10:00:00Z') };
+  findProduct.mockResolvedValue(newest);
+  updateProduct.mockRejectedValueOnce(
+    new ApiError('Somebody else has changed this product meanwhile.', {
+      status: 409,
+      code: 'stale',
+    }),
+  );
+  renderInShop(<ProductForm product={opened} />);
+  type('Vendor', 'Weavers of Phulia');
+  await press('Save product');
+  expect(await screen.findByText('They changed: Price.')).toBeVisible();
+  await press('Take over their changes');
+  expect(field('Price (₹)')).toHaveValue('2100');
+  expect(field('Vendor')).toHaveValue('Weavers of Phulia');
+  await press('Save product');
+  await waitFor(() =>
+    expect(updateProduct).toHaveBeenLastCalledWith(opened._id, {
+      vendor: 'Weavers of Phulia',
+      seenAt: newest.updatedAt.toISOString(),
+    }),
+  );
+  expect(screen.queryByRole('button', { name: 'Take over their changes' })).toBeNull();
 });
 
 test('a refusal of the server is shown, and what was typed stays', async () => {

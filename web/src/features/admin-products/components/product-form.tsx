@@ -18,6 +18,7 @@ import { BasicFields } from './basic-fields.tsx';
 import { BulkFields } from './bulk-fields.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { InventoryFields } from './inventory-fields.tsx';
+import { NewerNotice } from './newer-notice.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
@@ -30,7 +31,7 @@ import { VariantFields } from './variant-fields.tsx';
 export function ProductForm({ product }: { product?: OpenedProduct }) {
   const texts = useTexts(adminProductsTexts);
   const navigate = useNavigate();
-  const save = useSaveProduct(product);
+  const { save, newer, takeOver } = useSaveProduct(product);
 
   async function submit(form: TypedProduct, { resetForm }: FormikHelpers<TypedProduct>) {
     if (!(await save(form))) return;
@@ -47,6 +48,7 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
             isSaving={isSubmitting}
             onSaveDraft={() => void setFieldValue('status', 'draft').then(submitForm)}
           />
+          {newer && <NewerNotice {...newer} onTakeOver={takeOver} />}
           <Sections />
         </FormStack>
       )}

@@ -1,9 +1,11 @@
+import { useState } from 'react';
+
 import { ApiError } from '#lib/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { createProduct, updateProduct } from '../data/products-api.ts';
+import { createProduct, findProduct, updateProduct } from '../data/products-api.ts';
 import {
   changedFields,
   formOf,
@@ -13,13 +15,22 @@ import {
 } from './typed-product.ts';
 import { productProblem } from './product-problem.ts';
 
-/** Saves a form: as a new product, or what it changes in the one that was opened. True once the server has it. */
-export function useSaveProduct(
-  opened: OpenedProduct | undefined,
-): (form: TypedProduct) => Promise<boolean> {
-  const texts = useTexts(adminProductsTexts);
+interface ProductSaving {
+  /** Saves a form. True once the server has it. */
+  save: (form: TypedProduct) => Promise<boolean>;
+  /** What was opened, and what somebody else has saved since; undefined while nobody has. */
+  newer: { opened: OpenedProduct; newest: OpenedProduct } | undefined;
+  /** From now on the form stands on what somebody else has saved. */
+  takeOver: () => void;
+}
 
-  return async (form) => {
+/** Saves a form: as a new product, or what it changes in the one that was opened. */
+export function useSaveProduct(product: OpenedProduct | undefined): ProductSaving {
+  const texts = useTexts(adminProductsTexts);
+  const [opened, setOpened] = useState(product);
+  const [newest, setNewest] = useState<OpenedProduct>();
+
+  async function save(form: TypedProduct): Promise<boolean> {
     const sent = sentFrom(form);
     const problem = productProblem(sent);
     if (problem !== null) {
@@ -31,10 +42,20 @@ export function useSaveProduct(
     } catch (error) {
       const message = error instanceof ApiError ? error.message : texts.saveFailed;
       showToast({ tone: 'error', title: texts.error, message });
+      if (opened && isStale(error)) setNewest(await newestOf(opened));
       return false;
     }
     showToast({ tone: 'success', message: opened ? texts.updated : texts.created });
     return true;
+  }
+
+  return {
+    save,
+    newer: opened && newest && { opened, newest },
+    takeOver: () => {
+      setOpened(newest);
+      setNewest(undefined);
+    },
   };
 }
 
@@ -50,4 +71,13 @@ async function sendChanges(
     seenAt: opened.updatedAt.toISOString(),
     ...(changes.quantity !== undefined && { seenQuantity: opened.quantity }),
   });
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'stale';
+}
+
+/** Undefined when it cannot be read just now: the next press tries again. */
+async function newestOf({ _id }: OpenedProduct): Promise<OpenedProduct | undefined> {
+  return findProduct(_id).catch(() => undefined);
 }
