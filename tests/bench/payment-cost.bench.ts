@@ -96,7 +96,7 @@ async function times(shop: PaperShop, productIds: string[]): Promise<Figure[]> {
   const create = await timeRatio(
     () => Promise.resolve(purchase(productIds).checkout),
     (checkout) => post(`${mine.url}/api/razorpay/create-order`, checkout),
-    (checkout) => post(`${bare.url}/?gets=1&products=${LINES}&writes=${2 * LINES + 3}`, checkout),
+    (checkout) => post(`${bare.url}/?gets=1&products=${LINES}&writes=${2 * LINES + 5}`, checkout),
   );
   const verify = await timeRatio(
     async () => handedFor(await paidOrder(shop, productIds)),

@@ -52,6 +52,7 @@ export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): See
       returns: returnDocuments().map(({ data }) => data as unknown as OrderReturn),
     }),
     ...orders.map(({ id, ...order }) => seedDocument(`orders/${id}`, order)),
+    ...orders.map(({ id, number }) => seedDocument(`orderNumbers/${number}`, { orderId: id })),
     ...ORDER_PLANS.flatMap(eventDocuments),
     ...ORDER_PLANS.flatMap(paymentDocuments),
     ...ledger.documents,

@@ -3,7 +3,13 @@ import { release } from '@kargha/domain/stock';
 import type { ClosedBy } from '@kargha/domain/order';
 
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { moveOrder, orderRef, readOrder, twinRef, type OrderRecord } from '../records/order-record.ts';
+import {
+  moveOrder,
+  orderRef,
+  readOrder,
+  twinRef,
+  type OrderRecord,
+} from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { giveCodesBack, readOwnCodes } from './order-codes.ts';
 

@@ -67,7 +67,8 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   );
 }
 
-function isContention(error: unknown): boolean {
+/** True when somebody else was faster: the work can be done again. */
+export function isContention(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return error.code === ABORTED || error.code === ALREADY_EXISTS;
 }

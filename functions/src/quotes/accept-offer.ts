@@ -8,13 +8,18 @@ import type { UserProfile } from '@kargha/domain/user-profile';
 import { refuseBeyondCredit } from '../credit/credit-guard.ts';
 import { conflict, invalid, suspended } from '../http/errors.ts';
 import { acceptedLetter } from '../mail/quote-letters.ts';
-import { freeNumber } from '../payments/open-order.ts';
 import { readShelf } from '../payments/shelf.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { queueMail } from '../records/mail-record.ts';
-import { createOrder, orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import {
+  createOrder,
+  drawNumber,
+  orderRef,
+  readOrder,
+  type OrderRecord,
+} from '../records/order-record.ts';
 import { readVersion, stepQuote, versionRef, type QuoteRecord } from '../records/quote-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
@@ -58,7 +63,7 @@ export function acceptOffer(ids: KeyedIds, accepting: Accepting): Promise<OrderR
       await refuseBeyondCredit(transaction, { uid, amount: offer.totals.total, at });
     }
     const products = await productsOf(transaction, offer, uid);
-    const number = await freeNumber(transaction);
+    const number = drawNumber();
     const deal = { ids, quote, offer, profile, acceptance, products, number, at };
     const order = quoteOrder(deal);
     writeOrder(transaction, order, deal);

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
+
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
 import { orderListing } from '@kargha/domain/order-listing';
+import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/order-number';
 import { canMove, type OrderState } from '@kargha/domain/order-state';
 import type { Order, OrderEvent } from '@kargha/domain/order';
 
@@ -51,6 +54,11 @@ export function orderRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.orders).doc(id);
 }
 
+/** orders/{id}/private/twin: is there once an order has its twin at the gateway, or can no longer get its first one. */
+export function twinRef(orderId: string): DocumentReference {
+  return orderRef(orderId).collection(SUBCOLLECTIONS.private).doc('twin');
+}
+
 export function orders(): Query {
   return firestore().collection(COLLECTIONS.orders);
 }
@@ -77,9 +85,19 @@ export async function findByGatewayOrder(gatewayOrderId: string): Promise<OrderR
   return findOrder(orders().where('instalmentTwins', 'array-contains', gatewayOrderId));
 }
 
-/** Writes a new order and its first event. */
+/** A number for a new order. createOrder takes it, and a transaction that meets a taken one runs again with another. */
+export function drawNumber(): string {
+  return orderNumber(randomBytes(ORDER_NUMBER_BYTES));
+}
+
+/**
+ * Writes a new order and its first event, and takes its number: whoever creates a number that is taken fails, so that two
+ * orders never have one, and nobody has to look for it before.
+ */
 export function createOrder(transaction: Transaction, order: OrderRecord, move: OrderMove): void {
   const { id, ...stored } = order;
+  const taken = firestore().collection(COLLECTIONS.orderNumbers).doc(order.number);
+  transaction.create(taken, { orderId: id });
   transaction.create(orderRef(id), { ...stored, listing: orderListing(order) });
   writeEvent(transaction, id, null, move);
 }
