@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+
+import { books, eventually, orderOf } from '../functions/books.ts';
+import { newAwb } from '../functions/order-desk.ts';
+import { ordersOfQuote, PUNE_GSTIN } from '../functions/quote-desk.ts';
+import {
+  acceptOffer,
+  payPart,
+  requestQuote,
+  sendVersion,
+  VERIFIED,
+  writeAboutLine,
+  writeOffer,
+} from './bulk-steps.ts';
+import { pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
+
+const PO = 'PO/2026/42';
+const HALF = '₹48,744';
+const HALF_PAISE = 4_874_400;
+/** Papers are made by what follows the order. */
+const PATIENT = { timeout: 60_000 };
+
+test('a business asks, negotiates, orders, pays half, gets the goods, pays the rest and has its papers', async () => {
+  const { person, page } = await signedInShopper('b2b_buyer', VERIFIED);
+  const { page: staff } = await signedInStaff();
+  const company = `Malhar Gifts ${person.uid.slice(-6)}`;
+
+  await requestQuote(page, company);
+  await writeOffer(staff, company, '1050');
+  const preview = staff.getByRole('region', { name: 'What the buyer sees' });
+  await preview.getByText('₹1,00,320').waitFor();
+  await sendVersion(staff, 1);
+
+  await askForLess(page);
+  await staff.reload();
+  await staff.getByText('₹1,020 a piece, please.').waitFor();
+  await staff.getByText('Is the lacquer food-safe?').waitFor();
+  await staff.getByLabel('Price per piece in ₹').fill('1020');
+  await sendVersion(staff, 2);
+
+  await page.reload();
+  await page.getByText('Indigo bowl: ₹1,050 → ₹1,020').waitFor();
+  await acceptOffer(page, '₹97,488', PO);
+  const orderId = await orderMade(person.uid);
+
+  await page.goto(`/orders/${orderId}`);
+  await page.getByText(`${HALF} has to be paid before we dispatch your order.`).waitFor();
+  await payPart(page, `Pay ${HALF} in advance`);
+  await page.getByText(/^Receipt voucher KR/).waitFor(PATIENT);
+
+  await shipAndDeliver(staff, orderId);
+  await page.goto('/invoices');
+  const due = page.getByRole('region', { name: 'To be paid' });
+  await due.getByText(`${HALF} in all`).waitFor();
+  await due.getByRole('link', { name: /^Pay order/ }).click();
+  await payPart(page, `Pay ${HALF} on delivery`);
+
+  await expectPapers(page, orderId);
+}, 300_000);
+
+/** The buyer has a question about a line, and wants another price. */
+async function askForLess(page: Page): Promise<void> {
+  await page.goto('/quotations');
+  await page.getByRole('link', { name: /View Home decor/ }).click();
+  await page.getByRole('heading', { name: 'Our offer, version 1' }).waitFor();
+  await page.getByText('Maharashtra (27)').waitFor();
+  await page.getByText(PUNE_GSTIN).waitFor();
+  await writeAboutLine(page, 'Indigo bowl', 'Is the lacquer food-safe?');
+  await page.getByText('on version 1, line 1').waitFor();
+  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await page.getByLabel('What should be different?').fill('₹1,020 a piece, please.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Changes asked for').waitFor();
+}
+
+/** The one order of this buyer, as the accepted offer made it. */
+async function orderMade(uid: string): Promise<string> {
+  const { docs } = await books().collection('quotes').where('uid', '==', uid).get();
+  const quote = docs[0]!;
+  expect(quote.get('versionState')).toBe('converted');
+  const [order, ...others] = await ordersOfQuote(quote.id);
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({
+    state: 'placed',
+    totals: { total: 2 * HALF_PAISE },
+    purchaseOrderNumber: PO,
+    customer: { gstin: PUNE_GSTIN },
+  });
+  return order!.id;
+}
+
+async function shipAndDeliver(staff: Page, orderId: string): Promise<void> {
+  const awb = newAwb();
+  await staff.goto(`/admin/orders/${orderId}`);
+  await pressAndConfirm(staff, 'Confirm');
+  await pressAndConfirm(staff, 'Mark as packed');
+  await staff.getByRole('button', { name: 'Ship', exact: true }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel('Courier').fill('Hamsa Express');
+  await dialog.getByLabel('Tracking number (AWB)').fill(awb);
+  await dialog.getByRole('button', { name: 'Ship', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await pressAndConfirm(staff, `Delivered: parcel ${awb}`, 'Delivered');
+  await eventually(async () => Boolean((await orderOf(orderId)).invoiceNumber));
+}
+
+/** Nothing is owed any more; receipt voucher and tax invoice stand there, and say what was agreed. */
+async function expectPapers(page: Page, orderId: string): Promise<void> {
+  const { invoiceNumber, instalments, payment } = await orderOf(orderId);
+  expect(payment).toMatchObject({ state: 'captured', captured: 2 * HALF_PAISE });
+  expect(instalments).toMatchObject([{ state: 'paid' }, { state: 'paid' }]);
+  const receipt = instalments![0]!.receiptNumber!;
+  await page.goto('/invoices');
+  await page.getByRole('row', { name: new RegExp(`${receipt} Receipt voucher`) }).waitFor();
+  await page.getByRole('row', { name: new RegExp(`${invoiceNumber} Tax invoice`) }).waitFor();
+  expect(await page.getByRole('region', { name: 'To be paid' }).count()).toBe(0);
+  const shared = [PUNE_GSTIN, `Your order ${PO}`, 'Maharashtra (27)', 'Indigo bowl'];
+  const advance = await paperText(page, receipt);
+  for (const part of [...shared, 'Receipt Voucher', '₹48,744.00']) expect(advance).toContain(part);
+  const bill = await paperText(page, invoiceNumber!);
+  for (const part of [...shared, 'Tax Invoice', '₹97,488.00', `Advance ${receipt}`]) {
+    expect(bill).toContain(part);
+  }
+}
+
+/** What stands in a paper that the buyer downloads. */
+async function paperText(page: Page, number: string): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download ${number}` }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(`${number.replaceAll('/', '-')}.pdf`);
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
+  return (await extractText(pdf, { mergePages: true })).text;
+}

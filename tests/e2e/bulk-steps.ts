@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+
+import { PUNE_GSTIN } from '../functions/quote-desk.ts';
+import { paymentWindow } from './checkout-steps.ts';
+
+/** A company that the shop has checked. */
+export const VERIFIED = {
+  companyName: 'Malhar Gifts LLP',
+  gstNumber: PUNE_GSTIN,
+  companyVerification: {
+    state: 'verified',
+    documentPath: '',
+    decision: '',
+    decidedBy: null,
+    submittedAt: null,
+    decidedAt: null,
+  },
+} as const;
+
+/** Fills in the form of /bulk-orders and sends it. */
+export async function requestQuote(page: Page, companyName: string): Promise<void> {
+  await page.goto('/bulk-orders');
+  await page.getByRole('button', { name: 'Request a Quote' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Company name').fill(companyName);
+  await form.getByLabel('Contact person').fill('Ira Nambiar');
+  await form.getByLabel('Phone').fill('9876543210');
+  await form.getByLabel('Expected quantity').fill('80');
+  await form.getByLabel('Product category').selectOption({ label: 'Home decor' });
+  await form.getByLabel('Requirements').fill('Bowls in indigo, with our mark.');
+  await form.getByLabel('Payment terms').selectOption({ label: '50% advance / 50% on delivery' });
+  await form.getByRole('button', { name: 'Submit Request' }).click();
+  await page.getByText('Request submitted').first().waitFor();
+}
+
+/** Staff take a new request into review and write what they offer: eighty bowls, with shipping. */
+export async function writeOffer(staff: Page, companyName: string, price: string): Promise<void> {
+  await staff.goto('/admin/quotes?state=submitted');
+  await staff.getByRole('link', { name: companyName }).click();
+  await staff.getByRole('button', { name: 'Take into review' }).click();
+  await staff.getByLabel('Description').fill('Indigo bowl');
+  await staff.getByLabel('Price per piece in ₹').fill(price);
+  await staff.getByLabel('HSN code').fill('4419');
+  await staff.getByLabel('Shipping in ₹').fill('1200');
+}
+
+/** Staff keep what they have written as a version and send it. */
+export async function sendVersion(staff: Page, version: number): Promise<void> {
+  await staff.getByRole('button', { name: 'Save version' }).click();
+  await staff.getByRole('button', { name: `Send version ${version}` }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await staff.getByText(`Version ${version}: Sent`).first().waitFor();
+}
+
+/** Writes to the shop about the first line of the latest offer. */
+export async function writeAboutLine(page: Page, line: string, text: string): Promise<void> {
+  await page.getByLabel('About', { exact: true }).selectOption({ label: `Line 1: ${line}` });
+  await page.getByLabel('Message', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText(text).waitFor();
+}
+
+/** Accepts the offer that is open, for a delivery in Pune. */
+export async function acceptOffer(page: Page, total: string, poNumber: string): Promise<void> {
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(total).waitFor();
+  await dialog.getByLabel('Your PO number').fill(poNumber);
+  await dialog.getByLabel('Contact on the spot').fill('Ira Nambiar');
+  await dialog.getByLabel('Phone').fill('9876543210');
+  await dialog.getByLabel('Address line 1').fill('4 Canal Road');
+  await dialog.getByLabel('City').fill('Pune');
+  await dialog.getByLabel('Pincode').fill('411001');
+  await dialog.getByRole('button', { name: 'Accept and order' }).click();
+  await page.getByText('You have accepted this offer.').waitFor();
+}
+
+/** Pays a part of the order in the payment window: 'Pay ₹48,744 in advance'. */
+export async function payPart(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await paymentWindow(page)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
+  await page.getByText('Thank you. Your payment has been received.').first().waitFor();
+}
