@@ -44,6 +44,8 @@ import { quotationsTexts } from '#features/quotations/quotations-texts.ts';
 import { offerHindi } from '#features/quotations/offer-texts.hi.ts';
 import { offerTexts } from '#features/quotations/offer-texts.ts';
 import { quotationsHindi } from '#features/quotations/quotations-texts.hi.ts';
+import { quickOrderTexts } from '#features/quick-order/quick-order-texts.ts';
+import { quickOrderHindi } from '#features/quick-order/quick-order-texts.hi.ts';
 import { securityTexts } from '#features/security/security-texts.ts';
 import { securityHindi } from '#features/security/security-texts.hi.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
@@ -94,6 +96,7 @@ export const hindi: Translations = new Map([
   translated(orderTrackingTexts, orderTrackingHindi),
   translated(offerTexts, offerHindi),
   translated(quotationsTexts, quotationsHindi),
+  translated(quickOrderTexts, quickOrderHindi),
   translated(securityTexts, securityHindi),
   translated(wishlistTexts, wishlistHindi),
 ]);

@@ -46,6 +46,9 @@ const PrivacyPage = lazy(async () => ({
 const BulkOrdersPage = lazyPage(
   async () => (await import('#pages/bulk-orders-page.tsx')).BulkOrdersPage,
 );
+const QuickOrderPage = lazy(async () => ({
+  default: (await import('#pages/quick-order-page.tsx')).QuickOrderPage,
+}));
 const TrackOrderPage = lazy(async () => ({
   default: (await import('#pages/track-order-page.tsx')).TrackOrderPage,
 }));
@@ -130,6 +133,7 @@ export function AppRoutes() {
         <Route path={paths.policies} element={<PoliciesPage />} />
         <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path={paths.bulkOrders} element={<BulkOrdersPage />} />
+        <Route path={paths.quickOrder} element={<QuickOrderPage />} />
         <Route path={paths.trackOrder} element={<TrackOrderPage />} />
         <Route path={paths.auth} element={<AuthPage />} />
         <Route path={paths.profile} element={<ProfilePage />} />

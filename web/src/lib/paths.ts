@@ -10,6 +10,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   bulkOrders: '/bulk-orders',
+  quickOrder: '/bulk-orders/quick-order',
   auth: '/auth',
   security: '/security',
   policies: '/policies',

@@ -57,6 +57,7 @@ export const bulkOrdersHindi: typeof bulkOrdersTexts.en = {
   seeQuotations: 'अपने कोटेशन देखें',
   scheduleCall: 'फ़ोन का समय तय करें',
   downloadCatalogue: 'कैटलॉग डाउनलोड करें',
+  quickOrder: 'SKU से झटपट ऑर्डर',
   catalogueHint:
     'कैटलॉग में थोक में मिलने वाली हर वस्तु, उसकी न्यूनतम संख्या और समय दिया है; सत्यापित व्यापारिक खातों को उसमें अपनी क़ीमतें भी मिलती हैं।',
   dialogTitle: 'B2B खाता चाहिए',

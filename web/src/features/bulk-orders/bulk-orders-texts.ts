@@ -57,6 +57,7 @@ const en = {
   seeQuotations: 'See your quotations',
   scheduleCall: 'Schedule a Call',
   downloadCatalogue: 'Download Catalog',
+  quickOrder: 'Quick Order by SKU',
   catalogueHint:
     'The catalogue has every product that we sell in numbers, with minimums and lead times; verified business accounts find their prices in it.',
   dialogTitle: 'B2B Account Required',

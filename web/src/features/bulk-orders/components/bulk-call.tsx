@@ -3,7 +3,9 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { paths } from '#lib/paths.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
@@ -17,6 +19,7 @@ const CallForm = lazy(async () => ({ default: (await import('./call-form.tsx')).
 export function BulkCall() {
   const texts = useTexts(bulkOrdersTexts);
   const [isCalling, setCalling] = useState(false);
+  const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');
   const catalogue = useDeed(downloadCatalogue);
   return (
     <Sheet as="section">
@@ -28,6 +31,7 @@ export function BulkCall() {
         <Button disabled={catalogue.isBusy} onClick={() => void catalogue.start()}>
           {texts.downloadCatalogue}
         </Button>
+        {isBuyer && <ButtonLink to={paths.quickOrder}>{texts.quickOrder}</ButtonLink>}
       </Ways>
       <small>{texts.catalogueHint}</small>
       <Suspense fallback={null}>

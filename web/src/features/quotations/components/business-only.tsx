@@ -9,9 +9,16 @@ import { Page } from '#ui/page.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
 
+interface BusinessOnlyProps {
+  /** What the page is called, and what a business account is for there; quotations unless the page says so. */
+  texts?: Readonly<Record<'title' | 'businessTitle' | 'businessHint', string>>;
+  children: ReactNode;
+}
+
 /** Shows its page to business buyers, and tells everybody else what a business account is for. */
-export function BusinessOnly({ children }: { children: ReactNode }) {
-  const texts = useTexts(quotationsTexts);
+export function BusinessOnly({ texts: own, children }: BusinessOnlyProps) {
+  const usual = useTexts(quotationsTexts);
+  const texts = own ?? usual;
   const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');
   if (isBuyer) return children;
   return (
@@ -20,7 +27,7 @@ export function BusinessOnly({ children }: { children: ReactNode }) {
         title={texts.businessTitle}
         action={
           <ButtonLink to={paths.bulkOrders} look="action">
-            {texts.toBulkOrders}
+            {usual.toBulkOrders}
           </ButtonLink>
         }
       >

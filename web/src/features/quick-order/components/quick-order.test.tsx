@@ -1,0 +1,135 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Product } from '@kargha/domain/product';
+import { ApiError } from '#lib/api-client.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import type { FoundSku } from '../data/quick-order-api.ts';
+import { useQuickRows } from '../state/quick-rows.ts';
+import type { QuickItem } from '../state/use-quick-order.ts';
+import { QuickOrder } from './quick-order.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+
+const { findSkus } = vi.hoisted(() => ({
+  findSkus: vi.fn<(skus: readonly string[]) => Promise<FoundSku[]>>(),
+}));
+vi.mock('../data/quick-order-api.ts', () => ({ findSkus }));
+
+const product = (id: string, fields: Partial<Product> = {}) =>
+  sampleProduct({ _id: id, title: `Piece ${id}`, quantity: 60, ...fields });
+const SHELF = new Map<string, Product | 'not-sold'>([
+  ['KUR-1', product('kurta', { bulk: { minimum: 20, multiple: 5, leadTimeDays: 21 } })],
+  ['STO-1', product('stole')],
+  ['OLD-1', 'not-sold'],
+]);
+
+const onBuy = vi.fn<(items: readonly QuickItem[]) => void>();
+
+beforeEach(() => {
+  useQuickRows.setState({ rows: [] });
+  vi.resetAllMocks();
+  findSkus.mockImplementation((skus) =>
+    Promise.resolve(
+      skus.flatMap((sku): FoundSku[] => {
+        const find = SHELF.get(sku);
+        return find ? [[sku, find]] : [];
+      }),
+    ),
+  );
+});
+
+const show = () =>
+  renderInShop(
+    <QuickOrder
+      onBuy={onBuy}
+      quoteOf={(items, onSent) => (
+        <button type="button" onClick={onSent}>
+          Ask for {items.map(({ product: { _id }, quantity }) => `${quantity} ${_id}`).join(', ')}
+        </button>
+      )}
+    />,
+  );
+
+async function paste(text: string) {
+  await userEvent.click(screen.getByLabelText(/^SKU and quantity/));
+  await userEvent.paste(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Check these lines' }));
+}
+
+const line = (place: number) => within(screen.getAllByRole('listitem')[place - 1]!);
+
+test('each line says what is wrong with it, and what is right goes into the cart', async () => {
+  show();
+  await paste('SKU,Quantity\nKUR-1,20\nkur-1,5\nSTO-1,70\nOLD-1,1\nNEW-1,1\nSTO-1x,');
+  expect(await line(1).findByText('Piece kurta. From 20, in multiples of 5.')).toBeVisible();
+  expect(line(2).getByText('This SKU stands on line 1 already.')).toBeVisible();
+  expect(line(3).getByText('Only 60 in stock. A quotation can have more.')).toBeVisible();
+  expect(line(4).getByText('This product is no longer sold.')).toBeVisible();
+  expect(line(5).getByText('We know no such SKU.')).toBeVisible();
+  expect(screen.getByText('6 lines, 1 ready for the cart.')).toBeVisible();
+  const sku = screen.getByLabelText('SKU on line 5');
+  expect(sku).toBeInvalid();
+  expect(sku).toHaveAccessibleDescription('We know no such SKU.');
+  expect(screen.getByRole('button', { name: 'Ask for 20 kurta, 70 stole' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Put 1 line into the cart' }));
+  expect(onBuy.mock.calls[0]![0]).toMatchObject([{ product: { _id: 'kurta' }, quantity: 20 }]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('a line is put right where it stands, and only what is new is asked about', async () => {
+  show();
+  await paste('KUR-1, 22\nSTO-7, 3');
+  expect(await line(1).findByText('Only in multiples of 5.')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Quantity on line 1'));
+  await userEvent.type(screen.getByLabelText('Quantity on line 1'), '25');
+  const sku = screen.getByLabelText('SKU on line 2');
+  await userEvent.clear(sku);
+  await userEvent.type(sku, 'sto-1');
+  expect(await screen.findByText('2 lines, 2 ready for the cart.')).toBeVisible();
+  expect(findSkus.mock.lastCall).toEqual([['STO-1']]);
+});
+
+test('a CSV file is read in the browser; what is none is refused, and nothing changes', async () => {
+  show();
+  const choose = (...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
+    userEvent.upload(screen.getByLabelText('CSV file'), new File(parts, 'list.csv'));
+  await choose('SKU;Quantity\r\nSTO-1;3\r\n');
+  expect(await screen.findByText('1 line, 1 ready for the cart.')).toBeVisible();
+  await choose(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]));
+  expect(await screen.findByText('This file is no CSV file.')).toBeVisible();
+  await choose('x'.repeat(100_001));
+  expect(await screen.findByText('This file is too large for a quick order.')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('more than two hundred lines are not taken, and stay where they were pasted', async () => {
+  show();
+  const many = Array.from({ length: 201 }, (_, at) => `A-${at}, 1`).join('\n');
+  await paste(many);
+  const sentence = 'A quick order has at most 200 lines; with these it would have 201.';
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText(/^SKU and quantity/)).toHaveValue(many);
+  expect(findSkus).not.toHaveBeenCalled();
+});
+
+test('lines that could not be checked are asked about again', async () => {
+  findSkus.mockRejectedValueOnce(new ApiError('Too many attempts.', { status: 429, code: 'x' }));
+  show();
+  await paste('STO-1 3');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 line, 1 ready for the cart.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was asked for leaves the list, what was not stays', async () => {
+  show();
+  await paste('STO-1 3\nOLD-1 3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for 3 stole' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByLabelText('SKU on line 1')).toHaveValue('OLD-1');
+});

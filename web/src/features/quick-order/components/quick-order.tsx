@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+import { canAsk, canBuy, MAX_QUICK_LINES } from '@kargha/domain/quick-order';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { BottomBar } from '#ui/bottom-bar.tsx';
+
+import { quickOrderTexts } from '../quick-order-texts.ts';
+import { addRow, removeRows } from '../state/quick-rows.ts';
+import {
+  itemsOf,
+  useQuickOrder,
+  type JudgedRow,
+  type QuickItem,
+} from '../state/use-quick-order.ts';
+import { PasteBox } from './paste-box.tsx';
+import { QuickRow } from './quick-row.tsx';
+
+interface QuickOrderProps {
+  /** puts lines into the cart */
+  onBuy: (items: readonly QuickItem[]) => void;
+  /** draws the way to a quotation of these lines */
+  quoteOf: (items: readonly QuickItem[], onSent: () => void) => ReactNode;
+}
+
+/** Many products at once, by their SKUs: pasted, put right line by line, bought or asked for. */
+export function QuickOrder({ onBuy, quoteOf }: QuickOrderProps) {
+  const texts = useTexts(quickOrderTexts);
+  const { judged, failure, retry } = useQuickOrder();
+  return (
+    <>
+      <PasteBox />
+      {failure !== undefined && (
+        <Notice tone="error" title={failure || texts.notChecked}>
+          <Button look="quiet" onClick={retry}>
+            {texts.tryAgain}
+          </Button>
+        </Notice>
+      )}
+      {judged.length > 0 && <Lines judged={judged} onBuy={onBuy} quoteOf={quoteOf} />}
+    </>
+  );
+}
+
+function Lines({ judged, onBuy, quoteOf }: QuickOrderProps & { judged: readonly JudgedRow[] }) {
+  const texts = useTexts(quickOrderTexts);
+  const id = useId();
+  const bought = itemsOf(judged, canBuy);
+  const asked = itemsOf(judged, canAsk);
+  const keysOf = (items: readonly QuickItem[]) => items.map(({ key }) => key);
+
+  function buy() {
+    onBuy(bought);
+    removeRows(keysOf(bought));
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h2" sx={{ mt: 4 }}>
+        {texts.listTitle}
+      </Typography>
+      <p role="status">{texts.sum(judged.length, bought.length)}</p>
+      <List>
+        {judged.map(({ row, state, product }, place) => (
+          <QuickRow key={row.key} row={row} line={place + 1} state={state} product={product} />
+        ))}
+      </List>
+      <Tools>
+        <Button look="quiet" disabled={judged.length >= MAX_QUICK_LINES} onClick={addRow}>
+          {texts.addLine}
+        </Button>
+        <Button look="quiet" onClick={() => removeRows(judged.map(({ row }) => row.key))}>
+          {texts.clear}
+        </Button>
+      </Tools>
+      <Ways>
+        <BottomBar>
+          <Button look="action" wide disabled={bought.length === 0} onClick={buy}>
+            {texts.toCart(bought.length)}
+          </Button>
+        </BottomBar>
+        {quoteOf(asked, () => removeRows(keysOf(asked)))}
+      </Ways>
+    </section>
+  );
+}
+
+const List = styled('ol')(({ theme: { vars, spacing } }) => ({
+  marginTop: spacing(2),
+  borderBottom: `1px solid ${vars.palette.divider}`,
+}));
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'end',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto auto', justifyContent: 'start' },
+}));

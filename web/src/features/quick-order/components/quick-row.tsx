@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import { memo, useId } from 'react';
+
+import { LONGEST_SKU, type QuickState } from '@kargha/domain/quick-order';
+import type { Product } from '@kargha/domain/product';
+import { useTexts } from '#lib/language/language.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { BinIcon, TickIcon } from '#ui/icons.tsx';
+
+import { quickOrderTexts, type QuickOrderTexts } from '../quick-order-texts.ts';
+import { changeRow, removeRows, type QuickRow as Row } from '../state/quick-rows.ts';
+import { problemSentence } from './problem-sentence.ts';
+
+interface QuickRowProps {
+  row: Row;
+  /** its place, counted from 1 */
+  line: number;
+  state: QuickState;
+  product: Product | undefined;
+}
+
+/** One line: what was typed, what it is, and what is wrong with it. Drawn anew only when something of it changes. */
+export const QuickRow = memo(DrawnRow, isSame);
+
+function DrawnRow({ row, line, state, product }: QuickRowProps) {
+  const texts = useTexts(quickOrderTexts);
+  const id = useId();
+  const problem = typeof state === 'string' ? undefined : problemSentence(state, texts);
+  const isWrong = problem !== undefined;
+  const described = { 'aria-describedby': id, 'aria-invalid': isWrong || undefined };
+  return (
+    <Item data-wrong={isWrong || undefined}>
+      <b aria-hidden="true">{line}</b>
+      <TextInput
+        {...described}
+        aria-label={texts.sku(line)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={LONGEST_SKU}
+        value={row.sku}
+        onChange={({ currentTarget }) => changeRow(row.key, { sku: currentTarget.value })}
+      />
+      <TextInput
+        {...described}
+        aria-label={texts.quantity(line)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        value={row.quantity}
+        onChange={({ currentTarget }) => changeRow(row.key, { quantity: currentTarget.value })}
+      />
+      <IconButton aria-label={texts.remove(line)} onClick={() => removeRows([row.key])}>
+        <BinIcon size={20} />
+      </IconButton>
+      <p id={id}>
+        {product && <span>{`${product.title}. ${numbersOf(product, texts)}`.trim()}</span>}
+        {state === 'asking' && <span>{texts.checking}</span>}
+        {state === 'good' && <TickIcon size={18} />}
+        {problem && <strong>{problem}</strong>}
+      </p>
+    </Item>
+  );
+}
+
+function numbersOf({ bulk }: Product, texts: QuickOrderTexts): string {
+  return bulk ? texts.inNumbers(bulk.minimum, bulk.multiple) : '';
+}
+
+/** A state is a new object each time the lines are looked at. */
+function isSame(before: QuickRowProps, after: QuickRowProps): boolean {
+  const { row, line, product } = before;
+  if (row !== after.row || line !== after.line || product !== after.product) return false;
+  return JSON.stringify(before.state) === JSON.stringify(after.state);
+}
+
+const Item = styled('li')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr) 5.5rem auto',
+  alignItems: 'center',
+  gap: spacing(0.75, 1),
+  padding: spacing(1.25, 0),
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '& > b': {
+    color: vars.palette.text.secondary,
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+  },
+  '& > p': {
+    gridColumn: '2 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: spacing(0, 1),
+    minHeight: '1.5em',
+    fontSize: '0.9375rem',
+    overflowWrap: 'anywhere',
+  },
+  '& > p > span': { color: vars.palette.text.secondary },
+  '& > p > svg': { color: vars.palette.success.main },
+  '& > p > strong': { color: vars.palette.error.main, fontWeight: 600 },
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: '2.25rem 14rem 6.5rem minmax(0, 1fr) auto',
+    '& > p': { gridColumn: 4, gridRow: 1 },
+    '& > button': { gridColumn: 5, gridRow: 1 },
+  },
+}));

@@ -1,0 +1,44 @@
+import { create } from 'zustand';
+
+import { MAX_QUICK_LINES, readQuickLines, type QuickLine } from '@kargha/domain/quick-order';
+
+/** A line of the quick order; `key` tells lines apart while their words change. */
+export interface QuickRow extends QuickLine {
+  key: string;
+}
+
+/** The lines live as long as the visit, so that looking into the cart loses none. */
+export const useQuickRows = create<{ rows: QuickRow[] }>()(() => ({ rows: [] }));
+
+/** Why a text was not taken; then nothing has changed. `count`: lines that there would have been. */
+export type Refusal = { kind: 'empty' } | { kind: 'too-many'; count: number };
+
+/** Puts the lines of a text below those that are there. */
+export function addText(text: string): Refusal | null {
+  const lines = readQuickLines(text);
+  if (lines.length === 0) return { kind: 'empty' };
+  const before = useQuickRows.getState().rows.filter(({ sku, quantity }) => sku + quantity !== '');
+  const count = before.length + lines.length;
+  if (count > MAX_QUICK_LINES) return { kind: 'too-many', count };
+  useQuickRows.setState({ rows: [...before, ...lines.map(rowOf)] });
+  return null;
+}
+
+export function addRow(): void {
+  useQuickRows.setState(({ rows }) => ({ rows: [...rows, rowOf({ sku: '', quantity: '' })] }));
+}
+
+export function changeRow(key: string, change: Partial<QuickLine>): void {
+  useQuickRows.setState(({ rows }) => ({
+    rows: rows.map((row) => (row.key === key ? { ...row, ...change } : row)),
+  }));
+}
+
+export function removeRows(keys: readonly string[]): void {
+  const gone = new Set(keys);
+  useQuickRows.setState(({ rows }) => ({ rows: rows.filter(({ key }) => !gone.has(key)) }));
+}
+
+function rowOf(line: QuickLine): QuickRow {
+  return { ...line, key: crypto.randomUUID() };
+}

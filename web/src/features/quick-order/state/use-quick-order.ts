@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import type { Product } from '@kargha/domain/product';
+import { piecesIn, quickStates, skuKey, type QuickState } from '@kargha/domain/quick-order';
+
+import { findSkus } from '../data/quick-order-api.ts';
+import { useQuickRows, type QuickRow } from './quick-rows.ts';
+
+/** Someone who types a SKU is asked about when they pause. */
+const SETTLED_AFTER_MS = 400;
+
+type Finds = ReadonlyMap<string, Product | 'not-sold' | null>;
+
+/** A line with all that is known about it. */
+export interface JudgedRow {
+  row: QuickRow;
+  state: QuickState;
+  /** once it was found */
+  product: Product | undefined;
+}
+
+/** A line that can be bought or asked for. */
+export interface QuickItem {
+  key: string;
+  product: Product;
+  quantity: number;
+}
+
+/** The lines of the quick order, each held against what the shop sells. */
+export function useQuickOrder() {
+  const rows = useQuickRows((order) => order.rows);
+  const { finds, failure, retry } = useFinds(rows);
+  const judged = useMemo((): JudgedRow[] => {
+    const states = quickStates(rows, finds);
+    return rows.map((row, place) => ({
+      row,
+      state: states[place] ?? 'asking',
+      product: productIn(finds, row.sku),
+    }));
+  }, [rows, finds]);
+  return { judged, failure, retry };
+}
+
+/** The lines that pass, with their products. */
+export function itemsOf(
+  judged: readonly JudgedRow[],
+  passes: (state: QuickState) => boolean,
+): QuickItem[] {
+  return judged.flatMap(({ row, state, product }) => {
+    const quantity = piecesIn(row.quantity);
+    if (!product || quantity === null || !passes(state)) return [];
+    return { key: row.key, product, quantity };
+  });
+}
+
+/** Asks the shop about every SKU once. */
+function useFinds(rows: readonly QuickRow[]) {
+  const [finds, setFinds] = useState<Finds>(new Map());
+  const [failure, setFailure] = useState<string>();
+  const [round, setRound] = useState(0);
+  const open = openKeys(rows, finds);
+
+  useEffect(() => {
+    if (open === '') return undefined;
+    let isWanted = true;
+    const skus = open.split('\n');
+    const timer = setTimeout(() => {
+      findSkus(skus).then(
+        (found) => {
+          if (isWanted) setFinds((before) => withAnswer(before, skus, found));
+        },
+        (error: unknown) => {
+          if (isWanted) setFailure(error instanceof Error ? error.message : '');
+        },
+      );
+    }, SETTLED_AFTER_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [open, round]);
+
+  function retry() {
+    setFailure(undefined);
+    setRound((count) => count + 1);
+  }
+
+  return { finds, failure: open === '' ? undefined : failure, retry };
+}
+
+function openKeys(rows: readonly QuickRow[], finds: Finds): string {
+  const keys = new Set(rows.map(({ sku }) => skuKey(sku)));
+  return [...keys].filter((key) => key !== '' && !finds.has(key)).join('\n');
+}
+
+function withAnswer(
+  before: Finds,
+  asked: readonly string[],
+  found: readonly (readonly [string, Product | 'not-sold'])[],
+): Finds {
+  return new Map([...before, ...asked.map((sku) => [sku, null] as const), ...found]);
+}
+
+function productIn(finds: Finds, sku: string): Product | undefined {
+  const find = finds.get(skuKey(sku));
+  return typeof find === 'object' && find !== null ? find : undefined;
+}

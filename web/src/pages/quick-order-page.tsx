@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router-dom';
+
+import { cartItem } from '@kargha/domain/cart';
+import { LinesQuote } from '#features/bulk-orders/components/lines-quote.tsx';
+import { addItems } from '#features/cart/state/cart-store.ts';
+import { BusinessOnly } from '#features/quotations/components/business-only.tsx';
+import { QuickOrder } from '#features/quick-order/components/quick-order.tsx';
+import { quickOrderTexts } from '#features/quick-order/quick-order-texts.ts';
+import type { QuickItem } from '#features/quick-order/state/use-quick-order.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { AccountGate } from '#session/components/account-gate.tsx';
+import { Page } from '#ui/page.tsx';
+import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+/** Ordering by SKU, for business buyers. */
+export function QuickOrderPage() {
+  const texts = useTexts(quickOrderTexts);
+  return (
+    <AccountGate>
+      <BusinessOnly texts={texts}>
+        <Order />
+      </BusinessOnly>
+    </AccountGate>
+  );
+}
+
+function Order() {
+  const texts = useTexts(quickOrderTexts);
+  const navigate = useNavigate();
+
+  function buy(items: readonly QuickItem[]) {
+    const held = addItems(
+      items.map(({ product, quantity }) => ({
+        item: cartItem(product, smallPictureUrl(product)),
+        pieces: quantity,
+      })),
+    );
+    if (held.length > 0) showToast({ tone: 'info', message: texts.notAll(held.join(', ')) });
+    showToast({
+      tone: 'success',
+      message: texts.inCart(items.length),
+      action: { label: texts.viewCart, onSelect: () => void navigate(paths.cart) },
+    });
+  }
+
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <QuickOrder
+        onBuy={buy}
+        quoteOf={(items, onSent) => (
+          <LinesQuote
+            label={texts.toQuote(items.length)}
+            lines={items.map(({ product, quantity }) => ({
+              productId: product._id,
+              title: product.title,
+              quantity,
+            }))}
+            onSent={onSent}
+          />
+        )}
+      />
+    </Page>
+  );
+}
