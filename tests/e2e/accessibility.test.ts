@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { DESK, findingsInBothLights, findingsNow, settled, stopColours } from './axe-steps.ts';
 import { signInAt } from './profile-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { idsOf, shownPagePaths } from './shop-records.ts';
 
 /** What everybody may open. */
 const OPEN_ROUTES = [
@@ -33,12 +31,20 @@ const OPEN_ROUTES = [
 const OWN_ROUTES = ['/profile', '/orders', '/quotations', '/invoices'];
 const SAMPLE_BUYER = 'buyer@kargha.example';
 
-const DESK = { width: 1280, height: 800 };
+/** A collection and a story that staff have made. */
+async function somePagesByHand(): Promise<string[]> {
+  const all = await shownPagePaths();
+  return ['/collections/', '/stories/'].map((kind) => {
+    const found = all.find((path) => path.startsWith(kind));
+    if (found === undefined) throw new Error(`The sample shop has nothing at ${kind}.`);
+    return found;
+  });
+}
 
-interface Violation {
-  id: string;
-  help: string;
-  nodes: { target: string[]; failureSummary: string }[];
+/** The buyer's pages, with one of their quotations. */
+async function ownRoutes(): Promise<string[]> {
+  const [quoteId] = await idsOf('quotes', { email: SAMPLE_BUYER });
+  return [...OWN_ROUTES, `/quotations/${quoteId}`];
 }
 
 const LANGUAGES = ['en', 'hi'];
@@ -52,22 +58,9 @@ async function findings(page: Page, route: string): Promise<string[]> {
   for (const { viewport, language } of LOOKS) {
     await page.setViewportSize(viewport);
     await speak(page, language);
-    const where = `${route} ${viewport.width} ${language}`;
-    await paint(page, 'light');
-    const wrong = await violations(page);
-    await paint(page, 'dark');
-    // Everything but the colours is the same in the dark.
-    wrong.push(...(await violations(page, ['color-contrast'])));
-    found.push(...wrong.flatMap((violation) => told(where, violation)));
+    found.push(...(await findingsInBothLights(page, `${route} ${viewport.width} ${language}`)));
   }
   return found;
-}
-
-function paint(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  return page.evaluate(
-    (chosen) => document.documentElement.setAttribute('data-theme', chosen),
-    mode,
-  );
 }
 
 /** Changes the language as a reader does, at the foot of the page. */
@@ -86,14 +79,32 @@ async function findingsOn(page: Page, routes: readonly string[]): Promise<string
 }
 
 test('axe finds nothing on any open page: phone and desk, light and dark, English and Hindi', async () => {
-  expect(await findingsOn(await newShopper(), OPEN_ROUTES)).toEqual([]);
-}, 600_000);
+  const routes = [...OPEN_ROUTES, ...(await somePagesByHand())];
+  expect(await findingsOn(await newShopper(), routes)).toEqual([]);
+}, 900_000);
 
 test('axe finds nothing on a buyer’s own pages either', async () => {
   const page = await newShopper();
   await signInAt(page, '/profile', SAMPLE_BUYER);
-  expect(await findingsOn(page, OWN_ROUTES)).toEqual([]);
-}, 300_000);
+  expect(await findingsOn(page, await ownRoutes())).toEqual([]);
+}, 600_000);
+
+test.each([
+  ['signin', 'Login'],
+  ['signup', 'Sign Up'],
+] as const)('axe finds nothing in the dialog for who comes to %s', async (tab, button) => {
+  const page = await newShopper({ viewport: DESK });
+  await openPage(page, '/');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { selected: true }).waitFor();
+  const found: string[] = [];
+  for (const viewport of [DESK, PHONE]) {
+    await page.setViewportSize(viewport);
+    found.push(...(await findingsInBothLights(page, `${tab} ${viewport.width}`)));
+  }
+  expect(found).toEqual([]);
+});
 
 test('axe finds nothing in a product, opened over the list and on its own page', async () => {
   const page = await newShopper({ viewport: PHONE });
@@ -102,11 +113,11 @@ test('axe finds nothing in a product, opened over the list and on its own page',
   await details.click();
   await page.getByRole('dialog').waitFor();
   await settled(page);
-  const found = (await violations(page)).flatMap((violation) => told('dialog', violation));
+  const found = await findingsNow(page, 'dialog');
   // Whoever gets the address from somebody else has no list behind it: the product is the page.
   const friend = await newShopper({ viewport: PHONE });
   await openPage(friend, new URL(page.url()).pathname);
-  found.push(...(await violations(friend)).flatMap((violation) => told('product', violation)));
+  found.push(...(await findingsNow(friend, 'product')));
   expect(found).toEqual([]);
 });
 
@@ -184,31 +195,8 @@ async function openPage(page: Page, route: string): Promise<void> {
     await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // A colour on its way from light to dark is neither.
-  await page.addStyleTag({ content: '* { transition: none !important; }' });
+  await stopColours(page);
   await settled(page);
-}
-
-/** Data and pictures are there, or a busy machine has had its time. */
-function settled(page: Page): Promise<void> {
-  return page.waitForLoadState('networkidle', { timeout: 6_000 }).catch(() => undefined);
-}
-
-/** What axe finds; of these rules alone, or of all. */
-async function violations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
-  // Given to the page by the browser itself, past the page's own policy.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (only) => {
-    const { axe } = window as unknown as {
-      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
-    };
-    const options = only ? { runOnly: { type: 'rule', values: only } } : {};
-    return (await axe.run({ ...options, resultTypes: ['violations'] })).violations;
-  }, rules);
-}
-
-function told(where: string, { id, help, nodes }: Violation): string[] {
-  return nodes.map(({ target }) => `${where}: ${id} (${help}) at ${target.join(' ')}`);
 }
 
 /** What the element with the focus is called, more or less as a screen reader says it. */

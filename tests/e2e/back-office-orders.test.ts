@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { orderWorth } from '@kargha/domain/pricing';
 
 import { books, orderOf, stockOf } from '../functions/books.ts';
+import { expectNoViolations } from './axe-steps.ts';
 import { placed, signedInStaff } from './order-steps.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test('staff find an order by its number, send it elsewhere and take a piece out of it', async () => {
   const { page } = await signedInStaff();
@@ -72,18 +68,3 @@ test('a sheet of 500 products with 7 bad rows: 493 are there once, and the bad r
     .get();
   expect(found.data().count).toBe(493);
 }, 300_000);
-
-interface Violation {
-  id: string;
-  nodes: { target: string[] }[];
-}
-
-/** What axe finds on the page as it stands. */
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate<Violation[]>(
-    'axe.run(document).then(({ violations }) => violations)',
-  );
-  const told = found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`);
-  expect(told).toEqual([]);
-}

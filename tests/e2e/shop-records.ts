@@ -1,4 +1,4 @@
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type Query } from 'firebase-admin/firestore';
 
 import { suiteApp } from '../suite-app.ts';
 
@@ -23,6 +23,21 @@ export async function openProductCount(): Promise<number> {
     .where('status', '==', 'active')
     .where('restricted', '==', false);
   return (await open.count().get()).data().count;
+}
+
+/** The ids of the documents of a collection in which these fields stand so; throws when there is none. */
+export async function idsOf(
+  collection: string,
+  fields: Record<string, unknown> = {},
+): Promise<[string, ...string[]]> {
+  const all: Query = books.collection(collection);
+  const wanted = Object.entries(fields).reduce(
+    (query, [field, value]) => query.where(field, '==', value),
+    all,
+  );
+  const [first, ...others] = (await wanted.limit(20).get()).docs.map(({ id }) => id);
+  if (first === undefined) throw new Error(`There is nothing such in ${collection}.`);
+  return [first, ...others];
 }
 
 /** The addresses of the collections and stories of the sample shop that everybody may open. */

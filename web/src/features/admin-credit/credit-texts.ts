@@ -28,7 +28,7 @@ const en = {
   noLimit: 'No credit',
   unverified: 'Not verified',
   setLimit: 'Set limit',
-  setLimitNamed: (company: string) => `Set the limit of ${company}`,
+  setLimitNamed: (company: string) => `Set limit of ${company}`,
   csv: 'Download CSV',
   csvName: 'kargha-credit.csv',
   limitLabel: 'Limit in rupees',

@@ -16,12 +16,16 @@ interface AvatarProps {
 /** A person in a circle: their picture, else their initials, else the sign of a person. The name stands beside it. */
 export function Avatar({ name, picture, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState('');
-  const fallback = initialsOf(name) || <PersonIcon size={size * 0.7} />;
+  const isShown = picture !== '' && picture !== broken;
+  const initials = isShown ? '' : initialsOf(name);
   return (
-    <Circle aria-hidden="true" style={{ width: size, height: size, fontSize: size * 0.4 }}>
-      {picture === '' || picture === broken ? (
-        fallback
-      ) : (
+    <Circle
+      aria-hidden="true"
+      data-initials={initials}
+      style={{ width: size, height: size, fontSize: size * 0.4 }}
+    >
+      {!isShown && initials === '' && <PersonIcon size={size * 0.7} />}
+      {isShown && (
         <img
           src={picture}
           alt=""
@@ -47,5 +51,7 @@ const Circle = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.text.primary,
   fontWeight: 700,
   lineHeight: 1,
+  // Drawn, not written: the control around it is called by its own name.
+  '&::before': { content: 'attr(data-initials)' },
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));

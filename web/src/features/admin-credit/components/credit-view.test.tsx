@@ -42,7 +42,7 @@ test('a limit is set in paise, with its reason and the revision that was seen', 
   answer.mockResolvedValue({ companies: [standing] });
   renderInShop(<CreditView />);
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Set the limit of Malhar Gifts LLP' }),
+    await screen.findByRole('button', { name: 'Set limit of Malhar Gifts LLP' }),
   );
   const field = screen.getByLabelText('Limit in rupees');
   await userEvent.clear(field);

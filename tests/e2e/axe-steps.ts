@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { PHONE } from './shop-browser.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const DESK = { width: 1280, height: 800 };
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: string[]; failureSummary: string }[];
+}
+
+/** What axe finds on the page as it stands, each with where it is and why. */
+export async function findingsNow(
+  page: Page,
+  where: string,
+  rules?: readonly string[],
+): Promise<string[]> {
+  // Given to the page by the browser itself, past the page's own policy.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(async (only) => {
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+    };
+    const options = only ? { runOnly: { type: 'rule', values: only } } : {};
+    return (await axe.run({ ...options, resultTypes: ['violations'] })).violations;
+  }, rules);
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${where}: ${id} (${help}) at ${target.join(' ')}`),
+  );
+}
+
+/** What axe finds in the light, and of the colours in the dark: everything else is the same there. */
+export async function findingsInBothLights(page: Page, where: string): Promise<string[]> {
+  await paint(page, 'light');
+  const found = await findingsNow(page, `${where} light`);
+  await paint(page, 'dark');
+  found.push(...(await findingsNow(page, `${where} dark`, ['color-contrast'])));
+  return found;
+}
+
+/** The same on phone and desk, and whether the page scrolls sideways. */
+export async function findingsOnEveryScreen(page: Page, where: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > viewport.width) found.push(`${where} is ${width} wide on ${viewport.width}`);
+    found.push(...(await findingsInBothLights(page, `${where} ${viewport.width}`)));
+  }
+  return found;
+}
+
+export async function expectNoViolations(page: Page): Promise<void> {
+  expect(await findingsNow(page, page.url())).toEqual([]);
+}
+
+/** A colour on its way from light to dark is neither. Once for each page that is loaded. */
+export async function stopColours(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { transition: none !important; }' });
+}
+
+/** Data and pictures are there, or a busy machine has had its time. */
+export function settled(page: Page): Promise<void> {
+  return page.waitForLoadState('networkidle', { timeout: 6_000 }).catch(() => undefined);
+}
+
+function paint(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  return page.evaluate(
+    (chosen) => document.documentElement.setAttribute('data-theme', chosen),
+    mode,
+  );
+}
