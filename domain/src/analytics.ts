@@ -5,6 +5,7 @@ import type { Order } from './order.ts';
 import type { Provenance } from './provenance.ts';
 import type { ReturnReason } from './return.ts';
 import { lineRevenue, type DaySales } from './sales.ts';
+import type { StepCounts } from './shopping-steps.ts';
 
 /** Pieces and their value without tax, in paise. */
 export interface SoldFigure {
@@ -171,6 +172,8 @@ export interface Analytics {
   days: { day: string; revenue: number; orders: number }[];
   /** checkouts opened, orders paid and orders delivered, of those that were opened in the range */
   steps: { opened: number; paid: number; delivered: number };
+  /** visits that came so far, of those that let the shop measure */
+  visits: StepCounts;
   crafts: ({ name: string } & SoldFigure)[];
   origins: ({ name: string } & SoldFigure)[];
   destinations: ({ name: string } & SoldFigure)[];

@@ -1,6 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 
 import { UNKNOWN_FIELD } from './request-fields.ts';
+import { SHOPPING_STEPS } from './shopping-steps.ts';
 
 /** What is measured, with where good ends and poor begins (https://web.dev/articles/vitals); milliseconds, CLS has no unit. */
 export const VITALS = {
@@ -35,6 +36,7 @@ export const vitalsSchema = object({
   lcp: measure(600_000),
   inp: measure(600_000),
   cls: measure(1_000),
+  step: string().oneOf(SHOPPING_STEPS, 'This is no step of a purchase.'),
   error: object({
     message: string().strict().max(2_000).required(),
     source: string().max(500).default(''),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { startMailPage } from '../mail-page/mail-page.ts';
+import { startPostman } from '../mail-page/postman.ts';
 import { DEMO_CREDENTIALS } from '../razorpay/demo-credentials.ts';
 import { startPaymentSandbox } from '../razorpay/payment-sandbox.ts';
 import { describeBusyPort } from './busy-ports.ts';
@@ -77,7 +78,10 @@ interface Companion {
   close: () => Promise<void>;
 }
 
-/** The servers that Firebase does not have: the payment sandbox and the mail page. */
+/** How often letters are taken. */
+const POSTMAN_ROUND_MS = 2_000;
+
+/** What Firebase does not have: the payment sandbox, the mail page, and who takes the mail as the extension would. */
 async function startCompanions(): Promise<Companion[]> {
   const payments = await startPaymentSandbox({
     ...DEMO_CREDENTIALS,
@@ -85,13 +89,13 @@ async function startCompanions(): Promise<Companion[]> {
     port: SUITE_PORTS.payments,
     webhookUrl: `${suiteUrl('hosting')}/api/razorpay/webhook`,
   });
-  const mail = await startMailPage({
-    host: SUITE_HOST,
-    port: SUITE_PORTS.mail,
+  const letters = {
     firestoreHost: `${SUITE_HOST}:${SUITE_PORTS.firestore}`,
     projectId: SUITE_PROJECT,
-  });
-  return [payments, mail];
+  };
+  const mail = await startMailPage({ host: SUITE_HOST, port: SUITE_PORTS.mail, ...letters });
+  const postman = startPostman({ everyMs: POSTMAN_ROUND_MS, ...letters });
+  return [payments, mail, postman];
 }
 
 async function stopAll(emulators: EmulatorProcess, companions: Companion[]): Promise<void> {

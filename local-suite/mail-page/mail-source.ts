@@ -49,13 +49,33 @@ async function fetchPage(source: MailSource, pageToken?: string): Promise<Docume
   return (await bodyOf(source, response)) as DocumentPage;
 }
 
-function collectionUrl({ firestoreHost, projectId }: MailSource): string {
-  return `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents/mail`;
+function collectionUrl(source: MailSource): string {
+  return `${documentsUrl(source)}/mail`;
 }
 
-async function ask({ firestoreHost }: MailSource, url: string): Promise<Response> {
+function documentsUrl({ firestoreHost, projectId }: MailSource): string {
+  return `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents`;
+}
+
+/** Calls Firestore's REST API below its documents; gives the answer's body. Rejects with MailSourceError. */
+export async function askAdministrator(
+  source: MailSource,
+  path: string,
+  method: 'POST' | 'PATCH',
+  body: object,
+): Promise<unknown> {
+  const call = { method, body: JSON.stringify(body) };
+  return bodyOf(source, await ask(source, documentsUrl(source) + path, call));
+}
+
+async function ask(
+  { firestoreHost }: MailSource,
+  url: string,
+  call: { method?: string; body?: string } = {},
+): Promise<Response> {
   try {
-    return await fetch(url, { headers: ADMINISTRATOR });
+    const headers = { ...ADMINISTRATOR, 'content-type': 'application/json' };
+    return await fetch(url, { ...call, headers });
   } catch (cause) {
     throw new MailSourceError(`Firestore at ${firestoreHost} does not answer.`, { cause });
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { OpsRow, SelfCheckReport } from '@kargha/domain/ops';
+import { dayKey } from '@kargha/domain/sales';
 
 import { books, stockProduct } from './books.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
@@ -111,6 +112,33 @@ test('vitals are counted without a person, and nothing is taken without consent'
   expect(told).not.toContain('secret-id');
 });
 
+test('the steps of a purchase are counted by day, without a person, only with consent', async () => {
+  const from = `10.3.${Math.floor(Math.random() * 250)}.7, 10.0.0.1`;
+  const day = dayKey(new Date());
+  const counted = async () => {
+    const { body } = await shop.get(`/analytics?from=${day}&to=${day}`, asAdmin());
+    return (body.analytics as { visits: Record<string, number> }).visits;
+  };
+  const before = await counted();
+  const step = { page: '/products/:slug', step: 'viewed' };
+  expect((await shop.post('/vitals', step, { from })).status).toBe(400);
+  expect((await shop.post('/vitals', { ...step, consent: false }, { from })).status).toBe(400);
+  expect(
+    (await shop.post('/vitals', { ...step, consent: true, step: 'left' }, { from })).status,
+  ).toBe(400);
+  expect(await counted()).toEqual(before);
+  for (const at of ['viewed', 'cart', 'checkout', 'paid'])
+    await shop.post('/vitals', { ...step, consent: true, step: at }, { from });
+  const after = await counted();
+  for (const [at, count] of Object.entries(after)) {
+    expect(count, at).toBeGreaterThan(before[at] ?? 0);
+  }
+  const kept = await books()
+    .doc(`stats/steps-${day.slice(0, 7)}`)
+    .get();
+  expect(Object.keys(kept.data() ?? {}).sort()).toEqual(['days', 'kind', 'month']);
+});
+
 test('one address cannot fill the database with vitals', async () => {
   const from = `10.2.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}, 10.0.0.1`;
   const report = { consent: true, page: '/', cls: 0.01 };
@@ -155,7 +183,8 @@ test('a refused letter is sent once more, with its row in the log, and only once
   const delivery = { state: 'ERROR', error: 'mailbox full' };
   await letter.set({ to: ['nobody@kargha.example'], message, delivery, queuedAt: new Date() });
   expect((await shop.post(`/ops/mail/${id}/resend`, {}, asAdmin())).status).toBe(200);
-  expect((await letter.get()).get('delivery.state')).toBe('RETRY');
+  // The suite may have taken it by now.
+  expect(['RETRY', 'SUCCESS']).toContain((await letter.get()).get('delivery.state'));
   const again = await shop.post(`/ops/mail/${id}/resend`, {}, asAdmin());
   expect([again.status, again.body.code]).toEqual([409, 'not_refused']);
   const rows = await books().collection('audit').where('target', '==', `mail/${id}`).get();

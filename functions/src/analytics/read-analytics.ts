@@ -10,6 +10,7 @@ import {
 } from '@kargha/domain/analytics';
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { monthSalesId, salesOn, type MonthSales } from '@kargha/domain/sales';
+import { monthStepsId, stepsOn, type MonthSteps } from '@kargha/domain/shopping-steps';
 
 import { firestore } from '../platform/firestore.ts';
 import { orders } from '../records/order-record.ts';
@@ -19,15 +20,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_NAMES = 10;
 
 /**
- * How the shop did in a range of days: out of the months' sums and two counts. A year reads at most 40 documents,
+ * How the shop did in a range of days: out of the months' sums and two counts. A year reads at most 55 documents,
  * however many orders there are.
  */
 export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
   const days = daysBetween(range);
   const earlier = daysBefore(range, days.length);
-  const [sales, breakdowns, steps] = await Promise.all([
+  const [sales, breakdowns, visits, steps] = await Promise.all([
     readMonths<MonthSales>([...earlier, ...days], monthSalesId),
     readMonths<MonthBreakdown>(days, breakdownId),
+    readMonths<MonthSteps>(days, monthStepsId),
     countSteps(range),
   ]);
   const sold = salesOn(days, sales);
@@ -40,6 +42,7 @@ export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
       return { day, revenue, orders: count };
     }),
     steps: { ...steps, paid: sold.orders },
+    visits: stepsOn(days, visits),
     crafts: ranked(breakdown.crafts),
     origins: ranked(breakdown.origins),
     destinations: ranked(breakdown.destinations),

@@ -1,15 +1,20 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { pageKind } from '@kargha/domain/page-kind';
-import { dayKey } from '@kargha/domain/sales';
+import { dayKey, monthKey } from '@kargha/domain/sales';
+import { monthStepsId } from '@kargha/domain/shopping-steps';
 import { gradeOf, plainErrorText, VITAL_NAMES, type VitalsReport } from '@kargha/domain/vitals';
 
 import { FieldValue, firestore } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 
-/** Counts a page view into its day, and an error into those that say the same. Nothing of the person is kept. */
+/** Counts a page view or a step into its day, and an error into those that say the same. Nothing of the person is kept. */
 export async function keepVitals(report: VitalsReport, now: Date): Promise<void> {
   const page = pageKind(report.page);
-  await Promise.all([countView(report, page, now), countError(report, page, now)]);
+  await Promise.all([
+    countView(report, page, now),
+    countStep(report, now),
+    countError(report, page, now),
+  ]);
 }
 
 async function countView(report: VitalsReport, page: string, now: Date): Promise<void> {
@@ -33,6 +38,16 @@ async function countView(report: VitalsReport, page: string, now: Date): Promise
       },
       { merge: true },
     );
+}
+
+async function countStep({ step }: VitalsReport, now: Date): Promise<void> {
+  if (step === undefined) return;
+  const month = monthKey(now);
+  const days = { [dayKey(now)]: { [step]: FieldValue.increment(1) } };
+  await firestore()
+    .collection(COLLECTIONS.stats)
+    .doc(monthStepsId(month))
+    .set({ kind: 'month-steps', month, days }, { merge: true });
 }
 
 async function countError({ error }: VitalsReport, page: string, now: Date): Promise<void> {

@@ -3,5 +3,8 @@ import { vitalsSchema } from '@kargha/domain/vitals';
 import { describedAt } from '../http/api-route.ts';
 
 export const VITALS_API = describedAt('/api/vitals', {
-  'POST /': { does: 'Takes how fast a page was, from those who agreed.', body: vitalsSchema },
+  'POST /': {
+    does: 'Takes how fast a page was, how far a visit came, and what went wrong, from those who agreed.',
+    body: vitalsSchema,
+  },
 });

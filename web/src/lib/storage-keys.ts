@@ -29,6 +29,8 @@ export const storageKeys = {
   colourMode: 'kargha.colour-mode',
   /** Set by those who let the shop measure its pages: the version of the notice that they agreed under. */
   measuring: 'kargha.measuring',
+  /** In the tab only, of those who let the shop measure: the steps of this visit that were counted. */
+  countedSteps: 'kargha.counted-steps',
   /** The language that was chosen here. */
   language: 'kargha.language',
   /** When somebody last did something in any tab, in milliseconds of the clock. */

@@ -1,5 +1,9 @@
 import { pageKind } from '@kargha/domain/page-kind';
+import type { ShoppingStep } from '@kargha/domain/shopping-steps';
+import { readJson, tabStorage, writeJson } from '#lib/browser-storage.ts';
 import { mayMeasure } from '#lib/measuring-choice.ts';
+import { onSteps } from '#lib/shopping-steps.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
 
 interface Measured {
   lcp?: number;
@@ -17,7 +21,7 @@ interface ShiftEntry extends PerformanceEntry {
 const MOST_ERRORS = 5;
 
 /**
- * Measures this visit's first page and tells the shop when it is left; errors are told at once. Call it only for those
+ * Measures this visit's first page and tells the shop when it is left; errors and the steps of a purchase are told at once. Call it only for those
  * who have agreed. Addresses are cut to the kind of page before they leave the browser.
  */
 export function startMeasuring(): void {
@@ -40,6 +44,17 @@ export function startMeasuring(): void {
     tell({ page, ...measured });
   });
   tellErrors();
+  onSteps(tellStep);
+}
+
+/** Each step once for each visit, through reloads too. */
+function tellStep(step: ShoppingStep): void {
+  if (!mayMeasure()) return;
+  const counted = readJson(tabStorage, storageKeys.countedSteps);
+  const before: readonly unknown[] = Array.isArray(counted) ? counted : [];
+  if (before.includes(step)) return;
+  writeJson(tabStorage, storageKeys.countedSteps, [...before, step]);
+  tell({ page: pageKind(window.location.pathname), step });
 }
 
 function observe(type: string, take: (entry: PerformanceEntry) => void): void {

@@ -37,8 +37,16 @@ const en = {
   bar: (day: string, amount: string, orders: number) =>
     `${day}: ${amount}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
   steps: 'From checkout to door',
-  stepsHint:
-    'Counted from the states of orders that were opened in these days. Visits before the checkout are not counted.',
+  stepsHint: 'Counted from the states of orders that were opened in these days.',
+  visits: 'From product to payment',
+  visitsHint:
+    'Visits of those who let the shop measure, each counted once for each step; nobody else is counted.',
+  visitSteps: {
+    viewed: 'Saw a product',
+    cart: 'Put it into the cart',
+    checkout: 'Came to the checkout',
+    paid: 'Paid',
+  },
   opened: 'Checkout opened',
   paid: 'Paid',
   delivered: 'Delivered',

@@ -23,6 +23,7 @@ const FIGURES: Analytics = {
     { day: '2026-11-21', revenue: 424_800, orders: 1 },
   ],
   steps: { opened: 4, paid: 2, delivered: 1 },
+  visits: { viewed: 20, cart: 8, checkout: 4, paid: 2 },
   crafts: [{ name: '=Ikat', units: 4, revenue: 720_000 }],
   origins: [],
   destinations: [],
@@ -41,6 +42,13 @@ it('shows sales, average, steps and GST, compared with the days before', async (
   expect(screen.getByText('₹4,248')).toBeVisible();
   expect(screen.getAllByText('+100% against the days before')).toHaveLength(2);
   expect(screen.getByText('2, 50%')).toBeVisible();
+  const funnel = within(screen.getByRole('region', { name: 'From product to payment' }));
+  expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Saw a product20, 100%',
+    'Put it into the cart8, 40%',
+    'Came to the checkout4, 20%',
+    'Paid2, 10%',
+  ]);
   const gst = within(screen.getByRole('region', { name: 'GST, one row for each rate and state' }));
   expect(gst.getByRole('rowheader', { name: 'Assam' })).toBeVisible();
 });

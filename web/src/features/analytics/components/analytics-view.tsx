@@ -22,7 +22,7 @@ import { analyticsCsv } from '../state/analytics-csv.ts';
 import { rangeOf, RANGES } from '../state/range.ts';
 import { useAnalytics } from '../state/use-analytics.ts';
 import { GstTable } from './gst-table.tsx';
-import { Ranking, Returns, Steps } from './rankings.tsx';
+import { Ranking, Returns, Steps, Visits } from './rankings.tsx';
 import { SalesPlot } from './sales-plot.tsx';
 
 const ASKED = { range: '30', from: '', to: '' };
@@ -117,6 +117,7 @@ function Figures({ analytics, range, isStale }: FiguresProps) {
       </Tiles>
       <Grid>
         <SalesPlot days={analytics.days} />
+        <Visits visits={analytics.visits} />
         <Steps steps={analytics.steps} />
         <Ranking title={texts.crafts} rows={analytics.crafts} />
         <Ranking title={texts.origins} rows={analytics.origins} />

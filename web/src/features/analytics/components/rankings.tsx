@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Analytics } from '@kargha/domain/analytics';
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise } from '@kargha/domain/paise';
+import { SHOPPING_STEPS } from '@kargha/domain/shopping-steps';
 import { useTexts } from '#lib/language/language.ts';
 
 import { analyticsTexts } from '../analytics-texts.ts';
@@ -57,6 +58,24 @@ export function Steps({ steps }: { steps: Analytics['steps'] }) {
   }));
   return (
     <Panel title={texts.steps} hint={texts.stepsHint}>
+      <Bars bars={bars} />
+    </Panel>
+  );
+}
+
+/** How far visits came, of those who let the shop measure. */
+export function Visits({ visits }: { visits: Analytics['visits'] }) {
+  const texts = useTexts(analyticsTexts);
+  const { viewed } = visits;
+  const share = (count: number) =>
+    viewed === 0 ? '' : `, ${texts.ofOpened(Math.round((count / viewed) * 100))}`;
+  const bars = SHOPPING_STEPS.map((step) => ({
+    name: texts.visitSteps[step],
+    size: visits[step],
+    told: `${visits[step]}${share(visits[step])}`,
+  }));
+  return (
+    <Panel title={texts.visits} hint={texts.visitsHint}>
       <Bars bars={bars} />
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
+import { noteStep } from '#lib/shopping-steps.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 
 const MOST_KEPT = 12;
@@ -12,6 +13,7 @@ export function recentlySeen(): string[] {
 
 /** Puts a product first among them. */
 export function rememberSeen(id: string): void {
+  noteStep('viewed');
   const others = recentlySeen().filter((one) => one !== id);
   writeJson(lastingStorage, storageKeys.recentlySeen, [id, ...others].slice(0, MOST_KEPT));
 }

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { CustomerInfo } from '@kargha/domain/customer-info';
 import { formatPaise } from '@kargha/domain/money-format';
 import type { Paise } from '@kargha/domain/paise';
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
+import { noteStep } from '#lib/shopping-steps.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -31,6 +32,7 @@ export function InfoStep({ total, problem, onSubmit }: InfoStepProps) {
   const texts = useTexts(checkoutTexts);
   const profile = useSession(selectProfile);
   const [draft] = useState(readDraft);
+  useEffect(() => noteStep('checkout'), []);
 
   function submit(customer: CustomerInfo, { savesAddress }: { savesAddress: boolean }) {
     if (savesAddress && profile) {

@@ -1,0 +1,68 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import {
+  adminFirestore,
+  PROJECT,
+  startLocalFirestore,
+  type LocalFirestore,
+} from '../firestore/conformance/local-firestore.ts';
+import { startPostman, type Postman } from './postman.ts';
+
+let server: LocalFirestore;
+let books: Firestore;
+let postman: Postman;
+beforeAll(async () => {
+  server = await startLocalFirestore();
+  books = adminFirestore(server);
+  await letter('before').set({ to: ['a@kargha.example'], queuedAt: new Date(Date.now() - 1) });
+  postman = startPostman({ everyMs: 10, firestoreHost: server.address, projectId: PROJECT });
+});
+afterAll(async () => {
+  await postman.close();
+  await server.close();
+});
+
+const letter = (id: string) => books.collection('mail').doc(id);
+const deliveryOf = async (id: string) =>
+  (await letter(id).get()).get('delivery') as Record<string, unknown> | undefined;
+const queue = (id: string, more: object = {}) =>
+  letter(id).set({
+    to: ['a@kargha.example'],
+    message: { text: id },
+    queuedAt: new Date(),
+    ...more,
+  });
+
+test('a queued letter is taken once, as the extension leaves it, and is otherwise as it was', async () => {
+  await queue('order_1_paid');
+  await expect
+    .poll(() => deliveryOf('order_1_paid'))
+    .toMatchObject({
+      state: 'SUCCESS',
+      attempts: 1,
+      error: null,
+    });
+  const first = await deliveryOf('order_1_paid');
+  await queue('order_2_paid');
+  await expect.poll(() => deliveryOf('order_2_paid')).toMatchObject({ state: 'SUCCESS' });
+  expect(await deliveryOf('order_1_paid')).toEqual(first);
+  expect((await letter('order_1_paid').get()).get('message')).toEqual({ text: 'order_1_paid' });
+});
+
+test('a refused letter waits until staff ask for it once more', async () => {
+  await queue('refused', { delivery: { state: 'ERROR', attempts: 1, error: 'mailbox full' } });
+  await queue('after');
+  await expect.poll(() => deliveryOf('after')).toMatchObject({ state: 'SUCCESS' });
+  expect(await deliveryOf('refused')).toMatchObject({ state: 'ERROR' });
+  await letter('refused').update({ 'delivery.state': 'RETRY' });
+  await expect
+    .poll(() => deliveryOf('refused'))
+    .toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
+});
+
+test('a letter from before the suite stays as it is', async () => {
+  await queue('last');
+  await expect.poll(() => deliveryOf('last')).toMatchObject({ state: 'SUCCESS' });
+  expect(await deliveryOf('before')).toBeUndefined();
+});
