@@ -1,3 +1,5 @@
+import { soakSection, type SoakRun } from '../soak/soak-run.ts';
+
 /** A figure as it was measured once. */
 export interface Measured {
   value: number;
@@ -20,10 +22,11 @@ const GROUPS: readonly (readonly [title: string, begins: RegExp])[] = [
   ['The catalogue and the local suite', /./],
 ];
 
-/** docs/proof.md: every budget with what was measured last, and what was never measured. */
+/** docs/proof.md: every budget with what was measured last, what was never measured, and the last long run. */
 export function proofPage(
   budgets: Readonly<Record<string, number>>,
   measured: Readonly<Record<string, Measured>>,
+  soak: SoakRun | null,
 ): string {
   const left = new Set(Object.keys(budgets).toSorted());
   const sections = GROUPS.flatMap(([title, begins]) => {
@@ -31,7 +34,7 @@ export function proofPage(
     for (const name of names) left.delete(name);
     return names.length === 0 ? [] : [section(title, names, budgets, measured)];
   });
-  return `${[HEAD, summary(budgets, measured), ...sections].join('\n\n')}\n`;
+  return `${[HEAD, summary(budgets, measured), ...sections, soakSection(soak)].join('\n\n')}\n`;
 }
 
 const HEAD = `# Proof
