@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 
+import { attachedNames } from './attached-names.ts';
 import { bookAddressSchema } from './customer-info.ts';
 import { INDIAN_STATES } from './indian-states.ts';
 import { paise } from './paise.ts';
@@ -137,6 +138,8 @@ export const quoteMessageSchema = object({
     .max(MAX_OFFER_LINES - 1, 'There is no such line.')
     .nullable()
     .default(null),
+  /** names of the files that were uploaded under the message */
+  files: attachedNames,
 }).exact(UNKNOWN_FIELD);
 
 /** POST /api/quotes/:id/accept: the offer that the buyer saw, and where its goods go. */

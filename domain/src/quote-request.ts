@@ -1,5 +1,6 @@
 import { array, boolean, date, number, object, string, type InferType } from 'yup';
 
+import { attachedNames } from './attached-names.ts';
 import {
   BUDGET_BANDS,
   MAX_QUOTE_LINES,
@@ -7,7 +8,6 @@ import {
   PAYMENT_TERMS,
   QUOTE_CATEGORIES,
 } from './quote.ts';
-import { MAX_QUOTE_FILES } from './quote-files.ts';
 
 export const MAX_QUOTE_PIECES = 1_000_000;
 const PHONE = /^\+?[1-9]\d{5,15}$/;
@@ -85,15 +85,7 @@ export const quoteSubmissionSchema = quoteRequestSchema
       .matches(/^[0-9a-f]{32}$/, 'This is not the id of a request.')
       .required('The id of the request is missing.'),
     /** names of the files that were uploaded under the request */
-    files: array(
-      string()
-        .strict()
-        .max(100, 'The name of a file is too long.')
-        .matches(/^[^/\\]+$/, 'This is not the name of a file.')
-        .required('This is not the name of a file.'),
-    )
-      .max(MAX_QUOTE_FILES, `At most ${MAX_QUOTE_FILES} files.`)
-      .default([]),
+    files: attachedNames,
     /** the products that are asked for by name */
     lines: array(wishSchema)
       .max(MAX_QUOTE_LINES, `A request holds at most ${MAX_QUOTE_LINES} products.`)

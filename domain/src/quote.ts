@@ -178,5 +178,7 @@ export interface QuoteMessage {
   text: string;
   version: number | null;
   line: number | null;
+  /** Storage paths of what is attached; absent in older messages */
+  files?: string[];
   at: Date;
 }

@@ -70,6 +70,11 @@ export const QUOTE_API = describedAt('/api/quotes', {
     who: 'person',
     file: 'application/octet-stream',
   },
+  'GET /:id/messages/:messageId/files/:name': {
+    does: 'Gives a file of a message to the buyer of the request and to staff.',
+    who: 'person',
+    file: 'application/octet-stream',
+  },
   'GET /': {
     does: 'Lists the requests of businesses.',
     who: 'staff',

@@ -1,25 +1,47 @@
+import type { QuoteMessage } from '@kargha/domain/quote';
 import { quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quote-files';
 
 import { invalid, notFound } from '../http/errors.ts';
 import { deleteFile, headOfFile, readPrivateFile } from '../platform/private-files.ts';
-import { findQuote } from '../records/quote-record.ts';
+import { findQuote, messageRef, type QuoteRecord } from '../records/quote-record.ts';
 import { noSuchQuote } from './quote-access.ts';
 
 /** Where a buyer uploads the files of a request; the storage rules let nobody else write there. */
-function pathOf(uid: string, quoteId: string, name: string): string {
-  return `quotes/${uid}/${quoteId}/${name}`;
+export function requestFolder(uid: string, quoteId: string): string {
+  return `quotes/${uid}/${quoteId}`;
+}
+
+/** Where buyer and staff upload what is attached to one message. */
+function messageFolder(uid: string, quoteId: string, messageId: string): string {
+  return `${requestFolder(uid, quoteId)}/${messageId}`;
+}
+
+/** What somebody wants to attach to a message. */
+interface MessageFiles extends Pick<QuoteMessage, 'from' | 'by'> {
+  quoteId: string;
+  messageId: string;
+  names: readonly string[];
+}
+
+/** The Storage paths of what is attached to a message. Throws 404 not_found for strangers, and as `uploadedFiles`. */
+export async function messageFiles({
+  quoteId,
+  messageId,
+  from,
+  by,
+  names,
+}: MessageFiles): Promise<string[]> {
+  const quote = await findQuote(quoteId);
+  if (!quote || (from === 'buyer' && quote.uid !== by)) throw noSuchQuote();
+  return uploadedFiles(messageFolder(quote.uid, quoteId, messageId), names);
 }
 
 /**
- * The Storage paths of the files that a buyer has uploaded for a request. What its content does not bear out is thrown
- * away. Throws 400 invalid, with a sentence for each file that cannot be attached.
+ * The Storage paths of files that were uploaded into a folder. What its content does not bear out is thrown away.
+ * Throws 400 invalid, with a sentence for the first file that cannot be attached.
  */
-export async function uploadedFiles(
-  uid: string,
-  quoteId: string,
-  names: readonly string[],
-): Promise<string[]> {
-  const paths = [...new Set(names)].map((name) => pathOf(uid, quoteId, name));
+export async function uploadedFiles(folder: string, names: readonly string[]): Promise<string[]> {
+  const paths = [...new Set(names)].map((name) => `${folder}/${name}`);
   const problems = await Promise.all(paths.map(problemOf));
   const wrong = problems.findIndex((problem) => problem !== null);
   if (wrong < 0) return paths;
@@ -44,11 +66,33 @@ export async function attachedFile(
   name: string,
   reader: string | null,
 ): Promise<Buffer> {
+  return contentOf((await quoteFor(quoteId, reader)).files, name);
+}
+
+/** One file of a message, as `attachedFile`. */
+export async function fileOfMessage(
+  quoteId: string,
+  { messageId, name }: { messageId: string; name: string },
+  reader: string | null,
+): Promise<Buffer> {
+  await quoteFor(quoteId, reader);
+  if (!/^[\w-]{1,100}$/.test(messageId)) throw notFound(GONE);
+  const files: unknown = (await messageRef(quoteId, messageId).get()).get('files');
+  return contentOf(Array.isArray(files) ? files.map(String) : [], name);
+}
+
+const GONE = 'This file is not there any more.';
+
+async function quoteFor(quoteId: string, reader: string | null): Promise<QuoteRecord> {
   const quote = await findQuote(quoteId);
   if (!quote || (reader !== null && quote.uid !== reader)) throw noSuchQuote();
-  const path = quote.files.find((one) => nameOf(one) === name);
+  return quote;
+}
+
+async function contentOf(files: readonly string[], name: string): Promise<Buffer> {
+  const path = files.find((one) => nameOf(one) === name);
   const content = path === undefined ? null : await readPrivateFile(path);
-  if (!content) throw notFound('This file is not there any more.');
+  if (!content) throw notFound(GONE);
   return content;
 }
 

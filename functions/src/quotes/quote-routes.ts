@@ -20,7 +20,13 @@ import { readerOf, buyerOf, writerOf } from './quote-access.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { askForChanges, declineOffer, renewOffer, withdrawRequest } from './answer-offer.ts';
 import { deskRoutes } from './desk-routes.ts';
-import { attachedFile, uploadedFiles } from './quote-files.ts';
+import {
+  attachedFile,
+  fileOfMessage,
+  messageFiles,
+  requestFolder,
+  uploadedFiles,
+} from './quote-files.ts';
 import { quotationFile } from './quotation-file.ts';
 import { sendMessage } from './send-message.ts';
 import { submitQuote } from './submit-quote.ts';
@@ -43,7 +49,7 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
     await takeTry(PER_BUYER, uid, now());
     await takeTry(PER_RECIPIENT, form.email.toLowerCase(), now());
     const lines = await wishedLines(uid, wanted);
-    const paths = await uploadedFiles(uid, id, files);
+    const paths = await uploadedFiles(requestFolder(uid, id), files);
     await submitQuote({ form, uid, id, files: paths, lines, at: now() });
     response.json({ success: true, quoteId: id });
   });
@@ -55,9 +61,11 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
   });
   router.post('/:id/messages', jsonUpTo(SMALL), async (request, response) => {
     const writer = await writerOf(request);
-    const message = await readBody(request, quoteMessageSchema);
+    const { files: names, ...message } = await readBody(request, quoteMessageSchema);
     await takeTry(PER_WRITER, writer.by, now());
-    await sendMessage({ quoteId: idOf(request), ...writer, ...message, at: now() });
+    const said = { quoteId: idOf(request), ...writer, ...message };
+    const files = await messageFiles({ ...said, names });
+    await sendMessage({ ...said, files, at: now() });
     response.json({ success: true });
   });
   answerRoutes(router, now);
@@ -108,7 +116,13 @@ function paperRoutes(router: Router): void {
     const name = request.params.name;
     sendDownload(response, name, await attachedFile(idOf(request), name, reader));
   });
-  for (const paper of ['pdf', 'files/:name']) router.all(`/:id/${paper}`, onlyMethods('GET'));
+  router.get('/:id/messages/:messageId/files/:name', async (request, response) => {
+    const reader = await readerOf(request);
+    const { name, messageId } = request.params;
+    sendDownload(response, name, await fileOfMessage(idOf(request), { messageId, name }, reader));
+  });
+  for (const paper of ['pdf', 'files/:name', 'messages/:messageId/files/:name'])
+    router.all(`/:id/${paper}`, onlyMethods('GET'));
 }
 
 /** A file that no browser shows by itself: what people upload may carry scripts. */

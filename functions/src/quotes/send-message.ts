@@ -27,6 +27,8 @@ interface SentMessage {
   text: string;
   version: number | null;
   line: number | null;
+  /** Storage paths of what is attached */
+  files: readonly string[];
   at: Date;
 }
 
@@ -45,8 +47,9 @@ export function sendMessage(message: SentMessage): Promise<void> {
       throw conflict('not_allowed', 'Nobody reads messages about this request any more.');
     }
     await refuseMissingLine(transaction, quote, message);
-    const { text, version, line } = message;
-    writeMessage(transaction, quoteId, messageId, { from, by, text, version, line, at });
+    const { text, version, line, files } = message;
+    const written = { from, by, text, version, line, files: [...files], at };
+    writeMessage(transaction, quoteId, messageId, written);
     if (from === 'shop') answerOfShop(transaction, quote, message);
     else transaction.update(quoteRef(quoteId), { updatedAt: at });
   });

@@ -20,6 +20,13 @@ export const STORAGE_TABLES: StorageCase[] = [
   { path: 'quotes/meera/q1/logo.png', table: { meera: OWN, admin: 'get' } },
   { path: 'quotes/asha/q1/logo.png', table: { asha: 'get', admin: 'get' } },
   { path: 'quotes/leela/q1/logo.png', table: { admin: 'get' } },
+  { path: 'quotes/meera/q1/m2/sketch.png', table: { meera: OWN, admin: OWN } },
+  { path: 'quotes/leela/q1/m2/sketch.png', table: { admin: OWN } },
+  { path: 'quotes/asha/q1/m2/sketch.png', table: { asha: 'get', admin: OWN } },
+  {
+    path: 'quotes/meera/q1/sent/sketch.png',
+    table: { meera: 'get create', admin: 'get create' },
+  },
   { path: 'stories/asha/loom.jpg', table: { asha: OWN, admin: 'get' } },
   { path: 'stories/leela/loom.jpg', table: { admin: 'get' } },
   { path: 'invoices/asha/KG-2627-000001.pdf', table: { asha: 'get', admin: 'get' } },
@@ -31,7 +38,7 @@ export const STORAGE_TABLES: StorageCase[] = [
   { path: 'avatars/stranger/a.png', table: { admin: 'get' } },
   { path: 'companies/meera', table: {} },
   { path: 'quotes/meera/logo.png', table: {} },
-  { path: 'quotes/meera/q1/deeper/logo.png', table: {} },
+  { path: 'quotes/meera/q1/m2/deeper/logo.png', table: {} },
   { path: 'stories/asha', table: {} },
   { path: 'invoices/asha', table: {} },
   { path: 'invoices/asha/2627/x.pdf', table: {} },
@@ -51,7 +58,7 @@ const MEGABYTE = 1024 * 1024;
 /** An upload of somebody into their own folder. */
 export interface UploadCase {
   what: string;
-  actor: 'asha' | 'meera';
+  actor: 'asha' | 'meera' | 'admin';
   path: string;
   contentType: string;
   size: number;
@@ -91,7 +98,7 @@ const TYPES: [contentType: string, kind: Kind][] = [
 ];
 
 interface Folder {
-  actor: 'asha' | 'meera';
+  actor: 'asha' | 'meera' | 'admin';
   path: string;
   takes: readonly Kind[];
   megabytes: number;
@@ -116,6 +123,18 @@ const FOLDERS: Folder[] = [
     actor: 'meera',
     path: 'quotes/meera/q1/logo.svg.exe',
     takes: ['picture', 'webp', 'gif', 'paper'],
+    megabytes: 10,
+  },
+  {
+    actor: 'meera',
+    path: 'quotes/meera/q1/m2/new',
+    takes: ['picture', 'webp', 'gif', 'paper'],
+    megabytes: 10,
+  },
+  {
+    actor: 'admin',
+    path: 'quotes/meera/q1/m2/logo.svg',
+    takes: ['picture', 'webp', 'gif', 'paper', 'drawing'],
     megabytes: 10,
   },
   { actor: 'asha', path: 'stories/asha/new', takes: ['picture', 'webp', 'gif'], megabytes: 10 },
