@@ -17,7 +17,8 @@ const AT_ONCE = 500;
 
 /**
  * Marks each letter that is queued from now on as delivered, as the extension leaves it once a mail service has taken
- * it, and those that staff ask for once more. Letters from before stay as they are. A Firestore that does not answer is asked again the next time.
+ * it, and those that staff ask for once more. Letters from before stay as they are. A Firestore that does not answer is
+ * asked again the next time.
  */
 export function startPostman({ everyMs, ...source }: PostmanOptions): Postman {
   const begin = new Date();

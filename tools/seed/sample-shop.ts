@@ -21,6 +21,7 @@ import { breakdownDocuments } from './orders/breakdown-documents.ts';
 import { salesDocuments } from './orders/sales-documents.ts';
 import { stockLedger } from './orders/stock-ledger.ts';
 import { accessCodeDocuments } from './people/access-codes.ts';
+import { consentDocuments } from './people/consents.ts';
 import { customerDocuments } from './people/customers.ts';
 import { userProfileDocuments } from './people/user-profile-document.ts';
 import { discountDocuments } from './trade/discounts.ts';
@@ -58,6 +59,7 @@ export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): See
     ...ledger.documents,
     ...userProfileDocuments(),
     ...customerDocuments(orders),
+    ...consentDocuments(),
     ...accessCodeDocuments(),
     ...tradeDocuments(),
     ...invoiceDocuments(orders),

@@ -1,14 +1,16 @@
 import {
+  giftCardMovementId,
   giftCardState,
   readGiftCardCode,
   type GiftCard,
   type GiftCardEvent,
+  type GiftCardMovement,
 } from '@kargha/domain/gift-card';
 import { paise, rupeesToPaise } from '@kargha/domain/paise';
 
 import { ANCHOR, daysAgo, daysAhead } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { codeId } from '../foundation/stable-id.ts';
+import { codeId, stableId } from '../foundation/stable-id.ts';
 import { personOf, uidOf } from '../people/people.ts';
 
 interface PlannedCard {
@@ -70,14 +72,25 @@ export const GIFT_CARDS: readonly PlannedCard[] = [
   },
 ];
 
-/** giftCards/{keyed hash of the code}. */
+/** giftCards/{keyed hash of the code}, and the rows of what was spent from them. */
 export function giftCardDocuments(): SeedDocument[] {
-  return GIFT_CARDS.map((planned, index) =>
-    seedDocument(`giftCards/${codeId('gift-card', readGiftCardCode(planned.code))}`, {
-      ...giftCard(planned),
-      number: `GC-${1001 + index}`,
-    }),
-  );
+  return GIFT_CARDS.flatMap((planned, index) => {
+    const id = codeId('gift-card', readGiftCardCode(planned.code));
+    const number = `GC-${1001 + index}`;
+    const card = seedDocument(`giftCards/${id}`, { ...giftCard(planned), number });
+    return [card, ...movementsOf(planned, id)];
+  });
+}
+
+/** The balance of a card is what it began with and its rows. Orders of so long ago are not in the sample shop. */
+function movementsOf({ rupees, left, spentDaysAgo }: PlannedCard, cardId: string) {
+  if (spentDaysAgo === undefined) return [];
+  const orderId = stableId(20, 'order-with-gift-card', cardId);
+  const row: GiftCardMovement = {
+    ...{ cardId, orderId, reason: 'redeemed', by: 'shopper', at: daysAgo(spentDaysAgo) },
+    balanceDelta: paise(0 - rupeesToPaise(rupees - left)),
+  };
+  return [seedDocument(`giftCardMovements/${giftCardMovementId(orderId, 'redeemed', 1)}`, row)];
 }
 
 function giftCard(planned: PlannedCard): GiftCard {

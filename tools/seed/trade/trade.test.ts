@@ -80,7 +80,8 @@ test('there is a discount of each kind and of each standing that needs no redemp
 });
 
 test('gift cards, purchase orders and transfers stand in every state', () => {
-  expect(statesOf(giftCardDocuments())).toEqual(new Set(GIFT_CARD_STATES));
+  const cards = giftCardDocuments().filter(({ path }) => path.startsWith('giftCards/'));
+  expect(statesOf(cards)).toEqual(new Set(GIFT_CARD_STATES));
   expect(statesOf(purchaseOrderDocuments())).toEqual(new Set(PURCHASE_ORDER_STATES));
   const transfers = transferDocuments().filter(({ path }) => path.startsWith('transfers/'));
   expect(statesOf(transfers)).toEqual(new Set(TRANSFER_STATES));

@@ -1,0 +1,34 @@
+import {
+  PRIVACY_NOTICE_VERSION,
+  type Consent,
+  type ConsentPurpose,
+  type ConsentSource,
+} from '@kargha/domain/consent';
+
+import { daysAgo } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { stableId } from '../foundation/stable-id.ts';
+import { PEOPLE, uidOf } from './people.ts';
+
+/** consents/{id}: what the sample people have agreed to, on the day on which they came. */
+export function consentDocuments(): SeedDocument[] {
+  return PEOPLE.flatMap(({ key, marketing, company, joinedDaysAgo }) => {
+    const uid = uidOf(key);
+    const at = daysAgo(joinedDaysAgo);
+    return [
+      ...(marketing ? [given(uid, 'marketing', 'profile', at)] : []),
+      ...(company ? [given(uid, 'terms', 'sign_up', at)] : []),
+    ];
+  });
+}
+
+function given(
+  uid: string,
+  purpose: ConsentPurpose,
+  source: ConsentSource,
+  at: Date,
+): SeedDocument {
+  const notice = PRIVACY_NOTICE_VERSION;
+  const consent: Consent = { purpose, given: true, notice, source, uid, addressHash: null, at };
+  return seedDocument(`consents/${stableId(20, 'consent', uid, purpose)}`, consent);
+}
