@@ -6,7 +6,7 @@ import { place, type Placed, type Plan } from '../functions/order-desk.ts';
 import { signIn, type Person } from '../functions/people.ts';
 import { shop } from '../functions/shop-client.ts';
 import { newAccount, PASSWORD } from './accounts.ts';
-import { newShopper } from './shop-browser.ts';
+import { newShopper, type ShopperOptions } from './shop-browser.ts';
 
 /** Somebody with an account, signed in in a browser of their own. */
 export interface Shopper {
@@ -31,9 +31,9 @@ export async function signedInShopper(
 }
 
 /** A member of staff, signed in at the back office. */
-export async function signedInStaff(): Promise<Shopper> {
+export async function signedInStaff(options: ShopperOptions = {}): Promise<Shopper> {
   const person = await personOf('admin');
-  const page = await newShopper();
+  const page = await newShopper(options);
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

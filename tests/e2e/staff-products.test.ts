@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { books, stockProduct } from '../functions/books.ts';
+import { signedInStaff } from './order-steps.ts';
+import { newShopper, PHONE } from './shop-browser.ts';
+
+/** More red, more blue, more green. */
+const COLOURS = ['#802030', '#205080', '#206030'];
+
+/** A photograph of a cloth of this colour. */
+async function photograph(page: Page, colour: string) {
+  const address = await page.evaluate((dye) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 300;
+    canvas.height = 400;
+    const brush = canvas.getContext('2d')!;
+    brush.fillStyle = dye;
+    brush.fillRect(0, 0, 300, 400);
+    return canvas.toDataURL('image/png');
+  }, colour);
+  const buffer = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  return { name: `${colour.slice(1)}.png`, mimeType: 'image/png', buffer };
+}
+
+/** Which of red, green and blue is strongest in the middle of a picture, once the picture is drawn. */
+async function mainColour(picture: Locator): Promise<string> {
+  const drawn = picture.locator('img');
+  await drawn.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const shot = (await drawn.screenshot()).toString('base64');
+  return drawn.evaluate(async (_, png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const brush = document.createElement('canvas').getContext('2d')!;
+    brush.drawImage(image, 0, 0, 100, 100);
+    const channels = [...brush.getImageData(50, 50, 1, 1).data.subarray(0, 3)];
+    return ['red', 'green', 'blue'][channels.indexOf(Math.max(...channels))] ?? '';
+  }, shot);
+}
+
+test('staff add a product with three pictures and put the last one first, and it is seen in the shop', async () => {
+  const title = `Ilkal saree ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  const { page: staff } = await signedInStaff();
+  await staff.goto('/admin/products');
+  await staff.getByRole('link', { name: 'Add Product' }).first().click();
+  await staff.getByLabel('Title', { exact: true }).fill(title);
+  await staff.getByLabel('Description', { exact: true }).fill('With a tope teni border.');
+  await staff.getByLabel('Category').selectOption('women');
+  await staff.getByLabel('Collection').selectOption('saree');
+  await staff.getByLabel('Price (₹)').fill('3200');
+  await staff.getByLabel('Quantity', { exact: true }).fill('4');
+  await staff.getByLabel('Status').selectOption('active');
+  const photographs = await Promise.all(COLOURS.map((colour) => photograph(staff, colour)));
+  await staff.getByLabel('Add pictures').setInputFiles(photographs);
+  await staff.getByText('3 image(s) uploaded successfully').waitFor();
+  await staff.getByRole('button', { name: 'Move picture 3 to the front by one' }).click();
+  await staff.getByRole('button', { name: 'Move picture 2 to the front by one' }).click();
+  await staff.getByRole('button', { name: 'Save product' }).click();
+  await staff.getByText('Product created successfully!').waitFor();
+  await staff.waitForURL('**/admin/products');
+  await staff.getByRole('heading', { name: title }).waitFor();
+
+  const shopper = await newShopper({ viewport: PHONE });
+  const details = shopper.getByRole('dialog');
+  const gallery = details.getByRole('group', { name: 'Pictures' });
+  // The list for shoppers follows the product by itself, and so do its pictures.
+  const isShown = async () => {
+    await shopper.goto(`/products?search=${encodeURIComponent(title)}`);
+    await shopper.getByText(/^Showing \d|^Nothing on the shelf matches$/).waitFor();
+    const soon = { timeout: 3_000 };
+    return shopper
+      .getByRole('link', { name: `View Details: ${title}` })
+      .click(soon)
+      .then(() => gallery.getByRole('button', { name: 'Picture 3 of 3' }).waitFor(soon))
+      .then(
+        () => true,
+        () => false,
+      );
+  };
+  await expect.poll(isShown, { timeout: 120_000 }).toBe(true);
+  await details.getByText('With a tope teni border.').waitFor();
+  const seen: string[] = [];
+  for (const place of [1, 2, 3]) {
+    seen.push(await mainColour(gallery.getByRole('button', { name: `Picture ${place} of 3` })));
+  }
+  expect(seen).toEqual(['green', 'red', 'blue']);
+}, 240_000);
+
+test('of two people who edit a product the slower is told, keeps what they typed, and saves both', async () => {
+  const title = `Test stole ${randomUUID().slice(0, 8)}`;
+  const id = await stockProduct({ title, description: 'Woven once.' });
+  const [{ page: first }, { page: second }] = await Promise.all([
+    signedInStaff(),
+    // The browser notes the refusal in its console.
+    signedInStaff({ refusing: /\/api\/products\// }),
+  ]);
+  const path = `/admin/products/${id}/edit`;
+  for (const page of [first, second]) {
+    await page.goto(path);
+    await page.getByLabel('Price (₹)').waitFor();
+  }
+  await first.getByLabel('Price (₹)').fill('2100');
+  await first.getByLabel('Description', { exact: true }).fill('Woven twice.');
+  await first.getByRole('button', { name: 'Save product' }).click();
+  await first.getByText('Product saved successfully!').waitFor();
+
+  await second.getByLabel('Vendor').fill('Weavers of Phulia');
+  await second.getByLabel('Description', { exact: true }).fill('Woven by hand.');
+  await second.getByRole('button', { name: 'Save product' }).click();
+  const notice = second.getByRole('alert').filter({ hasText: 'Somebody else' });
+  await notice.getByText(/Price/).waitFor();
+  expect(await storedProduct(id)).toMatchObject({ price: 2100, description: 'Woven twice.' });
+  expect(await second.getByLabel('Vendor').inputValue()).toBe('Weavers of Phulia');
+
+  await notice.getByRole('button', { name: 'Take over their changes' }).click();
+  expect(await second.getByLabel('Price (₹)').inputValue()).toBe('2100');
+  expect(await second.getByLabel('Description', { exact: true }).inputValue()).toBe(
+    'Woven by hand.',
+  );
+  await second.getByRole('button', { name: 'Save product' }).click();
+  await second.getByText('Product saved successfully!').waitFor();
+  expect(await storedProduct(id)).toMatchObject({
+    price: 2100,
+    vendor: 'Weavers of Phulia',
+    description: 'Woven by hand.',
+  });
+});
+
+async function storedProduct(id: string) {
+  return (await books().doc(`products/${id}`).get()).data();
+}
