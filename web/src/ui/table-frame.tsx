@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 /** Around a table: scrolls sideways where it is too wide. Give it role, label and tabIndex, so that keys scroll it. */
 export const TableFrame = styled('div')(({ theme: { vars, spacing } }) => ({
   overflowX: 'auto',
+  // Words for screen readers scroll with their table instead of widening the page.
+  position: 'relative',
   marginTop: spacing(2),
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.95rem' },
   '& th, & td': {
