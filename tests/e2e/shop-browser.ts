@@ -21,6 +21,9 @@ const DESKTOP = { width: 1280, height: 800 };
 export interface ShopperOptions {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
+  reducedMotion?: 'reduce' | 'no-preference';
+  /** A screen that is touched, and where nothing can hover. */
+  hasTouch?: boolean;
   /** Hosts beside this machine that the journey itself answers for. */
   answeredHosts?: readonly string[];
   /** Addresses that refuse something in this journey; the browser notes each refusal in its console. */
@@ -50,7 +53,9 @@ export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
     baseURL: process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000',
     viewport: options.viewport ?? DESKTOP,
     colorScheme: options.colorScheme ?? 'light',
-    reducedMotion: 'reduce',
+    reducedMotion: options.reducedMotion ?? 'reduce',
+    hasTouch: options.hasTouch ?? false,
+    isMobile: options.hasTouch ?? false,
   });
   contexts.push(context);
   const page = await context.newPage();

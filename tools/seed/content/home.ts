@@ -1,9 +1,9 @@
 import { categoryPath } from '@kargha/domain/categories';
+import { OPENING_FAQS } from '@kargha/domain/opening-faqs';
 
 import { CAROUSEL_SAREES, CATALOGUE } from '../catalogue/catalogue.ts';
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { FAQS } from './faqs.ts';
 import { POLICIES } from './policies.ts';
 
 const HERO_PIECES = 12;
@@ -36,7 +36,7 @@ export function contentDocuments(): SeedDocument[] {
   const updatedAt = daysAgo(3);
   return [
     seedDocument('content/home', { ...homeSections(), updatedAt }),
-    seedDocument('content/faqs', { entries: FAQS, updatedAt }),
+    seedDocument('content/faqs', { entries: OPENING_FAQS, updatedAt }),
     seedDocument('content/policies', { entries: POLICIES, updatedAt }),
     seedDocument('content/announcement', {
       text: 'Winter weaves from Kullu and Ri-Bhoi have arrived. Free shipping above ₹2,000.',

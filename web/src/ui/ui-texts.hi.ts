@@ -16,6 +16,7 @@ export const uiHindi: typeof uiTexts.en = {
   percentOff: (percent) => `${percent}% छूट`,
   originalPrice: 'मूल दाम',
   price: 'दाम',
+  narrowList: 'खोज और फ़िल्टर',
   stepStates: { completed: 'पूरा हुआ', current: 'चल रहा है', pending: 'बाक़ी है' },
   parcelStates: {
     shipped: 'भेजा गया',

@@ -33,6 +33,7 @@ const en = {
   percentOff: (percent: number) => `${percent}% off`,
   originalPrice: 'Original price',
   price: 'Price',
+  narrowList: 'Search and filters',
   stepStates: STEP_STATES,
   parcelStates: PARCEL_STATES,
   follow: (awb: string) => `Follow parcel ${awb} (opens in a new tab)`,

@@ -1,3 +1,4 @@
+import { OPENING_FAQS } from '@kargha/domain/opening-faqs';
 import type { Catalogue } from '#lib/language/language.ts';
 import type { ContactTopic } from '#lib/paths.ts';
 
@@ -49,28 +50,7 @@ const en = {
   ],
   trackOrder: 'Track Order',
   faqTitle: 'Frequently Asked Questions',
-  faqs: [
-    {
-      question: 'What is your return policy?',
-      answer:
-        'We have a 15-day return policy: send a piece back within 15 days of its delivery, unworn and unwashed, and get your money back. Pieces made for you alone can be returned when something is wrong with them.',
-    },
-    {
-      question: 'Do you offer worldwide shipping?',
-      answer:
-        'Yes, worldwide shipping is possible. At checkout we deliver to every pincode in India; for other countries write to us, and you learn the price before you pay.',
-    },
-    {
-      question: 'How can I track my order?',
-      answer:
-        'The order id comes to you by e-mail. Enter it on the Track Order page with your e-mail or the last four digits of your phone.',
-    },
-    {
-      question: 'Are your products authentic?',
-      answer:
-        'Each piece comes with an authenticity certificate that names its maker, place, fibre and weave.',
-    },
-  ],
+  faqs: OPENING_FAQS.map(({ question, answer }) => ({ question, answer })),
   grievanceTitle: 'Grievance Officer',
   grievanceHint: 'Acknowledges a complaint within 48 hours and settles it within a month.',
   complain: 'Make a complaint',

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
+import { useTexts } from '#lib/language/language.ts';
+
 import { PlainButton } from '../controls/plain-button.tsx';
 import { FieldFrame } from '../forms/field-frame.tsx';
 import { TextInput } from '../forms/text-input.tsx';
+import { uiTexts } from '../ui-texts.ts';
 
 interface FilterBarProps {
   search: string;
@@ -18,8 +21,9 @@ interface FilterBarProps {
 export function FilterBar(props: FilterBarProps) {
   const { search, onSearch, searchLabel, placeholder, children } = props;
   const id = useId();
+  const texts = useTexts(uiTexts);
   return (
-    <Bar role="search" aria-label={searchLabel}>
+    <Bar role="search" aria-label={texts.narrowList}>
       <FieldFrame id={id} label={searchLabel}>
         <TextInput
           id={id}

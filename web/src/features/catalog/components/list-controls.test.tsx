@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -62,4 +62,26 @@ test('what is typed quickly is not lost while the address follows', async () => 
   await userEvent.type(box, ' saree');
   expect(box).toHaveValue('ikat saree');
   await expect.poll(address).toBe('?search=ikat+saree');
+});
+
+test('the categories and the orders are those of the shop, and no others', () => {
+  renderInShop(<Shelf />, '/products');
+  const choices = (name: string) =>
+    within(screen.getByRole('combobox', { name }))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  expect(choices('Category')).toEqual([
+    'All Categories',
+    'Sarees',
+    'Dupatta',
+    'Kurta',
+    'Stole',
+    'Home Decor',
+  ]);
+  expect(choices('Sort by')).toEqual([
+    'Newest First',
+    'Most Popular',
+    'Price: Low to High',
+    'Price: High to Low',
+  ]);
 });

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { newShopper, PHONE } from './shop-browser.ts';
+
+/** How the first of the hero's two columns of pieces moves now. */
+function drift(page: Page): Promise<string> {
+  const column = page.locator('[data-moving="true"]').first();
+  return column.evaluate((frame) => {
+    const { animationName, animationPlayState } = getComputedStyle(frame);
+    return animationName === 'none' ? 'still' : animationPlayState;
+  });
+}
+
+test('the hero’s two columns drift by, and stand still under a pointer and with the focus', async () => {
+  const page = await newShopper({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const columns = page.locator('[data-moving="true"]');
+  await columns.nth(1).waitFor();
+  expect(await columns.count()).toBe(2);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => drift(page)).toBe('running');
+
+  await columns.first().hover();
+  await expect.poll(() => drift(page)).toBe('paused');
+  await page.mouse.move(5, 5);
+  await expect.poll(() => drift(page)).toBe('running');
+  await columns.first().getByRole('link').first().focus();
+  await expect.poll(() => drift(page)).toBe('paused');
+});
+
+test('who wants no motion sees the hero stand still', async () => {
+  const page = await newShopper({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator('[data-moving="true"]').first().waitFor();
+  expect(await drift(page)).toBe('still');
+});
+
+test('the hint for businesses shows on the desk when the hero’s buttons are pointed at, and always on a phone', async () => {
+  const page = await newShopper();
+  await page.goto('/');
+  const hint = page.getByText(/sign up as B2B/i);
+  const opacity = () => hint.evaluate((words) => getComputedStyle(words).opacity);
+  await page.mouse.move(5, 5);
+  await expect.poll(opacity).toBe('0');
+  await page.getByRole('main').getByRole('link', { name: 'Bulk Orders' }).first().hover();
+  await expect.poll(opacity).toBe('1');
+
+  const phone = await newShopper({ viewport: PHONE, hasTouch: true });
+  await phone.goto('/');
+  const shown = phone.getByText(/sign up as B2B/i);
+  expect(await shown.evaluate((words) => getComputedStyle(words).opacity)).toBe('1');
+});
+
+test.each([
+  ['phone', PHONE, 296],
+  ['desk', { width: 1280, height: 800 }, 320],
+] as const)(
+  'on a %s the row of sarees moves by one step a press, there and back',
+  async (_, viewport, step) => {
+    const page = await newShopper({ viewport });
+    await page.goto('/');
+    const row = page.getByRole('list', { name: 'Sarees, scroll sideways' });
+    await row.getByRole('listitem').nth(7).waitFor({ state: 'attached' });
+    expect(await row.getByRole('listitem').count()).toBe(8);
+    const place = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+    await page.getByRole('button', { name: 'Next sarees' }).click();
+    await expect.poll(place).toBe(step);
+    await page.getByRole('button', { name: 'Next sarees' }).click();
+    await expect.poll(place).toBe(2 * step);
+    await page.getByRole('button', { name: 'Previous sarees' }).click();
+    await expect.poll(place).toBe(step);
+  },
+);

@@ -1,0 +1,63 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import { useCartStore } from '#features/cart/state/cart-store.ts';
+import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { ShopHeader } from './shop-header.tsx';
+
+const SAREE = { id: 'saree', name: 'Saree', price: 1800, originalPrice: 1800, image: '' };
+const line = (id: string, quantity: number) => ({
+  ...SAREE,
+  id,
+  quantity,
+  origin: '',
+  inStock: true,
+});
+
+beforeEach(() => {
+  useCartStore.setState({ lines: [] });
+  useWishlistStore.setState({ items: [] });
+});
+
+test.each([
+  ['Men', 'men', ['shirts', 'kurtas', 'dhotis']],
+  ['Women', 'women', ['saree', 'short-kurti', 'long-kurtis', 'lehangas', 'dupattas']],
+  ['Living', 'living', ['bedsheets', 'curtains', 'doormats', 'handkies']],
+])(
+  'the bar opens %s on the whole shelf and on each of its collections',
+  async (name, value, subs) => {
+    renderInShop(<ShopHeader />);
+    const bar = screen.getByRole('navigation', { hidden: true });
+    await userEvent.click(within(bar).getByRole('button', { name, hidden: true }));
+    const paths = within(bar)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'));
+    const shelf = `/products?category=${value}`;
+    expect(paths).toEqual(
+      expect.arrayContaining([shelf, ...subs.map((sub) => `${shelf}&sub=${sub}`)]),
+    );
+    expect(paths).toEqual(expect.arrayContaining(['/about', '/contact']));
+  },
+);
+
+test('wishlist and cart lead to their pages, and their badges count pieces', () => {
+  renderInShop(<ShopHeader />);
+  expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toHaveTextContent('');
+
+  act(() => {
+    useWishlistStore.setState({ items: [SAREE] });
+    useCartStore.setState({ lines: [line('saree', 2), line('stole', 1)] });
+  });
+  const wishlist = screen.getByRole('link', { name: 'Wishlist, 1 item' });
+  const cart = screen.getByRole('link', { name: 'Cart, 3 items' });
+  expect(wishlist).toHaveAttribute('href', '/wishlist');
+  expect(wishlist).toHaveTextContent('1');
+  expect(cart).toHaveAttribute('href', '/cart');
+  expect(cart).toHaveTextContent('3');
+
+  act(() => useCartStore.setState({ lines: [line('saree', 1000)] }));
+  expect(screen.getByRole('link', { name: 'Cart, 1000 items' })).toHaveTextContent('99+');
+});

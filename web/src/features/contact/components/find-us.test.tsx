@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { FindUs, SupportInfo } from './find-us.tsx';
+
+vi.mock('../data/shop-details.ts', () => ({
+  readShopDetails: () => Promise.resolve({ address: '12 Loom Lane, Bengaluru & Mysuru' }),
+}));
+
+test('where a map would be stands a drawing, with the way to a real map of the shop', async () => {
+  renderInShop(<FindUs />);
+  expect(screen.getByRole('heading', { name: 'Find us' })).toBeVisible();
+  const map = await screen.findByRole('link', { name: /map/i });
+  expect(map).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=12%20Loom%20Lane%2C%20Bengaluru%20%26%20Mysuru',
+  );
+});
+
+test('support promises an answer within 24 hours, 15 days to return and worldwide shipping', () => {
+  renderInShop(<SupportInfo />);
+  for (const words of [/^24 hours/, /^15-day return policy$/, /^Worldwide shipping/]) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/track-order');
+});
