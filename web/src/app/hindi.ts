@@ -36,6 +36,8 @@ import { ordersTexts } from '#features/orders/orders-texts.ts';
 import { ordersHindi } from '#features/orders/orders-texts.hi.ts';
 import { privacyTexts } from '#features/privacy/privacy-texts.ts';
 import { privacyHindi } from '#features/privacy/privacy-texts.hi.ts';
+import { payLinkTexts } from '#features/pay-link/pay-link-texts.ts';
+import { payLinkHindi } from '#features/pay-link/pay-link-texts.hi.ts';
 import { profileTexts } from '#features/profile/profile-texts.ts';
 import { profileHindi } from '#features/profile/profile-texts.hi.ts';
 import { orderTrackingTexts } from '#features/order-tracking/order-tracking-texts.ts';
@@ -57,6 +59,8 @@ import { sentenceTexts } from '#lib/language/sentences.ts';
 import { sentencesHindi } from '#lib/language/sentences.hi.ts';
 import { sessionTexts } from '#session/session-texts.ts';
 import { sessionHindi } from '#session/session-texts.hi.ts';
+import { fileTexts } from '#ui/forms/file-texts.ts';
+import { fileHindi } from '#ui/forms/file-texts.hi.ts';
 import { partTexts } from '#ui/orders/part-texts.ts';
 import { partHindi } from '#ui/orders/part-texts.hi.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
@@ -87,7 +91,9 @@ export const hindi: Translations = new Map([
   translated(signInTexts, signInHindi),
   translated(contactTexts, contactHindi),
   translated(instalmentsTexts, instalmentsHindi),
+  translated(fileTexts, fileHindi),
   translated(partTexts, partHindi),
+  translated(payLinkTexts, payLinkHindi),
   translated(invoicesTexts, invoicesHindi),
   translated(newsletterTexts, newsletterHindi),
   translated(ordersTexts, ordersHindi),

@@ -33,7 +33,7 @@ export type ShownVersion = Omit<QuoteVersion, 'createdAt' | 'by' | 'lines'> & {
   lines: QuoteLine[];
 };
 
-export type ShownMessage = Omit<QuoteMessage, 'by'> & { id: string };
+export type ShownMessage = Omit<QuoteMessage, 'by' | 'files'> & { id: string; files: string[] };
 
 /** The request in a document of `quotes`. */
 export function quoteFrom(id: string, stored: unknown): ShownQuote {
@@ -161,6 +161,7 @@ export function messageFrom(id: string, stored: unknown): ShownMessage {
     text: fields.text('text'),
     version: fields.has('version') ? fields.number('version') : null,
     line: fields.has('line') ? fields.number('line') : null,
+    files: fields.texts('files'),
     at: fields.time('at'),
   };
 }

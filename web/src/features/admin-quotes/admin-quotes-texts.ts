@@ -111,6 +111,9 @@ const en = {
   aboutAll: 'The whole request',
   line: (line: number, what: string) => `Line ${line}: ${what}`,
   message: 'Message to the buyer',
+  attach: 'Files for the buyer',
+  attachHint:
+    'Images, PDF, AI, EPS or SVG, at most 10 MB each, 10 files. Only the buyer and staff see them.',
   messageMissing: 'Please write something.',
   sendMessage: 'Send message',
   messageSent: 'Your message is on its way.',

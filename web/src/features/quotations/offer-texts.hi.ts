@@ -58,6 +58,8 @@ export const offerHindi: typeof offerTexts.en = {
   aboutAll: 'पूरी माँग',
   aboutLine: (line, what) => `पंक्ति ${line}: ${what}`,
   message: 'संदेश',
+  attach: 'फ़ाइलें',
+  attachHint: 'चित्र, PDF, AI, EPS या SVG, हर एक 10 एमबी तक, 10 फ़ाइलें। इन्हें केवल आप और हम देखते हैं।',
   messageMissing: 'कृपया कुछ लिखें।',
   send: 'भेजें',
   sent: 'आपका संदेश हमारे पास है।',

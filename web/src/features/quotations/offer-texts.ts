@@ -58,6 +58,9 @@ const en = {
   aboutAll: 'The whole request',
   aboutLine: (line: number, what: string) => `Line ${line}: ${what}`,
   message: 'Message',
+  attach: 'Files',
+  attachHint:
+    'Images, PDF, AI, EPS or SVG, at most 10 MB each, 10 files. Only you and we see them.',
   messageMissing: 'Please write something.',
   send: 'Send',
   sent: 'Your message is with us.',

@@ -4,7 +4,9 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useDeed } from '../toasts/use-deed.ts';
 import { controlStyle, describeField, FieldFrame } from './field-frame.tsx';
+import { FileField } from './file-field.tsx';
 import { SelectField } from './select-field.tsx';
+import { useFiles, type FileStore } from './use-files.ts';
 
 const LONGEST = 2000;
 const ALL = '';
@@ -15,6 +17,8 @@ interface WrittenMessage {
   text: string;
   /** the line that it is about, counted from 0; null for all of them */
   line: number | null;
+  /** names of the files that were uploaded for it */
+  files: readonly string[];
 }
 
 interface MessageFormProps {
@@ -25,31 +29,39 @@ interface MessageFormProps {
     message: string;
     missing: string;
     send: string;
+    files: string;
+    filesHint: string;
   };
   /** What each line is called that a message can be about. */
   lines: readonly string[];
+  /** Where the files of this message are uploaded to. */
+  storeFor: (messageId: string) => FileStore;
   /** Sends it; what it throws is told as a toast, and what was written stays. */
   onSend: (message: WrittenMessage) => Promise<void>;
 }
 
 /** Where a message is written, about the whole or one of its lines. */
-export function MessageForm({ words, lines, onSend }: MessageFormProps) {
+export function MessageForm({ words, lines, storeFor, onSend }: MessageFormProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [line, setLine] = useState(ALL);
   const [problem, setProblem] = useState<string>();
   const [messageId, setMessageId] = useState(drawnId);
+  const chosen = useFiles([], storeFor(messageId));
   const { isBusy, start } = useDeed(async () => {
-    await onSend({ messageId, text: text.trim(), line: line === ALL ? null : Number(line) });
+    const about = line === ALL ? null : Number(line);
+    await onSend({ messageId, text: text.trim(), line: about, files: chosen.files });
     setText('');
+    chosen.clear();
     setMessageId(drawnId());
   });
+  const isUploading = chosen.uploads.length > 0;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const isEmpty = text.trim() === '';
     setProblem(isEmpty ? words.missing : undefined);
-    if (!isEmpty) void start();
+    if (!isEmpty && !isUploading) void start();
   }
 
   const choices = lines.map((label, place) => ({ value: String(place), label }));
@@ -72,7 +84,8 @@ export function MessageForm({ words, lines, onSend }: MessageFormProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </FieldFrame>
-      <Button type="submit" aria-disabled={isBusy}>
+      <FileField label={words.files} hint={words.filesHint} chosen={chosen} />
+      <Button type="submit" aria-disabled={isBusy || isUploading}>
         {words.send}
       </Button>
     </Box>

@@ -5,12 +5,19 @@ import { mayStep, standingAt } from '@kargha/domain/quote-steps';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownMessage } from '#lib/quote-document.ts';
+import { FileButtons } from '#ui/forms/file-buttons.tsx';
 import { MessageForm } from '#ui/forms/message-form.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import { sendDeskMessage, type DeskQuote } from '../state/desk.ts';
+import {
+  deskMessageFile,
+  dropMessageFile,
+  putMessageFile,
+  sendDeskMessage,
+  type DeskQuote,
+} from '../state/desk.ts';
 
 interface DeskMessagesProps {
   desk: DeskQuote;
@@ -30,7 +37,7 @@ export function DeskMessages({ desk, onSaid }: DeskMessagesProps) {
       {messages.length === 0 && <p>{texts.noMessages}</p>}
       <List>
         {messages.map((message) => (
-          <Message key={message.id} message={message} />
+          <Message key={message.id} quoteId={quote.id} message={message} />
         ))}
       </List>
       {mayWrite && <DeskMessageForm desk={desk} onSaid={onSaid} />}
@@ -38,8 +45,14 @@ export function DeskMessages({ desk, onSaid }: DeskMessagesProps) {
   );
 }
 
-function Message({ message: { from, text, version, line, at } }: { message: ShownMessage }) {
+interface MessageProps {
+  quoteId: string;
+  message: ShownMessage;
+}
+
+function Message({ quoteId, message }: MessageProps) {
   const texts = useTexts(adminQuotesTexts);
+  const { id, from, text, version, line, files, at } = message;
   const exact = (place: number) =>
     line === null ? texts.about(place) : texts.aboutLine(place, line + 1);
   const about = version === null ? '' : ` ${exact(version)}`;
@@ -50,11 +63,16 @@ function Message({ message: { from, text, version, line, at } }: { message: Show
         {about} · <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
       </p>
       <p>{text}</p>
+      <FileButtons
+        paths={files}
+        label={texts.download}
+        open={(name) => deskMessageFile(quoteId, id, name)}
+      />
     </li>
   );
 }
 
-function DeskMessageForm({ desk: { quote, versions }, onSaid }: DeskMessagesProps) {
+function DeskMessageForm({ desk: { uid, quote, versions }, onSaid }: DeskMessagesProps) {
   const texts = useTexts(adminQuotesTexts);
   const {
     aboutField: about,
@@ -62,11 +80,20 @@ function DeskMessageForm({ desk: { quote, versions }, onSaid }: DeskMessagesProp
     message,
     messageMissing: missing,
     sendMessage: send,
+    attach: files,
+    attachHint: filesHint,
   } = texts;
   const sent = versions.filter(({ state }) => state !== 'draft').at(-1);
   return (
     <MessageForm
-      words={{ form: message, about, aboutAll, message, missing, send }}
+      words={{ form: message, about, aboutAll, message, missing, send, files, filesHint }}
+      storeFor={(messageId) => {
+        const place = { uid, quoteId: quote.id, messageId };
+        return {
+          attach: (name, file, onProgress) => putMessageFile(place, name, file, onProgress),
+          detach: (name) => dropMessageFile(place, name),
+        };
+      }}
       lines={(sent?.lines ?? []).map(({ description }, place) =>
         texts.line(place + 1, description),
       )}

@@ -16,12 +16,14 @@ const { saveOffer, takeStep } = vi.hoisted(() => ({
   saveOffer: vi.fn<(quote: ShownQuote, offer: QuoteOffer) => Promise<DeskQuote>>(),
   takeStep: vi.fn<(quote: ShownQuote, step: string) => Promise<DeskQuote>>(),
 }));
+vi.mock('#lib/message-files.ts', () => ({ putMessageFile: vi.fn(), dropMessageFile: vi.fn() }));
 vi.mock('../data/desk-api.ts', () => ({
   saveOffer,
   takeStep,
   listQuotes: vi.fn(),
   readDesk: vi.fn(),
   deskFile: vi.fn(),
+  deskMessageFile: vi.fn(),
   deskPdf: vi.fn(),
   productFacts: vi.fn(),
   sendDeskMessage: vi.fn(),
@@ -30,6 +32,7 @@ vi.mock('#session/state/find-products.ts', () => ({ findProducts: vi.fn() }));
 
 const waiting = { state: 'in_review', versionState: null, latestVersion: 0 } as const;
 const desk: DeskQuote = {
+  uid: 'u1',
   quote: { ...sampleQuote, ...waiting },
   versions: [],
   messages: [],

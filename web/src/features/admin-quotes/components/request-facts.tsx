@@ -5,10 +5,8 @@ import { formatDay, formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { wishedLines } from '#lib/quote-document.ts';
-import { saveFile } from '#lib/save-file.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { FileButtons } from '#ui/forms/file-buttons.tsx';
 import { Surface } from '#ui/surface.tsx';
-import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { deskFile, type DeskQuote } from '../state/desk.ts';
@@ -67,26 +65,17 @@ function useFacts({ quote, company }: DeskQuote): [name: string, value: string][
 
 function Files({ desk: { quote } }: { desk: DeskQuote }) {
   const texts = useTexts(adminQuotesTexts);
-  const { start } = useDeed(async (name: string) => {
-    saveFile(name, await deskFile(quote.id, name));
-  });
   if (quote.files.length === 0) return null;
-  const names = quote.files.map((path) => path.slice(path.lastIndexOf('/') + 1));
   return (
     <>
       <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
         {texts.files}
       </Typography>
-      {names.map((name) => (
-        <Button
-          key={name}
-          look="quiet"
-          aria-label={texts.download(name)}
-          onClick={() => void start(name)}
-        >
-          {name}
-        </Button>
-      ))}
+      <FileButtons
+        paths={quote.files}
+        label={texts.download}
+        open={(name) => deskFile(quote.id, name)}
+      />
     </>
   );
 }

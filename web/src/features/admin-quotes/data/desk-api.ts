@@ -42,6 +42,8 @@ export type QuoteFilter = Readonly<Record<'state', string>>;
 
 /** One request with everything about it. */
 export interface DeskQuote {
+  /** of the buyer */
+  uid: string;
   quote: ShownQuote;
   /** oldest first; the last one may be a draft */
   versions: ShownVersion[];
@@ -93,6 +95,8 @@ export interface DeskMessage {
   text: string;
   version: number | null;
   line: number | null;
+  /** names of what was uploaded for it */
+  files: readonly string[];
 }
 
 /** @throws ApiError */
@@ -108,6 +112,11 @@ export function deskPdf(id: string, version: number): Promise<Blob> {
 /** A file that the buyer has attached. @throws ApiError */
 export function deskFile(id: string, name: string): Promise<Blob> {
   return staffFile(`${pathOf(id)}/files/${encodeURIComponent(name)}`);
+}
+
+/** A file of one message. @throws ApiError */
+export function deskMessageFile(id: string, messageId: string, name: string): Promise<Blob> {
+  return staffFile(`${pathOf(id)}/messages/${messageId}/files/${encodeURIComponent(name)}`);
 }
 
 /** What a line of an offer takes from a product. */
@@ -132,6 +141,7 @@ function deskFrom(answer: JsonObject): DeskQuote {
   const fields = storedFields(answer);
   const company = fields.part('company');
   return {
+    uid: fields.part('quote').text('uid'),
     quote: quoteFrom(fields.part('quote').text('id'), fields.record('quote')),
     versions: objectsIn(answer.versions).map(versionFrom),
     messages: objectsIn(answer.messages).map((message) =>

@@ -12,12 +12,14 @@ import {
 export type { DeskQuote, QuoteRow } from '../data/desk-api.ts';
 export {
   deskFile,
+  deskMessageFile,
   deskPdf,
   productFacts,
   saveOffer,
   sendDeskMessage,
   takeStep,
 } from '../data/desk-api.ts';
+export { dropMessageFile, putMessageFile } from '#lib/message-files.ts';
 export { findProducts } from '#session/state/find-products.ts';
 
 /** The requests that a filter leaves, page by page. */

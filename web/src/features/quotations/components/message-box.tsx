@@ -1,10 +1,11 @@
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/quote-document.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { MessageForm } from '#ui/forms/message-form.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { offerTexts } from '../offer-texts.ts';
-import { sendMessage } from '../state/offer-answers.ts';
+import { dropMessageFile, putMessageFile, sendMessage } from '../state/offer-answers.ts';
 
 interface MessageBoxProps {
   quoteId: string;
@@ -16,10 +17,19 @@ interface MessageBoxProps {
 /** Where a buyer writes to the shop, about the whole request or one line of the offer. */
 export function MessageBox({ quoteId, offer, onSent }: MessageBoxProps) {
   const texts = useTexts(offerTexts);
+  const uid = useSession((session) => selectProfile(session)?.uid) ?? '';
   const { about, aboutAll, message, messageMissing: missing, send } = texts;
+  const { attach: files, attachHint: filesHint } = texts;
   return (
     <MessageForm
-      words={{ form: texts.write, about, aboutAll, message, missing, send }}
+      words={{ form: texts.write, about, aboutAll, message, missing, send, files, filesHint }}
+      storeFor={(messageId) => {
+        const place = { uid, quoteId, messageId };
+        return {
+          attach: (name, file, onProgress) => putMessageFile(place, name, file, onProgress),
+          detach: (name) => dropMessageFile(place, name),
+        };
+      }}
       lines={(offer?.lines ?? []).map(({ description }, place) =>
         texts.aboutLine(place + 1, description),
       )}

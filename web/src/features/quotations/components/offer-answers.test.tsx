@@ -17,11 +17,13 @@ const { declineOffer, askForChanges, renewOffer, acceptOffer } = vi.hoisted(() =
   renewOffer: vi.fn<Send>(),
   acceptOffer: vi.fn<Accept>(),
 }));
+vi.mock('#lib/message-files.ts', () => ({ putMessageFile: vi.fn(), dropMessageFile: vi.fn() }));
 vi.mock('../data/answer-api.ts', () => ({
   declineOffer,
   askForChanges,
   renewOffer,
   acceptOffer,
+  fileOfMessage: vi.fn(),
   quotationFile: vi.fn(),
   quotationPdf: vi.fn(),
   sendMessage: vi.fn(),

@@ -6,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FileButtons } from '#ui/forms/file-buttons.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
@@ -59,23 +60,15 @@ export function EarlierVersions({
 /** The logos and references of a request, to download; nothing without any. */
 export function QuoteFiles({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(offerTexts);
-  const { start } = useDeed(async (name: string) => {
-    saveFile(name, await quotationFile(quote.id, name));
-  });
   if (quote.files.length === 0) return null;
-  const names = quote.files.map((path) => path.slice(path.lastIndexOf('/') + 1));
   return (
     <Surface>
       <Typography variant="h2">{texts.files}</Typography>
-      <List>
-        {names.map((name) => (
-          <li key={name}>
-            <Button look="quiet" aria-label={texts.download(name)} onClick={() => void start(name)}>
-              {name}
-            </Button>
-          </li>
-        ))}
-      </List>
+      <FileButtons
+        paths={quote.files}
+        label={texts.download}
+        open={(name) => quotationFile(quote.id, name)}
+      />
     </Surface>
   );
 }

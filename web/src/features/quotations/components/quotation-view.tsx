@@ -54,7 +54,7 @@ export function QuotationView({ quotation, onAnswered }: QuotationViewProps) {
         </Surface>
         {latest && before && <VersionChanges before={before} after={latest} />}
         <EarlierVersions quoteId={quote.id} versions={versions} />
-        <QuoteMessages messages={messages}>
+        <QuoteMessages quoteId={quote.id} messages={messages}>
           {mayWrite && <MessageBox quoteId={quote.id} offer={latest} onSent={onAnswered} />}
         </QuoteMessages>
       </Stack>

@@ -16,10 +16,12 @@ const { quotesOf, quotationOf } = vi.hoisted(() => ({
   quotationOf: vi.fn<(quoteId: string) => Promise<Quotation | null>>(),
 }));
 vi.mock('../data/quotations.ts', () => ({ quotesOf, quotationOf }));
+vi.mock('#lib/message-files.ts', () => ({ putMessageFile: vi.fn(), dropMessageFile: vi.fn() }));
 vi.mock('../data/answer-api.ts', () => ({
   acceptOffer: vi.fn(),
   askForChanges: vi.fn(),
   declineOffer: vi.fn(),
+  fileOfMessage: vi.fn(),
   quotationFile: vi.fn(),
   quotationPdf: vi.fn(),
   renewOffer: vi.fn(),
@@ -77,7 +79,9 @@ test('the latest offer shows its lines, its amounts, its terms and what is diffe
   quotationOf.mockResolvedValue({
     quote: sampleQuote,
     versions: [sampleOffer, second],
-    messages: [{ ...message, id: 'm1', version: 1, line: 0 }],
+    messages: [
+      { ...message, id: 'm1', version: 1, line: 0, files: ['quotes/u1/q1/m1/swatch.png'] },
+    ],
   });
   renderInShop(<QuotationScreen quoteId="q1" />);
   expect(await screen.findByRole('heading', { name: 'Our offer, version 2' })).toBeVisible();

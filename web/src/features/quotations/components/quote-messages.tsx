@@ -5,18 +5,22 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownMessage } from '#lib/quote-document.ts';
+import { FileButtons } from '#ui/forms/file-buttons.tsx';
 import { Surface } from '#ui/surface.tsx';
 
+import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
+import { fileOfMessage } from '../state/offer-answers.ts';
 
 interface QuoteMessagesProps {
+  quoteId: string;
   messages: readonly ShownMessage[];
   /** where the next one is written */
   children?: ReactNode;
 }
 
 /** What buyer and shop have written to each other, oldest first. */
-export function QuoteMessages({ messages, children }: QuoteMessagesProps) {
+export function QuoteMessages({ quoteId, messages, children }: QuoteMessagesProps) {
   const texts = useTexts(quotationsTexts);
   return (
     <Surface>
@@ -26,7 +30,7 @@ export function QuoteMessages({ messages, children }: QuoteMessagesProps) {
       {messages.length === 0 && <p>{texts.noMessages}</p>}
       <List>
         {messages.map((message) => (
-          <Message key={message.id} message={message} />
+          <Message key={message.id} quoteId={quoteId} message={message} />
         ))}
       </List>
       {children}
@@ -34,8 +38,15 @@ export function QuoteMessages({ messages, children }: QuoteMessagesProps) {
   );
 }
 
-function Message({ message: { from, text, version, line, at } }: { message: ShownMessage }) {
+interface MessageProps {
+  quoteId: string;
+  message: ShownMessage;
+}
+
+function Message({ quoteId, message }: MessageProps) {
   const texts = useTexts(quotationsTexts);
+  const { download } = useTexts(offerTexts);
+  const { id, from, text, version, line, files, at } = message;
   const about = version === null ? '' : ` ${aboutWords(texts, version, line)}`;
   return (
     <li>
@@ -44,6 +55,11 @@ function Message({ message: { from, text, version, line, at } }: { message: Show
         {about} · <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
       </p>
       <p>{text}</p>
+      <FileButtons
+        paths={files}
+        label={download}
+        open={(name) => fileOfMessage(quoteId, id, name)}
+      />
     </li>
   );
 }

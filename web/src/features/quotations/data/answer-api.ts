@@ -43,6 +43,8 @@ export interface WrittenMessage {
   version: number | null;
   /** counted from 0 */
   line: number | null;
+  /** names of what was uploaded for it */
+  files: readonly string[];
 }
 
 /** @throws ApiError */
@@ -58,6 +60,12 @@ export async function quotationPdf(id: string, version: number): Promise<Blob> {
 /** A file of the request. @throws ApiError */
 export async function quotationFile(id: string, name: string): Promise<Blob> {
   return fetchFile(`/quotes/${id}/files/${encodeURIComponent(name)}`, await idToken());
+}
+
+/** A file of one message. @throws ApiError */
+export async function fileOfMessage(id: string, messageId: string, name: string): Promise<Blob> {
+  const path = `/quotes/${id}/messages/${messageId}/files/${encodeURIComponent(name)}`;
+  return fetchFile(path, await idToken());
 }
 
 async function answer(id: string, step: string, body: object): Promise<JsonObject> {

@@ -3,9 +3,11 @@ export {
   acceptOffer,
   askForChanges,
   declineOffer,
+  fileOfMessage,
   quotationFile,
   quotationPdf,
   renewOffer,
   sendMessage,
   withdrawRequest,
 } from '../data/answer-api.ts';
+export { dropMessageFile, putMessageFile } from '#lib/message-files.ts';

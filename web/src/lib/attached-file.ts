@@ -1,0 +1,23 @@
+import { quoteFileName, quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quote-files';
+
+/** Why a chosen file is not taken, as a sentence; null when it can be uploaded. */
+export async function fileProblem(file: File): Promise<string | null> {
+  const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
+  return quoteFileProblem(file.name, file.size, head);
+}
+
+/** The name under which a file is kept: two that are called the same stay two. */
+export function freeName(typed: string, taken: readonly string[]): string {
+  const name = quoteFileName(typed);
+  if (!taken.includes(name)) return name;
+  const dot = name.lastIndexOf('.');
+  for (let count = 2; ; count += 1) {
+    const next = `${name.slice(0, dot)}-${count}${name.slice(dot)}`;
+    if (!taken.includes(next)) return next;
+  }
+}
+
+/** The name of the file at the end of a Storage path. */
+export function nameOfFile(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+
+import { nameOfFile } from '#lib/attached-file.ts';
+import { saveFile } from '#lib/save-file.ts';
+
+import { Button } from '../controls/button.tsx';
+import { useDeed } from '../toasts/use-deed.ts';
+
+interface FileButtonsProps {
+  /** Storage paths; nothing is drawn without any */
+  paths: readonly string[];
+  /** what a button is called for those who only hear it */
+  label: (name: string) => string;
+  /** Gives the file of this name; what it throws is told as a toast. */
+  open: (name: string) => Promise<Blob>;
+}
+
+/** Attached files, each to download. */
+export function FileButtons({ paths, label, open }: FileButtonsProps) {
+  const { start } = useDeed(async (name: string) => {
+    saveFile(name, await open(name));
+  });
+  if (paths.length === 0) return null;
+  return (
+    <List>
+      {paths.map(nameOfFile).map((name) => (
+        <li key={name}>
+          <Button look="quiet" aria-label={label(name)} onClick={() => void start(name)}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')({ display: 'grid', justifyItems: 'start' });

@@ -1,0 +1,12 @@
+import type { Catalogue } from '#lib/language/language.ts';
+
+const en = {
+  choose: 'Choose files',
+  uploading: (name: string) => `Uploading ${name}`,
+  removeNamed: (name: string) => `Remove ${name}`,
+  remove: 'Remove',
+  tooMany: 'At most 10 files.',
+  notUploaded: 'This file could not be uploaded. Please try again.',
+};
+
+export const fileTexts: Catalogue<typeof en> = { en };
