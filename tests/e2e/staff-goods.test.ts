@@ -76,3 +76,20 @@ test('a piece that is sold while staff count is not lost, and the ledger tells b
   await ledger.getByText('Found again: behind the loom').first().waitFor();
   await ledger.getByText('Sold', { exact: true }).first().waitFor();
 });
+
+test('what is sold while staff take the last pieces off the shelf stays sold, and staff are told what is left', async () => {
+  const product = await ownProduct();
+  const { page: staff } = await signedInStaff({ refusing: /inventory/ });
+  await staff.goto(`/admin/products/inventory?search=${encodeURIComponent(product.title)}`);
+  await staff.getByRole('button', { name: `Adjust ${product.title}` }).press('Enter');
+  await staff.keyboard.type('-3');
+  const wanted = { productId: product.id, quantity: 1, price: product.price };
+  const sale = await shop.post('/razorpay/create-order', checkoutOf(wanted), fromAnywhere());
+  expect(sale.status).toBe(200);
+
+  await staff.getByLabel('Reason').selectOption('damaged');
+  await staff.getByLabel('Note').press('Enter');
+  const refusal = 'Only 2 pieces are available, so no more can be taken away.';
+  await staff.getByText(refusal).first().waitFor();
+  expect(await stockOf(product.id)).toEqual({ quantity: 2, committed: 1 });
+});

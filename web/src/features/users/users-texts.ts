@@ -44,6 +44,7 @@ const en = {
   approve: 'Approve company',
   reject: 'Reject company',
   history: 'History',
+  historyFailed: 'The history could not be read.',
   noHistory: 'Nothing has been done to this account yet.',
 
   reason: 'Reason',

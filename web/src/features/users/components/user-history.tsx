@@ -21,7 +21,8 @@ export function UserHistory({ uid, round }: UserHistoryProps) {
   const texts = useTexts(usersTexts);
   const history = useHistory(uid, round);
   if (history === undefined) return <Skeleton style={{ height: 64 }} />;
-  if (typeof history === 'string') return <Notice tone="error" title={history} />;
+  if (typeof history === 'string')
+    return <Notice tone="error" title={history || texts.historyFailed} />;
   if (history.length === 0) return <p>{texts.noHistory}</p>;
   return (
     <List>

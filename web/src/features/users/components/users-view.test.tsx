@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { HistoryRow, UserRow } from '@kargha/domain/user-admin';
+import { ApiError } from '#lib/api-client.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { UsersView } from './users-view.tsx';
+
+const { api, documentAddress } = vi.hoisted(() => ({
+  api: {
+    listUsers: vi.fn<(filter: object, cursor: string) => Promise<ListPage<UserRow>>>(),
+    readHistory: vi.fn<(uid: string) => Promise<HistoryRow[]>>(),
+    changeUser: vi.fn<(uid: string, deed: object) => Promise<UserRow | undefined>>(),
+  },
+  documentAddress: vi.fn<(path: string) => Promise<string>>(),
+}));
+vi.mock('../data/users-api.ts', () => api);
+vi.mock('../data/company-document.ts', () => ({ documentAddress }));
+
+const asha: UserRow = {
+  uid: 'asha',
+  email: 'asha@kargha.example',
+  fullName: 'Asha Devi',
+  phone: '',
+  role: 'customer',
+  avatar: '',
+  companyName: '',
+  gstNumber: '',
+  companyVerification: null,
+  suspended: false,
+  isEmailVerified: true,
+  isPhoneVerified: false,
+  lastLogin: null,
+  createdAt: '2026-11-01T00:00:00Z',
+};
+const meera: UserRow = {
+  ...asha,
+  uid: 'meera',
+  email: 'meera@kargha.example',
+  fullName: '',
+  role: 'b2b_buyer',
+  companyName: 'Rao Weaves LLP',
+  gstNumber: '27AAPFU0939F1ZV',
+  companyVerification: {
+    state: 'pending',
+    documentPath: 'companies/meera/paper.pdf',
+    decision: '',
+    decidedBy: null,
+    submittedAt: null,
+    decidedAt: null,
+  },
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  api.listUsers.mockResolvedValue({ rows: [asha, meera], nextCursor: null });
+  api.readHistory.mockResolvedValue([]);
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Opens the list, and one person in it. */
+async function manage(name: string): Promise<HTMLElement> {
+  renderInShop(<UsersView />);
+  await userEvent.click(await screen.findByRole('button', { name: `Manage ${name}` }));
+  return screen.findByRole('dialog');
+}
+
+test('everybody stands in the list with role, company and standing; who has no name is called by the address', async () => {
+  renderInShop(<UsersView />);
+  const row = (await screen.findByRole('button', { name: 'Manage meera@kargha.example' })).closest(
+    'tr',
+  )!;
+  expect(row).toHaveTextContent('No name');
+  expect(row).toHaveTextContent('B2B Buyer');
+  expect(row).toHaveTextContent('Rao Weaves LLP');
+  expect(row).toHaveTextContent('To be checked');
+  expect(row).toHaveTextContent('Active');
+  expect(row).toHaveTextContent('Never');
+});
+
+test('a search and a role ask the server anew, and nobody found is said', async () => {
+  renderInShop(<UsersView />);
+  await screen.findByText('Asha Devi');
+  api.listUsers.mockResolvedValue({ rows: [], nextCursor: null });
+  await userEvent.type(screen.getByLabelText('Search users'), ' ravi ');
+  await userEvent.selectOptions(screen.getByLabelText('Role'), 'admin');
+  expect(await screen.findByText('No users found')).toBeVisible();
+  expect(api.listUsers).toHaveBeenLastCalledWith({ search: 'ravi', role: 'admin' }, '');
+});
+
+test('a role changes with a reason, and the list and the history follow', async () => {
+  const changed: UserRow = { ...asha, role: 'admin' };
+  api.changeUser.mockResolvedValue(changed);
+  await manage('Asha Devi');
+  expect(await screen.findByText('Nothing has been done to this account yet.')).toBeVisible();
+  await press('Change role');
+  const ask = await screen.findByRole('dialog', { name: 'Change the role of Asha Devi?' });
+  await userEvent.click(within(ask).getByRole('button', { name: 'Change role' }));
+  expect(await within(ask).findByText('Please give a reason')).toBeVisible();
+  expect(api.changeUser).not.toHaveBeenCalled();
+
+  api.readHistory.mockResolvedValue([
+    {
+      id: 'h1',
+      action: 'role.change',
+      actor: 'ravi',
+      actorName: 'Ravi Kumar',
+      before: { role: 'customer' },
+      after: { role: 'admin' },
+      reason: 'Joins the desk.',
+      at: '2026-11-21T00:00:00Z',
+    },
+  ]);
+  await userEvent.selectOptions(within(ask).getByLabelText('New role'), 'admin');
+  await userEvent.type(within(ask).getByLabelText('Reason'), ' Joins the desk. ');
+  await userEvent.click(within(ask).getByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText('Asha Devi is now: Administrator.')).toBeVisible();
+  const deed = { act: 'role', role: 'admin', reason: 'Joins the desk.' };
+  expect(api.changeUser).toHaveBeenCalledWith('asha', deed);
+  expect(await screen.findByText('Customer → Administrator')).toBeVisible();
+  expect(screen.getByText('Joins the desk.')).toBeVisible();
+  const row = screen.getByText('asha@kargha.example', { selector: 'td span' }).closest('tr');
+  expect(row).toHaveTextContent('Administrator');
+});
+
+test('what the server refuses is said in the dialog, and nothing changes', async () => {
+  api.changeUser.mockRejectedValue(
+    new ApiError('The last administrator stays one.', { status: 409, code: 'last_admin' }),
+  );
+  await manage('Asha Devi');
+  await press('Suspend');
+  const ask = await screen.findByRole('dialog', { name: 'Suspend Asha Devi?' });
+  await userEvent.type(within(ask).getByLabelText('Reason'), 'Left.');
+  await userEvent.click(within(ask).getByRole('button', { name: 'Suspend' }));
+  expect(await within(ask).findByText('The last administrator stays one.')).toBeVisible();
+});
+
+const OFFERED: [what: string, row: UserRow, buttons: string[]][] = [
+  ['a shopper', asha, ['Change role', 'Suspend', 'Sign out everywhere']],
+  [
+    'somebody who is suspended',
+    { ...asha, suspended: true },
+    ['Change role', 'Lift suspension', 'Sign out everywhere'],
+  ],
+  [
+    'a company that waits',
+    meera,
+    ['Change role', 'Approve company', 'Reject company', 'Suspend', 'Sign out everywhere'],
+  ],
+  [
+    'a company that is verified',
+    { ...meera, companyVerification: { ...meera.companyVerification!, state: 'verified' } },
+    ['Change role', 'Reject company', 'Suspend', 'Sign out everywhere'],
+  ],
+  [
+    'a company that was rejected',
+    { ...meera, companyVerification: { ...meera.companyVerification!, state: 'rejected' } },
+    ['Change role', 'Approve company', 'Suspend', 'Sign out everywhere'],
+  ],
+];
+
+test.each(OFFERED)('for %s staff are offered what makes sense', async (_what, row, buttons) => {
+  api.listUsers.mockResolvedValue({ rows: [row], nextCursor: null });
+  const dialog = await manage(row.fullName || row.email);
+  const offered = within(dialog)
+    .getAllByRole('button')
+    .map(({ textContent, ariaLabel }) => textContent || ariaLabel);
+  expect(offered.filter((name) => buttons.includes(name ?? ''))).toEqual(buttons);
+  for (const [, , names] of OFFERED) {
+    for (const name of names.filter((one) => !buttons.includes(one))) {
+      expect(offered).not.toContain(name);
+    }
+  }
+});
+
+test('the paper of a company opens in a tab of its own; when it is gone, that is said', async () => {
+  const tab = { location: { href: '' }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  documentAddress.mockResolvedValueOnce('https://files.example/paper.pdf');
+  documentAddress.mockRejectedValueOnce(new Error('storage/object-not-found'));
+  await manage('meera@kargha.example');
+  await press('See document');
+  await waitFor(() => expect(tab.location.href).toBe('https://files.example/paper.pdf'));
+  expect(documentAddress).toHaveBeenCalledWith('companies/meera/paper.pdf');
+  await press('See document');
+  expect(await screen.findByText('The document could not be opened.')).toBeVisible();
+  expect(tab.close).toHaveBeenCalledOnce();
+});
+
+test('a history that cannot be read says so', async () => {
+  api.readHistory.mockRejectedValue(new Error(''));
+  await manage('Asha Devi');
+  expect(await screen.findByText('The history could not be read.')).toBeVisible();
+});
