@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 
 import PDFDocument from 'pdfkit';
 
+import { plainText } from './plain-text.ts';
+
 const require = createRequire(import.meta.url);
 /** Mukta has the rupee sign, Latin and Devanagari. */
 const FONTS = {
@@ -29,13 +31,15 @@ export async function drawPaper(
   { title, author, date, size = 'A4' }: PaperFacts,
   draw: (paper: Paper) => void,
 ): Promise<Buffer> {
+  const named = { Title: plainText(title), Author: plainText(author) };
   const paper = new PDFDocument({
     size,
     margin: MARGIN,
     bufferPages: true,
     font: FONTS.regular,
-    info: { Title: title, Author: author, CreationDate: date, ModDate: date },
+    info: { ...named, CreationDate: date, ModDate: date },
   });
+  writePlainly(paper);
   paper.registerFont('regular', FONTS.regular).registerFont('bold', FONTS.bold);
   const parts: Buffer[] = [];
   paper.on('data', (part: Buffer) => parts.push(part));
@@ -56,6 +60,15 @@ export function textWidth(paper: Paper): number {
 /** Where the last line of text may stand; below it are the page numbers. */
 export function textEnd(paper: Paper): number {
   return paper.page.height - MARGIN - 16;
+}
+
+/** Whatever is written onto the paper passes here: no part of a paper has to think of it. */
+function writePlainly(paper: Paper): void {
+  const write = paper.text.bind(paper);
+  Object.assign(paper, {
+    text: (typed: string, ...place: unknown[]): unknown =>
+      Reflect.apply(write, paper, [plainText(typed), ...place]),
+  });
 }
 
 function numberPages(paper: Paper): void {

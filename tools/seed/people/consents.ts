@@ -1,14 +1,12 @@
-import {
-  PRIVACY_NOTICE_VERSION,
-  type Consent,
-  type ConsentPurpose,
-  type ConsentSource,
-} from '@kargha/domain/consent';
+import type { Consent, ConsentPurpose, ConsentSource } from '@kargha/domain/consent';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { stableId } from '../foundation/stable-id.ts';
 import { PEOPLE, uidOf } from './people.ts';
+
+/** The notice that was in force when they came. */
+const NOTICE = '2026-03-01';
 
 /** consents/{id}: what the sample people have agreed to, on the day on which they came. */
 export function consentDocuments(): SeedDocument[] {
@@ -28,7 +26,14 @@ function given(
   source: ConsentSource,
   at: Date,
 ): SeedDocument {
-  const notice = PRIVACY_NOTICE_VERSION;
-  const consent: Consent = { purpose, given: true, notice, source, uid, addressHash: null, at };
+  const consent: Consent = {
+    purpose,
+    given: true,
+    notice: NOTICE,
+    source,
+    uid,
+    addressHash: null,
+    at,
+  };
   return seedDocument(`consents/${stableId(20, 'consent', uid, purpose)}`, consent);
 }

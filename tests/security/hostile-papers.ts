@@ -1,0 +1,108 @@
+import type { Product } from '@kargha/domain/product';
+import type { Invoice, InvoiceParty } from '@kargha/domain/invoice';
+import type { Order } from '@kargha/domain/order';
+import { paise } from '@kargha/domain/paise';
+import type { QuoteVersion } from '@kargha/domain/quote';
+import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+
+import { cataloguePdf } from '../../functions/src/bulk-catalogue/catalogue-pdf.ts';
+import { creditNotePdf, invoicePdf } from '../../functions/src/invoices/invoice-pdf.ts';
+import { packingSlips, parcelLabel } from '../../functions/src/order-papers/order-papers.ts';
+import { quotationPdf } from '../../functions/src/quotes/quotation-pdf.ts';
+import { receiptPdf, refundVoucherPdf } from '../../functions/src/receipts/receipt-pdf.ts';
+
+type Quotation = Parameters<typeof quotationPdf>[0];
+type Offered = Parameters<typeof cataloguePdf>[0][number];
+
+const AT = new Date('2026-11-21T06:00:00Z');
+const SUM = paise(100_000);
+const NIL = paise(0);
+const HEADS = { cgst: NIL, sgst: NIL, igst: NIL };
+
+const addressWith = (typed: string) => ({
+  ...{ line1: typed, line2: typed, city: typed, state: 'Assam' },
+  ...{ pincode: '781001', country: 'India' as const },
+});
+const partyWith = (typed: string): InvoiceParty => ({
+  ...{ name: typed, gstin: '', stateCode: '18', address: addressWith(typed) },
+});
+const place = { name: 'Assam', stateCode: '18' };
+
+function invoiceWith(typed: string): Invoice {
+  const line = { productId: 'p', description: typed, hsnCode: '5007', quantity: 1, unit: 'PCS' };
+  return {
+    ...{ number: 'KG/2627/000001', financialYear: '2627', serial: 1, uid: null },
+    ...{ orderId: 'o', orderNumber: 'KG-1', reverseCharge: false, issuedAt: AT },
+    supplier: partyWith(typed),
+    buyer: partyWith(typed),
+    deliverTo: addressWith(typed),
+    placeOfSupply: place,
+    lines: [{ ...line, ...HEADS, unitPrice: SUM, taxable: SUM, taxPercent: 0 }],
+    totals: { ...HEADS, taxable: SUM, shipping: NIL, roundOff: NIL, total: SUM },
+    purchaseOrderNumber: typed,
+  };
+}
+
+function receiptWith(typed: string): ReceiptVoucher {
+  return {
+    ...{ number: 'KR/2627/000001', financialYear: '2627', serial: 1, uid: null, partId: '1' },
+    ...{ orderId: 'o', orderNumber: 'KG-1', supplier: partyWith(typed), buyer: partyWith(typed) },
+    ...{ placeOfSupply: place, amount: SUM, orderTotal: SUM, reference: typed, issuedAt: AT },
+    goods: [{ description: typed, hsnCode: '5007', quantity: 1, taxPercent: 5 }],
+    purchaseOrderNumber: typed,
+  };
+}
+
+function orderWith(typed: string): Order {
+  const line = { productId: 'p', title: typed, sku: typed, quantity: 1, unitPrice: SUM, held: 1 };
+  return {
+    ...{ number: 'KG-1', createdAt: AT, updatedAt: AT, shipments: [], lines: [line] },
+    customer: { name: typed, email: '', phone: '9876543210', address: addressWith(typed) },
+  } as unknown as Order;
+}
+
+function quotationWith(typed: string): Quotation {
+  const offer = {
+    ...{ version: 1, state: 'sent', withinState: false, placeOfSupply: place, terms: typed },
+    ...{ paymentTerms: 'advance', leadTimeDays: 7, validUntil: AT, sentAt: AT, createdAt: AT },
+    ...{ buyer: { name: typed, gstin: '' }, overallDiscount: NIL, shipping: NIL },
+    lines: [
+      {
+        ...{ productId: null, description: typed, customisation: typed, hsnCode: '5007' },
+        ...{ quantity: 1, unitPrice: SUM, taxPercent: 5, discountPercent: 0 },
+      },
+    ],
+    totals: { ...HEADS, subtotal: SUM, discount: NIL, shipping: NIL, total: SUM },
+  } as unknown as QuoteVersion;
+  const quote = { id: 'quote-1', companyName: typed, contactPerson: typed, email: '', phone: '' };
+  return { quote, offer, supplier: partyWith(typed) } as unknown as Quotation;
+}
+
+function offeredWith(typed: string): Offered {
+  const bulk = { minimum: 10, multiple: 1, leadTimeDays: 7 };
+  const product = { title: typed, sku: typed, price: 1000, bulk, pictures: [] };
+  return { product: product as unknown as Product, tiers: [], picture: null };
+}
+
+const senderWith = (typed: string) => ({ name: typed, lines: [typed] });
+
+/** Every paper that the shop prints, with the same typed text wherever somebody types. */
+export const PAPERS: Record<string, (typed: string) => Promise<Buffer>> = {
+  'tax invoice': (typed) => invoicePdf(invoiceWith(typed)),
+  'credit note': (typed) =>
+    creditNotePdf(
+      { ...invoiceWith(typed), invoiceNumber: 'KG/2627/000001', reason: typed },
+      invoiceWith(typed),
+    ),
+  'receipt voucher': (typed) => receiptPdf(receiptWith(typed)),
+  'refund voucher': (typed) =>
+    refundVoucherPdf({
+      ...receiptWith(typed),
+      ...{ receiptNumber: 'KR/2627/000001', receiptIssuedAt: AT, receiptAmount: SUM },
+      refundId: 'r',
+    }),
+  quotation: (typed) => quotationPdf(quotationWith(typed)),
+  'packing slip': (typed) => packingSlips([orderWith(typed)], senderWith(typed)),
+  'parcel label': (typed) => parcelLabel(orderWith(typed), null, senderWith(typed)),
+  'bulk catalogue': (typed) => cataloguePdf([offeredWith(typed)], AT),
+};

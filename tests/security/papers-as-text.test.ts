@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { getDocumentProxy, extractText } from 'unpdf';
+import { expect, test } from 'vitest';
+
+import { PAPERS } from './hostile-papers.ts';
+
+/** What a reader of PDFs could be made to do, if a typed text were taken for a part of the file. */
+const ACTIVE =
+  /\/(?:JS|JavaScript|OpenAction|AA|Launch|URI|GoToR|SubmitForm|EmbeddedFile|AcroForm|RichMedia|Annots|XFA)\b/;
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '(app.alert(1)) /S /JavaScript /JS (app.alert(1))',
+  ') Tj ET Q q BT (x) Tj /JS',
+  'endstream endobj 9 0 obj << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> endobj',
+  '%%EOF trailer << /Root 9 0 R >>',
+  '<< /AA << /O << /S /Launch /F (calc.exe) >> >> >>',
+  '\\) /URI (https://evil.example) \\(',
+  '{{constructor.constructor("alert(1)")()}}',
+];
+/** Turns the direction of writing, or is no sign at all. */
+const TURNING = 'invoice\u202Efdp.exe\u2066a\u2069\u200Eb\u0007c\u0000d\uFEFFe';
+const PLAIN = 'invoicefdp.exeabcde';
+
+const PATIENT = { timeout: 60_000 };
+const named = Object.entries(PAPERS);
+const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
+
+async function read(bytes: Buffer) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(pdf, { mergePages: true });
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1));
+  const notes = (await Promise.all(pages)).map((page) => page.getAnnotations());
+  return {
+    text: squeezed(text),
+    acts: [await pdf.getJSActions(), await pdf.getOpenAction(), await pdf.getAttachments()],
+    notes: (await Promise.all(notes)).flat() as unknown[],
+  };
+}
+
+/** The file without what lies in its streams: its own words, none of which may come from a person. */
+function skeletonOf(bytes: Buffer): string {
+  const file = bytes.toString('latin1').replaceAll(/stream\r?\n[\s\S]*?endstream/g, 'stream');
+  // Texts in brackets and in hexadecimal digits are values, as the title is.
+  return file.replaceAll(/\((?:\\.|[^\\)])*\)/gs, '()').replaceAll(/<[0-9a-f\s]+>/gi, '<>');
+}
+
+test.each(named)(
+  'what somebody typed stands in a %s as it was typed, and does nothing',
+  PATIENT,
+  async (_, draw) => {
+    const bytes = await draw(HOSTILE.join(' '));
+    const { text, acts, notes } = await read(bytes);
+    for (const typed of HOSTILE) expect(text).toContain(squeezed(typed));
+    expect(acts).toEqual([null, null, null]);
+    expect(notes).toEqual([]);
+    expect(skeletonOf(bytes)).not.toMatch(ACTIVE);
+  },
+);
+
+test.each(named)(
+  'signs that turn the writing round are left out of a %s',
+  PATIENT,
+  async (_, draw) => {
+    const { text } = await read(await draw(TURNING));
+    expect(text).toContain(PLAIN);
+    expect(text).not.toMatch(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u);
+  },
+);
+
+test('every file that draws a paper is tried here', () => {
+  const drawing = readdirSync('functions/src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /\bdrawPaper\(/.test(readFileSync(join('functions/src', name), 'utf8')))
+    .filter((name) => name !== join('papers', 'paper.ts'));
+  expect(drawing.sort()).toEqual([
+    'bulk-catalogue/catalogue-pdf.ts',
+    'invoices/invoice-pdf.ts',
+    'order-papers/order-papers.ts',
+    'quotes/quotation-pdf.ts',
+    'receipts/advance-paper.ts',
+  ]);
+});
