@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 
 import { newShopper, PHONE } from './shop-browser.ts';
 
+const PATIENT = { timeout: 20_000 };
+
 /** How the first of the hero's two columns of pieces moves now. */
 function drift(page: Page): Promise<string> {
   const column = page.locator('[data-moving="true"]').first();
@@ -19,14 +21,15 @@ test('the hero’s two columns drift by, and stand still under a pointer and wit
   await columns.nth(1).waitFor();
   expect(await columns.count()).toBe(2);
   await page.mouse.move(5, 5);
-  await expect.poll(() => drift(page)).toBe('running');
+  await expect.poll(() => drift(page), PATIENT).toBe('running');
 
-  await columns.first().hover();
-  await expect.poll(() => drift(page)).toBe('paused');
+  // It never stands still by itself, which is what a hover would wait for.
+  await columns.first().hover({ force: true });
+  await expect.poll(() => drift(page), PATIENT).toBe('paused');
   await page.mouse.move(5, 5);
-  await expect.poll(() => drift(page)).toBe('running');
+  await expect.poll(() => drift(page), PATIENT).toBe('running');
   await columns.first().getByRole('link').first().focus();
-  await expect.poll(() => drift(page)).toBe('paused');
+  await expect.poll(() => drift(page), PATIENT).toBe('paused');
 });
 
 test('who wants no motion sees the hero stand still', async () => {
@@ -42,9 +45,9 @@ test('the hint for businesses shows on the desk when the hero’s buttons are po
   const hint = page.getByText(/sign up as B2B/i);
   const opacity = () => hint.evaluate((words) => getComputedStyle(words).opacity);
   await page.mouse.move(5, 5);
-  await expect.poll(opacity).toBe('0');
+  await expect.poll(opacity, PATIENT).toBe('0');
   await page.getByRole('main').getByRole('link', { name: 'Bulk Orders' }).first().hover();
-  await expect.poll(opacity).toBe('1');
+  await expect.poll(opacity, PATIENT).toBe('1');
 
   const phone = await newShopper({ viewport: PHONE, hasTouch: true });
   await phone.goto('/');
@@ -61,14 +64,17 @@ test.each([
     const page = await newShopper({ viewport });
     await page.goto('/');
     const row = page.getByRole('list', { name: 'Sarees, scroll sideways' });
+    // What lies far below is drawn when somebody comes near.
+    await page.getByRole('heading', { name: 'Shop by category' }).waitFor();
+    await expect.poll(() => page.mouse.wheel(0, 300).then(() => row.count()), PATIENT).toBe(1);
     await row.getByRole('listitem').nth(7).waitFor({ state: 'attached' });
     expect(await row.getByRole('listitem').count()).toBe(8);
     const place = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
     await page.getByRole('button', { name: 'Next sarees' }).click();
-    await expect.poll(place).toBe(step);
+    await expect.poll(place, PATIENT).toBe(step);
     await page.getByRole('button', { name: 'Next sarees' }).click();
-    await expect.poll(place).toBe(2 * step);
+    await expect.poll(place, PATIENT).toBe(2 * step);
     await page.getByRole('button', { name: 'Previous sarees' }).click();
-    await expect.poll(place).toBe(step);
+    await expect.poll(place, PATIENT).toBe(step);
   },
 );

@@ -58,6 +58,8 @@ test('wishlist and cart lead to their pages, and their badges count pieces', () 
   expect(cart).toHaveAttribute('href', '/cart');
   expect(cart).toHaveTextContent('3');
 
-  act(() => useCartStore.setState({ lines: [line('saree', 1000)] }));
+  act(() => {
+    useCartStore.setState({ lines: [line('saree', 1000)] });
+  });
   expect(screen.getByRole('link', { name: 'Cart, 1000 items' })).toHaveTextContent('99+');
 });
