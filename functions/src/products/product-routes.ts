@@ -64,8 +64,8 @@ export function productRoutes(now: () => Date): Router {
   });
 
   router.delete('/:id', async (request, response) => {
-    await adminOf(request);
-    await deleteProduct(idOf(request));
+    const { uid: by } = await adminOf(request);
+    await deleteProduct(idOf(request), { by, at: now() });
     response.json({ success: true });
   });
 

@@ -16,16 +16,11 @@ import { removeFiles } from '../platform/file-store.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { randomId } from '../platform/keyed-ids.ts';
-import { bulkRef } from '../records/bulk-record.ts';
+import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { writeMovement } from '../records/stock-record.ts';
 import { storeImages } from './image-intake.ts';
-
-/** Who changes the catalogue, and when. */
-export interface Change {
-  by: string;
-  at: Date;
-}
+import { auditProduct, type Change } from './product-audit.ts';
 
 const NO_PRODUCT = 'We could not find this product.';
 const STALE = 'Somebody else has changed this product meanwhile. Nothing of yours is lost.';
@@ -50,6 +45,8 @@ export async function createProduct(input: ProductInput, { by, at }: Change): Pr
     writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
     transaction.create(productRef(id), product);
     if (tiers) transaction.set(bulkRef(id), { tiers });
+    const after = { ...input, ...rules, images, ...(tiers && { bulkTiers: tiers }) };
+    auditProduct(transaction, { id, before: null, after, by, at });
   });
   return findProduct(id);
 }
@@ -86,6 +83,7 @@ export async function updateProduct(
     const product = readProduct(await transaction.get(productRef(id)));
     if (!product) throw notFound(NO_PRODUCT);
     refuseStale(product, seen);
+    const tiersBefore = update.bulk === undefined ? [] : await readTiers(transaction, id);
     const quantity = quantityAfter(product, update, seen);
     const changed = { ...product, ...update };
     if (!belongsTogether(changed.category, changed.productCollection)) {
@@ -93,19 +91,31 @@ export async function updateProduct(
     }
     adjustStock(transaction, product, quantity, change);
     const { rules, tiers } = bulkParts(update.bulk);
-    const pictures = images && picturesInOrder({ ...product, images });
-    transaction.update(productRef(id), {
+    const written = {
       ...update,
       ...rules,
       ...(quantity !== undefined && { quantity }),
       // What is new among them gets its picture a moment later.
-      ...(images && { images, pictures }),
+      ...(images && { images, pictures: picturesInOrder({ ...product, images }) }),
+    };
+    transaction.update(productRef(id), {
+      ...written,
       searchTokens: searchTokens(changed),
       updatedAt: change.at,
     });
     if (tiers) transaction.set(bulkRef(id), { tiers });
+    auditProduct(transaction, {
+      id,
+      before: { ...product, bulkTiers: tiersBefore },
+      after: { ...product, ...written, bulkTiers: tiers ?? tiersBefore },
+      ...change,
+    });
   });
   return findProduct(id);
+}
+
+async function readTiers(transaction: Transaction, id: string): Promise<readonly BulkTier[]> {
+  return tiersIn(await transaction.get(bulkRef(id)));
 }
 
 /** What everybody may know of bulk orders, and the prices that they may not; nothing when nothing was sent. */
@@ -147,7 +157,7 @@ function adjustStock(
 }
 
 /** Removes a product and its pictures. Throws 409 while pieces of it are promised to open orders. */
-export async function deleteProduct(id: string): Promise<void> {
+export async function deleteProduct(id: string, change: Change): Promise<void> {
   await findProduct(id);
   await inTransaction(async (transaction) => {
     const product = readProduct(await transaction.get(productRef(id)));
@@ -158,6 +168,7 @@ export async function deleteProduct(id: string): Promise<void> {
     }
     transaction.delete(productRef(id));
     transaction.delete(bulkRef(id));
+    if (product) auditProduct(transaction, { id, before: product, after: null, ...change });
   });
   await removeFiles(`products/${id}`).catch((error: unknown) => {
     log.error('The pictures of a deleted product are still there.', error, { product: id });

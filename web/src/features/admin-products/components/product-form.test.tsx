@@ -181,8 +181,8 @@ test('a refusal of the server is shown, and what was typed stays', async () => {
 test('leaving with unsaved changes asks first', async () => {
   renderInShop(<ProductForm />);
   type('Title', 'Half a name');
-  await press('Back to the products');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the products' }));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await press('Stay');
+  await press('Stay here');
   expect(field('Title')).toHaveValue('Half a name');
 });

@@ -1,0 +1,81 @@
+import type { BulkTier } from '@kargha/domain/bulk-rules';
+import type { Product } from '@kargha/domain/product';
+
+import type { Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { productRef } from '../records/product-record.ts';
+
+/** Who changes the catalogue, and when. */
+export interface Change {
+  by: string;
+  at: Date;
+}
+
+/** What staff can say of a product. Everything else follows from it, or is counted elsewhere. */
+type Told = Partial<Omit<Product, '_id'>> & { bulkTiers?: readonly BulkTier[] };
+
+interface ProductChange extends Change {
+  id: string;
+  before: Told | null;
+  after: Told | null;
+}
+
+/** Follows from other fields, or is counted by the shop itself. */
+const DERIVED = new Set<string>([
+  '_id',
+  'slug',
+  'searchTokens',
+  'pictures',
+  'committed',
+  'provenance',
+  'soldScore',
+  'createdAt',
+  'updatedAt',
+]);
+
+/**
+ * Writes what was changed on a product, in the transaction that changes it; nothing when nothing was. Only fields that
+ * differ stand in the row.
+ */
+export function auditProduct(
+  transaction: Transaction,
+  { id, before, after, by, at }: ProductChange,
+): void {
+  const fields = changedFields(before, after);
+  if (fields.length === 0) return;
+  writeAudit(transaction, {
+    action: actionOf(fields, before, after),
+    target: productRef(id).path,
+    actor: by,
+    before: before && only(before, fields),
+    after: after && only(after, fields),
+    reason: '',
+    at,
+  });
+}
+
+function changedFields(before: Told | null, after: Told | null): string[] {
+  const sides = [before ?? {}, after ?? {}].map((side) => new Map(Object.entries(side)));
+  const names = new Set(sides.flatMap((side) => [...side.keys()]));
+  const [was, is] = sides.map((side) => (name: string) => JSON.stringify(side.get(name) ?? null));
+  return [...names].filter((name) => !DERIVED.has(name) && was?.(name) !== is?.(name));
+}
+
+/** A change of the status alone is named by what it does. */
+function actionOf(fields: readonly string[], before: Told | null, after: Told | null): string {
+  if (!before) return 'product.create';
+  if (!after) return 'product.delete';
+  const isSwitch = fields.length === 1 && fields[0] === 'status';
+  return isSwitch && after.status ? STATUS_ACTIONS[after.status] : 'product.change';
+}
+
+const STATUS_ACTIONS: Record<Product['status'], string> = {
+  active: 'product.activate',
+  archived: 'product.archive',
+  draft: 'product.withdraw',
+};
+
+function only(side: Told, fields: readonly string[]): object {
+  const all = new Map(Object.entries(side));
+  return Object.fromEntries(fields.map((name) => [name, all.get(name) ?? null]));
+}
