@@ -9,7 +9,7 @@ import { hindi } from './hindi.ts';
 
 /** Texts that only staff read. */
 const STAFF =
-  /\/admin\/|\/admin-[a-z-]+\/|ui\/lists\/|(?:analytics|audit|command-palette|customers|dashboard|inventory|marketing|ops-console|purchase-orders|transfers|users)\//;
+  /\/admin\/|\/admin-[a-z-]+\/|ui\/lists\/|(?:analytics|audit|command-palette|customers|dashboard|draft-orders|inventory|marketing|ops-console|purchase-orders|transfers|users)\//;
 
 const CATALOGUES = import.meta.glob<Record<string, unknown>>(
   ['../**/*-texts.ts', '../lib/language/sentences.ts'],

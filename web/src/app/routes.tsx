@@ -24,6 +24,9 @@ const CheckoutPage = lazy(async () => ({
 const CheckoutResultPage = lazy(async () => ({
   default: (await import('#pages/checkout-result-page.tsx')).CheckoutResultPage,
 }));
+const PayPage = lazy(async () => ({
+  default: (await import('#pages/pay-page.tsx')).PayPage,
+}));
 const AuthPage = lazy(async () => ({
   default: (await import('#pages/auth-page.tsx')).AuthPage,
 }));
@@ -124,6 +127,7 @@ export function AppRoutes() {
         <Route path={paths.wishlist} element={<WishlistPage />} />
         <Route path={paths.checkout} element={<CheckoutPage />} />
         <Route path={paths.checkoutResult} element={<CheckoutResultPage />} />
+        <Route path={`${paths.pay}/:token`} element={<PayPage />} />
         <Route path={paths.submitStory} element={<SubmitStoryPage />} />
         <Route path={`${paths.collections}/:slug`} element={<CollectionPage />} />
         <Route path={`${paths.stories}/:storyId`} element={<StoryPage />} />

@@ -1,5 +1,7 @@
 /** Addresses of the back office beside those in `paths.ts`; the storefront does not load them. */
 export const adminPaths = {
+  newOrder: '/admin/orders/new',
+  draftOrders: '/admin/orders/drafts',
   quotes: '/admin/quotes',
   collections: '/admin/products/collections',
   inventory: '/admin/products/inventory',

@@ -40,6 +40,8 @@ export interface ShownOrder {
   coupon: string;
   /** empty until there is a tax invoice */
   invoiceNumber: string;
+  /** the draft of staff that it was made from; empty for one from the cart */
+  draftId: string;
   /** of an order from a quotation; null for one from the cart */
   paymentTerms: PaymentTerms | null;
   /** the parts in which it is paid; none for one from the cart */
@@ -71,6 +73,7 @@ export function orderFrom(id: string, stored: unknown): ShownOrder {
     cancelRequest: fields.part('cancelRequest').text('reason'),
     coupon: discountName(fields.part('coupon')),
     invoiceNumber: fields.text('invoiceNumber'),
+    draftId: fields.text('draftId'),
     paymentTerms: fields.has('paymentTerms') ? fields.choice('paymentTerms', PAYMENT_TERMS) : null,
     instalments: fields.parts('instalments').map(partFrom),
     quoteId: fields.text('quoteId'),
@@ -118,7 +121,8 @@ function partFrom(part: StoredFields): Instalment {
   };
 }
 
-function totalsFrom(totals: StoredFields): OrderTotals {
+/** Totals as they were stored or answered; what is missing is nothing. */
+export function totalsFrom(totals: StoredFields): OrderTotals {
   const amount = (name: keyof OrderTotals) => paise(totals.number(name));
   return {
     subtotal: amount('subtotal'),

@@ -6,6 +6,7 @@ export const paths = {
   wishlist: '/wishlist',
   checkout: '/checkout',
   checkoutResult: '/checkout/result',
+  pay: '/pay',
   trackOrder: '/track-order',
   about: '/about',
   contact: '/contact',

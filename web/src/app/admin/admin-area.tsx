@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
+import { adminPaths } from '#lib/admin-paths.ts';
 import { paths } from '#lib/paths.ts';
 import { AdminLoginPage } from '#pages/admin/login-page.tsx';
 import { AdminGate } from '#session/components/admin-gate.tsx';
@@ -19,6 +20,15 @@ const OrdersPage = lazy(async () => ({
 }));
 const OrderPage = lazy(async () => ({
   default: (await import('#pages/admin/order-page.tsx')).OrderPage,
+}));
+const NewOrderPage = lazy(async () => ({
+  default: (await import('#pages/admin/new-order-page.tsx')).NewOrderPage,
+}));
+const DraftOrdersPage = lazy(async () => ({
+  default: (await import('#pages/admin/draft-orders-page.tsx')).DraftOrdersPage,
+}));
+const DraftOrderPage = lazy(async () => ({
+  default: (await import('#pages/admin/draft-order-page.tsx')).DraftOrderPage,
 }));
 const ReturnsPage = lazy(async () => ({
   default: (await import('#pages/admin/returns-page.tsx')).ReturnsPage,
@@ -52,6 +62,9 @@ export function AdminArea() {
           <Route index element={<DashboardPage />} />
           <Route path={below(paths.adminOrders)} element={<OrdersPage />} />
           <Route path={`${below(paths.adminOrders)}/:orderId`} element={<OrderPage />} />
+          <Route path={below(adminPaths.newOrder)} element={<NewOrderPage />} />
+          <Route path={below(adminPaths.draftOrders)} element={<DraftOrdersPage />} />
+          <Route path={`${below(adminPaths.draftOrders)}/:id`} element={<DraftOrderPage />} />
           <Route path={below(paths.adminReturns)} element={<ReturnsPage />} />
           <Route path={below(paths.adminProducts)} element={<AdminProductsPage />} />
           <Route path={below(paths.adminAddProduct)} element={<AddProductPage />} />

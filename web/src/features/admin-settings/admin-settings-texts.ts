@@ -37,6 +37,8 @@ const en = {
   holdMinutes: 'Minutes for which an unpaid order keeps its pieces',
   perPerson: 'Unpaid orders that one person may have open',
   perAddress: 'Unpaid orders that one network address may have open',
+  linkHours: 'Hours for which a payment link keeps its pieces',
+  mostDiscountPercent: 'The most percent that staff may take off',
   ratesEnabled: 'Tax goods by this table',
   ratesHint:
     'While it is off, everything pays the flat 18 %. Have a chartered accountant confirm the rates before you switch it on.',

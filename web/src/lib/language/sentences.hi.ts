@@ -58,6 +58,11 @@ export const sentencesHindi: Sentences = {
   'We found no such quotation.': 'ऐसा कोई कोटेशन नहीं मिला।',
   'This offer has changed. Please look at the latest version.':
     'यह प्रस्ताव बदल गया है। कृपया नया संस्करण देखें।',
+  'This payment link is not valid. Please ask us for a new one.':
+    'यह भुगतान लिंक मान्य नहीं है। कृपया हमसे नया माँगें।',
+  'This payment link has ended. Please ask us for a new one.':
+    'इस भुगतान लिंक का समय बीत गया। कृपया हमसे नया माँगें।',
+  'This order is paid already. Thank you.': 'इस ऑर्डर का भुगतान हो चुका है। धन्यवाद।',
   'This offer has expired. Please ask us for a new one.': 'इस प्रस्ताव का समय बीत गया। कृपया नया माँगें।',
   'The GST number of your company has changed since this offer. Please ask us for changes.':
     'इस प्रस्ताव के बाद आपकी कंपनी की जीएसटी संख्या बदल गई है। कृपया बदलाव माँगें।',

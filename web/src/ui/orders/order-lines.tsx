@@ -7,8 +7,10 @@ import type { ShownLine } from '#lib/order-document.ts';
 import { LinePicture } from '../pictures/line-picture.tsx';
 import { imageUrl } from '../pictures/picture-address.ts';
 
+type BoughtLine = Pick<ShownLine, 'productId' | 'title' | 'image' | 'unitPrice' | 'quantity'>;
+
 /** What was bought, as it was at that moment. */
-export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
+export function OrderLines({ lines }: { lines: readonly BoughtLine[] }) {
   return (
     <List>
       {lines.map(({ productId, title, image, quantity, unitPrice }) => (

@@ -6,8 +6,12 @@ import type { ShownOrder } from '#lib/order-document.ts';
 import { SumRow, Sums } from '../sums.tsx';
 import { uiTexts } from '../ui-texts.ts';
 
+type OrderMoney = Pick<ShownOrder, 'totals' | 'coupon'> & {
+  payment: Pick<ShownOrder['payment'], 'refunded'>;
+};
+
 /** What an order costs, part by part, and what of it has gone back. */
-export function OrderSums({ order }: { order: Pick<ShownOrder, 'totals' | 'payment' | 'coupon'> }) {
+export function OrderSums({ order }: { order: OrderMoney }) {
   const texts = useTexts(uiTexts);
   const { totals, payment, coupon } = order;
   const off = coupon === '' ? texts.discount : `${texts.discount} (${coupon})`;

@@ -20,6 +20,21 @@ export function HoldsFields() {
   );
 }
 
+/** What staff may agree with customers on the phone. */
+export function PhoneOrderFields() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <FieldPair>
+      <FormTextField name="linkHours" label={texts.linkHours} inputMode="numeric" />
+      <FormTextField
+        name="mostDiscountPercent"
+        label={texts.mostDiscountPercent}
+        inputMode="numeric"
+      />
+    </FieldPair>
+  );
+}
+
 const BLANK_RATE = { hsnPrefix: '', maxUnitRupees: '', percent: '', from: '', to: '', note: '' };
 
 /** The rates by goods, and whether they count. */

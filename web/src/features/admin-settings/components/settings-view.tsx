@@ -10,7 +10,13 @@ import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { useSettings, type LoadedSettings, type SaveSection } from '../state/use-settings.ts';
 import { FrontFields } from './front-fields.tsx';
 import { LegalFields } from './legal-fields.tsx';
-import { ClaimsFields, HoldsFields, PaymentsFields, TaxFields } from './rule-fields.tsx';
+import {
+  ClaimsFields,
+  HoldsFields,
+  PaymentsFields,
+  PhoneOrderFields,
+  TaxFields,
+} from './rule-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 import { StandingPanel } from './standing-panel.tsx';
 
@@ -25,6 +31,9 @@ export function SettingsView() {
           </SectionForm>
           <SectionForm section="holds" value={loaded.settings.holds} onSave={save}>
             <HoldsFields />
+          </SectionForm>
+          <SectionForm section="phoneOrders" value={loaded.settings.phoneOrders} onSave={save}>
+            <PhoneOrderFields />
           </SectionForm>
           <SectionForm section="tax" value={loaded.settings.tax} onSave={save}>
             <TaxFields />

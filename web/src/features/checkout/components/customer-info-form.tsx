@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
-import type { CustomerInfo } from '@kargha/domain/customer-info';
+import type { CheckoutForm } from '@kargha/domain/customer-info';
 import { INDIAN_STATES } from '@kargha/domain/indian-states';
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
@@ -10,17 +10,17 @@ import { lateSchema } from '#ui/forms/late-schema.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { FormValues } from '#ui/forms/form-values.tsx';
+import { PincodeField } from '#ui/forms/pincode-field.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import { canSave } from '../state/address-book.ts';
 import type { CheckoutDraft } from '../state/checkout-draft.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { BusinessFields } from './business-fields.tsx';
-import { PincodeField } from './pincode-field.tsx';
 import { TickRow } from './tick-row.tsx';
 
-const customerInfoSchema = lateSchema(
-  async () => (await import('@kargha/domain/customer-info')).customerInfoSchema,
+const checkoutFormSchema = lateSchema(
+  async () => (await import('@kargha/domain/customer-info')).checkoutFormSchema,
   'name',
 );
 
@@ -32,7 +32,7 @@ interface CustomerInfoFormProps {
   children: ReactNode;
   /** Called while somebody types, so that nothing typed is lost. */
   onChange: (typed: CheckoutDraft) => void;
-  onSubmit: (info: CustomerInfo, wants: { savesAddress: boolean }) => void;
+  onSubmit: (info: CheckoutForm, wants: { savesAddress: boolean }) => void;
 }
 
 /** Who buys, and where it goes. */
@@ -43,8 +43,8 @@ export function CustomerInfoForm(props: CustomerInfoFormProps) {
   return (
     <Formik
       initialValues={initial}
-      validationSchema={customerInfoSchema}
-      onSubmit={async (values) => onSubmit(await customerInfoSchema.cast(values), { savesAddress })}
+      validationSchema={checkoutFormSchema}
+      onSubmit={async (values) => onSubmit(await checkoutFormSchema.cast(values), { savesAddress })}
     >
       <Fields noValidate aria-label={texts.stepNames.info}>
         <ContactFields />
@@ -62,6 +62,16 @@ export function CustomerInfoForm(props: CustomerInfoFormProps) {
         <FormValues<CheckoutDraft>>
           {(values, change) => <BusinessFields values={values} onChange={change} />}
         </FormValues>
+        {profile?.role === 'b2b_buyer' && (
+          <FormTextField
+            name="purchaseOrderNumber"
+            label={texts.poNumber}
+            optional={texts.optional}
+            hint={texts.poNumberHint}
+            autoComplete="off"
+            maxLength={40}
+          />
+        )}
         {children}
         <FocusFirstError />
         <Follow onChange={onChange} />
@@ -115,7 +125,15 @@ function AddressFields() {
       />
       <Pair>
         <FormValues<CheckoutDraft>>
-          {(values, change) => <PincodeField values={values} onChange={change} />}
+          {(values, change) => (
+            <PincodeField
+              label={texts.pincode}
+              hint={texts.pincodeIn}
+              required
+              values={values}
+              onChange={change}
+            />
+          )}
         </FormValues>
         <FormTextField
           name="address.city"

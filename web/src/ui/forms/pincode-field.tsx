@@ -1,38 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useTexts } from '#lib/language/language.ts';
 import { findPincode, type PincodePlace } from '#lib/pincode-lookup.ts';
-import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
-import { checkoutTexts } from '../checkout-texts.ts';
-import type { CheckoutDraft } from '../state/checkout-draft.ts';
+import { FormTextField } from './form-text-field.tsx';
 
-interface PincodeFieldProps {
-  values: CheckoutDraft;
-  onChange: (values: CheckoutDraft) => void;
+interface WithPlace {
+  address: { pincode: string; city: string; state: string };
+}
+
+interface PincodeFieldProps<Values extends WithPlace> {
+  label: string;
+  /** Says where the pincode is. */
+  hint: (city: string, state: string) => string;
+  required?: boolean;
+  values: Values;
+  onChange: (values: Values) => void;
 }
 
 /**
- * The pincode, which fills in city and state. What somebody typed there themselves stays; both can always be edited,
- * and a pincode that the post does not know hinders nobody.
+ * The pincode of `address`, which fills in city and state. What somebody typed there themselves stays; both can always
+ * be edited, and a pincode that the post does not know hinders nobody.
  */
-export function PincodeField(props: PincodeFieldProps) {
-  const texts = useTexts(checkoutTexts);
+export function PincodeField<Values extends WithPlace>(props: PincodeFieldProps<Values>) {
+  const { label, hint, required = false } = props;
   const place = usePlaceOfPincode(props);
   return (
     <FormTextField
       name="address.pincode"
-      label={texts.pincode}
-      {...(place && { hint: texts.pincodeIn(place.city, place.state) })}
+      label={label}
+      {...(place && { hint: hint(place.city, place.state) })}
       inputMode="numeric"
       autoComplete="postal-code"
       maxLength={6}
-      required
+      required={required}
     />
   );
 }
 
-function usePlaceOfPincode({ values, onChange }: PincodeFieldProps): PincodePlace | undefined {
+function usePlaceOfPincode<Values extends WithPlace>({
+  values,
+  onChange,
+}: Pick<PincodeFieldProps<Values>, 'values' | 'onChange'>): PincodePlace | undefined {
   const { pincode } = values.address;
   const [found, setFound] = useState<PincodePlace & { pincode: string }>();
   const filled = useRef<PincodePlace>({ city: '', state: '' });
@@ -59,11 +67,11 @@ function usePlaceOfPincode({ values, onChange }: PincodeFieldProps): PincodePlac
 }
 
 /** Only what is empty, or what an earlier pincode has filled in. */
-function filledIn(
-  address: CheckoutDraft['address'],
+function filledIn<Address extends WithPlace['address']>(
+  address: Address,
   place: PincodePlace,
   before: PincodePlace,
-): CheckoutDraft['address'] {
+): Address {
   const choose = (part: 'city' | 'state') => {
     const typed = address[part].trim();
     return typed === '' || typed === before[part] ? place[part] : address[part];

@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { INDIAN_STATES } from '@kargha/domain/indian-states';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { PincodeField } from '#ui/forms/pincode-field.tsx';
+import { SearchPicker } from '#ui/forms/search-picker.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { draftOrdersTexts } from '../draft-orders-texts.ts';
+import type { TypedDraft } from '../state/typed-draft.ts';
+import { findCustomers, readCustomer, type KnownCustomer } from '../state/use-drafts.ts';
+
+/** Who buys: somebody whom the shop knows, or whoever is typed. */
+export function CustomerFields() {
+  const texts = useTexts(draftOrdersTexts);
+  const { values, setValues, setValue } = useFormValues<TypedDraft>();
+  const picking = useDeed(async (id: string) => {
+    setValues(filledFrom(values, await readCustomer(id)));
+  });
+  return (
+    <FormSection title={texts.customer}>
+      <SearchPicker
+        label={texts.findCustomer}
+        placeholder={texts.findCustomerHint}
+        nothing={texts.noCustomer}
+        find={findCustomers}
+        onPick={({ id }) => void picking.start(id)}
+      />
+      {values.uid !== '' && (
+        <Account>
+          {texts.inAccount(values.name || values.email)}{' '}
+          <Button look="quiet" onClick={() => setValue('uid', '')}>
+            {texts.notInAccount}
+          </Button>
+        </Account>
+      )}
+      <FormTextField name="name" label={texts.name} autoComplete="off" />
+      <FieldPair>
+        <FormTextField name="email" label={texts.email} inputMode="email" autoComplete="off" />
+        <FormTextField
+          name="phone"
+          label={texts.phone}
+          hint={texts.phoneHint}
+          inputMode="tel"
+          autoComplete="off"
+        />
+      </FieldPair>
+      <AddressFields />
+      <FieldPair>
+        <FormTextField name="companyName" label={texts.companyName} optional={texts.optional} />
+        <FormTextField name="gstin" label={texts.gstin} optional={texts.optional} maxLength={20} />
+      </FieldPair>
+    </FormSection>
+  );
+}
+
+function AddressFields() {
+  const texts = useTexts(draftOrdersTexts);
+  const { values, setValues } = useFormValues<TypedDraft>();
+  const states = useId();
+  return (
+    <>
+      <FormTextField name="address.line1" label={texts.line1} autoComplete="off" />
+      <FormTextField
+        name="address.line2"
+        label={texts.line2}
+        optional={texts.optional}
+        autoComplete="off"
+      />
+      <FieldPair>
+        <PincodeField
+          label={texts.pincode}
+          hint={texts.pincodeIn}
+          values={values}
+          onChange={setValues}
+        />
+        <FormTextField name="address.city" label={texts.city} autoComplete="off" />
+      </FieldPair>
+      <FormTextField name="address.state" label={texts.state} list={states} autoComplete="off" />
+      <datalist id={states}>
+        {INDIAN_STATES.map(({ iso, name }) => (
+          <option key={iso} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Somebody else's address never stays under a new name. */
+function filledFrom(typed: TypedDraft, known: KnownCustomer): TypedDraft {
+  const { address, ...person } = known;
+  const blank = { line1: '', line2: '', city: '', state: '', pincode: '' };
+  return { ...typed, ...person, address: { ...typed.address, ...(address ?? blank) } };
+}
+
+const Account = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));

@@ -1,0 +1,152 @@
+import { styled } from '@mui/material/styles';
+import { Form, Formik } from 'formik';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { DraftDetails } from '@kargha/domain/draft-order';
+import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath } from '#lib/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+import { TwoColumns } from '#ui/two-columns.tsx';
+
+import { draftOrdersTexts } from '../draft-orders-texts.ts';
+import { BLANK_DRAFT, draftErrors, typedDraft, type TypedDraft } from '../state/typed-draft.ts';
+import { saveDraft, useDraftPrice } from '../state/use-drafts.ts';
+import { CustomerFields } from './customer-fields.tsx';
+import { DraftSums } from './draft-sums.tsx';
+import { LineFields } from './line-fields.tsx';
+import type { DraftDeed } from './order-dialogs.tsx';
+import { TermsFields } from './terms-fields.tsx';
+
+const DraftDialog = lazy(async () => ({
+  default: (await import('./order-dialogs.tsx')).DraftDialog,
+}));
+
+/** What follows once it is saved. */
+type Next = DraftDeed | 'stay';
+
+/** Everything about an order that staff prepare; what is sent or recorded as paid is saved first. */
+export function DraftForm({ draft }: { draft?: DraftDetails }) {
+  const texts = useTexts(draftOrdersTexts);
+  const navigate = useNavigate();
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [kept, setKept] = useState(draft);
+  const [asked, setAsked] = useState<DraftDeed>();
+  const next = useRef<Next>('stay');
+  const saving = useDeed(async (typed: TypedDraft) => {
+    const saved = await saveDraft(typed, { requestId, kept });
+    setKept(saved);
+    if (next.current !== 'stay') setAsked(next.current);
+    else showToast({ tone: 'success', message: texts.saved });
+    if (!draft && next.current === 'stay') {
+      void navigate(adminRowPath(adminPaths.draftOrders, saved.id), { replace: true });
+    }
+  });
+  return (
+    <Formik
+      initialValues={draft ? typedDraft(draft) : BLANK_DRAFT}
+      validate={(typed) => draftErrors(typed, texts)}
+      onSubmit={(typed, { resetForm }) =>
+        saving.start(typed).then((isSaved) => {
+          if (isSaved) resetForm({ values: typed });
+        })
+      }
+    >
+      {({ dirty, isSubmitting }) => (
+        <>
+          <LeaveGuard when={dirty && !isSubmitting && !saving.isBusy} />
+          <FormStack as={Form} noValidate aria-label={texts.newTitle}>
+            <FocusFirstError />
+            <Fields>
+              <Ways
+                isBusy={saving.isBusy}
+                onSubmit={(wanted) => {
+                  next.current = wanted;
+                }}
+                onDelete={kept && (() => setAsked('delete'))}
+              />
+            </Fields>
+          </FormStack>
+          {asked && kept && (
+            <Suspense fallback={null}>
+              <DraftDialog
+                deed={asked}
+                draft={kept}
+                onOrdered={(orderId) => void navigate(adminOrderPath(orderId))}
+                onDeleted={() => void navigate(adminPaths.draftOrders)}
+                onClose={() => setAsked(undefined)}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Formik>
+  );
+}
+
+function Fields({ children }: { children: ReactNode }) {
+  const { values } = useFormValues<TypedDraft>();
+  const price = useDraftPrice(values);
+  return (
+    <TwoColumns
+      side={
+        <Stack>
+          <DraftSums {...price} />
+          {children}
+        </Stack>
+      }
+    >
+      <Stack>
+        <LineFields lines={price.price?.lines ?? []} />
+        <CustomerFields />
+        <TermsFields />
+      </Stack>
+    </TwoColumns>
+  );
+}
+
+interface WaysProps {
+  isBusy: boolean;
+  onSubmit: (next: Next) => void;
+  /** undefined for what was never saved */
+  onDelete: (() => void) | undefined;
+}
+
+function Ways({ isBusy, onSubmit, onDelete }: WaysProps) {
+  const texts = useTexts(draftOrdersTexts);
+  const ways: [Next, string][] = [
+    ['send', texts.send],
+    ['paid', texts.paid],
+    ['stay', isBusy ? texts.saving : texts.save],
+  ];
+  return (
+    <Stack>
+      {ways.map(([way, label]) => (
+        <Button
+          key={way}
+          type="submit"
+          wide
+          look={way === 'send' ? 'action' : 'plain'}
+          disabled={isBusy}
+          onClick={() => onSubmit(way)}
+        >
+          {label}
+        </Button>
+      ))}
+      {onDelete && (
+        <Button look="quiet" wide disabled={isBusy} onClick={onDelete}>
+          {texts.delete}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

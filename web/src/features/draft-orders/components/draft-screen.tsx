@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+
+import type { DraftDetails } from '@kargha/domain/draft-order';
+import { formatPaise } from '@kargha/domain/money-format';
+import { adminPaths } from '#lib/admin-paths.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { FailedFace } from '#ui/feedback/faces.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { draftOrdersTexts } from '../draft-orders-texts.ts';
+import { useDraft } from '../state/use-drafts.ts';
+import { DraftForm } from './draft-form.tsx';
+
+/** A new order of staff. */
+export function NewDraftScreen() {
+  const texts = useTexts(draftOrdersTexts);
+  return (
+    <IndexPage title={texts.newTitle} back={{ to: adminPaths.draftOrders, label: texts.back }}>
+      <DraftForm />
+    </IndexPage>
+  );
+}
+
+/** One draft: it is changed until its order is made. */
+export function DraftScreen({ id }: { id: string }) {
+  const texts = useTexts(draftOrdersTexts);
+  const { status, data: draft, failure, reload } = useDraft(id);
+  const back = { to: adminPaths.draftOrders, label: texts.back };
+  if (status === 'failed') {
+    return (
+      <IndexPage title={texts.draftTitle('')} back={back}>
+        <FailedFace
+          title={failure || texts.failed}
+          action={
+            <Button look="action" onClick={reload}>
+              {texts.tryAgain}
+            </Button>
+          }
+        />
+      </IndexPage>
+    );
+  }
+  if (!draft) return <Spinner label={texts.loadingOne} />;
+  return (
+    <IndexPage title={texts.draftTitle(draft.customer.name)} back={back}>
+      {draft.state === 'open' ? <DraftForm draft={draft} /> : <Ordered draft={draft} />}
+    </IndexPage>
+  );
+}
+
+function Ordered({ draft: { orderId, orderNumber, total } }: { draft: DraftDetails }) {
+  const texts = useTexts(draftOrdersTexts);
+  return (
+    <Surface>
+      <Typography variant="h2">{texts.ordered(orderNumber)}</Typography>
+      <p>
+        {texts.total}: {formatPaise(total)}. {texts.orderedHint}
+      </p>
+      <ButtonLink look="action" to={adminOrderPath(orderId)}>
+        {texts.openOrder(orderNumber)}
+      </ButtonLink>
+    </Surface>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+
+import { DRAFT_STATES, type DraftRow } from '@kargha/domain/draft-order';
+import { formatPaise } from '@kargha/domain/money-format';
+import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
+import { formatMoment } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath, paths } from '#lib/paths.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { draftOrdersTexts } from '../draft-orders-texts.ts';
+import { useDrafts } from '../state/use-drafts.ts';
+
+const DEFAULTS = { search: '', state: '' };
+
+/** The orders that staff prepare. */
+export function DraftsView() {
+  const texts = useTexts(draftOrdersTexts);
+  const [filter, change] = useUrlFilter(DEFAULTS);
+  const list = useDrafts(filter);
+  const isNarrowed = filter.search !== '' || filter.state !== '';
+  const create = (
+    <ButtonLink look="action" to={adminPaths.newOrder}>
+      {texts.create}
+    </ButtonLink>
+  );
+  return (
+    <IndexPage
+      title={texts.listTitle}
+      subtitle={texts.listSubtitle}
+      back={{ to: paths.adminOrders, label: texts.orders }}
+      actions={create}
+    >
+      <ViewTabs
+        label={texts.views}
+        views={[
+          { id: '', label: texts.all },
+          ...DRAFT_STATES.map((id) => ({ id, label: texts.states[id] })),
+        ]}
+        chosen={filter.state}
+        onChoose={(state) => change({ state })}
+      />
+      <FilterBar
+        searchLabel={texts.search}
+        placeholder={texts.searchExample}
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+      />
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          <EmptyFace
+            title={isNarrowed ? texts.none : texts.empty}
+            action={isNarrowed ? null : create}
+          >
+            {isNarrowed ? texts.noneHint : texts.emptyHint}
+          </EmptyFace>
+        }
+      >
+        {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
+      </PagedList>
+    </IndexPage>
+  );
+}
+
+function Rows({ rows, isStale }: { rows: readonly DraftRow[]; isStale: boolean }) {
+  const texts = useTexts(draftOrdersTexts);
+  const nameOf = ({ name, email }: DraftRow) => name || email || texts.noName;
+  return (
+    <IndexTable
+      label={texts.listTitle}
+      columns={texts.columns}
+      rows={rows}
+      isStale={isStale}
+      idOf={({ id }) => id}
+      nameOf={nameOf}
+      cells={(row) => ({
+        customer: <Link to={adminRowPath(adminPaths.draftOrders, row.id)}>{nameOf(row)}</Link>,
+        pieces: row.pieces,
+        total: formatPaise(row.total),
+        status: (
+          <Tag tone={row.state === 'open' ? 'waiting' : 'done'}>{texts.states[row.state]}</Tag>
+        ),
+        order: row.orderId ? (
+          <Link to={adminOrderPath(row.orderId)}>{row.orderNumber}</Link>
+        ) : (
+          texts.noOrder
+        ),
+        changed: formatMoment(new Date(row.updatedAt)),
+      })}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { styled } from '@mui/material/styles';
+
+import type { DraftLine } from '@kargha/domain/draft-order';
+import { formatPaise } from '@kargha/domain/money-format';
+import { useTexts } from '#lib/language/language.ts';
+import { findProducts } from '#session/state/find-products.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormMessage } from '#ui/forms/form-message.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
+import { SearchPicker } from '#ui/forms/search-picker.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { LinePicture } from '#ui/pictures/line-picture.tsx';
+import { imageUrl } from '#ui/pictures/picture-address.ts';
+
+import { draftOrdersTexts } from '../draft-orders-texts.ts';
+import { typedPieces, type TypedDraft, type TypedItem } from '../state/typed-draft.ts';
+
+/** The products of a draft; `lines` are those that the server has priced. */
+export function LineFields({ lines }: { lines: readonly DraftLine[] }) {
+  const texts = useTexts(draftOrdersTexts);
+  const { values, setValue } = useFormValues<TypedDraft>();
+  const { items } = values;
+
+  function add(productId: string) {
+    if (items.some((item) => item.productId === productId)) return;
+    setValue('items', [...items, { productId, quantity: '1' }]);
+  }
+
+  return (
+    <FormSection title={texts.products}>
+      <SearchPicker
+        label={texts.addProduct}
+        placeholder={texts.addProductHint}
+        nothing={texts.noProduct}
+        find={findProducts}
+        onPick={({ id }) => add(id)}
+      />
+      <FormMessage name="items" />
+      {items.length === 0 && <Quiet>{texts.noLines}</Quiet>}
+      {items.map((item) => (
+        <Line
+          key={item.productId}
+          item={item}
+          line={lines.find(({ productId }) => productId === item.productId)}
+          onChange={(quantity) =>
+            setValue(
+              'items',
+              items.map((one) => (one === item ? { ...one, quantity } : one)),
+            )
+          }
+          onRemove={() =>
+            setValue(
+              'items',
+              items.filter((one) => one !== item),
+            )
+          }
+        />
+      ))}
+    </FormSection>
+  );
+}
+
+interface LineProps {
+  item: TypedItem;
+  /** undefined until the server has priced it */
+  line: DraftLine | undefined;
+  onChange: (quantity: string) => void;
+  onRemove: () => void;
+}
+
+function Line({ item, line, onChange, onRemove }: LineProps) {
+  const texts = useTexts(draftOrdersTexts);
+  const title = line?.title ?? '…';
+  return (
+    <Row>
+      <LinePicture src={line?.image ? imageUrl(line.image) : ''} width={48} />
+      <div>
+        <strong>{title}</strong>
+        {line && <Facts line={line} wanted={typedPieces(item.quantity) ?? 0} />}
+      </div>
+      <label>
+        {texts.pieces}
+        <TextInput
+          inputMode="numeric"
+          aria-label={texts.piecesOf(title)}
+          value={item.quantity}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </label>
+      <Button look="quiet" aria-label={texts.removeOf(title)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </Row>
+  );
+}
+
+function Facts({ line, wanted }: { line: DraftLine; wanted: number }) {
+  const texts = useTexts(draftOrdersTexts);
+  const { sku, unitPrice, available } = line;
+  if (unitPrice === 0) return <Warn>{texts.notForSale}</Warn>;
+  return (
+    <>
+      <Quiet>
+        {sku} {formatPaise(unitPrice)}
+      </Quiet>
+      {available < wanted && <Warn>{texts.onlyLeft(available)}</Warn>}
+    </>
+  );
+}
+
+const Row = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(1, 2),
+  alignItems: 'center',
+  gridTemplateColumns: '48px 1fr',
+  paddingBlock: spacing(1.5),
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '& > div': { minWidth: 0 },
+  '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > label': { display: 'grid', gap: spacing(0.5), fontSize: '0.875rem', gridColumn: 2 },
+  '& > label > input': { maxWidth: 110 },
+  '& > button': { justifySelf: 'start', gridColumn: 2 },
+  [breakpoints.up('sm')]: {
+    gridTemplateColumns: '48px minmax(0, 1fr) 110px auto',
+    '& > label, & > button': { gridColumn: 'auto' },
+  },
+}));
+
+const Quiet = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9rem',
+}));
+
+const Warn = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.error.main,
+  fontSize: '0.9rem',
+  fontWeight: 600,
+}));

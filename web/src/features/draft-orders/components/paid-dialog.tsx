@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import {
+  OFFLINE_METHODS,
+  type OfflineMethod,
+  type OfflinePaymentRequest,
+} from '@kargha/domain/offline-payment';
+import type { Paise } from '@kargha/domain/paise';
+import { useTexts } from '#lib/language/language.ts';
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+
+import { draftOrdersTexts } from '../draft-orders-texts.ts';
+
+interface PaidDialogProps {
+  total: Paise;
+  /** of what staff have looked at */
+  revision: number;
+  /** Records it; throws the sentence of what is wrong. */
+  onRecord: (payment: OfflinePaymentRequest) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks how an order was paid past the gateway, and by which reference. */
+export function PaidDialog({ total, revision, onRecord, onClose }: PaidDialogProps) {
+  const texts = useTexts(draftOrdersTexts);
+  const [method, setMethod] = useState<OfflineMethod>('counter_upi');
+  const [reference, setReference] = useState('');
+  const [note, setNote] = useState('');
+  const id = useId();
+  return (
+    <ActionDialog
+      title={texts.paidTitle(formatPaise(total))}
+      confirm={texts.record}
+      onConfirm={() => onRecord({ revision, method, reference, amount: total, note })}
+      onClose={onClose}
+    >
+      <Fields>
+        <p>{texts.paidHint}</p>
+        <SelectField
+          label={texts.method}
+          value={method}
+          options={OFFLINE_METHODS.map((value) => ({ value, label: texts.methods[value] }))}
+          onChange={setMethod}
+        />
+        <FieldFrame
+          id={`${id}-reference`}
+          label={texts.reference}
+          hint={texts.referenceHints[method]}
+        >
+          <TextInput
+            id={`${id}-reference`}
+            aria-describedby={`${id}-reference-hint`}
+            autoComplete="off"
+            maxLength={40}
+            value={reference}
+            onChange={({ currentTarget }) => setReference(currentTarget.value)}
+          />
+        </FieldFrame>
+        <FieldFrame id={`${id}-note`} label={texts.paymentNote} optional={texts.optional}>
+          <TextInput
+            id={`${id}-note`}
+            autoComplete="off"
+            maxLength={500}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </FieldFrame>
+      </Fields>
+    </ActionDialog>
+  );
+}
+
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { draftOrdersTexts } from '../draft-orders-texts.ts';
+import { recordOrderPaid, usePayLink } from '../state/use-drafts.ts';
+
+const PaidDialog = lazy(async () => ({
+  default: (await import('./paid-dialog.tsx')).PaidDialog,
+}));
+
+/** Of an order that waits for its payment: its link, and the way to record that it was paid otherwise. */
+export function PendingPayment({ order }: { order: ShownOrder }) {
+  const texts = useTexts(draftOrdersTexts);
+  const [isRecording, setRecording] = useState(false);
+  if (order.state !== 'pending_payment') return null;
+  return (
+    <Surface>
+      <Typography variant="h2">{texts.waiting}</Typography>
+      <p>{texts.waitingHint}</p>
+      {order.draftId !== '' && <PaymentLink orderId={order.id} />}
+      <Button onClick={() => setRecording(true)}>{texts.record}</Button>
+      {isRecording && (
+        <Suspense fallback={null}>
+          <PaidDialog
+            total={order.totals.total}
+            revision={order.revision}
+            onRecord={async (payment) => {
+              await recordOrderPaid(order.id, payment);
+              showToast({ tone: 'success', message: texts.paidDone });
+            }}
+            onClose={() => setRecording(false)}
+          />
+        </Suspense>
+      )}
+    </Surface>
+  );
+}
+
+function PaymentLink({ orderId }: { orderId: string }) {
+  const texts = useTexts(draftOrdersTexts);
+  const link = usePayLink(orderId);
+  if (!link) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => showToast({ tone: 'success', message: texts.copied }),
+      () => showToast({ tone: 'error', message: texts.notCopied }),
+    );
+  return (
+    <Row>
+      <TextInput readOnly aria-label={texts.link} value={link} />
+      <Button onClick={() => void copy()}>{texts.copy}</Button>
+    </Row>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginBlock: theme.spacing(1.5),
+  '& > input': { flex: '1 1 16rem', minWidth: 0 },
+}));

@@ -1,0 +1,159 @@
+import {
+  DRAFT_STATES,
+  STAFF_DISCOUNT_KINDS,
+  type DraftContent,
+  type DraftCustomer,
+  type DraftDetails,
+  type DraftPrice,
+  type DraftRow,
+} from '@kargha/domain/draft-order';
+import type { OfflinePaymentRequest } from '@kargha/domain/offline-payment';
+import { paise } from '@kargha/domain/paise';
+import { totalsFrom } from '#lib/order-document.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+const ROOT = '/draft-orders';
+const at = (id: string, step = '') => `${ROOT}/${encodeURIComponent(id)}${step}`;
+
+export type DraftFilter = Readonly<Record<'search' | 'state', string>>;
+
+/** One page of the drafts, what was changed last first. @throws ApiError */
+export async function listDrafts(filter: DraftFilter, cursor: string): Promise<ListPage<DraftRow>> {
+  const answer = storedFields(await asStaff(`${ROOT}?${queryText({ ...filter, cursor })}`));
+  return {
+    rows: answer.parts('rows').map(rowFrom),
+    nextCursor: answer.text('nextCursor') || null,
+  };
+}
+
+/** @throws ApiError not_found */
+export async function readDraft(id: string): Promise<DraftDetails> {
+  return draftFrom(await asStaff(at(id)));
+}
+
+/** The same request id makes one draft. @throws ApiError invalid, coupon_not_valid, discount_too_high */
+export async function createDraft(
+  body: DraftContent & { requestId: string },
+): Promise<DraftDetails> {
+  return draftFrom(await asStaff(ROOT, { method: 'POST', body }));
+}
+
+/** @throws ApiError as createDraft, stale, ordered */
+export async function editDraft(
+  id: string,
+  body: DraftContent & { revision: number },
+): Promise<DraftDetails> {
+  return draftFrom(await asStaff(at(id), { method: 'PUT', body }));
+}
+
+/** @throws ApiError stale, ordered */
+export async function deleteDraft(id: string, revision: number): Promise<void> {
+  await asStaff(at(id, '/delete'), { method: 'POST', body: { revision } });
+}
+
+/** What a draft would cost now. @throws ApiError coupon_not_valid, discount_too_high */
+export async function priceDraft(
+  body: Omit<DraftContent, 'customer' | 'note'>,
+): Promise<DraftPrice> {
+  const answer = storedFields(await asStaff(`${ROOT}/price`, { method: 'POST', body }));
+  const price = answer.part('price');
+  return {
+    totals: totalsFrom(price.part('totals')),
+    lines: price.parts('lines').map((line) => ({
+      productId: line.text('productId'),
+      title: line.text('title'),
+      sku: line.text('sku'),
+      image: line.text('image'),
+      unitPrice: paise(line.number('unitPrice')),
+      quantity: line.number('quantity'),
+      available: line.number('available'),
+    })),
+  };
+}
+
+/** Makes the order of a draft and mails its payment link; gives the order's id. @throws ApiError out_of_stock, … */
+export async function sendDraft({ id, revision, total }: DraftDetails): Promise<string> {
+  const body = { revision, amount: total };
+  return orderIdOf(await asStaff(at(id, '/send'), { method: 'POST', body }));
+}
+
+/** Makes the order of a draft that was paid past the gateway; gives the order's id. @throws ApiError reference_used, … */
+export async function placePaidDraft(id: string, body: OfflinePaymentRequest): Promise<string> {
+  return orderIdOf(await asStaff(at(id, '/paid'), { method: 'POST', body }));
+}
+
+/** Records that an unpaid order was paid past the gateway. @throws ApiError stale, reference_used, wrong_amount */
+export async function recordOrderPaid(orderId: string, body: OfflinePaymentRequest): Promise<void> {
+  await asStaff(`/orders/${encodeURIComponent(orderId)}/paid`, { method: 'POST', body });
+}
+
+/** The payment link of an order that staff have made. @throws ApiError not_found */
+export async function readPayLink(orderId: string): Promise<string> {
+  const answer = await asStaff(`/pay-links/of/${encodeURIComponent(orderId)}`);
+  return storedFields(answer).text('link');
+}
+
+function orderIdOf(answer: unknown): string {
+  return storedFields(answer).part('order').text('id');
+}
+
+function rowFrom(fields: StoredFields): DraftRow {
+  return {
+    id: fields.text('id'),
+    name: fields.text('name'),
+    email: fields.text('email'),
+    pieces: fields.number('pieces'),
+    total: paise(fields.number('total')),
+    state: fields.choice('state', DRAFT_STATES),
+    orderId: fields.text('orderId'),
+    orderNumber: fields.text('orderNumber'),
+    updatedAt: fields.text('updatedAt'),
+  };
+}
+
+function draftFrom(answer: unknown): DraftDetails {
+  const draft = storedFields(answer).part('draft');
+  return {
+    ...rowFrom(draft),
+    uid: draft.text('uid') || null,
+    customer: customerFrom(draft.part('customer')),
+    items: draft.parts('items').map((item) => ({
+      productId: item.text('productId'),
+      quantity: item.number('quantity'),
+    })),
+    couponCode: draft.text('couponCode'),
+    discount: draft.has('discount') ? discountFrom(draft.part('discount')) : null,
+    shipping: draft.has('shipping') ? paise(draft.number('shipping')) : null,
+    note: draft.text('note'),
+    revision: draft.number('revision'),
+  };
+}
+
+function discountFrom(discount: StoredFields): DraftContent['discount'] {
+  return {
+    kind: discount.choice('kind', STAFF_DISCOUNT_KINDS),
+    value: discount.number('value'),
+    reason: discount.text('reason'),
+  };
+}
+
+function customerFrom(customer: StoredFields): DraftCustomer {
+  const address = customer.part('address');
+  return {
+    name: customer.text('name'),
+    email: customer.text('email'),
+    phone: customer.text('phone'),
+    address: {
+      line1: address.text('line1'),
+      line2: address.text('line2'),
+      city: address.text('city'),
+      state: address.text('state'),
+      pincode: address.text('pincode'),
+      country: 'India',
+    },
+    gstin: customer.text('gstin'),
+    companyName: customer.text('companyName'),
+  };
+}

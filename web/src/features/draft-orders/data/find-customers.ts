@@ -1,0 +1,61 @@
+import { storedFields } from '#lib/stored-fields.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+/** A customer as staff pick one. */
+export interface FoundCustomer {
+  id: string;
+  /** the name, or the address of who has none */
+  label: string;
+  detail: string;
+}
+
+/** What an order takes over from a customer. */
+export interface KnownCustomer {
+  /** '' for a guest */
+  uid: string;
+  name: string;
+  email: string;
+  phone: string;
+  companyName: string;
+  gstin: string;
+  /** the first of their book; null without one */
+  address: Record<'line1' | 'line2' | 'city' | 'state' | 'pincode', string> | null;
+}
+
+const MOST = '8';
+
+/** The first few customers with this name, e-mail address or phone. @throws ApiError */
+export async function findCustomers(search: string): Promise<FoundCustomer[]> {
+  const answer = await asStaff(`/customers?${queryText({ search, size: MOST })}`);
+  return storedFields(answer)
+    .parts('rows')
+    .map((row) => {
+      const [name, email, phone] = [row.text('name'), row.text('email'), row.text('phone')];
+      return { id: row.text('id'), label: name || email, detail: name ? email || phone : phone };
+    });
+}
+
+/** Everything of a customer that an order takes over. @throws ApiError not_found */
+export async function readCustomer(id: string): Promise<KnownCustomer> {
+  const fields = storedFields(await asStaff(`/customers/${encodeURIComponent(id)}`));
+  const customer = fields.part('customer');
+  const [address] = fields.parts('addresses');
+  const gstin = fields.text('gstNumber');
+  return {
+    uid: customer.text('uid'),
+    name: customer.text('name'),
+    email: customer.text('email'),
+    phone: customer.text('phone').replace(/^\+91/, ''),
+    companyName: gstin === '' ? '' : customer.text('companyName'),
+    gstin,
+    address: address
+      ? {
+          line1: address.text('line1'),
+          line2: address.text('line2'),
+          city: address.text('city'),
+          state: address.text('state'),
+          pincode: address.text('pincode'),
+        }
+      : null,
+  };
+}

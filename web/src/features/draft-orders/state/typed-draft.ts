@@ -1,0 +1,151 @@
+import type { DraftContent, DraftCustomer, DraftDetails } from '@kargha/domain/draft-order';
+import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
+import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/product';
+
+export interface TypedItem {
+  productId: string;
+  quantity: string;
+}
+
+export type ReductionKind = 'none' | 'code' | 'percent' | 'fixed';
+
+/** The form as it is typed: numbers are text. The customer's fields stand at the top, as in every form of an address. */
+export interface TypedDraft extends DraftCustomer {
+  /** '' for who has no account */
+  uid: string;
+  items: TypedItem[];
+  reduction: ReductionKind;
+  couponCode: string;
+  /** percent or rupees */
+  off: string;
+  reason: string;
+  shippingBy: 'rules' | 'typed';
+  /** rupees */
+  shipping: string;
+  note: string;
+}
+
+const BLANK_ADDRESS: DraftCustomer['address'] = {
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  pincode: '',
+  country: 'India',
+};
+
+export const BLANK_DRAFT: TypedDraft = {
+  uid: '',
+  name: '',
+  email: '',
+  phone: '',
+  address: BLANK_ADDRESS,
+  gstin: '',
+  companyName: '',
+  items: [],
+  reduction: 'none',
+  couponCode: '',
+  off: '',
+  reason: '',
+  shippingBy: 'rules',
+  shipping: '',
+  note: '',
+};
+
+/** The form of a draft that was kept. */
+export function typedDraft(draft: DraftDetails): TypedDraft {
+  const { uid, customer, items, couponCode, discount, shipping, note } = draft;
+  return {
+    ...BLANK_DRAFT,
+    ...customer,
+    uid: uid ?? '',
+    items: items.map(({ productId, quantity }) => ({ productId, quantity: String(quantity) })),
+    reduction: discount?.kind ?? (couponCode === '' ? 'none' : 'code'),
+    couponCode,
+    ...(discount && { off: typedOff(discount), reason: discount.reason }),
+    shippingBy: shipping === null ? 'rules' : 'typed',
+    shipping: shipping === null ? '' : String(paiseToRupees(shipping)),
+    note,
+  };
+}
+
+/** What is sent. Only for a form without errors. */
+export function sentDraft(typed: TypedDraft): DraftContent {
+  const { name, email, phone, address, gstin, companyName, note } = typed;
+  const customer = { name, email, phone, address, gstin, companyName };
+  return { ...pricedPart(typed), customer, note: note.trim() };
+}
+
+/** What the price follows from. */
+export function pricedPart(typed: TypedDraft): Omit<DraftContent, 'customer' | 'note'> {
+  const { uid, items, reduction, couponCode, shippingBy, shipping } = typed;
+  return {
+    uid: uid === '' ? null : uid,
+    items: items.flatMap(({ productId, quantity }) => {
+      const pieces = typedPieces(quantity);
+      return pieces === null ? [] : [{ productId, quantity: pieces }];
+    }),
+    couponCode: reduction === 'code' ? couponCode.trim() : '',
+    discount: discountOf(typed),
+    shipping: shippingBy === 'typed' ? typedRupees(shipping) : null,
+  };
+}
+
+interface Sentences {
+  wrongPieces: string;
+  noCode: string;
+  wrongPercent: string;
+  wrongRupees: string;
+  noReason: string;
+}
+
+/** What is wrong, by field. What the order will need beside that the server says when it is made. */
+export function draftErrors(
+  typed: TypedDraft,
+  say: Sentences,
+): Partial<Record<keyof TypedDraft, string>> {
+  const { items, reduction, couponCode, reason, shippingBy, shipping } = typed;
+  const isOff = reduction === 'percent' || reduction === 'fixed';
+  const wrongOff = reduction === 'percent' ? say.wrongPercent : say.wrongRupees;
+  const problems: [keyof TypedDraft, boolean, string][] = [
+    ['items', items.some(({ quantity }) => typedPieces(quantity) === null), say.wrongPieces],
+    ['couponCode', reduction === 'code' && couponCode.trim() === '', say.noCode],
+    ['off', isOff && offOf(typed) === null, wrongOff],
+    ['reason', isOff && reason.trim() === '', say.noReason],
+    ['shipping', shippingBy === 'typed' && typedRupees(shipping) === null, say.wrongRupees],
+  ];
+  return Object.fromEntries(
+    problems.filter(([, isWrong]) => isWrong).map(([field, , sentence]) => [field, sentence]),
+  );
+}
+
+/** Whole pieces of one line; null for what is no such number. */
+export function typedPieces(typed: string): number | null {
+  const pieces = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+  return pieces >= 1 && pieces <= MAX_QUANTITY_PER_LINE ? pieces : null;
+}
+
+/** Rupees as paise; null for what is no amount. */
+export function typedRupees(typed: string): Paise | null {
+  return /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim()) ? rupeesToPaise(Number(typed)) : null;
+}
+
+function discountOf(typed: TypedDraft): DraftContent['discount'] {
+  const { reduction, reason } = typed;
+  const value = offOf(typed);
+  if ((reduction !== 'percent' && reduction !== 'fixed') || value === null) return null;
+  // The price can be shown before the reason is typed; a draft is not kept without one.
+  return { kind: reduction, value, reason: reason.trim() || '…' };
+}
+
+/** Percent, or paise; null for what makes no sense. */
+function offOf({ reduction, off }: TypedDraft): number | null {
+  const rupees = typedRupees(off) ?? 0;
+  if (reduction === 'fixed') return rupees > 0 ? rupees : null;
+  const percent = /^\d{1,3}$/.test(off.trim()) ? Number(off) : 0;
+  return percent >= 1 && percent <= 100 ? percent : null;
+}
+
+function typedOff({ kind, value }: NonNullable<DraftContent['discount']>): string {
+  return String(kind === 'percent' ? value : paiseToRupees(paise(value)));
+}

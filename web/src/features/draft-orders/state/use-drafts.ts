@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { DraftDetails, DraftPrice, DraftRow } from '@kargha/domain/draft-order';
+import { usePages } from '#lib/use-pages.ts';
+import { useRead } from '#lib/use-read.ts';
+
+import {
+  createDraft,
+  editDraft,
+  listDrafts,
+  priceDraft,
+  readDraft,
+  readPayLink,
+  type DraftFilter,
+} from '../data/draft-orders-api.ts';
+import { pricedPart, sentDraft, type TypedDraft } from './typed-draft.ts';
+
+export {
+  deleteDraft,
+  placePaidDraft,
+  recordOrderPaid,
+  sendDraft,
+} from '../data/draft-orders-api.ts';
+export { findCustomers, readCustomer, type KnownCustomer } from '../data/find-customers.ts';
+
+/** Typing rests so long before the price is asked for. In milliseconds. */
+const REST_MS = 300;
+
+/** The drafts of a filter, page by page. */
+export function useDrafts(filter: DraftFilter) {
+  return usePages({ read: listDrafts, filter, idOf: ({ id }: DraftRow) => id });
+}
+
+/** One draft, read when its screen opens. */
+export function useDraft(id: string) {
+  return useRead(readDraft, id);
+}
+
+/** The payment link of an order that staff have made. */
+export function usePayLink(orderId: string): string | undefined {
+  return useRead(readPayLink, orderId).data;
+}
+
+/** Saves what was typed: a new draft under its request id, or the changes of one that was seen. @throws ApiError */
+export function saveDraft(
+  typed: TypedDraft,
+  to: { requestId: string; kept: DraftDetails | undefined },
+): Promise<DraftDetails> {
+  const content = sentDraft(typed);
+  const { requestId, kept } = to;
+  return kept
+    ? editDraft(kept.id, { ...content, revision: kept.revision })
+    : createDraft({ ...content, requestId });
+}
+
+/** What is known of the price of a draft: as the server has worked it out for what was typed last. */
+export interface PriceNow {
+  price: DraftPrice | undefined;
+  failure: string;
+  isWorking: boolean;
+}
+
+/** Asks the server for the price whenever what it follows from has changed. Late answers are dropped. */
+export function useDraftPrice(typed: TypedDraft): PriceNow {
+  const part = pricedPart(typed);
+  const asked = JSON.stringify(part);
+  const latest = useRef(part);
+  useEffect(() => {
+    latest.current = part;
+  });
+  const [known, setKnown] = useState<{ asked: string; price?: DraftPrice; failure: string }>();
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      priceDraft(latest.current).then(
+        (price) => isWanted && setKnown({ asked, price, failure: '' }),
+        (error: unknown) => {
+          const failure = error instanceof Error ? error.message : '';
+          if (isWanted) setKnown((before) => ({ ...before, asked, failure }));
+        },
+      );
+    }, REST_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  return {
+    price: known?.price,
+    failure: known?.asked === asked ? known.failure : '',
+    isWorking: known?.asked !== asked,
+  };
+}

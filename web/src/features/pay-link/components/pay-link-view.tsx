@@ -1,0 +1,193 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
+import type { PayLinkOrder } from '@kargha/domain/pay-link';
+import { formatMoment } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { paths, trackingPath } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { OrderLines } from '#ui/orders/order-lines.tsx';
+import { OrderSums } from '#ui/orders/order-sums.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+import { TwoColumns } from '#ui/two-columns.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+import { payLinkTexts } from '../pay-link-texts.ts';
+import { usePayLink } from '../state/use-pay-link.ts';
+
+interface PayLinkViewProps {
+  token: string;
+  /** Lets the order be paid; throws the sentence of what went wrong. */
+  onPay: (order: PayLinkOrder) => Promise<'paid' | 'confirming' | 'left'>;
+  /** The money may be there: where to wait for the news. */
+  onConfirming: (order: PayLinkOrder) => void;
+}
+
+/** The order behind a payment link, with the way to pay it while that is open. */
+export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
+  const texts = useTexts(payLinkTexts);
+  const { status, data: order, failure, reload } = usePayLink(token);
+  const paying = useDeed(async (opened: PayLinkOrder) => {
+    const outcome = await onPay(opened);
+    if (outcome === 'confirming') onConfirming(opened);
+    if (outcome === 'left') showToast({ tone: 'info', message: texts.left });
+    if (outcome === 'paid') reload();
+  });
+  if (status === 'failed') return <Failed failure={failure} onTryAgain={reload} />;
+  if (!order) return <Loading />;
+  return (
+    <>
+      <Standing order={order} />
+      <TwoColumns
+        side={
+          <Stack>
+            <Surface>
+              <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+                {texts.sums}
+              </Typography>
+              <OrderSums order={{ ...order, payment: NOTHING_BACK }} />
+              {order.standing === 'open' && (
+                <Pay order={order} isBusy={paying.isBusy} onPay={() => void paying.start(order)} />
+              )}
+            </Surface>
+          </Stack>
+        }
+      >
+        <Bought order={order} />
+      </TwoColumns>
+    </>
+  );
+}
+
+const NOTHING_BACK = { refunded: paise(0) };
+
+function Standing({ order: { standing, trackingToken } }: { order: PayLinkOrder }) {
+  const texts = useTexts(payLinkTexts);
+  if (standing === 'open') return <Lead>{texts.lead}</Lead>;
+  return standing === 'paid' ? (
+    <EmptyFace
+      title={texts.paidTitle}
+      action={
+        <ButtonLink look="action" to={trackingPath(trackingToken)}>
+          {texts.track}
+        </ButtonLink>
+      }
+    >
+      {texts.paidHint}
+    </EmptyFace>
+  ) : (
+    <EmptyFace
+      title={texts.endedTitle}
+      action={
+        <ButtonLink look="action" to={paths.contact}>
+          {texts.contact}
+        </ButtonLink>
+      }
+    >
+      {texts.endedHint}
+    </EmptyFace>
+  );
+}
+
+function Bought({ order: { number, lines, customer, address } }: { order: PayLinkOrder }) {
+  const texts = useTexts(payLinkTexts);
+  return (
+    <Stack>
+      <Surface>
+        <Typography variant="h2" sx={{ mb: 2 }}>
+          {texts.orderTitle(number)}
+        </Typography>
+        <VisuallyHidden>{texts.items}</VisuallyHidden>
+        <OrderLines lines={lines} />
+      </Surface>
+      <Surface>
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          {texts.deliverTo}
+        </Typography>
+        <address>
+          <strong>{customer.name}</strong>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </Surface>
+    </Stack>
+  );
+}
+
+interface PayProps {
+  order: PayLinkOrder;
+  isBusy: boolean;
+  onPay: () => void;
+}
+
+function Pay({ order: { totals, endsAt }, isBusy, onPay }: PayProps) {
+  const texts = useTexts(payLinkTexts);
+  return (
+    <Ways>
+      <Button look="action" wide disabled={isBusy} onClick={onPay}>
+        {isBusy ? texts.opening : texts.pay(formatPaise(totals.total))}
+      </Button>
+      {endsAt !== null && <p>{texts.until(formatMoment(new Date(endsAt)))}</p>}
+      <p>{texts.safe}</p>
+    </Ways>
+  );
+}
+
+function Failed({ failure, onTryAgain }: { failure: string; onTryAgain: () => void }) {
+  const texts = useTexts(payLinkTexts);
+  return (
+    <FailedFace
+      title={failure || texts.failed}
+      action={
+        <Choices>
+          <Button look="action" onClick={onTryAgain}>
+            {texts.tryAgain}
+          </Button>
+          <ButtonLink to={paths.contact}>{texts.contact}</ButtonLink>
+        </Choices>
+      }
+    />
+  );
+}
+
+function Loading() {
+  const texts = useTexts(payLinkTexts);
+  return (
+    <>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <Skeleton style={{ height: 420 }} />
+    </>
+  );
+}
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& address': { display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' },
+}));
+
+const Lead = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Ways = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  marginTop: spacing(3),
+  '& p': { color: vars.palette.text.secondary, fontSize: '0.9rem', textAlign: 'center' },
+}));
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.spacing(1.5),
+}));

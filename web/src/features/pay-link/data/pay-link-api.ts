@@ -1,0 +1,34 @@
+import { PAY_LINK_STANDINGS, type PayLinkOrder } from '@kargha/domain/pay-link';
+import { paise } from '@kargha/domain/paise';
+import { callApi } from '#lib/api-client.ts';
+import { totalsFrom } from '#lib/order-document.ts';
+import { storedFields } from '#lib/stored-fields.ts';
+
+/** The order of a payment link. @throws ApiError not_found, network, … */
+export async function readPayLink(token: string): Promise<PayLinkOrder> {
+  const answer = await callApi('/pay-links/view', { method: 'POST', body: { token } });
+  const order = storedFields(answer).part('order');
+  const customer = order.part('customer');
+  return {
+    number: order.text('number'),
+    standing: order.choice('standing', PAY_LINK_STANDINGS),
+    customer: {
+      name: customer.text('name'),
+      email: customer.text('email'),
+      phone: customer.text('phone'),
+    },
+    address: order.texts('address'),
+    lines: order.parts('lines').map((line) => ({
+      productId: line.text('productId'),
+      title: line.text('title'),
+      image: line.text('image'),
+      unitPrice: paise(line.number('unitPrice')),
+      quantity: line.number('quantity'),
+    })),
+    totals: totalsFrom(order.part('totals')),
+    coupon: order.text('coupon'),
+    endsAt: order.text('endsAt') || null,
+    orderId: order.text('orderId'),
+    trackingToken: order.text('trackingToken'),
+  };
+}

@@ -1,0 +1,5 @@
+import { NewDraftScreen } from '#features/draft-orders/components/draft-screen.tsx';
+
+export function NewOrderPage() {
+  return <NewDraftScreen />;
+}

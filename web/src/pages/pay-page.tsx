@@ -1,0 +1,29 @@
+import { useNavigate, useParams } from 'react-router-dom';
+
+import { payByLink } from '#features/checkout/state/pay-part.ts';
+import { PayLinkView } from '#features/pay-link/components/pay-link-view.tsx';
+import { payLinkTexts } from '#features/pay-link/pay-link-texts.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { checkoutResultPath } from '#lib/paths.ts';
+import { Page } from '#ui/page.tsx';
+
+import { SHOPFRONT } from './shopfront.ts';
+
+/** Where the customer of an order that staff have made pays it. */
+export function PayPage() {
+  const texts = useTexts(payLinkTexts);
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <Page title={texts.title}>
+      <PayLinkView
+        key={token}
+        token={token}
+        onPay={({ customer }) => payByLink(token, customer, SHOPFRONT)}
+        onConfirming={({ orderId, trackingToken }) =>
+          void navigate(checkoutResultPath(orderId, trackingToken))
+        }
+      />
+    </Page>
+  );
+}
