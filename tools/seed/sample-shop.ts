@@ -24,12 +24,14 @@ import { accessCodeDocuments } from './people/access-codes.ts';
 import { consentDocuments } from './people/consents.ts';
 import { customerDocuments } from './people/customers.ts';
 import { userProfileDocuments } from './people/user-profile-document.ts';
+import { companyCreditDocuments } from './trade/company-credits.ts';
 import { discountDocuments } from './trade/discounts.ts';
 import { giftCardDocuments } from './trade/gift-cards.ts';
 import { creditNotesOf, invoiceDocuments, invoicesOf } from './trade/invoices.ts';
 import { withPapers } from './trade/order-papers.ts';
 import { purchaseOrderDocuments } from './trade/purchase-orders.ts';
 import { quoteDocuments } from './trade/quotes.ts';
+import { receiptDocuments } from './trade/receipts.ts';
 import { returnDocuments } from './trade/returns.ts';
 import { stockCounts } from './trade/stock-counts.ts';
 import { supplierDocuments } from './trade/suppliers.ts';
@@ -63,6 +65,7 @@ export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): See
     ...accessCodeDocuments(),
     ...tradeDocuments(),
     ...invoiceDocuments(orders),
+    ...receiptDocuments(orders),
     ...shopWindow(),
   ];
   return sortedByPath(withPapers(documents, orders));
@@ -73,6 +76,7 @@ function tradeDocuments(): SeedDocument[] {
     ...quoteDocuments(),
     ...discountDocuments(),
     ...giftCardDocuments(),
+    ...companyCreditDocuments(),
     ...purchaseOrderDocuments(),
     ...transferDocuments(),
     ...returnDocuments(),

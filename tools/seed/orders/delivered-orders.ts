@@ -40,10 +40,16 @@ export const DELIVERED_ORDERS: readonly PlannedOrder[] = [
     'lucknow-chikankari-anarkali-ivory',
     1,
   ]),
-  delivered({ key: 'hundred-hankies', daysAgo: 22.8, who: 'buyer', method: 'netbanking' }, [
-    'cuddalore-madras-check-hanky',
-    100,
-  ]),
+  delivered(
+    {
+      key: 'hundred-hankies',
+      daysAgo: 22.8,
+      who: 'buyer',
+      method: 'netbanking',
+      bulk: { quote: 'anniversary-hankies', terms: 'half-advance', purchaseOrder: 'NLPL/PO/0412' },
+    },
+    ['cuddalore-madras-check-hanky', 100, 135],
+  ),
   delivered(
     { key: 'housewarming', daysAgo: 25.5, who: 'meenal', method: 'upi' },
     ['kot-jewar-blue-pottery-bowl', 2],
@@ -58,11 +64,16 @@ export const DELIVERED_ORDERS: readonly PlannedOrder[] = [
     ['sevagram-khadi-kurta-undyed', 1],
     ['panchmura-terracotta-horse', 1],
   ),
-  delivered({ key: 'staff-shirts', daysAgo: 48.2, who: 'buyer', method: 'netbanking' }, [
-    'kannur-corporate-shirt-sky-stripe',
-    80,
-    1020,
-  ]),
+  delivered(
+    {
+      key: 'staff-shirts',
+      daysAgo: 48.2,
+      who: 'buyer',
+      method: 'netbanking',
+      bulk: { quote: 'staff-shirts', terms: 'credit-30', purchaseOrder: 'NLPL/PO/0377' },
+    },
+    ['kannur-corporate-shirt-sky-stripe', 80, 1020],
+  ),
   delivered(
     { key: 'dice-squares', daysAgo: 52.5, who: 'devika', method: 'upi', pace: 0.8 },
     ['sambalpuri-pasapalli-saree-black-red', 2],

@@ -9,6 +9,7 @@ import { personOf, uidOf } from '../people/people.ts';
 import { orderLine, orderPayment, refundTime } from './order-money.ts';
 import { orderNames } from './order-names.ts';
 import type { PlannedOrder } from './order-plan.ts';
+import { companyOf, paymentInParts, termsOf } from './order-terms.ts';
 import { roadOf, type Stop } from './order-road.ts';
 import { shipmentsOf } from './shipment.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -22,6 +23,8 @@ export function orderDocument(plan: PlannedOrder): StoredOrder {
   const lines = plan.lines.map(orderLine);
   const totals = priceOrder(lines);
   const shipments = shipmentsOf(plan.key, lines, road);
+  const times = timesOf(plan, road);
+  const terms = termsOf(plan, totals.total, times.createdAt);
   const order: Omit<StoredOrder, 'listing'> = {
     id: names.id,
     number: names.number,
@@ -34,12 +37,15 @@ export function orderDocument(plan: PlannedOrder): StoredOrder {
     coupon: null,
     giftCard: null,
     currency: 'INR',
-    customer: customerOf(plan.who),
-    payment: orderPayment(plan, names, totals.total),
+    customer: { ...customerOf(plan.who), ...companyOf(plan) },
+    payment: terms.instalments
+      ? paymentInParts(terms.instalments)
+      : orderPayment(plan, names, totals.total),
     needsReview: plan.review ?? null,
     ...holdOf(plan, road),
     shipments,
-    ...timesOf(plan, road),
+    ...terms,
+    ...times,
     ...serverOnly(plan, totals.total),
     awbs: shipments.map(({ awb }) => awb),
   };

@@ -2,6 +2,7 @@ import type { OrderEvent } from '@kargha/domain/order';
 import type { OrderState } from '@kargha/domain/order-state';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { stableHex } from '../foundation/stable-id.ts';
 import { uidOf } from '../people/people.ts';
 import { paymentTime, refundTime } from './order-money.ts';
 import { orderNames, type OrderNames } from './order-names.ts';
@@ -39,7 +40,7 @@ function moves(plan: PlannedOrder, names: OrderNames): NamedEvent[] {
   const road = roadOf(plan);
   return road.map(({ state, at }, index) => ({
     cause: causeOf(state, plan, names),
-    what: state === 'cancelled' && !plan.refunded ? 'Payment closed' : WHAT[state],
+    what: whatOf(state, plan),
     from: road[index - 1]?.state ?? null,
     to: state,
     by: whoMoved(state, plan),
@@ -49,14 +50,25 @@ function moves(plan: PlannedOrder, names: OrderNames): NamedEvent[] {
   }));
 }
 
-function causeOf(state: OrderState, { refunded }: PlannedOrder, { paymentId }: OrderNames): string {
+function whatOf(state: OrderState, { refunded, bulk }: PlannedOrder): string {
+  if (state === 'placed' && bulk) return 'Offer accepted';
+  return state === 'cancelled' && !refunded ? 'Payment closed' : WHAT[state];
+}
+
+function causeOf(
+  state: OrderState,
+  { refunded, bulk }: PlannedOrder,
+  { paymentId }: OrderNames,
+): string {
   if (state === 'pending_payment') return 'opened-1';
+  if (state === 'placed' && bulk) return `quote-${stableHex('quote', bulk.quote)}`;
   if (state === 'placed') return `payment-captured_${paymentId}`;
   const closedUnpaid = state === 'expired' || (state === 'cancelled' && !refunded);
   return closedUnpaid ? 'closed-1' : state;
 }
 
 function whoMoved(state: OrderState, plan: PlannedOrder): string {
+  if (state === 'placed' && plan.bulk) return 'shopper';
   if (state === 'pending_payment' || state === 'cancelled') return 'shopper';
   if (state === 'placed') return plan.method === 'card' ? 'browser' : 'webhook';
   return state === 'expired' ? 'sweeper' : uidOf('kabir');
@@ -69,9 +81,11 @@ function moneyEvents(plan: PlannedOrder, names: OrderNames): NamedEvent[] {
     at ? [staying(plan, road, { at, cause, what })] : [];
   const { paymentId, refundId } = names;
   const told = paymentTime(plan, road);
+  const advance = plan.bulk ? told : undefined;
   const failed = plan.payment === 'failed' ? told : undefined;
   const late = plan.payment === 'late' ? told : undefined;
   return [
+    ...stays(advance, `payment-captured_${paymentId}`, 'Payment received: part 1'),
     ...stays(failed, `payment-failed_${paymentId}`, 'Payment failed'),
     ...stays(late, `payment-captured_${paymentId}`, 'Paid late and sold out, refund requested'),
     ...stays(refundTime(plan, road), `refunded_${refundId}`, 'Refund sent'),
@@ -84,7 +98,8 @@ function staying(
   { at, cause, what }: { at: Date; cause: string; what: string },
 ): NamedEvent {
   const closed = timeOf(road, plan.state);
-  const state = closed && closed <= at ? plan.state : 'pending_payment';
+  const first = road[0]?.state ?? 'pending_payment';
+  const state = closed && closed <= at ? plan.state : first;
   return {
     cause,
     what,

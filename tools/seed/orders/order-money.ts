@@ -11,6 +11,7 @@ import { timeOf, wasPaid, type Stop } from './order-road.ts';
 
 /** From the checkout to a payment that came after the hold had ended. */
 const LATE_HOURS = 0.6;
+const ADVANCE_HOURS = 2;
 const REFUND_HOURS: Record<string, number> = { returned: 26, cancelled: 2, expired: 0.2 };
 
 /** A line of an order as the server would have written it down. */
@@ -43,10 +44,16 @@ export function orderPayment(order: PlannedOrder, names: OrderNames, total: Pais
   };
 }
 
+/** When the advance of an offer that was accepted at this moment came in. */
+export function advanceTime(acceptedAt: Date): Date {
+  return hoursAfter(acceptedAt, ADVANCE_HOURS);
+}
+
 /** When the shopper's try to pay was answered; undefined when there was none. */
 export function paymentTime(order: PlannedOrder, road: readonly Stop[]): Date | undefined {
   const [opened] = road;
   if (order.payment === 'late') return opened && hoursAfter(opened.at, LATE_HOURS);
+  if (order.bulk) return wasPaid(order) && opened ? advanceTime(opened.at) : undefined;
   return order.payment === 'failed' ? opened && hoursAfter(opened.at, 0.1) : timeOf(road, 'placed');
 }
 

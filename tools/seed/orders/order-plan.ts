@@ -1,8 +1,18 @@
 import type { ClosedBy } from '@kargha/domain/order';
 import type { OrderState } from '@kargha/domain/order-state';
+import type { PaymentTerms } from '@kargha/domain/payment-terms';
 
 /** `[product, pieces]`, or with the rupees per piece that a quotation fixed. */
 export type PlannedLine = [productId: string, pieces: number, agreedRupees?: number];
+
+/** How an order from a quotation is paid. */
+export interface PlannedTerms {
+  /** key of the quotation */
+  quote: string;
+  terms: PaymentTerms;
+  /** the buyer's own number */
+  purchaseOrder: string;
+}
 
 /** One order of the sample shop, as a story: who, when, what, and how far it has come. */
 export interface PlannedOrder {
@@ -21,6 +31,8 @@ export interface PlannedOrder {
   refunded?: true;
   /** the payment failed or came too late */
   payment?: 'failed' | 'late';
+  /** absent in orders from the cart; its advances are paid, the rest is owed */
+  bulk?: PlannedTerms;
   review?: string;
   note?: string;
 }

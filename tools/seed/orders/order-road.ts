@@ -38,11 +38,12 @@ const TO_THE_DOOR: OrderState[] = [
   'out_for_delivery',
 ];
 
-/** Every state that an order has been in, from the checkout to where it stands. */
+/** Every state that an order has been in, from its beginning to where it stands. */
 export function roadOf(order: PlannedOrder): Stop[] {
   const start = daysAgo(order.daysAgo);
   const pace = order.pace ?? 1;
-  const states: OrderState[] = ['pending_payment', ...stopsOf(order)];
+  // An accepted offer is an order at once; what is bought in the shop begins with its checkout.
+  const states: OrderState[] = order.bulk ? stopsOf(order) : ['pending_payment', ...stopsOf(order)];
   return states.map((state) => ({ state, at: hoursAfter(start, hoursTo(state, order) * pace) }));
 }
 
@@ -51,8 +52,9 @@ export function timeOf(road: readonly Stop[], state: OrderState): Date | undefin
   return road.find((stop) => stop.state === state)?.at;
 }
 
-/** True when the shopper's money arrived, whatever became of it. */
+/** True when the shopper's money arrived, whatever became of it; on credit nothing has arrived yet. */
 export function wasPaid(order: PlannedOrder): boolean {
+  if (order.bulk?.terms === 'credit-30') return false;
   return order.payment === 'late' || stopsOf(order).includes('placed');
 }
 

@@ -18,11 +18,11 @@ export function paymentDocuments(plan: PlannedOrder): SeedDocument[] {
 
 function paymentOf(plan: PlannedOrder, at: Date): SeedDocument {
   const { paymentId, gatewayOrderId } = orderNames(plan.key);
-  const { id, totals, currency } = orderDocument(plan);
+  const { id, totals, payment, currency } = orderDocument(plan);
   return seedDocument(`payments/${paymentId}`, {
     orderId: id,
     gatewayOrderId,
-    amount: totals.total,
+    amount: plan.bulk ? payment.captured : totals.total,
     currency,
     method: plan.method,
     state: paymentState(plan),

@@ -14,6 +14,8 @@ import {
   type StockMovement,
 } from '@kargha/domain/stock';
 
+import type { StateTimes } from '@kargha/domain/tracking';
+
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
@@ -25,9 +27,8 @@ interface NamedMovement extends StockMovement {
   note?: string;
 }
 
-/** What coming into a state does to the stock of an order's lines. */
+/** What coming into a state does to the stock of an order's lines, once they are held. */
 const CHANGES: readonly (readonly [OrderState, (pieces: number) => StockChange])[] = [
-  ['pending_payment', hold],
   ['cancelled', release],
   ['expired', release],
   ['shipped', ship],
@@ -63,6 +64,11 @@ export function stockLedger(
   };
 }
 
+/** Pieces are held with the checkout; for an accepted offer, with its order. */
+function firstState(stateTimes: StateTimes): OrderState {
+  return stateTimes.pending_payment ? 'pending_payment' : 'placed';
+}
+
 function openingOf(entry: CatalogueEntry, movements: readonly NamedMovement[]): NamedMovement {
   const moved = ledgerSum(movements.filter(({ productId }) => productId === entry.id));
   return {
@@ -89,7 +95,7 @@ function movementOfCount(count: StockCount, index: number): NamedMovement {
 
 function movementsOf({ id, lines, stateTimes, holdRound }: StoredOrder): NamedMovement[] {
   return lines.flatMap(({ productId, held }) =>
-    CHANGES.flatMap(([state, change]) => {
+    [[firstState(stateTimes), hold] as const, ...CHANGES].flatMap(([state, change]) => {
       const at = stateTimes[state];
       if (!at || held === 0) return [];
       const made = change(held);

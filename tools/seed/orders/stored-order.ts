@@ -7,5 +7,7 @@ export interface StoredOrder extends Order {
   trackingTokenHashes: string[];
   /** the parcels' numbers, so that an order can be found by them */
   awbs: string[];
+  /** the gateway's id of each part's order; absent where no part was paid */
+  instalmentTwins?: string[];
   listing: OrderListing;
 }

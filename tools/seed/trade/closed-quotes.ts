@@ -102,7 +102,7 @@ export const CLOSED_QUOTES: readonly PlannedQuote[] = [
     branding: true,
     samples: true,
     budget: '1000-2500',
-    terms: 'advance',
+    terms: 'credit-30',
     versions: [
       {
         state: 'superseded',
@@ -129,6 +129,31 @@ export const CLOSED_QUOTES: readonly PlannedQuote[] = [
       { from: 'shop', daysAgo: 54, text: 'Agreed for eighty in one lot; version 2 is with you.' },
     ],
     order: 'staff-shirts',
+  },
+  {
+    key: 'anniversary-hankies',
+    who: 'buyer',
+    state: 'closed',
+    daysAgo: 29,
+    replyHours: 3,
+    orderType: 'corporate',
+    quantity: 100,
+    category: 'accessories',
+    requiredInDays: -12,
+    requirements: 'One hundred handkerchiefs for our tenth anniversary, any checks.',
+    budget: '500-1000',
+    terms: 'half-advance',
+    versions: [
+      {
+        state: 'converted',
+        daysAgo: 27.4,
+        validDays: 15,
+        leadTimeDays: 5,
+        lines: [['cuddalore-madras-check-hanky', 100, 135]],
+      },
+    ],
+    messages: [],
+    order: 'hundred-hankies',
   },
   {
     key: 'uniforms',

@@ -4,15 +4,15 @@ import {
   invoiceNumber,
   type CreditNote,
   type Invoice,
-  type InvoiceParty,
 } from '@kargha/domain/invoice';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoice-tax';
-import { INDIAN_STATES, findState } from '@kargha/domain/indian-states';
+import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
 
 import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
-import { PEOPLE, uidOf } from '../people/people.ts';
+import { buyerOf, placeOfSupply, supplier } from './paper-parties.ts';
+import { advancesOf, receiptsOf } from './receipts.ts';
 
 interface Numbered {
   order: StoredOrder;
@@ -22,7 +22,11 @@ interface Numbered {
 
 /** Issued at dispatch, numbered in the order of dispatch, so that the series has no gaps. */
 export function invoicesOf(orders: readonly StoredOrder[]): Invoice[] {
-  return inOrderOf(orders, ({ stateTimes }) => stateTimes.shipped).map(invoice);
+  const receipts = receiptsOf(orders);
+  return inOrderOf(orders, ({ stateTimes }) => stateTimes.shipped).map((numbered) => ({
+    ...invoice(numbered),
+    ...termsOf(numbered.order, receipts),
+  }));
 }
 
 /** Goods that came back take their invoice back. */
@@ -71,12 +75,19 @@ function invoice({ order, issuedAt, serial }: Numbered): Invoice {
     supplier: supplier(),
     buyer,
     deliverTo: order.customer.address,
-    placeOfSupply: { name: stateName(buyer.stateCode), stateCode: buyer.stateCode },
+    placeOfSupply: placeOfSupply(buyer),
     reverseCharge: false,
     lines,
     totals: invoiceTotals(lines, order.totals),
     issuedAt,
   };
+}
+
+/** What an order from a quotation adds to its invoice. */
+function termsOf(order: StoredOrder, receipts: readonly ReceiptVoucher[]) {
+  const { paymentTerms, purchaseOrderNumber } = order;
+  if (!paymentTerms || !purchaseOrderNumber) return {};
+  return { paymentTerms, purchaseOrderNumber, advances: advancesOf(order, receipts) };
 }
 
 function creditNote({ order, issuedAt, serial }: Numbered, taken: Invoice): CreditNote {
@@ -93,24 +104,4 @@ function creditNote({ order, issuedAt, serial }: Numbered, taken: Invoice): Cred
     totals: taken.totals,
     issuedAt,
   };
-}
-
-function supplier(): InvoiceParty {
-  const { legalName, gstin, stateCode, address } = LEGAL_IDENTITY;
-  return { name: legalName, gstin, stateCode, address };
-}
-
-/** A verified business gets its own name and number, and its state decides; a person's address decides. */
-function buyerOf({ uid, customer }: StoredOrder): InvoiceParty {
-  const company = PEOPLE.find(({ key }) => uid === uidOf(key))?.company;
-  const { address, name } = customer;
-  if (company?.verification === 'verified') {
-    const { gstin } = company;
-    return { name: company.name, gstin, stateCode: gstin.slice(0, 2), address };
-  }
-  return { name, gstin: '', stateCode: findState(address.state)?.gstCode ?? '', address };
-}
-
-function stateName(code: string): string {
-  return INDIAN_STATES.find(({ gstCode }) => gstCode === code)?.name ?? '';
 }

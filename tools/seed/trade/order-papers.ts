@@ -1,21 +1,35 @@
 import { creditNotesOf, invoicesOf } from './invoices.ts';
+import { receiptsOf } from './receipts.ts';
 import type { SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 
-/** The orders and refunds among the documents, told which invoice and credit note they have: none is issued twice. */
+/** The orders and refunds among the documents, told which papers they have: none is issued twice. */
 export function withPapers(
   documents: readonly SeedDocument[],
   orders: readonly StoredOrder[],
 ): SeedDocument[] {
-  const invoices = new Map(invoicesOf(orders).map((one) => [`orders/${one.orderId}`, one.number]));
+  const papers = new Map(orders.map((order) => [`orders/${order.id}`, papersOf(order, orders)]));
   const notes = new Map(creditNotesOf(orders).map(({ orderId, number }) => [orderId, number]));
   return documents.map((document) => {
     const { path, data } = document;
-    const invoice = invoices.get(path);
-    if (invoice) return { path, data: { ...data, invoiceNumber: invoice } };
+    const own = papers.get(path);
+    if (own) return { path, data: { ...data, ...own } };
     const note = path.startsWith('refunds/') ? notes.get(orderIdIn(data)) : undefined;
     return note ? { path, data: { ...data, creditNoteNumber: note } } : document;
   });
+}
+
+function papersOf({ id, instalments }: StoredOrder, orders: readonly StoredOrder[]) {
+  const invoice = invoicesOf(orders).find(({ orderId }) => orderId === id);
+  const receipts = receiptsOf(orders).filter(({ orderId }) => orderId === id);
+  const parts = instalments?.map((part) => {
+    const receipt = receipts.find(({ partId }) => partId === part.id);
+    return receipt ? { ...part, receiptNumber: receipt.number } : part;
+  });
+  return {
+    ...(invoice && { invoiceNumber: invoice.number }),
+    ...(parts && { instalments: parts }),
+  };
 }
 
 function orderIdIn(data: object): string {

@@ -11,6 +11,7 @@ import { daysAgo, daysAhead, hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { stableHex } from '../foundation/stable-id.ts';
 import { orderNames } from '../orders/order-names.ts';
+import { ORDER_PLANS } from '../orders/orders.ts';
 import { personOf, uidOf } from '../people/people.ts';
 import { CLOSED_QUOTES } from './closed-quotes.ts';
 import { OPEN_QUOTES } from './open-quotes.ts';
@@ -65,7 +66,14 @@ function offerOf({ versions, order }: PlannedQuote) {
     versionState: latest?.state ?? null,
     validUntil: latest ? endOf(latest) : null,
     orderId: order === undefined ? null : orderNames(order).id,
+    ...purchaseOrderOf(order),
   };
+}
+
+/** The number that the buyer gave when they accepted. */
+function purchaseOrderOf(order: string | undefined) {
+  const bulk = ORDER_PLANS.find(({ key }) => key === order)?.bulk;
+  return bulk && { purchaseOrderNumber: bulk.purchaseOrder };
 }
 
 function wishesOf(planned: PlannedQuote) {

@@ -1,5 +1,6 @@
 import { DISCOUNT_KINDS, DISCOUNT_STANDINGS, discountStanding } from '@kargha/domain/discount';
 import { GIFT_CARD_STATES } from '@kargha/domain/gift-card';
+import { dueDate, owedParts } from '@kargha/domain/instalment';
 import { PURCHASE_ORDER_STATES } from '@kargha/domain/purchase-order';
 import { QUOTE_REQUEST_STATES, QUOTE_VERSION_STATES } from '@kargha/domain/quote';
 import { TRANSFER_STATES } from '@kargha/domain/transfer';
@@ -9,12 +10,17 @@ import { ANCHOR } from '../foundation/anchor.ts';
 import type { SeedDocument } from '../foundation/seed-document.ts';
 import { orderDocument } from '../orders/order-document.ts';
 import { ORDER_PLANS, orderOf } from '../orders/orders.ts';
+import { paymentDocuments } from '../orders/payment-documents.ts';
 import { ACCESS_CODES } from '../people/access-codes.ts';
+import { uidOf } from '../people/people.ts';
+import { companyCreditDocuments } from './company-credits.ts';
 import { DISCOUNTS } from './discounts.ts';
 import { GIFT_CARDS, giftCardDocuments } from './gift-cards.ts';
 import { creditNotesOf, invoicesOf } from './invoices.ts';
+import { withPapers } from './order-papers.ts';
 import { purchaseOrderDocuments } from './purchase-orders.ts';
 import { QUOTES, quoteDocuments } from './quotes.ts';
+import { receiptsOf } from './receipts.ts';
 import { transferDocuments } from './transfers.ts';
 
 const ORDERS = ORDER_PLANS.map(orderDocument);
@@ -64,6 +70,46 @@ test('an invoice adds up to what was paid, with CGST and SGST in the state and I
   }
   expect(invoices.some(({ totals }) => totals.cgst > 0)).toBe(true);
   expect(invoices.some(({ buyer }) => buyer.gstin !== '')).toBe(true);
+});
+
+test('the sample business owes on credit since longer than agreed, and the second half of an advance order', () => {
+  const owed = ORDERS.flatMap((order) =>
+    owedParts(order).map((part) => ({ part, day: dueDate(part, order.stateTimes), order })),
+  );
+  expect(owed.map(({ order }) => order.uid)).toEqual([uidOf('buyer'), uidOf('buyer')]);
+  const [half, credit] = owed;
+  expect(half?.part).toMatchObject({ share: 50, due: 'on_delivery' });
+  expect(half?.day?.getTime()).toBeLessThan(ANCHOR.getTime());
+  expect(half?.order.payment.captured).toBe(half!.order.totals.total - half!.part.amount);
+  expect(credit?.part).toMatchObject({ share: 100, due: 'on_date' });
+  expect(credit?.day?.getTime()).toBeLessThan(ANCHOR.getTime());
+  const limits = companyCreditDocuments().map(({ path, data }) => ({ path, data }));
+  const sum = owed.reduce((all, { part }) => all + part.amount, 0);
+  expect(limits).toMatchObject([{ path: `companyCredits/${uidOf('buyer')}` }]);
+  expect((limits[0]!.data as { limit: number }).limit).toBeGreaterThan(sum);
+});
+
+test('an advance has its receipt voucher, which its payment and its invoice agree with', () => {
+  const [receipt, ...more] = receiptsOf(ORDERS);
+  expect(more).toEqual([]);
+  expect(receipt).toMatchObject({ number: 'KR/2627/000001', serial: 1 });
+  const plan = ORDER_PLANS.find(({ key }) => key === 'hundred-hankies')!;
+  const payment = paymentDocuments(plan).find(({ path }) => path.startsWith('payments/'))!;
+  expect(payment).toMatchObject({
+    path: `payments/${receipt!.reference}`,
+    data: { amount: receipt!.amount, orderId: receipt!.orderId },
+  });
+  const invoice = invoicesOf(ORDERS).find(({ orderId }) => orderId === receipt!.orderId)!;
+  expect(invoice.advances).toEqual([{ number: receipt!.number, amount: receipt!.amount }]);
+  expect(invoice.purchaseOrderNumber).toBe(receipt!.purchaseOrderNumber);
+  const stored = withPapers(
+    [{ path: `orders/${receipt!.orderId}`, data: orderDocument(plan) }],
+    ORDERS,
+  );
+  expect(stored[0]?.data).toMatchObject({
+    instalments: [{ state: 'paid', receiptNumber: receipt!.number }, { state: 'due' }],
+    invoiceNumber: invoice.number,
+  });
 });
 
 test('each order that came back took its invoice back', () => {

@@ -1,0 +1,51 @@
+import { paidSoFar, planInstalments, type Instalment } from '@kargha/domain/instalment';
+import type { Order, OrderPayment } from '@kargha/domain/order';
+import type { Paise } from '@kargha/domain/paise';
+
+import { stableHex } from '../foundation/stable-id.ts';
+import { personOf } from '../people/people.ts';
+import { orderNames } from './order-names.ts';
+import type { PlannedOrder } from './order-plan.ts';
+
+/** What only an order from a quotation has. */
+type TermsFields = Pick<
+  Order,
+  'quoteId' | 'paymentTerms' | 'instalments' | 'purchaseOrderNumber'
+> & { instalmentTwins?: string[] };
+
+/** The parts of an order's price, of which the advances are paid; empty for an order from the cart. */
+export function termsOf({ key, bulk }: PlannedOrder, total: Paise, acceptedAt: Date): TermsFields {
+  if (!bulk) return {};
+  const { gatewayOrderId, paymentId } = orderNames(key);
+  const planned = planInstalments(total, bulk.terms, acceptedAt);
+  const instalments = planned.map((part): Instalment =>
+    part.due === 'now' ? { ...part, state: 'paid', paymentId } : part,
+  );
+  const twins = instalments.map(({ state }) => (state === 'paid' ? gatewayOrderId : ''));
+  return {
+    quoteId: stableHex('quote', bulk.quote),
+    paymentTerms: bulk.terms,
+    instalments,
+    purchaseOrderNumber: bulk.purchaseOrder,
+    ...(twins.some((twin) => twin !== '') && { instalmentTwins: twins }),
+  };
+}
+
+/** Nothing is paid in full: what has come in are the advances. */
+export function paymentInParts(instalments: readonly Instalment[]): OrderPayment {
+  return {
+    state: 'pending',
+    gateway: 'razorpay',
+    gatewayOrderId: null,
+    paymentId: null,
+    method: null,
+    captured: paidSoFar(instalments),
+    refunded: paidSoFar([]),
+  };
+}
+
+/** The company that an offer was made to. */
+export function companyOf({ who, bulk }: PlannedOrder) {
+  const { company } = bulk ? personOf(who) : {};
+  return company && { gstin: company.gstin, companyName: company.name };
+}

@@ -1,0 +1,28 @@
+import { findState, INDIAN_STATES } from '@kargha/domain/indian-states';
+import type { InvoiceParty } from '@kargha/domain/invoice';
+
+import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
+import type { StoredOrder } from '../orders/stored-order.ts';
+import { PEOPLE, uidOf } from '../people/people.ts';
+
+/** The shop, as papers name it. */
+export function supplier(): InvoiceParty {
+  const { legalName, gstin, stateCode, address } = LEGAL_IDENTITY;
+  return { name: legalName, gstin, stateCode, address };
+}
+
+/** A verified business gets its own name and number, and its state decides; a person's address decides. */
+export function buyerOf({ uid, customer }: StoredOrder): InvoiceParty {
+  const company = PEOPLE.find(({ key }) => uid === uidOf(key))?.company;
+  const { address, name } = customer;
+  if (company?.verification === 'verified') {
+    const { gstin } = company;
+    return { name: company.name, gstin, stateCode: gstin.slice(0, 2), address };
+  }
+  return { name, gstin: '', stateCode: findState(address.state)?.gstCode ?? '', address };
+}
+
+export function placeOfSupply({ stateCode }: InvoiceParty): { name: string; stateCode: string } {
+  const name = INDIAN_STATES.find(({ gstCode }) => gstCode === stateCode)?.name ?? '';
+  return { name, stateCode };
+}
