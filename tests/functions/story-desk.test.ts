@@ -74,6 +74,21 @@ test('a story that is published is seen with its photo, first on the home page, 
     'story.publish',
     'story.reject',
   ]);
+  // The home page was changed twice with it, and says so under its own name.
+  const home = await books()
+    .collection('audit')
+    .where('target', '==', 'content/home')
+    .where('reason', '==', `Story ${story.id}`)
+    .get();
+  const [first, second] = home.docs
+    .map((row) => row.get('after.storyIds') as string[])
+    .sort((one, other) => Number(other.includes(story.id)) - Number(one.includes(story.id)));
+  expect(home.docs.map((row) => String(row.get('action')))).toEqual([
+    'content.save',
+    'content.save',
+  ]);
+  expect(first?.[0]).toBe(story.id);
+  expect(second).not.toContain(story.id);
 });
 
 test('a rejection needs a reason, which readers never see', async () => {

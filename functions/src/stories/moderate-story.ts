@@ -116,7 +116,7 @@ async function takeFromHome(transaction: Transaction, id: string, deed: StoryDee
 
 async function changeHome(
   transaction: Transaction,
-  { by, at }: StoryDeed,
+  { id, by, at }: StoryDeed,
   plan: (storyIds: readonly string[]) => string[],
 ): Promise<void> {
   const before = readStoredContent('home', await transaction.get(contentRef('home')));
@@ -124,5 +124,14 @@ async function changeHome(
   const storyIds = plan(before.content.storyIds);
   if (JSON.stringify(storyIds) === JSON.stringify(before.content.storyIds)) return;
   const content = { ...before.content, storyIds };
-  replaceContent(transaction, 'home', before, { content, by, at });
+  const after = replaceContent(transaction, 'home', before, { content, by, at });
+  writeAudit(transaction, {
+    action: 'content.save',
+    target: contentRef('home').path,
+    actor: by,
+    before: { revision: before.revision, storyIds: before.content.storyIds },
+    after: { revision: after.revision, storyIds },
+    reason: `Story ${id}`,
+    at,
+  });
 }
