@@ -1,5 +1,5 @@
 /** One entry of a package-lock.json, version 3; what is not named here is taken over as it is. */
-export interface LockedPackage {
+interface LockedPackage {
   name?: string;
   version?: string;
   link?: boolean;
