@@ -22,6 +22,7 @@ export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone'
   }[tone];
   return {
     display: 'inline-block',
+    verticalAlign: 'middle',
     padding: theme.spacing(0.125, 1.125),
     borderRadius: 999,
     background,

@@ -153,4 +153,6 @@ const Cards = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
     border: `1px solid ${vars.palette.divider}`,
     borderRadius: vars.shop.radius.control,
   },
+  // The words of quiet buttons stand below the words of the address.
+  '& > li > div': { marginTop: spacing(0.5), marginInlineStart: spacing(-1) },
 }));

@@ -26,7 +26,7 @@ export const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(1.5, 2),
   overflowWrap: 'anywhere',
 }));
 

@@ -32,7 +32,9 @@ export function SecuritySection({ email }: { email: string }) {
         <Way key={way} way={way} ways={ways} onChange={look} />
       ))}
       {ways.length === 1 && <Aside>{texts.lastWay}</Aside>}
-      <Typography variant="h3">{texts.passwordTitle}</Typography>
+      <Typography variant="h3" sx={{ mt: 1.5 }}>
+        {texts.passwordTitle}
+      </Typography>
       {ways.includes('password') ? <PasswordForm /> : <NoPassword email={email} />}
     </Section>
   );
@@ -65,18 +67,20 @@ function Way({ way, ways, onChange }: WayProps) {
         <Tag tone={isLinked ? 'done' : 'idle'}>{isLinked ? texts.linked : texts.notLinked}</Tag>
         {social && !isLinked && (
           <Button
+            aria-label={texts.linkNamed(name)}
             disabled={isBusy}
             onClick={() => void change(() => linkWay(social), texts.linkedNow(name))}
           >
-            {texts.link(name)}
+            {texts.link}
           </Button>
         )}
         {isLinked && way !== 'password' && (
           <Button
+            aria-label={texts.unlinkNamed(name)}
             disabled={isBusy || ways.length === 1}
             onClick={() => void change(() => unlinkWay(way), texts.unlinkedNow(name))}
           >
-            {texts.unlink(name)}
+            {texts.unlink}
           </Button>
         )}
       </Buttons>

@@ -39,7 +39,7 @@ const Choices = styled('fieldset')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   padding: 0,
-  margin: 0,
+  margin: spacing(0, 0, 0.75),
   border: 0,
   '& > legend': { padding: 0, marginBottom: spacing(0.75), fontSize: '0.95rem', fontWeight: 600 },
   '& > label': {
