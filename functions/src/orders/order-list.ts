@@ -46,7 +46,24 @@ export async function listOrders(asked: OrderListQuery): Promise<CursorPage<Orde
   return { rows: found.map(rowOf), nextCursor: last ? cursorAt(last, sorting) : null };
 }
 
-function filtered({ search, state, payment, from, to }: OrderListQuery): Query {
+/**
+ * The orders that a filter leaves and that were there at a moment, newest first, after a place of this list. Throws 400
+ * invalid for a cursor that is none.
+ */
+export function ordersUntil(filter: Narrowed, until: Date, cursor = ''): Query {
+  const sorting = SORTINGS.newest;
+  const sorted = sortedBy(filtered(filter).where('createdAt', '<=', until), sorting);
+  return cursor === '' ? sorted : sorted.startAfter(...placeOf(cursor, sorting));
+}
+
+/** Where `ordersUntil` goes on after an order. */
+export function newestCursor(order: OrderRecord): string {
+  return cursorAt(order, SORTINGS.newest);
+}
+
+type Narrowed = Pick<OrderListQuery, 'search' | 'state' | 'payment' | 'from' | 'to'>;
+
+function filtered({ search, state, payment, from, to }: Narrowed): Query {
   let query = orders();
   const token = orderSearchToken(search);
   if (token !== '') query = query.where('listing.search', 'array-contains', token);

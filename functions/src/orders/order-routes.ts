@@ -8,12 +8,16 @@ import { personOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
+import { sendPdf } from '../invoices/paper-access.ts';
+import { invoiceFile } from '../invoices/paper-files.ts';
 import { orderPaperRoutes } from '../order-papers/order-paper-routes.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { requestReturn } from '../returns/request-return.ts';
 import { askForHelp } from './ask-for-help.ts';
+import { bulkStepRoutes } from './bulk-step-routes.ts';
 import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
 import { claimOrders } from './claim-orders.ts';
+import { invoiceOfLink } from './link-invoice.ts';
 import { sendNewLink } from './send-new-link.ts';
 import type { Mine } from './shopper-order.ts';
 import { isFromStaff, staffOrderRoutes } from './staff-order-routes.ts';
@@ -34,6 +38,12 @@ export function orderRoutes(context: PaymentContext): Router {
     response.json({ success: true, order });
   });
 
+  router.get('/track/invoice', async (request, response) => {
+    const { token } = await newLinkSchema.validate(request.query, { strict: true });
+    const invoice = await invoiceOfLink(context.ids, token, context.now());
+    sendPdf(response, invoice.number, await invoiceFile(invoice));
+  });
+
   router.post('/track-link', jsonUpTo(SMALL), async (request, response) => {
     const { token } = await readBody(request, newLinkSchema);
     await sendNewLink(context.ids, token, clientAddress(request), context.now());
@@ -47,9 +57,11 @@ export function orderRoutes(context: PaymentContext): Router {
 
   router.use(orderListRoutes());
   router.use('/papers', orderPaperRoutes());
+  router.use('/bulk', bulkStepRoutes(context.now));
   router.use(shopperRoutes(context));
   router.use(staffOrderRoutes(context));
   router.all(['/track', '/track-link', '/claim'], onlyMethods('POST'));
+  router.all('/track/invoice', onlyMethods('GET'));
   return router;
 }
 

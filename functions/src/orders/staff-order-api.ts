@@ -1,3 +1,4 @@
+import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/order-bulk';
 import { orderListQuerySchema } from '@kargha/domain/order-list';
 import { offlinePaymentSchema } from '@kargha/domain/offline-payment';
 import {
@@ -33,6 +34,18 @@ export const STAFF_ORDER_API = describedAt('/api/orders', {
     who: 'staff',
     query: orderListQuerySchema,
     gives: ['rows', 'nextCursor'],
+  },
+  'GET /bulk/count': {
+    does: 'Counts the orders that a filter leaves.',
+    who: 'staff',
+    query: bulkCountQuerySchema,
+    gives: ['count', 'until'],
+  },
+  'POST /bulk/steps': {
+    does: 'Confirms or packs the next orders that a filter leaves.',
+    who: 'staff',
+    body: bulkStepSchema,
+    gives: ['outcomes', 'nextCursor'],
   },
   'POST /:id/confirm': step('Confirms a paid order.', staffStepSchema),
   'POST /:id/pack': step('Marks an order as packed.', staffStepSchema),

@@ -1,7 +1,6 @@
+import type { BulkAction } from '@kargha/domain/order-bulk';
 import type { OrderSort, PaymentFilter } from '@kargha/domain/order-list';
 import type { Catalogue } from '#lib/language/language.ts';
-
-import type { BulkAction } from './state/bulk-step.ts';
 
 const PAYMENTS: Record<PaymentFilter, string> = {
   pending: 'Not paid yet',
@@ -17,6 +16,7 @@ const SORTS: Record<OrderSort, string> = {
   lowest: 'Lowest amount first',
 };
 
+const COUNT = new Intl.NumberFormat('en-IN');
 const BULK: Record<BulkAction, string> = { confirm: 'Confirm', pack: 'Mark as packed' };
 
 const en = {
@@ -100,6 +100,12 @@ const en = {
     `${action}: ${count} ${count === 1 ? 'order' : 'orders'}`,
   bulkSum: (done: number, all: number) => `${done} of ${all} done.`,
   bulkDone: 'Done',
+  bulkFailed: (count: number) => `${count} could not be done:`,
+  bulkMore: (count: number) => `And ${count} more that could not be done.`,
+  bulkProgress: 'Orders that are done',
+  chooseMatching: 'Choose all that match',
+  allChosen: (count: number) => `All ${COUNT.format(count)} that match are chosen`,
+  tooManyChosen: (most: number) => `At most ${COUNT.format(most)} at once. Please narrow the list.`,
   close: 'Close',
   noneTitle: 'No orders match',
   noneHint: 'Try another word or another filter.',

@@ -103,14 +103,21 @@ function RowBox({ selection, id, name }: { selection: Selection; id: string; nam
   );
 }
 
+interface BulkBarProps {
+  selection: Selection;
+  /** How many are chosen, in words, where more than the ticked rows are. */
+  count?: string | undefined;
+  children: ReactNode;
+}
+
 /** What can be done to the ticked rows at once; there only while some are ticked. */
-export function BulkBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+export function BulkBar({ selection, count, children }: BulkBarProps) {
   const texts = useTexts(listTexts);
   const { chosen, clear } = selection;
   if (chosen.length === 0) return null;
   return (
     <Bar role="region" aria-label={texts.chosenRows}>
-      <strong role="status">{texts.chosen(chosen.length)}</strong>
+      <strong role="status">{count ?? texts.chosen(chosen.length)}</strong>
       {children}
       <Button look="quiet" onClick={clear}>
         {texts.clearChoice}

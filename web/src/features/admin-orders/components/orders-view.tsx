@@ -39,7 +39,13 @@ export function OrdersView() {
             {texts.news} <Button onClick={refresh}>{texts.refresh}</Button>
           </News>
         )}
-        <OrderBulk rows={list.rows} selection={selection} onDone={refresh} />
+        <OrderBulk
+          rows={list.rows}
+          selection={selection}
+          filter={filter}
+          hasMore={list.nextCursor !== null}
+          onDone={refresh}
+        />
         <PagedList
           list={list}
           loading={texts.loading}

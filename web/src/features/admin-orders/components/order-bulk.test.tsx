@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { BulkCount, BulkProgress } from '@kargha/domain/order-bulk';
+import type { OrderRow } from '@kargha/domain/order-list';
+import { useSelection } from '#ui/lists/selection.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { NO_FILTER } from '../state/order-filter.ts';
+import { OrderBulk } from './order-bulk.tsx';
+
+const { countOrders, takeBulkStep, takeStep } = vi.hoisted(() => ({
+  countOrders: vi.fn<(filter: object) => Promise<BulkCount>>(),
+  takeBulkStep: vi.fn<(body: { cursor: string }) => Promise<BulkProgress>>(),
+  takeStep: vi.fn<() => Promise<void>>(),
+}));
+vi.mock('../data/bulk-api.ts', () => ({ countOrders, takeBulkStep }));
+vi.mock('../data/order-api.ts', () => ({ takeStep }));
+vi.mock('../data/order-paper-api.ts', () => ({ savePackingSlips: vi.fn() }));
+
+const ROWS = ['KG-1', 'KG-2'].map((id) => ({ id, number: id, revision: 1 }) as OrderRow);
+const FILTER = { ...NO_FILTER, state: 'to-pack', sort: 'highest' };
+const UNTIL = '2026-11-21T10:00:00.000Z';
+const onDone = vi.fn();
+
+function Bar({ hasMore = true }: { hasMore?: boolean }) {
+  const selection = useSelection(ROWS.map(({ id }) => id));
+  return (
+    <>
+      <button onClick={selection.toggleAll}>tick all</button>
+      <button onClick={() => selection.toggle('KG-1')}>tick one</button>
+      <OrderBulk
+        rows={ROWS}
+        selection={selection}
+        filter={FILTER}
+        hasMore={hasMore}
+        onDone={onDone}
+      />
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const outcomesOf = (...numbers: number[]) =>
+  numbers.map((number) => ({ number: `KG-${number}`, problem: '' }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  countOrders.mockResolvedValue({ count: 1240, until: UNTIL });
+});
+
+test('all that match are chosen by their number, and the server takes their steps until none is left', async () => {
+  takeBulkStep
+    .mockResolvedValueOnce({ outcomes: outcomesOf(1, 2), nextCursor: 'after-2' })
+    .mockResolvedValueOnce({
+      outcomes: [{ number: 'KG-3', problem: 'This is not possible.' }],
+      nextCursor: null,
+    });
+  renderInShop(<Bar />);
+  await press('tick all');
+  expect(screen.getByText('2 chosen')).toBeVisible();
+  await press('Choose all that match');
+  expect(await screen.findByText('All 1,240 that match are chosen')).toBeVisible();
+  const { sort: _sort, ...filter } = FILTER;
+  expect(countOrders).toHaveBeenCalledWith(filter);
+
+  await press('Confirm');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm: 1240 orders' });
+  expect(await within(dialog).findByText(/^2 of 1240 done\. 1 could not be done/)).toBeVisible();
+  expect(within(dialog).getByText('This is not possible.')).toBeVisible();
+  const asked = { action: 'confirm', filter, until: UNTIL };
+  expect(takeBulkStep.mock.calls).toEqual([
+    [{ ...asked, cursor: '' }],
+    [{ ...asked, cursor: 'after-2' }],
+  ]);
+  expect(takeStep).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(onDone).toHaveBeenCalled();
+});
+
+test('whoever takes one tick away means the ticked orders alone', async () => {
+  renderInShop(<Bar />);
+  await press('tick all');
+  await press('Choose all that match');
+  await screen.findByText('All 1,240 that match are chosen');
+  await press('tick one');
+  expect(screen.getByText('1 chosen')).toBeVisible();
+  await press('Confirm');
+  expect(await screen.findByText('1 of 1 done.')).toBeVisible();
+  expect(takeStep).toHaveBeenCalledOnce();
+  expect(takeBulkStep).not.toHaveBeenCalled();
+});
+
+test('more than one go may have is said, and nothing can be started', async () => {
+  countOrders.mockResolvedValue({ count: 5001, until: UNTIL });
+  renderInShop(<Bar />);
+  await press('tick all');
+  await press('Choose all that match');
+  expect(await screen.findByText('At most 5,000 at once. Please narrow the list.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+});
+
+test('where all orders are shown already, there is nothing more to choose', async () => {
+  renderInShop(<Bar hasMore={false} />);
+  await press('tick all');
+  expect(screen.queryByRole('button', { name: 'Choose all that match' })).not.toBeInTheDocument();
+});
+
+test('a long run can be stopped; what was done is told', async () => {
+  let answer: (progress: BulkProgress) => void = () => undefined;
+  takeBulkStep.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  renderInShop(<Bar />);
+  await press('tick all');
+  await press('Choose all that match');
+  await screen.findByText('All 1,240 that match are chosen');
+  await press('Mark as packed');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  answer({ outcomes: outcomesOf(1, 2), nextCursor: 'after-2' });
+  expect(await screen.findByText('2 of 1240 done.')).toBeVisible();
+  expect(takeBulkStep).toHaveBeenCalledOnce();
+});

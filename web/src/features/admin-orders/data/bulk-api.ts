@@ -1,0 +1,26 @@
+import type { BulkAction, BulkCount, BulkProgress } from '@kargha/domain/order-bulk';
+import { storedFields } from '#lib/stored-fields.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+/** How many orders a filter leaves now. @throws ApiError */
+export async function countOrders(filter: Readonly<Record<string, string>>): Promise<BulkCount> {
+  const answer = storedFields(await asStaff(`/orders/bulk/count?${queryText(filter)}`));
+  return { count: answer.number('count'), until: answer.text('until') };
+}
+
+/** Takes a step of the next orders of a filter; cursor '' begins. @throws ApiError */
+export async function takeBulkStep(body: {
+  action: BulkAction;
+  filter: Readonly<Record<string, string>>;
+  until: string;
+  cursor: string;
+}): Promise<BulkProgress> {
+  const answer = storedFields(await asStaff('/orders/bulk/steps', { method: 'POST', body }));
+  return {
+    outcomes: answer.parts('outcomes').map((outcome) => ({
+      number: outcome.text('number'),
+      problem: outcome.text('problem'),
+    })),
+    nextCursor: answer.text('nextCursor') || null,
+  };
+}
