@@ -74,8 +74,14 @@ export const creditLimitSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type CreditLimitRequest = InferType<typeof creditLimitSchema>;
 
-/** POST /api/instalments/:orderId/:part/transfer; `amount` in paise. */
-export const bankTransferSchema = object({
+const UTR = /^[A-Z0-9]{12,22}$/;
+
+/** True for what a bank calls a transfer by; the gateway's names of payments have other letters. */
+export function isUtr(reference: string): boolean {
+  return UTR.test(reference);
+}
+
+const transfer = {
   revision: number()
     .strict()
     .integer('The revision is a whole number.')
@@ -84,16 +90,25 @@ export const bankTransferSchema = object({
   /** RBI: 22 characters for RTGS, 16 for NEFT, 12 digits for IMPS */
   utr: string()
     .transform((typed: unknown) => (typeof typed === 'string' ? asUtr(typed) : typed))
-    .matches(/^[A-Z0-9]{12,22}$/, 'A UTR has 12 to 22 letters and digits.')
+    .matches(UTR, 'A UTR has 12 to 22 letters and digits.')
     .required('Please enter the UTR of the transfer.'),
+  note: string().trim().max(LONGEST_REASON, `At most ${LONGEST_REASON} characters.`).default(''),
+};
+
+/** POST /api/instalments/:orderId/:part/transfer; `amount` in paise. */
+export const bankTransferSchema = object({
+  ...transfer,
   amount: number()
     .strict()
     .integer('The amount must be whole paise.')
     .min(1, 'The amount must be above ₹0.')
     .required('Please enter the amount that has come in.'),
-  note: string().trim().max(LONGEST_REASON, `At most ${LONGEST_REASON} characters.`).default(''),
 }).exact(UNKNOWN_FIELD);
 export type BankTransferRequest = InferType<typeof bankTransferSchema>;
+
+/** POST /api/instalments/:orderId/:part/return: the whole part went back by this transfer. */
+export const bankReturnSchema = object(transfer).exact(UNKNOWN_FIELD);
+export type BankReturnRequest = InferType<typeof bankReturnSchema>;
 
 /** One transfer is one number, however it was typed. */
 function asUtr(typed: string): string {

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -8,7 +10,7 @@ import { issueCreditNote } from '../../functions/src/invoices/issue-credit-note.
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue-receipts.ts';
 import { issueRefundVoucher } from '../../functions/src/receipts/issue-refund-voucher.ts';
-import { books, eventually, orderOf } from './books.ts';
+import { books, eventually, exists, orderOf } from './books.ts';
 import { bulkOrder, openPart, TOTAL, verifiedBuyer } from './bulk-orders.ts';
 import { act, BODIES, type Desk } from './order-desk.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
@@ -170,3 +172,55 @@ async function textOf(response: Response): Promise<string> {
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
   return (await extractText(pdf, { mergePages: true })).text;
 }
+
+/** A cancelled order whose advance came by bank transfer. */
+async function cancelledByBank(): Promise<string> {
+  const id = await bulkOrder(buyer, 'half-advance');
+  await asStaff(id, 'transfer', { amount: half });
+  await issueReceipts(id, new Date());
+  expect((await act(desk, id, 'cancel', BODIES.cancel!())).status).toBe(200);
+  return id;
+}
+
+const newUtr = () => `HDFCR${randomInt(1e12).toString().padStart(15, '0')}`;
+
+async function asStaff(id: string, step: 'transfer' | 'return', fields: object = {}) {
+  const { revision = 0 } = await orderOf(id);
+  const body = { revision, utr: newUtr(), ...fields };
+  return shop.post(`/instalments/${id}/1/${step}`, body, { token: desk.admin.token });
+}
+
+test('an advance by bank that staff have sent back has its refund voucher, with the UTR of the way back', async () => {
+  const id = await cancelledByBank();
+  const utr = newUtr();
+  const answers = await Promise.all(
+    Array.from({ length: RIVALS }, () => asStaff(id, 'return', { utr })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  await issueAll(id);
+  expect(await vouchersOf(id)).toMatchObject([{ amount: half, reference: utr }]);
+  expect((await orderOf(id)).payment).toMatchObject({ captured: half, refunded: half });
+  const rows = await books().collection('audit').where('target', '==', `orders/${id}`).get();
+  expect(rows.docs.map((row) => row.get('action') as string)).toContain('order.return-1');
+  expect((await asStaff(id, 'return')).body).toMatchObject({ code: 'sent_back' });
+});
+
+test('money is not said to be sent back twice by one transfer, of an order that stands, or that never came', async () => {
+  const utr = newUtr();
+  expect((await asStaff(await cancelledByBank(), 'return', { utr })).status).toBe(200);
+  const second = await cancelledByBank();
+  expect((await asStaff(second, 'return', { utr })).body).toMatchObject({ code: 'utr_used' });
+  expect((await asStaff(second, 'return', { utr: 'short' })).status).toBe(400);
+  expect(
+    await exists(`refunds/refund_${(await orderOf(second)).instalments![0]!.paymentId}_1`),
+  ).toBe(false);
+  const standing = await bulkOrder(buyer, 'half-advance');
+  await asStaff(standing, 'transfer', { amount: half });
+  expect((await asStaff(standing, 'return')).body).toMatchObject({ code: 'not_allowed' });
+  const byGateway = await advancePaid();
+  await act(desk, byGateway, 'cancel', BODIES.cancel!());
+  expect((await asStaff(byGateway, 'return')).body).toMatchObject({ code: 'not_by_bank' });
+  const body = { revision: 0, utr: newUtr() };
+  const refused = await shop.post(`/instalments/${second}/1/return`, body, { token: buyer.token });
+  expect(refused.status).toBe(403);
+});

@@ -1,4 +1,4 @@
-import { bankTransferSchema } from '@kargha/domain/bulk-credit';
+import { bankReturnSchema, bankTransferSchema } from '@kargha/domain/bulk-credit';
 
 import { describedAt } from '../http/api-route.ts';
 
@@ -12,6 +12,12 @@ export const INSTALMENT_API = describedAt('/api/instalments', {
     does: 'Records a bank transfer that paid one part of a bulk order.',
     who: 'staff',
     body: bankTransferSchema,
+    gives: ['order'],
+  },
+  'POST /:orderId/:part/return': {
+    does: 'Records the bank transfer by which a part of a cancelled order went back.',
+    who: 'staff',
+    body: bankReturnSchema,
     gives: ['order'],
   },
 });

@@ -50,6 +50,11 @@ const en = {
   amount: 'Amount in rupees',
   amountWrong: 'Please enter the amount that has come in.',
   note: 'Note',
+  giveBack: 'Record money sent back',
+  giveBackNamed: (amount: string) => `Record money sent back: ${amount}`,
+  giveBackTitle: (amount: string) => `${amount} sent back by bank`,
+  giveBackHint: 'Only after the transfer to the buyer has left the account of the shop.',
+  giveBackDone: 'It is written down. The refund voucher follows.',
   recordDone: 'The transfer has been recorded.',
 };
 

@@ -34,4 +34,14 @@ export function FileButtons({ paths, label, open }: FileButtonsProps) {
   );
 }
 
-const List = styled('ul')({ display: 'grid', justifyItems: 'start' });
+/** Names stand where the text above them begins, also those that take two lines. */
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  '& button': {
+    marginLeft: theme.spacing(-1),
+    paddingInline: theme.spacing(1),
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+}));

@@ -86,3 +86,26 @@ test('staff record a transfer with its UTR; what the server refuses is said and 
     body: { utr: 'HDFCR52026112100012345', amount: 212_400, note: '', revision: 4 },
   });
 });
+
+test('staff write down which transfer took an advance of a cancelled order back; the gateway’s money goes by itself', async () => {
+  answer.mockResolvedValue({ success: true });
+  const paid = (paymentId: string) =>
+    planInstalments(paise(424_800), 'half-advance', new Date()).map((part, place) =>
+      place === 0 ? { ...part, state: 'paid', paymentId } : part,
+    );
+  const cancelled = (paymentId: string) =>
+    orderFrom('o1', { state: 'cancelled', revision: 9, instalments: paid(paymentId) });
+  const button = { name: 'Record money sent back: ₹2,124' };
+  const { unmount } = renderInShop(<DeskPlan order={cancelled('pay_1')} />);
+  expect(screen.queryByRole('button', button)).toBeNull();
+  unmount();
+  renderInShop(<DeskPlan order={cancelled('HDFCR52026112100012345')} />);
+  await userEvent.click(screen.getByRole('button', button));
+  await userEvent.type(screen.getByLabelText('UTR of the transfer'), 'SBINR52026112400054321');
+  await userEvent.click(screen.getByRole('button', { name: 'Record money sent back' }));
+  expect(await screen.findByText('It is written down. The refund voucher follows.')).toBeVisible();
+  expect(answer).toHaveBeenCalledWith('/instalments/o1/1/return', {
+    method: 'POST',
+    body: { utr: 'SBINR52026112400054321', note: '', revision: 9 },
+  });
+});

@@ -50,6 +50,16 @@ export async function recordTransfer(
   await asStaff(path, { method: 'POST', body: { ...seen, revision: order.revision } });
 }
 
+/** Writes down that a part of a cancelled order went back by bank. @throws ApiError stale, sent_back, utr_used, … */
+export async function returnTransfer(
+  order: { id: string; revision: number },
+  partId: string,
+  sent: Omit<SeenTransfer, 'amount'>,
+): Promise<void> {
+  const path = `/instalments/${encodeURIComponent(order.id)}/${encodeURIComponent(partId)}/return`;
+  await asStaff(path, { method: 'POST', body: { ...sent, revision: order.revision } });
+}
+
 function standingFrom(fields: StoredFields): Standing {
   const ageing = fields.part('ageing');
   const ages = AGES.map((age) => [age, paise(ageing.number(age))] as const);

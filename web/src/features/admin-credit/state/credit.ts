@@ -5,7 +5,7 @@ import { csvText } from '#lib/csv.ts';
 import type { Standing } from '../data/credit-api.ts';
 
 /** What staff read and do about debts; the screens show how it went. Each throws ApiError. */
-export { readStandings, recordTransfer, setLimit } from '../data/credit-api.ts';
+export { readStandings, recordTransfer, returnTransfer, setLimit } from '../data/credit-api.ts';
 export type { Standing } from '../data/credit-api.ts';
 
 /** What is owed past its day. */
