@@ -6,7 +6,7 @@ import type { PaymentTerms } from '@kargha/domain/payment-terms';
 export type PlannedLine = [productId: string, pieces: number, agreedRupees?: number];
 
 /** How an order from a quotation is paid. */
-export interface PlannedTerms {
+interface PlannedTerms {
   /** key of the quotation */
   quote: string;
   terms: PaymentTerms;
