@@ -117,6 +117,7 @@ const Lines = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1),
   maxWidth: '42rem',
   paddingInlineStart: theme.spacing(3),
+  listStyle: 'disc',
 }));
 
 const Rights = styled('dl')(({ theme: { vars, spacing, breakpoints } }) => ({
