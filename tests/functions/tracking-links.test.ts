@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
+
 import { books, stockProduct } from './books.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from './checkout.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
@@ -96,4 +98,27 @@ test('the links of an account that was closed open nothing any more', async () =
   await books().doc(`orders/${orderId}`).update({ trackingTokenHashes: [] });
   expect((await track(token)).body).toMatchObject({ code: 'not_found' });
   expect((await askAgain(token)).body).toMatchObject({ code: 'not_found' });
+});
+
+test('the link brings the invoice once it is issued; the number with a contact does not', async () => {
+  const { orderId, orderNumber } = await placeOne();
+  const { token } = await lettersOf(orderId, 'paid');
+  const invoiceBehind = (link: string) => own.download(`/orders/track/invoice?token=${link}`);
+  expect((await track(token)).body.order).toMatchObject({ invoice: null });
+  expect((await invoiceBehind(token)).status).toBe(404);
+
+  const { number } = await issueInvoice(orderId, new Date());
+  expect((await track(token)).body.order).toMatchObject({ invoice: number });
+  const paper = await invoiceBehind(token);
+  expect(paper.status).toBe(200);
+  expect(paper.headers.get('content-type')).toBe('application/pdf');
+
+  const typed = { id: orderNumber, contact: '3210' };
+  const { body } = await own.post('/orders/track', typed, fromAnywhere());
+  expect(JSON.stringify(body)).not.toContain(number);
+  for (const wrong of ['', 'x', `${token}0`]) {
+    expect((await invoiceBehind(wrong)).status).toBeGreaterThanOrEqual(400);
+  }
+  own.passMinutes(90 * DAY + 1);
+  expect((await invoiceBehind(token)).status).toBe(410);
 });

@@ -10,6 +10,6 @@ export function invoiceMail(invoice: Invoice, { customer, number }: OrderRecord)
   const { number: paper, totals } = invoice;
   return letter(customer, `Invoice ${paper} for your order ${number}`, [
     `The tax invoice ${paper} over ${formatPaise(totals.total)} for your order ${number} is ready.`,
-    'You can download it from the page of your order; without an account, from our Track Order page.',
+    'You can download it from the page of your order; without an account, from the tracking link in our letters.',
   ]);
 }

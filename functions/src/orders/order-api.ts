@@ -12,6 +12,11 @@ export const ORDER_API = describedAt('/api/orders', {
     body: trackOrderSchema,
     gives,
   },
+  'GET /track/invoice': {
+    does: 'Gives the tax invoice of the order that a link opens.',
+    query: newLinkSchema,
+    file: 'application/pdf',
+  },
   'POST /track-link': {
     does: 'Sends a new link to the e-mail address of the order whose link has ended.',
     body: newLinkSchema,

@@ -5,11 +5,11 @@ import type { OrderState } from '@kargha/domain/order-state';
 import { shipmentState, type ShipmentState } from '@kargha/domain/shipment';
 import { trackingSteps, type TrackedStep } from '@kargha/domain/tracking';
 
-import { HttpError, notFound } from '../http/errors.ts';
+import { notFound, type HttpError } from '../http/errors.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { orderOfLink } from '../payments/tracking-link.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { findOrder, orders, type OrderRecord } from '../records/order-record.ts';
+import { openLink } from './open-link.ts';
 
 /** What anybody with the number and the contact may see: no street, no phone, no price. */
 export interface TrackedOrder {
@@ -20,6 +20,8 @@ export interface TrackedOrder {
   city: string;
   pincode: string;
   items: { name: string; quantity: number }[];
+  /** the number of its tax invoice, for who came by its link; null before it is issued */
+  invoice?: string | null;
 }
 
 /** Wrong guesses about one order, and from one address: four digits of a phone must not be found by trying. */
@@ -27,9 +29,6 @@ const PER_GUESSER: RateLimit = { scope: 'track-order', tries: 5, minutes: 15 };
 /** From all addresses together; more, so that nobody can easily shut the shopper out. */
 const PER_ORDER: RateLimit = { scope: 'track-number', tries: 30, minutes: 60 };
 const PER_ADDRESS: RateLimit = { scope: 'track-address', tries: 30, minutes: 15 };
-
-const LINK_EXPIRED =
-  'This link has expired. Ask for a new one, or enter your order number and e-mail address.';
 
 const LAST_DIGITS = 4;
 const WHOLE_NUMBER = 10;
@@ -47,17 +46,11 @@ export async function trackOrder(
 ): Promise<TrackedOrder> {
   const perAddress = await takeTry(PER_ADDRESS, address, now);
   const order = asked.token
-    ? await byToken(ids, asked.token, now)
+    ? await openLink(ids, asked.token, now)
     : await byContact(asked, address, now);
   if (!order) throw unknownOrder();
   await perAddress.giveBack();
-  return publicView(order);
-}
-
-async function byToken(ids: KeyedIds, token: string, now: Date): Promise<OrderRecord | null> {
-  const linked = await orderOfLink(ids, token);
-  if (linked && linked.endsAt <= now) throw new HttpError(410, 'link_expired', LINK_EXPIRED);
-  return linked?.order ?? null;
+  return { ...publicView(order), ...(asked.token && { invoice: order.invoiceNumber ?? null }) };
 }
 
 async function byContact(

@@ -34,6 +34,7 @@ export const orderTrackingHindi: typeof orderTrackingTexts.en = {
     rto: 'पार्सल पहुँचाया नहीं जा सका और हमारे पास लौट रहा है।',
     returned: 'यह ऑर्डर लौटाया गया।',
   },
+  invoice: 'बीजक डाउनलोड करें',
   needHelp: 'कुछ ठीक नहीं है?',
   contactUs: 'हमसे संपर्क करें',
 };

@@ -38,6 +38,7 @@ const en = {
   followNamed: (awb: string) => `Follow parcel ${awb} (opens in a new tab)`,
   notShipped: 'Not handed to a courier yet.',
   aside: ASIDE,
+  invoice: 'Download invoice',
   needHelp: 'Something is not right?',
   contactUs: 'Contact us',
 };

@@ -120,6 +120,21 @@ describe('an order that was found', () => {
     );
   });
 
+  test('whoever came by the link gets the invoice, once there is one; whoever typed the number does not', async () => {
+    answer.body = { success: true, order: { ...ORDER, invoice: 'KG/2627/000123' } };
+    const { unmount } = renderInShop(<OrderTracking token="a.b.c" />);
+    const invoice = await screen.findByRole('link', { name: 'Download invoice' });
+    expect(invoice).toHaveAttribute('href', '/api/orders/track/invoice?token=a.b.c');
+    unmount();
+
+    renderInShop(<OrderTracking token={null} />);
+    await userEvent.type(idBox(), 'KG-ABCD1234');
+    await userEvent.type(contactBox(), '3210');
+    await press();
+    await screen.findByRole('heading', { name: 'Order Progress' });
+    expect(screen.queryByRole('link', { name: 'Download invoice' })).toBeNull();
+  });
+
   test('an order that left the road says so', async () => {
     answer.body = { success: true, order: { ...ORDER, status: 'cancelled', shipments: [] } };
     renderInShop(<OrderTracking token="secret" />);

@@ -55,6 +55,13 @@ function Delivery({ order }: { order: TrackedOrder }) {
             <li key={`${index} ${name}`}>{texts.quantityOf(quantity, name)}</li>
           ))}
         </ul>
+        {order.invoicePath !== null && (
+          <p>
+            <a href={order.invoicePath} download>
+              {texts.invoice}
+            </a>
+          </p>
+        )}
       </Surface>
       <Surface>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>

@@ -16,12 +16,15 @@ export interface TrackedOrder {
   city: string;
   pincode: string;
   items: { name: string; quantity: number }[];
+  /** where its tax invoice can be had, for who came by its link; null when there is none */
+  invoicePath: string | null;
 }
 
 /** @throws ApiError not_found for a wrong number and a wrong contact alike, link_expired, too_many_requests */
 export async function trackOrder(question: TrackingQuestion): Promise<TrackedOrder> {
   const answer = await callApi('/orders/track', { method: 'POST', body: question });
   const order = storedFields(answer).part('order');
+  const hasInvoice = 'token' in question && order.text('invoice') !== '';
   return {
     number: order.text('number'),
     status: order.choice('status', ORDER_STATES),
@@ -37,7 +40,12 @@ export async function trackOrder(question: TrackingQuestion): Promise<TrackedOrd
     items: order
       .parts('items')
       .map((item) => ({ name: item.text('name'), quantity: item.number('quantity') })),
+    invoicePath: hasInvoice ? invoicePath(question.token) : null,
   };
+}
+
+function invoicePath(token: string): string {
+  return `/api/orders/track/invoice?token=${encodeURIComponent(token)}`;
 }
 
 /**
