@@ -1,6 +1,7 @@
 import { array, mixed, number, object, string, type InferType } from 'yup';
 
 import { customerInfoSchema } from './customer-info.ts';
+import { poNumberField } from './po-number.ts';
 import { MAX_LINES, MAX_QUANTITY_PER_LINE } from './product.ts';
 
 export const MAX_RECEIPT_LENGTH = 40;
@@ -61,6 +62,8 @@ export const createOrderSchema = object({
     .required('The receipt is missing.'),
   items: itemList(),
   customer: customerInfoSchema.required(),
+  /** for the books of a business */
+  purchaseOrderNumber: poNumberField(),
   couponCode: code(),
   giftCard: code(),
 }).exact('This field is not known.');

@@ -1,6 +1,7 @@
 import { object, string, ValidationError, type InferType } from 'yup';
 
 import { gstinProblem, readGstin } from './gstin.ts';
+import { poNumberField } from './po-number.ts';
 
 export const COUNTRY = 'India';
 
@@ -49,6 +50,11 @@ export const customerInfoSchema = object({
     }),
 });
 
+/** The whole checkout form: who buys, and for a business its own number for the order. */
+export const checkoutFormSchema = customerInfoSchema.shape({
+  purchaseOrderNumber: poNumberField().default(''),
+});
+
 function absentIfBlank(typed: unknown): unknown {
   return typed === '' ? undefined : typed;
 }
@@ -56,6 +62,7 @@ function absentIfBlank(typed: unknown): unknown {
 /** An address of a person's book: where to, and whom to ask for there. */
 export const bookAddressSchema = addressSchema.shape({ name, phone });
 
+export type CheckoutForm = InferType<typeof checkoutFormSchema>;
 export type CustomerInfo = InferType<typeof customerInfoSchema>;
 export type Address = CustomerInfo['address'];
 

@@ -4,6 +4,7 @@ import { attachedNames } from './attached-names.ts';
 import { bookAddressSchema } from './customer-info.ts';
 import { INDIAN_STATES } from './indian-states.ts';
 import { paise } from './paise.ts';
+import { poNumberField } from './po-number.ts';
 import { MAX_QUOTE_LINES, OFFERED_TERMS, type OfferBasis, type QuoteLine } from './quote.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
@@ -145,9 +146,7 @@ export const quoteMessageSchema = object({
 /** POST /api/quotes/:id/accept: the offer that the buyer saw, and where its goods go. */
 export const quoteAcceptSchema = object({
   version: version().required('The version is missing.'),
-  purchaseOrderNumber: words('The PO number', 40)
-    .matches(/^[\w ./#-]*$/, 'A PO number has letters, digits and . / # - _ alone.')
-    .default(''),
+  purchaseOrderNumber: poNumberField().default(''),
   deliverTo: bookAddressSchema.required('Please say where the goods go.'),
 }).exact(UNKNOWN_FIELD);
 

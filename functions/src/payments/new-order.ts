@@ -71,6 +71,7 @@ export function newOrder(checkout: Checkout, sale: Sale, number: string): OrderR
     holdRound: 1,
     holdExpiresAt: holdEnd(checkout, sale),
     shipments: [],
+    purchaseOrderNumber: request.purchaseOrderNumber ?? '',
     createdAt: at,
     updatedAt: at,
     checkout: {
@@ -89,6 +90,7 @@ export function reopened(known: OrderRecord, checkout: Checkout, sale: Sale) {
   return {
     ...sale,
     customer: customerOf(checkout),
+    purchaseOrderNumber: checkout.request.purchaseOrderNumber ?? '',
     closedBy: null,
     stockHeld: true,
     holdRound: known.holdRound + 1,

@@ -86,20 +86,27 @@ function canReopen({ state, payment, closedBy }: OrderRecord): boolean {
   return closed && !isPaid(payment.state) && payment.paymentId === null && closedBy !== 'staff';
 }
 
-/** The shopper may have corrected the address between two tries; a paid order keeps its own. */
+/** The shopper may have corrected what they typed between two tries; a paid order keeps its own. */
 function withCustomer(
   transaction: Transaction,
   order: OrderRecord,
   checkout: AskedCheckout,
 ): OrderRecord {
-  const customer = customerOf(checkout);
-  const same =
-    JSON.stringify(Object.entries(customer)) === JSON.stringify(Object.entries(order.customer));
-  if (order.state !== 'pending_payment' || same) return order;
-  const corrected = { ...order, customer };
+  const { purchaseOrderNumber = '' } = checkout.request;
+  const typed = { customer: customerOf(checkout), purchaseOrderNumber };
+  if (order.state !== 'pending_payment' || isSameForm(typed, order)) return order;
+  const corrected = { ...order, ...typed };
   const listing = orderListing(corrected);
-  transaction.update(orderRef(order.id), { customer, listing, updatedAt: checkout.at });
+  transaction.update(orderRef(order.id), { ...typed, listing, updatedAt: checkout.at });
   return corrected;
+}
+
+type Typed = Pick<OrderRecord, 'customer' | 'purchaseOrderNumber'>;
+
+function isSameForm(one: Typed, other: Typed): boolean {
+  const text = ({ customer, purchaseOrderNumber = '' }: Typed) =>
+    JSON.stringify([purchaseOrderNumber, Object.entries(customer)]);
+  return text(one) === text(other);
 }
 
 function create(transaction: Transaction, checkout: Checkout, sale: Sale): OrderRecord {

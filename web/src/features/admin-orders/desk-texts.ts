@@ -112,6 +112,7 @@ const en = {
   items: 'Items',
   sums: 'Amounts',
   customer: 'Customer',
+  poNumber: (number: string) => `Their PO number: ${number}`,
   guest: 'Ordered as a guest',
   payment: 'Payment',
   paymentLine: (state: string, method: string) => (method === '' ? state : `${state}, ${method}`),

@@ -26,6 +26,8 @@ const en = {
   addressNotSaved: 'The address could not be saved to your account. Your order is not affected.',
   isBusiness: 'I buy for a business and need its GST number on the invoice',
   companyName: 'Company name',
+  poNumber: 'Your PO number',
+  poNumberHint: 'It stands on your invoice.',
   gstin: 'GST number',
   gstinHint: '15 characters, as on your GST certificate.',
   pay: (amount: string) => `Pay ${amount}`,

@@ -56,6 +56,7 @@ const en = {
   paidBy: (method: string) => `Paid by ${method}`,
   paidInParts: (amount: string) => `${amount} of it is paid`,
   notPaid: 'Not paid',
+  poNumber: (number: string) => `Your PO number: ${number}`,
   deliverTo: 'Deliver to',
   actions: 'What you can do',
 

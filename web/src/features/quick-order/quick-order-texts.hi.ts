@@ -8,7 +8,7 @@ export const quickOrderHindi: QuickOrderTexts = {
   businessTitle: 'झटपट ऑर्डर व्यवसाय खातों के लिए है',
   businessHint: 'व्यवसाय खाते से आप SKU से, थोक में ऑर्डर करते हैं और कोटेशन माँगते हैं।',
   paste: 'SKU और मात्रा, हर पंक्ति में एक वस्तु',
-  pasteHint: (most) => `जैसे: KUR-CHK-001, 20। अधिकतम ${most} पंक्तियाँ।`,
+  pasteHint: (most) => `जैसे: KRT-CHK-001, 20। अधिकतम ${most} पंक्तियाँ।`,
   check: 'ये पंक्तियाँ जाँचें',
   chooseFile: 'CSV फ़ाइल चुनें',
   file: 'CSV फ़ाइल',

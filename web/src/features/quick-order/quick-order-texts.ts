@@ -8,7 +8,7 @@ const en = {
   businessTitle: 'Quick order is for business accounts',
   businessHint: 'With a business account you order by SKU, in numbers, and ask for quotations.',
   paste: 'SKU and quantity, one product per line',
-  pasteHint: (most: number) => `Such as: KUR-CHK-001, 20. Up to ${most} lines.`,
+  pasteHint: (most: number) => `Such as: KRT-CHK-001, 20. Up to ${most} lines.`,
   check: 'Check these lines',
   chooseFile: 'Choose a CSV file',
   file: 'CSV file',

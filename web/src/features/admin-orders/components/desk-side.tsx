@@ -43,6 +43,7 @@ export function DeskSide({ order, refunds }: DeskSideProps) {
           ))}
         </address>
         {order.uid === '' && <p>{texts.guest}</p>}
+        {order.purchaseOrderNumber !== '' && <p>{texts.poNumber(order.purchaseOrderNumber)}</p>}
       </Surface>
     </Side>
   );

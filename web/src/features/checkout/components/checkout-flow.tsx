@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
-import type { CustomerInfo } from '@kargha/domain/customer-info';
+import type { CheckoutForm } from '@kargha/domain/customer-info';
 import type { Paise } from '@kargha/domain/paise';
 import type { OrderTotals } from '@kargha/domain/pricing';
 import { useTexts } from '#lib/language/language.ts';
@@ -65,7 +65,9 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
         <CurrentStep
           current={current}
           total={totals.total}
-          onSubmit={(customer) => void payFor({ lines, customer, codes, totals })}
+          onSubmit={({ purchaseOrderNumber, ...customer }) =>
+            void payFor({ lines, customer, purchaseOrderNumber, codes, totals })
+          }
           onBack={backToInfo}
         />
       </TwoColumns>
@@ -76,7 +78,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
 interface CurrentStepProps {
   current: CheckoutStep;
   total: Paise;
-  onSubmit: (customer: CustomerInfo) => void;
+  onSubmit: (form: CheckoutForm) => void;
   onBack: () => void;
 }
 

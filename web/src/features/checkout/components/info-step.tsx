@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 
-import type { CustomerInfo } from '@kargha/domain/customer-info';
+import type { CheckoutForm } from '@kargha/domain/customer-info';
 import { formatPaise } from '@kargha/domain/money-format';
 import type { Paise } from '@kargha/domain/paise';
 import type { UserProfile } from '@kargha/domain/user-profile';
@@ -24,7 +24,7 @@ import { ProblemNotice } from './problem-notice.tsx';
 interface InfoStepProps {
   total: Paise;
   problem: CheckoutProblem | undefined;
-  onSubmit: (customer: CustomerInfo) => void;
+  onSubmit: (customer: CheckoutForm) => void;
 }
 
 /** The first step: who buys and where it goes, and the button that says what it will cost. */
@@ -34,7 +34,7 @@ export function InfoStep({ total, problem, onSubmit }: InfoStepProps) {
   const [draft] = useState(readDraft);
   useEffect(() => noteStep('checkout'), []);
 
-  function submit(customer: CustomerInfo, { savesAddress }: { savesAddress: boolean }) {
+  function submit(customer: CheckoutForm, { savesAddress }: { savesAddress: boolean }) {
     if (savesAddress && profile) {
       // An address book that cannot be written must not hold up the order.
       saveAddress(profile, customer).catch(() => {
@@ -80,6 +80,7 @@ function filledFrom(profile: UserProfile, draft: CheckoutDraft): CheckoutDraft {
     phone: draft.phone || profile.phone.replace(/^\+91/, ''),
     address: addressFrom(profile, draft),
     gstin: draft.gstin || gstNumber,
+    purchaseOrderNumber: draft.purchaseOrderNumber,
     companyName: draft.companyName || (gstNumber === '' ? '' : profile.companyName),
   };
 }

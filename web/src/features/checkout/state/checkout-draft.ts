@@ -1,10 +1,10 @@
-import type { CustomerInfo } from '@kargha/domain/customer-info';
+import type { CheckoutForm, CustomerInfo } from '@kargha/domain/customer-info';
 import { readJson, tabStorage, writeJson } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 
 /** What stands in the form: every field is a text, and those that only a business fills in may be empty. */
-export type CheckoutDraft = Required<CustomerInfo>;
+export type CheckoutDraft = Required<CheckoutForm>;
 
 /** Where orders are delivered. */
 const COUNTRY: CustomerInfo['address']['country'] = 'India';
@@ -27,6 +27,7 @@ export function readDraft(): CheckoutDraft {
     },
     gstin: fields.text('gstin'),
     companyName: fields.text('companyName'),
+    purchaseOrderNumber: fields.text('purchaseOrderNumber'),
   };
 }
 

@@ -25,6 +25,8 @@ import {
 export interface Purchase {
   lines: readonly CheckoutLine[];
   customer: CustomerInfo;
+  /** The buyer's own number for the order; absent or empty without one. */
+  purchaseOrderNumber?: string;
   /** What it costs, as the shopper saw it beside the button. */
   totals: OrderTotals;
   /** Codes that `totals` count in; empty for none. */
@@ -77,7 +79,7 @@ async function attemptFor(contents: string) {
 }
 
 function requestFor(
-  { lines, customer, totals, codes }: Purchase,
+  { lines, customer, purchaseOrderNumber = '', totals, codes }: Purchase,
   receipt: string,
 ): CreateOrderRequest {
   return {
@@ -86,6 +88,7 @@ function requestFor(
     receipt,
     items: lines.map(({ id, quantity }) => ({ productId: id, quantity })),
     customer,
+    ...(purchaseOrderNumber !== '' && { purchaseOrderNumber }),
     ...(codes.couponCode !== '' && { couponCode: codes.couponCode }),
     ...(codes.giftCard !== '' && { giftCard: codes.giftCard }),
   };

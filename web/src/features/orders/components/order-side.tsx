@@ -13,7 +13,9 @@ import { ordersTexts } from '../orders-texts.ts';
 /** Amounts, payment and address of an order. */
 export function OrderSide({ order }: { order: ShownOrder }) {
   const texts = useTexts(ordersTexts);
-  const { customer } = order;
+  const { customer, instalments, purchaseOrderNumber } = order;
+  // The payment plan of an order from a quotation says it already.
+  const poNumber = instalments.length === 0 ? purchaseOrderNumber : '';
   return (
     <Side>
       <Surface>
@@ -22,6 +24,7 @@ export function OrderSide({ order }: { order: ShownOrder }) {
         </Typography>
         <OrderSums order={order} />
         <p>{paidWords(order, texts)}</p>
+        {poNumber !== '' && <p>{texts.poNumber(poNumber)}</p>}
       </Surface>
       <Surface>
         <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
