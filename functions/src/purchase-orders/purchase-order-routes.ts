@@ -16,6 +16,7 @@ import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
 import { adminOf } from '../users/staff.ts';
 import { listPurchaseOrders, purchaseTotals } from './purchase-order-list.ts';
+import { purchaseOrderFile } from './purchase-order-paper.ts';
 import {
   findPurchaseOrder,
   purchaseOrderDetails,
@@ -85,6 +86,13 @@ function changingRoutes(router: Router, actOf: ActOf): void {
     const order = await findPurchaseOrder(idOf(request));
     response.json({ success: true, purchaseOrder: purchaseOrderDetails(order) });
   });
+  router.get('/:id/pdf', async (request, response) => {
+    await adminOf(request);
+    const { number, content } = await purchaseOrderFile(idOf(request));
+    response.type('application/pdf');
+    response.set('Content-Disposition', `inline; filename="${number}.pdf"`);
+    response.send(content);
+  });
   router.put('/:id', body, async (request, response) => {
     const act = await actOf(request);
     const wish = await readBody(request, purchaseOrderEditSchema);
@@ -111,6 +119,7 @@ function changingRoutes(router: Router, actOf: ActOf): void {
   });
   router.all('/', onlyMethods('GET', 'POST'));
   router.all('/:id', onlyMethods('GET', 'PUT'));
+  router.all('/:id/pdf', onlyMethods('GET'));
   for (const step of ['order', 'cancel', 'receipts']) {
     router.all(`/:id/${step}`, onlyMethods('POST'));
   }

@@ -67,6 +67,7 @@ const en = {
   notFound: 'This purchase order could not be read.',
   tryAgain: 'Try Again',
   loadingOne: 'Loading purchase order…',
+  print: 'Print',
   steps: {
     cancel: 'Cancel order',
     edit: 'Change',

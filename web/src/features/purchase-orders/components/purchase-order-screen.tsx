@@ -111,6 +111,7 @@ function Steps({ order, onChanged, onEdit }: OpenedProps & { onEdit: () => void 
   const steps = STEPS[order.state];
   return (
     <>
+      <PrintButton order={order} />
       {steps.map((step) => (
         <Button
           key={step}
@@ -130,6 +131,17 @@ function Steps({ order, onChanged, onEdit }: OpenedProps & { onEdit: () => void 
         />
       </Suspense>
     </>
+  );
+}
+
+/** The order as its maker gets it. */
+function PrintButton({ order }: { order: PurchaseOrderDetails }) {
+  const texts = useTexts(purchaseOrdersTexts);
+  const { isBusy, start } = useDeed(() => orderDeeds.print(order));
+  return (
+    <Button disabled={isBusy} onClick={() => void start()}>
+      {texts.print}
+    </Button>
   );
 }
 

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { asStaff } from '#session/state/staff-api.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { asStaff, staffFile } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { PurchaseOrderForm } from './purchase-order-form.tsx';
@@ -12,7 +13,9 @@ import { PurchaseOrdersView } from './purchase-orders-view.tsx';
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
   asStaff: vi.fn(),
+  staffFile: vi.fn(),
 }));
+vi.mock('#lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const order = {
   id: 'o1',
@@ -177,4 +180,13 @@ test('an order without supplier, day and products says what is missing', async (
   ]) {
     expect(await screen.findByText(sentence)).toBeVisible();
   }
+});
+
+test('an order is printed under its number', async () => {
+  const paper = new Blob(['%PDF']);
+  vi.mocked(staffFile).mockResolvedValue(paper);
+  renderInShop(<PurchaseOrderScreen id="o1" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith('PO-1042.pdf', paper));
+  expect(staffFile).toHaveBeenCalledWith('/purchase-orders/o1/pdf');
 });

@@ -14,9 +14,18 @@ import type {
 } from '@kargha/domain/purchase-order-requests';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
 
 const ROOT = '/purchase-orders';
+
+/** Saves an order as the PDF that goes to its maker. @throws ApiError legal_identity_missing */
+export async function savePurchasePaper({
+  id,
+  number,
+}: Pick<PurchaseOrderRow, 'id' | 'number'>): Promise<void> {
+  saveFile(`${number}.pdf`, await staffFile(`${ROOT}/${encodeURIComponent(id)}/pdf`));
+}
 
 /** One page of the orders, the newest first. @throws ApiError */
 export async function listPurchaseOrders(

@@ -20,6 +20,7 @@ import {
   placePurchaseOrder,
   readTotals,
   receiveGoods,
+  savePurchasePaper,
 } from '../data/purchase-orders-api.ts';
 import { sentOrder, type TypedOrder } from './typed-order.ts';
 
@@ -83,6 +84,7 @@ export function saveOrder(
 
 /** What can be done to an order that is there; each gives it as it is afterwards. @throws ApiError */
 export const orderDeeds = {
+  print: savePurchasePaper,
   place: ({ id, revision }: PurchaseOrderDetails) => placePurchaseOrder(id, revision),
   cancel: ({ id, revision }: PurchaseOrderDetails, reason: string) =>
     cancelPurchaseOrder(id, { revision, reason }),
