@@ -26,7 +26,7 @@ export const checkoutHindi: CheckoutTexts = {
   addressNotSaved: 'पता आपके खाते में नहीं रखा जा सका। आपके ऑर्डर पर इसका असर नहीं है।',
   isBusiness: 'मैं व्यवसाय के लिए ख़रीद रहा/रही हूँ और बिल पर जीएसटी संख्या चाहिए',
   companyName: 'कंपनी का नाम',
-  poNumber: 'आपका PO नंबर',
+  poNumber: 'आपका पीओ नंबर',
   poNumberHint: 'यह आपके इनवॉइस पर लिखा होगा।',
   gstin: 'जीएसटी संख्या',
   gstinHint: '15 अक्षर, जैसे जीएसटी प्रमाण-पत्र पर हैं।',

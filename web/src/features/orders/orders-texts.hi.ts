@@ -42,7 +42,7 @@ export const ordersHindi: typeof ordersTexts.en = {
   paidBy: (method) => `${method} से चुकाया`,
   paidInParts: (amount) => `इसमें से ${amount} चुकाए गए`,
   notPaid: 'चुकाया नहीं गया',
-  poNumber: (number) => `आपका PO नंबर: ${number}`,
+  poNumber: (number) => `आपका पीओ नंबर: ${number}`,
   deliverTo: 'डिलीवरी का पता',
   actions: 'आप क्या कर सकते हैं',
 

@@ -71,6 +71,9 @@ export const sentencesHindi: Sentences = {
   'Please say where the goods go.': 'कृपया बताएँ कि माल कहाँ पहुँचाना है।',
   'A PO number has letters, digits and . / # - _ alone.':
     'पीओ नंबर में केवल अक्षर, अंक और . / # - _ होते हैं।',
+  'The PO number can have at most 40 characters.': 'पीओ नंबर 40 अक्षरों तक का हो सकता है।',
+  'Quick order is for business accounts.': 'झटपट ऑर्डर व्यवसाय खातों के लिए है।',
+  'Some of these products are no longer for sale.': 'इनमें से कुछ वस्तुएँ अब नहीं बिकतीं।',
   'Please attach images, PDF, AI, EPS or SVG files.': 'कृपया चित्र, PDF, AI, EPS या SVG फ़ाइलें जोड़ें।',
   'A file can have at most 10 MB.': 'एक फ़ाइल 10 एमबी तक की हो सकती है।',
   'This file is empty.': 'यह फ़ाइल खाली है।',

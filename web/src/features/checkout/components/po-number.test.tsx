@@ -1,0 +1,71 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import type { Role, UserProfile } from '@kargha/domain/user-profile';
+import { useSession } from '#session/state/session-store.ts';
+import { paymentWorld, type PaymentWorld } from '#testing/payment-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { inCart, saree, shopfront } from '#testing/sample-purchase.ts';
+
+import { CheckoutFlow } from './checkout-flow.tsx';
+
+let world: PaymentWorld;
+
+beforeEach(() => {
+  world = paymentWorld();
+});
+
+function showTo(role: Role) {
+  const profile = {
+    uid: 'u1',
+    role,
+    fullName: 'Ira Nambiar',
+    email: 'ira@malhar.example',
+    phone: '+919876543210',
+    gstNumber: '',
+    companyName: '',
+    addresses: [
+      {
+        id: 'home',
+        name: 'Ira Nambiar',
+        phone: '9876543210',
+        line1: '4 Canal Road',
+        line2: '',
+        city: 'Pune',
+        state: 'Maharashtra',
+        pincode: '411001',
+        country: 'India',
+      },
+    ],
+  } as unknown as UserProfile;
+  useSession.setState({ status: 'signed-in', profile }, true);
+  const events = { onPaid: () => undefined, onOutdated: () => undefined };
+  renderInShop(<CheckoutFlow {...inCart([saree])} shopfront={shopfront} {...events} />);
+}
+
+const field = () => screen.queryByLabelText(/^Your PO number/);
+const pay = () => userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
+
+test('a business gives its own number with the order', async () => {
+  showTo('b2b_buyer');
+  fireEvent.change(field()!, { target: { value: ' PO/2026/42 ' } });
+  await pay();
+  await expect
+    .poll(() => world.calls.find(({ path }) => path === 'create-order')?.body, { timeout: 8000 })
+    .toMatchObject({ purchaseOrderNumber: 'PO/2026/42' });
+});
+
+test('what is no number is said at the field, and nothing is ordered', async () => {
+  showTo('b2b_buyer');
+  fireEvent.change(field()!, { target: { value: '=1+1' } });
+  await pay();
+  const sentence = 'A PO number has letters, digits and . / # - _ alone.';
+  expect(await screen.findByText(sentence, {}, { timeout: 8000 })).toBeVisible();
+  expect(world.calls.map(({ path }) => path)).not.toContain('create-order');
+});
+
+test('nobody else is asked for one', () => {
+  showTo('customer');
+  expect(field()).toBeNull();
+});
