@@ -21,13 +21,13 @@ export async function wholeOrdersOf(email: string): Promise<BookedOrder[]> {
   return found.docs.map((document) => document.data() as BookedOrder);
 }
 
-/** The letters to this e-mail address, oldest first: what they are about, and where their tracking link leads. */
+/** The letters to this e-mail address, oldest first: what they are about, and where their link leads. */
 export async function lettersTo(email: string): Promise<{ subject: string; link: string }[]> {
   const { docs } = await books.collection('mail').where('to', 'array-contains', email).get();
   const oldestFirst = docs.toSorted((one, other) => queuedAt(one) - queuedAt(other));
   return oldestFirst.map((one) => {
     const { subject, text } = one.get('message') as { subject: string; text: string };
-    const [, link = ''] = /(\/track-order\?token=\S+)/.exec(text) ?? [];
+    const [, link = ''] = /(\/(?:track-order\?token=|pay\/)\S+)/.exec(text) ?? [];
     return { subject, link };
   });
 }

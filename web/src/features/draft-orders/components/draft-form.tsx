@@ -97,10 +97,10 @@ function Fields({ children }: { children: ReactNode }) {
   return (
     <TwoColumns
       side={
-        <Stack>
+        <Side>
           <DraftSums {...price} />
           {children}
-        </Stack>
+        </Side>
       }
     >
       <Stack>
@@ -150,3 +150,8 @@ function Ways({ isBusy, onSubmit, onDelete }: WaysProps) {
 }
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+/** Stays in sight while the fields are filled in. */
+const Side = styled(Stack)(({ theme: { breakpoints, spacing } }) => ({
+  [breakpoints.up('md')]: { position: 'sticky', top: spacing(11) },
+}));

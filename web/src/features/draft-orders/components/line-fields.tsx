@@ -102,7 +102,8 @@ function Facts({ line, wanted }: { line: DraftLine; wanted: number }) {
   return (
     <>
       <Quiet>
-        {sku} {formatPaise(unitPrice)}
+        {sku === '' ? '' : `${sku} · `}
+        {formatPaise(unitPrice)}
       </Quiet>
       {available < wanted && <Warn>{texts.onlyLeft(available)}</Warn>}
     </>
