@@ -126,7 +126,7 @@ test('on 320 pixels, and on a desk at 200 %, every page fits without scrolling s
   const buyer = await newShopper();
   await signInAt(buyer, '/profile', SAMPLE_BUYER);
   expect([...tooWide, ...(await tooWideOn(buyer, OWN_ROUTES))]).toEqual([]);
-}, 300_000);
+}, 600_000);
 
 /** 1280 pixels at 200 % are 640 CSS pixels, at 400 % 320. */
 const NARROW = [

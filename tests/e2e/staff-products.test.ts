@@ -130,6 +130,8 @@ test('of two people who edit a product the slower is told, keeps what they typed
     vendor: 'Weavers of Phulia',
     description: 'Woven by hand.',
   });
+  await first.goto(path);
+  expect(await first.getByLabel('Vendor').inputValue()).toBe('Weavers of Phulia');
 });
 
 async function storedProduct(id: string) {

@@ -9,7 +9,7 @@ import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { MenuButton, MenuLink } from '#ui/controls/menu-link.tsx';
-import { Avatar } from '#ui/pictures/avatar.tsx';
+import { AvatarIcon } from '#ui/pictures/avatar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { ColourModeSwitch } from '../footer/colour-mode-switch.tsx';
@@ -22,7 +22,7 @@ export function AdminMenu({ onShortcuts }: { onShortcuts: () => void }) {
   if (!profile) return null;
   return (
     <Disclosure
-      label={<Avatar name={profile.fullName || profile.email} picture={profile.avatar} />}
+      label={<AvatarIcon name={profile.fullName || profile.email} picture={profile.avatar} />}
       name={texts.account}
       align="end"
     >

@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { MenuButton, MenuLink } from '#ui/controls/menu-link.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
-import { Avatar } from '#ui/pictures/avatar.tsx';
+import { AvatarIcon } from '#ui/pictures/avatar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { layoutTexts, type LayoutTexts } from '../layout-texts.ts';
@@ -66,7 +66,7 @@ function PersonMenu({ profile }: { profile: UserProfile }) {
 
   return (
     <Disclosure
-      label={<Avatar name={profile.fullName || profile.email} picture={profile.avatar} />}
+      label={<AvatarIcon name={profile.fullName || profile.email} picture={profile.avatar} />}
       name={texts.account}
       align="end"
     >

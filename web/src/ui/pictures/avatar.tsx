@@ -39,6 +39,17 @@ export function Avatar({ name, picture, size = 32 }: AvatarProps) {
   );
 }
 
+/** The same in the place of an icon: it takes no more room beside others than an icon does. */
+export function AvatarIcon(props: Pick<AvatarProps, 'name' | 'picture'>) {
+  return (
+    <IconRoom>
+      <Avatar {...props} />
+    </IconRoom>
+  );
+}
+
+const IconRoom = styled('span')({ display: 'inline-flex', marginInline: -4 });
+
 const Circle = styled('span')(({ theme: { vars } }) => ({
   display: 'inline-flex',
   flex: 'none',

@@ -45,5 +45,6 @@ export function NewerNotice({ opened, newest, onTakeOver }: NewerNoticeProps) {
 
 const Below = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
-  '& > button': { color: 'inherit' },
+  // Where the keyboard goes, all of the notice is in sight, below what sticks to the top.
+  '& > button': { color: 'inherit', scrollMarginTop: 420 },
 }));

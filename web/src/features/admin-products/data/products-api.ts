@@ -1,7 +1,8 @@
-import type { Product } from '@kargha/domain/product';
 import { readBulkTiers } from '@kargha/domain/bulk-rules';
+import { MARKETS, SALES_CHANNELS, type Product } from '@kargha/domain/product';
 import { isJsonObject, type JsonObject } from '#lib/api-client.ts';
 import { productFrom } from '#lib/product-document.ts';
+import { storedFields } from '#lib/stored-fields.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 
 import type { OpenedProduct } from '../state/typed-product.ts';
@@ -38,7 +39,24 @@ export async function listProducts(cursor: string | null): Promise<ProductPage> 
 export async function findProduct(id: string): Promise<OpenedProduct> {
   const { product, bulkTiers } = await asStaff(at(id));
   const read = readProduct(isJsonObject(product) ? product : {});
-  return { ...read, bulkTiers: readBulkTiers(bulkTiers) };
+  return { ...read, ...shelving(product), bulkTiers: readBulkTiers(bulkTiers) };
+}
+
+/** What only staff sort by; the shop does not read it. */
+function shelving(
+  product: unknown,
+): Pick<Product, 'productType' | 'vendor' | 'salesChannels' | 'markets'> {
+  const fields = storedFields(product);
+  const channels = fields.texts('salesChannels');
+  const markets = fields.texts('markets');
+  return {
+    productType: fields.text('productType'),
+    vendor: fields.text('vendor'),
+    ...(fields.has('salesChannels') && {
+      salesChannels: SALES_CHANNELS.filter((channel) => channels.includes(channel)),
+    }),
+    markets: MARKETS.filter((market) => markets.includes(market)),
+  };
 }
 
 /** @throws ApiError */
