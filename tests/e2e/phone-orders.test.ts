@@ -55,7 +55,7 @@ test('an order of the phone is sent as a link, the customer pays it on their pho
   const asked = staff.getByRole('dialog', { name: 'Send a payment link for ₹3,823?' });
   await asked.getByRole('button', { name: 'Send payment link' }).press('Enter');
   await staff.getByText('Waiting for payment').waitFor();
-  const link = await staff.getByLabel('Payment link').inputValue();
+  const link = await staff.getByLabel('Payment link', { exact: true }).inputValue();
   expect(await stockOf(product.id)).toEqual({ quantity: 1, committed: 2 });
 
   const [letter] = await lettersTo(buyer.email);
@@ -65,7 +65,9 @@ test('an order of the phone is sent as a link, the customer pays it on their pho
   await customer.getByText(product.title).waitFor();
   await customer.getByText('12 Laxmi Road').waitFor();
   await customer.getByRole('button', { name: 'Pay ₹3,823' }).click();
-  await paymentWindow(customer).getByRole('button', { name: /^Pay ₹/ }).click();
+  await paymentWindow(customer)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
   await customer.getByText('Thank you, your order is paid.').waitFor();
   await customer.getByRole('link', { name: 'Track your order' }).waitFor();
 
