@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { books, stockProduct } from '../functions/books.ts';
+import { PUNE_GSTIN } from '../functions/quote-desk.ts';
+import { signedInShopper, signedInStaff } from './order-steps.ts';
+
+/** A company that the shop has checked. */
+const VERIFIED = {
+  fullName: 'Ira Nambiar',
+  phone: '9876543210',
+  companyName: 'Malhar Gifts LLP',
+  gstNumber: PUNE_GSTIN,
+  companyVerification: {
+    state: 'verified',
+    documentPath: '',
+    decision: '',
+    decidedBy: null,
+    submittedAt: null,
+    decidedAt: null,
+  },
+} as const;
+
+async function newProduct(fields: Parameters<typeof stockProduct>[0]) {
+  const sku = `QO-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const title = `Piece ${sku}`;
+  const id = await stockProduct({ sku, hasSKU: true, title, quantity: 60, ...fields });
+  return { id, sku, title };
+}
+
+async function bulkProduct() {
+  const bulk = { minimum: 20, multiple: 5, leadTimeDays: 21 };
+  const product = await newProduct({ price: 1800, bulk, hsnCode: '6211' });
+  const tiers = [{ from: 20, percentOff: 10 }];
+  await books().doc(`products/${product.id}/private/bulk`).set({ tiers });
+  return product;
+}
+
+test('a list of SKUs with one bad line is put right, bought at the bulk price, and asked for instead', async () => {
+  const [kurta, stole] = [await bulkProduct(), await newProduct({ price: 900 })];
+  const { page } = await signedInShopper('b2b_buyer', VERIFIED);
+  await intoCart(page, `${kurta.sku}, 22\n${stole.sku}; 5`);
+
+  const line = page.getByRole('listitem', { name: kurta.title });
+  await line.getByText('This is your bulk price.').waitFor();
+  await line.getByText('₹1,620').waitFor();
+  await line.getByText('₹40,500').waitFor();
+  await page.getByRole('button', { name: 'Turn this cart into a quote' }).click();
+  const form = page.getByRole('dialog');
+  const products = form.getByRole('group', { name: 'Products' });
+  await products.getByText(kurta.title).waitFor();
+  await products.getByText('25 pieces').waitFor();
+  expect(await form.getByLabel('Expected quantity').inputValue()).toBe('30');
+  await form.getByLabel('Requirements').fill('Indigo, for the new year.');
+  await form.getByRole('button', { name: 'Submit Request' }).click();
+  await page.getByRole('button', { name: 'See your quotations' }).click();
+  await page.getByRole('link', { name: /View/ }).first().click();
+  await page.getByText(`25 × ${kurta.title} (${kurta.sku})`).waitFor();
+
+  const quoteId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect((await books().doc(`quotes/${quoteId}`).get()).get('lines')).toMatchObject([
+    { productId: kurta.id, quantity: 25 },
+    { productId: stole.id, quantity: 5 },
+  ]);
+  await seenByStaff(quoteId, kurta.title);
+}, 180_000);
+
+/** From the page of bulk orders into the cart, past a quantity between two cartons. */
+async function intoCart(page: Page, list: string): Promise<void> {
+  await page.goto('/bulk-orders');
+  await page.getByRole('link', { name: 'Quick Order by SKU' }).click();
+  await page.getByLabel('SKU and quantity, one product per line').fill(list);
+  await page.getByRole('button', { name: 'Check these lines' }).click();
+  await page.getByText('Only in multiples of 5.').waitFor();
+  await page.getByText('2 lines, 1 ready for the cart.').waitFor();
+  await page.getByLabel('Quantity on line 1').fill('25');
+  await page.getByRole('button', { name: 'Put 2 lines into the cart' }).click();
+  await page.getByRole('button', { name: 'View Cart' }).click();
+}
+
+/** The offer begins with what was asked for, at the price of the number. */
+async function seenByStaff(quoteId: string, title: string): Promise<void> {
+  const { page: staff } = await signedInStaff();
+  await staff.goto(`/admin/quotes/${quoteId}`);
+  await staff.getByRole('button', { name: 'Take into review' }).click();
+  const first = staff.getByRole('group', { name: 'Line 1' });
+  await first.getByLabel('Description').waitFor();
+  expect(await first.getByLabel('Description').inputValue()).toBe(title);
+  expect(await first.getByLabel('Pieces').inputValue()).toBe('25');
+  expect(await first.getByLabel('Price per piece in ₹').inputValue()).toBe('1620');
+}
