@@ -2,6 +2,18 @@ import { RETURN_DAYS } from '@kargha/domain/return';
 
 import type { ordersTexts } from './orders-texts.ts';
 
+const METHODS: Readonly<Record<string, string>> = {
+  card: 'कार्ड',
+  upi: 'यूपीआई',
+  netbanking: 'नेट बैंकिंग',
+  wallet: 'वॉलेट',
+  emi: 'ईएमआई',
+  gift_card: 'गिफ़्ट कार्ड',
+  cash: 'नक़द',
+  counter_upi: 'यूपीआई',
+  bank_transfer: 'बैंक ट्रांसफ़र',
+};
+
 export const ordersHindi: typeof ordersTexts.en = {
   title: 'मेरे ऑर्डर',
   lead: 'आपने जो कुछ मँगाया, सबसे नया पहले।',
@@ -39,7 +51,8 @@ export const ordersHindi: typeof ordersTexts.en = {
   items: 'वस्तुएँ',
   sums: 'हिसाब',
   payment: 'भुगतान',
-  paidBy: (method) => `${method} से चुकाया`,
+  paid: 'चुकाया गया',
+  paidBy: (method) => `${METHODS[method] ?? method} से चुकाया`,
   paidInParts: (amount) => `इसमें से ${amount} चुकाए गए`,
   notPaid: 'चुकाया नहीं गया',
   poNumber: (number) => `आपका पीओ नंबर: ${number}`,

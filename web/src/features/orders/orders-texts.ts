@@ -22,6 +22,19 @@ const RETURN_HINTS: Record<ReturnState, string> = {
   refunded: 'Your money has gone back to you.',
 };
 
+/** How the gateway and staff call the ways to pay. */
+const METHODS: Readonly<Record<string, string>> = {
+  card: 'card',
+  upi: 'UPI',
+  netbanking: 'net banking',
+  wallet: 'wallet',
+  emi: 'EMI',
+  gift_card: 'gift card',
+  cash: 'cash',
+  counter_upi: 'UPI',
+  bank_transfer: 'bank transfer',
+};
+
 const en = {
   title: 'My Orders',
   lead: 'Everything that you have ordered, the newest first.',
@@ -53,7 +66,8 @@ const en = {
   items: 'Items',
   sums: 'Amounts',
   payment: 'Payment',
-  paidBy: (method: string) => `Paid by ${method}`,
+  paid: 'Paid',
+  paidBy: (method: string) => `Paid by ${METHODS[method] ?? method}`,
   paidInParts: (amount: string) => `${amount} of it is paid`,
   notPaid: 'Not paid',
   poNumber: (number: string) => `Your PO number: ${number}`,

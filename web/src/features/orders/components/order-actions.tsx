@@ -86,7 +86,15 @@ function InvoiceButton({ invoiceNumber }: { invoiceNumber: string }) {
 }
 
 const Row = styled(Surface)(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(1.5),
+  // On phones the buttons fill their rows; an odd last one has a row to itself.
+  '& > button': { paddingInline: theme.spacing(1) },
+  '& > button:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > button': { paddingInline: theme.spacing(2.75) },
+  },
 }));

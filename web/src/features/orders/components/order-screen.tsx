@@ -66,4 +66,8 @@ export function OrderScreen({ uid, orderId, onBuy, payments }: OrderScreenProps)
 
 const Shapes = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
-const Back = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
+/** The words of the link stand where those of the title do. */
+const Back = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  marginInlineStart: theme.spacing(-1),
+}));

@@ -44,12 +44,13 @@ export function OrderSide({ order }: { order: ShownOrder }) {
 
 function paidWords(
   { payment, instalments }: ShownOrder,
-  texts: Pick<typeof ordersTexts.en, 'paidBy' | 'paidInParts' | 'notPaid'>,
+  texts: Pick<typeof ordersTexts.en, 'paid' | 'paidBy' | 'paidInParts' | 'notPaid'>,
 ): string {
   if (instalments.length > 0 && payment.captured > 0) {
     return texts.paidInParts(formatPaise(payment.captured));
   }
-  return isPaid(payment.state) ? texts.paidBy(payment.method.toUpperCase()) : texts.notPaid;
+  if (!isPaid(payment.state)) return texts.notPaid;
+  return payment.method === '' ? texts.paid : texts.paidBy(payment.method);
 }
 
 const Side = styled('div')(({ theme: { vars, spacing } }) => ({
