@@ -24,6 +24,7 @@ const TASKS: Record<string, Task> = {
   screens: (args) => runTool('tests/screens/take-screens.ts', args),
   deploy: (args) => runTool('tools/deploy/deploy.ts', args),
   'functions-lock': (args) => runTool('tools/deploy/write-functions-lock.ts', args),
+  'fill-listings': (args) => runTool('tools/fill-listings/fill-listings.ts', args),
   'grant-admin': (args) => runTool('tools/grant-admin/grant-admin.ts', args),
   test: testAll,
   'test:unit': (args) => testPart('unit', args),

@@ -30,7 +30,7 @@ export const PURCHASE_ORDER_API = describedAt('/api/purchase-orders', {
     gives: ['supplier'],
   },
   'GET /:id': { does: 'Gives a purchase order with its receipts.', who, gives },
-  'GET /:id/pdf': { does: 'Gives a purchase order as a PDF.', who, gives: [] },
+  'GET /:id/pdf': { does: 'Gives a purchase order as a PDF.', who, file: 'application/pdf' },
   'PUT /:id': {
     does: 'Changes a purchase order of which nothing has come.',
     who,

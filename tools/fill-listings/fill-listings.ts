@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+
+import { fillListings, type Filled } from './listings.ts';
+
+const USAGE = 'Usage: npm run fill-listings -- [--project <Firebase project id>]';
+
+/** Lets staff find orders that are older than the list of orders. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { project: { type: 'string' } } });
+  const projectId = values.project ?? process.env.GCLOUD_PROJECT;
+  if (projectId === undefined) return refuse(USAGE);
+  const app = initializeApp({ projectId });
+  const tell = ({ looked, filled }: Filled) =>
+    process.stdout.write(`${looked} orders looked at, ${filled} filled in\n`);
+  const done = await fillListings(getFirestore(app), tell);
+  process.stdout.write(`Done: ${done.filled} of ${done.looked} orders were filled in.\n`);
+  return 0;
+}
+
+function refuse(sentence: string): number {
+  process.stderr.write(`${sentence}\n`);
+  return 1;
+}
+
+process.exitCode = await main().catch((error: unknown) =>
+  refuse(error instanceof Error ? error.message : String(error)),
+);

@@ -1,0 +1,79 @@
+import { FieldPath } from 'firebase-admin/firestore';
+import type {
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  QuerySnapshot,
+} from 'firebase-admin/firestore';
+
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Order } from '@kargha/domain/order';
+import { orderListing } from '@kargha/domain/order-listing';
+import { paise } from '@kargha/domain/paise';
+
+const PAGE = 200;
+
+/** Narrows to the orders between two ids. */
+interface Ids {
+  from?: string;
+  to?: string;
+}
+
+export interface Filled {
+  looked: number;
+  filled: number;
+}
+
+/**
+ * Gives orders that are older than the list of staff what that list shows, searches and sorts by; orders that have it stay as
+ * they are. Can be stopped and begun again at any time. `from` and `to` narrow it to orders between two ids.
+ */
+export async function fillListings(
+  firestore: Firestore,
+  onPage: (soFar: Filled) => void = () => undefined,
+  ids: Ids = {},
+): Promise<Filled> {
+  const soFar: Filled = { looked: 0, filled: 0 };
+  const wanted = between(firestore, ids);
+  let rest: Query | null = wanted;
+  while (rest) {
+    const page: QuerySnapshot = await rest.limit(PAGE).get();
+    const filled = await Promise.all(page.docs.map(fillOne));
+    soFar.looked += page.size;
+    soFar.filled += filled.filter(Boolean).length;
+    onPage({ ...soFar });
+    const last = page.size === PAGE ? page.docs.at(-1) : undefined;
+    rest = last ? wanted.startAfter(last) : null;
+  }
+  return soFar;
+}
+
+function between(firestore: Firestore, { from, to }: Ids): Query {
+  const byId = firestore.collection(COLLECTIONS.orders).orderBy(FieldPath.documentId());
+  const begun = from === undefined ? byId : byId.startAt(from);
+  return to === undefined ? begun : begun.endAt(to);
+}
+
+/** False for an order that has its listing, also for one that got it just now with a change of its own. */
+async function fillOne(snapshot: QueryDocumentSnapshot): Promise<boolean> {
+  if (snapshot.get('listing') !== undefined) return false;
+  const stored = snapshot.data() as Order;
+  const missing = missingOf(stored);
+  const listing = orderListing({ ...stored, ...missing });
+  const { ref, updateTime } = snapshot;
+  try {
+    await ref.update({ ...missing, listing }, { lastUpdateTime: updateTime });
+    return true;
+  } catch (error) {
+    if ((await ref.get()).get('listing') !== undefined) return false;
+    throw error;
+  }
+}
+
+/** Older orders may know neither gift cards nor parcels nor reviews: without them the list could not show them. */
+function missingOf(stored: Order): Pick<Order, 'shipments' | 'needsReview' | 'totals'> {
+  const { shipments = [], needsReview = null } = stored as Partial<Order>;
+  return { shipments, needsReview, totals: { ...NO_CODES, ...stored.totals } };
+}
+
+const NO_CODES = { discount: paise(0), giftCard: paise(0) };
