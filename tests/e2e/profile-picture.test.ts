@@ -46,4 +46,4 @@ test('a person chooses a picture, sees it in the menu on every page, and takes i
   await page.getByText('Your initials stand in its place.').waitFor();
   expect(await widthInMenu(page)).toBe(0);
   expect((await profileOf({ email }))?.avatar).toBe('');
-});
+}, 300_000);

@@ -46,4 +46,4 @@ test('staff issue a gift card, its owner pays with it, and staff see what was sp
   await card.getByRole('button', { name: 'Disable' }).click();
   await staff.getByText('Gift card disabled').first().waitFor();
   await row.getByText('Disabled').waitFor();
-});
+}, 300_000);

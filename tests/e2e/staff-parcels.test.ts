@@ -55,7 +55,7 @@ test('staff send an order in two parcels, and its owner sees each of them come',
     { awb: first, pieces: [1] },
     { awb: second, pieces: [1, 1] },
   ]);
-});
+}, 300_000);
 
 test('staff refund a part of an order; more than is left is refused, and its owner sees what went back', async () => {
   const { person, page } = await signedInShopper();
@@ -81,4 +81,4 @@ test('staff refund a part of an order; more than is left is refused, and its own
   await page.goto(`/orders/${orderId}`);
   await page.getByText('₹250.50').first().waitFor();
   await expectMoneyToAddUp(orderId);
-});
+}, 300_000);

@@ -90,7 +90,7 @@ test('staff add a product with three pictures and put the last one first, and it
     seen.push(await mainColour(gallery.getByRole('button', { name: `Picture ${place} of 3` })));
   }
   expect(seen).toEqual(['green', 'red', 'blue']);
-}, 240_000);
+}, 300_000);
 
 test('of two people who edit a product the slower is told, keeps what they typed, and saves both', async () => {
   const title = `Test stole ${randomUUID().slice(0, 8)}`;
@@ -132,7 +132,7 @@ test('of two people who edit a product the slower is told, keeps what they typed
   });
   await first.goto(path);
   expect(await first.getByLabel('Vendor').inputValue()).toBe('Weavers of Phulia');
-});
+}, 300_000);
 
 async function storedProduct(id: string) {
   return (await books().doc(`products/${id}`).get()).data();
