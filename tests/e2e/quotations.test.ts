@@ -47,7 +47,7 @@ test('buyer and staff send each other files with their messages; what is none is
   await page.reload();
   await page.getByText('Our proof, for your word.').waitFor();
   expect(await downloaded(page, PROOF.name)).toEqual(PROOF.buffer);
-}, 120_000);
+}, 240_000);
 
 /** What is in an attached file, as the browser saves it. */
 async function downloaded(page: Page, name: string): Promise<Buffer> {
