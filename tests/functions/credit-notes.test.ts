@@ -52,3 +52,25 @@ test('pieces taken out after the tax invoice get a credit note for just these; b
   expect(totals).toMatchObject({ taxable: 180_000, total: 180_000 * 1.18, roundOff: 0 });
   expect(reason).toBe('Pieces taken out of the order');
 });
+
+test('money that came twice goes back without a credit note: the sale stays as it was', async () => {
+  const placed = await place(shop);
+  await issueInvoice(placed.orderId, new Date());
+  const refund = `refund_twice-${placed.orderId}_1`;
+  await books()
+    .doc(`refunds/${refund}`)
+    .set({
+      orderId: placed.orderId,
+      paymentId: `twice-${placed.orderId}`,
+      amount: 212_400,
+      reason: 'second_payment',
+      state: 'processed',
+      gatewayRefundId: 'rfnd_test',
+      initiatedFrom: 'auto',
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    });
+  expect(await issueCreditNote(refund, new Date())).toBeNull();
+  const notes = books().collection('creditNotes').where('orderId', '==', placed.orderId);
+  expect((await notes.get()).size).toBe(0);
+});

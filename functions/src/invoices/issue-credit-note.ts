@@ -53,9 +53,12 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
   });
 }
 
-/** Pieces taken out before the invoice never stood on it; an advance that went back before it has a voucher. */
+/**
+ * Pieces taken out before the invoice never stood on it, an advance that went back before it has a voucher, and money
+ * that came twice leaves the sale as it was (CGST Act s. 34: less is supplied, or for less).
+ */
 function mayBeCredited({ reason, invoicedPieces, refundVoucherNumber }: RefundRecord): boolean {
-  if (refundVoucherNumber) return false;
+  if (refundVoucherNumber || reason === 'second_payment') return false;
   return reason !== 'reduced' || invoicedPieces !== undefined;
 }
 
