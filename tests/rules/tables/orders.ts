@@ -41,6 +41,15 @@ export const ORDERS: AccessCase[] = [
     table: STAFF_READ,
   },
   ...EVENTS,
+  {
+    name: 'which order of the gateway an order has',
+    target: {
+      path: 'orders/o1/private/twin',
+      data: { gatewayOrderId: 'order_1' },
+      given: { 'orders/o1': ashas },
+    },
+    table: {},
+  },
   ...['invoices', 'creditNotes', 'receiptVouchers', 'refundVouchers', 'returns', 'tickets'].flatMap(
     (papers) => ofAsha(`one of the ${papers}`, `${papers}/x1`),
   ),
