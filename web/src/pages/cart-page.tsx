@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 
 import { CartLines } from '#features/cart/components/cart-lines.tsx';
@@ -65,8 +66,12 @@ function CartQuote() {
   if (!isBuyer) return null;
   const wished = lines.map(({ id, name, quantity }) => ({ productId: id, title: name, quantity }));
   return (
-    <Suspense fallback={null}>
-      <LinesQuote label={texts.turnIntoQuote} lines={wished} />
-    </Suspense>
+    <BelowCheckout>
+      <Suspense fallback={null}>
+        <LinesQuote label={texts.turnIntoQuote} lines={wished} />
+      </Suspense>
+    </BelowCheckout>
   );
 }
+
+const BelowCheckout = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1.5) }));

@@ -63,7 +63,7 @@ const Field = styled('div')(({ theme: { vars, spacing } }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
     gap: spacing(1),
-    paddingInline: spacing(1.75, 0.5),
+    padding: spacing(0.5, 0.5, 0.5, 1.75),
     overflowWrap: 'anywhere',
   },
   '& li + li': { borderTop: `1px solid ${vars.palette.divider}` },

@@ -74,6 +74,7 @@ test('each line says what is wrong with it, and what is right goes into the cart
   const sku = screen.getByLabelText('SKU on line 5');
   expect(sku).toBeInvalid();
   expect(sku).toHaveAccessibleDescription('We know no such SKU.');
+  expect(screen.getByLabelText('Quantity on line 5')).toBeValid();
   expect(screen.getByRole('button', { name: 'Ask for 20 kurta, 70 stole' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Put 1 line into the cart' }));
   expect(onBuy.mock.calls[0]![0]).toMatchObject([{ product: { _id: 'kurta' }, quantity: 20 }]);

@@ -10,7 +10,7 @@ import { BinIcon, TickIcon } from '#ui/icons.tsx';
 
 import { quickOrderTexts, type QuickOrderTexts } from '../quick-order-texts.ts';
 import { changeRow, removeRows, type QuickRow as Row } from '../state/quick-rows.ts';
-import { problemSentence } from './problem-sentence.ts';
+import { faultOf } from './line-fault.ts';
 
 interface QuickRowProps {
   row: Row;
@@ -26,14 +26,13 @@ export const QuickRow = memo(DrawnRow, isSame);
 function DrawnRow({ row, line, state, product }: QuickRowProps) {
   const texts = useTexts(quickOrderTexts);
   const id = useId();
-  const problem = typeof state === 'string' ? undefined : problemSentence(state, texts);
-  const isWrong = problem !== undefined;
-  const described = { 'aria-describedby': id, 'aria-invalid': isWrong || undefined };
+  const { sentence, field } = faultOf(state, texts);
   return (
-    <Item data-wrong={isWrong || undefined}>
+    <Item>
       <b aria-hidden="true">{line}</b>
       <TextInput
-        {...described}
+        aria-describedby={id}
+        aria-invalid={field === 'sku' || undefined}
         aria-label={texts.sku(line)}
         autoComplete="off"
         autoCapitalize="characters"
@@ -43,7 +42,8 @@ function DrawnRow({ row, line, state, product }: QuickRowProps) {
         onChange={({ currentTarget }) => changeRow(row.key, { sku: currentTarget.value })}
       />
       <TextInput
-        {...described}
+        aria-describedby={id}
+        aria-invalid={field === 'quantity' || undefined}
         aria-label={texts.quantity(line)}
         inputMode="numeric"
         autoComplete="off"
@@ -58,7 +58,7 @@ function DrawnRow({ row, line, state, product }: QuickRowProps) {
         {product && <span>{`${product.title}. ${numbersOf(product, texts)}`.trim()}</span>}
         {state === 'asking' && <span>{texts.checking}</span>}
         {state === 'good' && <TickIcon size={18} />}
-        {problem && <strong>{problem}</strong>}
+        {sentence && <strong>{sentence}</strong>}
       </p>
     </Item>
   );
