@@ -16,7 +16,7 @@ import type { DraftRecord } from './draft-record.ts';
 const MINUTES_OF_AN_HOUR = 60;
 
 /** The order of a draft: one, however often and by however many it is made. */
-export function draftOrderId(ids: KeyedIds, draftId: string): string {
+function draftOrderId(ids: KeyedIds, draftId: string): string {
   return ids.idFor('draft order', draftId);
 }
 

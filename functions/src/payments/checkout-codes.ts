@@ -43,7 +43,7 @@ interface Typed {
 }
 
 /** The shop's own prices. */
-export const NO_TERMS: StaffTerms = { discount: null, shipping: null };
+const NO_TERMS: StaffTerms = { discount: null, shipping: null };
 
 const WRONG_CODES = new Set(['coupon_not_valid', 'gift_card_not_valid']);
 
@@ -105,17 +105,27 @@ export function reductionsOf(
   lines: readonly PricedLine[],
   { terms = NO_TERMS, ...priced }: PricedAt & { terms?: StaffTerms | undefined },
 ): CheckoutReductions {
-  if (coupon) refuseUnusable(coupon, lines, priced.at);
   const agreed = terms.discount && staffDiscountTerms(terms.discount);
   const best = agreed ? null : bestAutomatic(automatic, lines, priced);
-  if (coupon && best) refuseBeaten(coupon.discount, best, lines, priced);
-  const taken = coupon?.discount ?? best;
+  const taken = coupon ? codeOf(coupon, best, lines, priced) : best;
   return {
     taken,
     discount: taken ?? agreed,
     shipping: terms.shipping,
     ...(card && { giftCardBalance: card.card.balance }),
   };
+}
+
+/** The discount of a code that counts, and does more than the best automatic one. */
+function codeOf(
+  coupon: Coupon,
+  best: Discount | null,
+  lines: readonly PricedLine[],
+  priced: PricedAt,
+): Discount {
+  refuseUnusable(coupon, lines, priced.at);
+  if (best) refuseBeaten(coupon.discount, best, lines, priced);
+  return coupon.discount;
 }
 
 /** A code that gains nothing is not used up: the shopper may keep it for another order. */

@@ -126,7 +126,7 @@ export function typedPieces(typed: string): number | null {
 }
 
 /** Rupees as paise; null for what is no amount. */
-export function typedRupees(typed: string): Paise | null {
+function typedRupees(typed: string): Paise | null {
   return /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim()) ? rupeesToPaise(Number(typed)) : null;
 }
 

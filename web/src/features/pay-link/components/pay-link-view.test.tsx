@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { PayLinkView } from './pay-link-view.tsx';
+
+const TOTALS = { subtotal: 180_000, discount: 0, shipping: 15_000, tax: 32_400, giftCard: 0 };
+const ORDER = {
+  number: 'KG-7Q2M9X4T',
+  standing: 'open',
+  customer: { name: 'Asha Verma', email: 'asha@kargha.example', phone: '9876543210' },
+  address: ['4 Mill Road', 'Pune, Maharashtra 411001'],
+  lines: [{ productId: 'p1', title: 'Ilkal saree', image: '', unitPrice: 180_000, quantity: 1 }],
+  totals: { ...TOTALS, total: 227_400 },
+  coupon: '',
+  endsAt: '2026-11-22T06:30:00Z',
+  orderId: 'o1',
+  trackingToken: 't1',
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** From now on the server tells this of the order. */
+function answers(order: object) {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, order })));
+}
+
+const show = (onPay: Parameters<typeof PayLinkView>[0]['onPay'], onConfirming = vi.fn()) =>
+  renderInShop(<PayLinkView token="o1.sig" onPay={onPay} onConfirming={onConfirming} />);
+
+test('the customer reads what they buy, where it goes and until when, and pays it', async () => {
+  answers(ORDER);
+  const onPay = vi.fn(() => {
+    answers({ ...ORDER, standing: 'paid', endsAt: null });
+    return Promise.resolve('paid' as const);
+  });
+  show(onPay);
+  expect(await screen.findByText('Ilkal saree')).toBeVisible();
+  expect(screen.getByText('4 Mill Road')).toBeVisible();
+  expect(screen.getByText('The pieces are yours until 22 Nov, 12:00 pm.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pay ₹2,274' }));
+  expect(onPay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: 'o1' }));
+  expect(await screen.findByText('Thank you, your order is paid.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+test('a window that was closed leaves the way to pay, and says that nothing was charged', async () => {
+  answers(ORDER);
+  show(() => Promise.resolve('left'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹2,274' }));
+  expect(await screen.findByText(/Nothing was charged/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pay ₹2,274' })).toBeEnabled();
+});
+
+test('a payment that nobody could confirm yet leads to where its news is awaited', async () => {
+  answers(ORDER);
+  const onConfirming = vi.fn();
+  show(() => Promise.resolve('confirming'), onConfirming);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹2,274' }));
+  expect(onConfirming).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: 'o1' }));
+});
+
+test('a link that has ended cannot be paid, and leads to the shop', async () => {
+  answers({ ...ORDER, standing: 'ended', endsAt: null });
+  show(vi.fn());
+  expect(await screen.findByText('This payment link has ended.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
