@@ -19,6 +19,7 @@ import { ORDER_PLANS } from './orders/orders.ts';
 import { paymentDocuments } from './orders/payment-documents.ts';
 import { breakdownDocuments } from './orders/breakdown-documents.ts';
 import { salesDocuments } from './orders/sales-documents.ts';
+import { stepDocuments } from './orders/step-documents.ts';
 import { stockLedger } from './orders/stock-ledger.ts';
 import { accessCodeDocuments } from './people/access-codes.ts';
 import { consentDocuments } from './people/consents.ts';
@@ -62,6 +63,7 @@ export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): See
     ...userProfileDocuments(),
     ...customerDocuments(orders),
     ...consentDocuments(),
+    ...stepDocuments(),
     ...accessCodeDocuments(),
     ...tradeDocuments(),
     ...invoiceDocuments(orders),

@@ -142,7 +142,7 @@ export const profileHindi: typeof profileTexts.en = {
   newsletterHint: 'आपको समाचार-पत्र नहीं जाता। वह हर पन्ने के नीचे माँगा जाता है।',
   consentSaved: 'आपका निर्णय रख लिया गया।',
   consentLog: 'हर सहमति और उसका अंत',
-  consentLogEmpty: 'अभी तक आपसे कुछ नहीं पूछा गया।',
+  consentLogEmpty: 'इस सूची के शुरू होने के बाद कुछ नहीं बदला।',
   consentGiven: (what) => `सहमति दी: ${what}`,
   consentEnded: (what) => `वापस ली: ${what}`,
   consentWhere: (day, source, notice) => `${day}, ${source}, ${notice} की सूचना`,

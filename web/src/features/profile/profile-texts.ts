@@ -143,7 +143,7 @@ const en = {
   newsletterHint: 'You do not get the newsletter. It is asked for at the foot of every page.',
   consentSaved: 'Your choice is kept.',
   consentLog: 'Each yes and its end',
-  consentLogEmpty: 'Nothing has been asked of you yet.',
+  consentLogEmpty: 'Nothing has changed since this log began.',
   consentGiven: (what: string) => `Agreed: ${what}`,
   consentEnded: (what: string) => `Taken back: ${what}`,
   consentWhere: (day: string, source: string, notice: string) =>

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { newAccount } from './accounts.ts';
+import { openProfile, part } from './profile-steps.ts';
+import { newShopper } from './shop-browser.ts';
+import { productOnTheShelf, type ShelfProduct } from './shop-records.ts';
+
+/** What the page has told of this visit. */
+function reportsOf(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/vitals') reports.push(request.postData() ?? '');
+  });
+  return reports;
+}
+
+async function openProduct(page: Page, { id, title }: ShelfProduct): Promise<void> {
+  await page.goto(`/products/${id}`);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
+test('nothing is told of a visit before somebody agrees, and then how far it came', async () => {
+  const product = await productOnTheShelf(1);
+  const page = await newShopper();
+  const reports = reportsOf(page);
+  await openProduct(page, product);
+  await page.goto('/cart');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const box = page.getByRole('checkbox', { name: /Let the shop measure/ });
+  await box.check();
+  await expect.poll(() => box.isChecked()).toBe(true);
+  expect(reports).toEqual([]);
+
+  const told = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/api/vitals') && (request.postData() ?? '').includes('step'),
+  );
+  await openProduct(page, product);
+  expect((await told).postDataJSON()).toEqual({
+    consent: true,
+    page: '/products/*',
+    step: 'viewed',
+  });
+});
+
+test('the notice speaks English and Hindi, and names the grievance officer', async () => {
+  const page = await newShopper();
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('heading', { name: 'Privacy notice', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Grievance Officer' }).waitFor();
+  const languages = page.getByRole('group', { name: 'Language of this notice' });
+  await languages.getByRole('button', { name: 'हिन्दी' }).click();
+  await page.getByRole('heading', { name: 'निजता सूचना', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'आपके अधिकार' }).waitFor();
+});
+
+test('a yes is given and taken back in the profile, and the log has both', async () => {
+  const { email } = await newAccount();
+  const page = await openProfile(email);
+  const consents = part(page, 'What you agreed to');
+  const box = consents.getByRole('checkbox', { name: /new pieces and offers/ });
+  await box.click();
+  await expect.poll(() => box.isChecked()).toBe(true);
+  await box.click();
+  await expect.poll(() => box.isChecked()).toBe(false);
+  await consents.getByText('Each yes and its end').click();
+  const rows = consents.getByRole('listitem');
+  await expect.poll(() => rows.count()).toBe(2);
+  expect(await rows.first().textContent()).toMatch(/^Taken back: .*in the profile, notice of/);
+});

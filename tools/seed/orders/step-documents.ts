@@ -1,0 +1,32 @@
+import { monthStepsId, type MonthSteps, type StepCounts } from '@kargha/domain/shopping-steps';
+import { dayKey } from '@kargha/domain/sales';
+
+import { daysAgo } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { stableBytes } from '../foundation/stable-id.ts';
+
+const DAYS = 90;
+
+/** stats/steps-{month}: how far the visits of ninety days came, of those who let the shop measure. */
+export function stepDocuments(): SeedDocument[] {
+  const months = new Map<string, MonthSteps['days']>();
+  for (let back = DAYS; back >= 0; back -= 1) {
+    const day = dayKey(daysAgo(back));
+    const month = day.slice(0, 7);
+    months.set(month, { ...months.get(month), [day]: stepsOf(day) });
+  }
+  return [...months].map(([month, days]) =>
+    seedDocument(`stats/${monthStepsId(month)}`, { kind: 'month-steps', month, days }),
+  );
+}
+
+/** Each step is a part of the one before. */
+function stepsOf(day: string): StepCounts {
+  const [seen = 0, kept = 0, asked = 0, bought = 0] = stableBytes(4, 'steps', day);
+  const part = (of: number, byte: number, share: number) =>
+    Math.round(of * share * (0.7 + (0.6 * byte) / 255));
+  const viewed = 20 + Math.round(seen / 8);
+  const cart = part(viewed, kept, 0.3);
+  const checkout = part(cart, asked, 0.5);
+  return { viewed, cart, checkout, paid: part(checkout, bought, 0.6) };
+}
