@@ -28,7 +28,7 @@ const OPEN_ROUTES = [
 ];
 
 /** What a business buyer opens beside that. */
-const OWN_ROUTES = ['/profile', '/orders', '/quotations', '/invoices'];
+const OWN_ROUTES = ['/profile', '/orders', '/quotations', '/invoices', '/bulk-orders/quick-order'];
 const SAMPLE_BUYER = 'buyer@kargha.example';
 
 /** A collection and a story that staff have made. */

@@ -32,6 +32,7 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { name: 'orders', path: '/orders', isPrivate: true },
   { name: 'quotations', path: '/quotations', isPrivate: true },
   { name: 'invoices', path: '/invoices', isPrivate: true },
+  { name: 'quick-order', path: '/bulk-orders/quick-order', isPrivate: true },
 ];
 
 /** One piece, once, however often the page is photographed. */

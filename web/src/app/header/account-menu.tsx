@@ -19,7 +19,13 @@ import { layoutTexts, type LayoutTexts } from '../layout-texts.ts';
 import { accountEntries } from '../navigation.ts';
 
 /** Pages that ask whoever is not signed in to sign in. */
-const ACCOUNT_PAGES = [paths.profile, paths.orders, paths.quotations, paths.invoices];
+const ACCOUNT_PAGES = [
+  paths.profile,
+  paths.orders,
+  paths.quotations,
+  paths.quickOrder,
+  paths.invoices,
+];
 
 /** Login and Sign Up for visitors; for everybody else what their role lets them see. */
 export function AccountMenu() {
