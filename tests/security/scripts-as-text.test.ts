@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@kargha/domain/product';
 import { paise } from '@kargha/domain/paise';
+import { DEFAULT_SHIPPING } from '@kargha/domain/shipping-figures';
 
 import { backInStockMail } from '../../functions/src/catalogue/stock-notice-mail.ts';
 import { cancelledLetter, shippedLetter } from '../../functions/src/mail/order-letters.ts';
@@ -44,6 +45,7 @@ const page = (typed: string) =>
   productPage(productWith(typed), {
     shell: SHELL,
     shop: 'https://shop.example',
+    shipping: DEFAULT_SHIPPING,
     pictureAddress: (path) => `https://pictures.example/${encodeURIComponent(path)}`,
   });
 
@@ -89,7 +91,7 @@ const quoteWith = (typed: string) =>
 const DOCUMENTS: Record<string, (typed: string) => string> = {
   'the head of a product page': page,
   'the list of addresses for search engines': (typed) =>
-    sitemap('https://shop.example', [{ slug: typed, updatedAt: new Date(0) }]),
+    sitemap('https://shop.example', [{ path: `/collections/${typed}`, updatedAt: new Date(0) }]),
   'the letter of a parcel': (typed) =>
     shippedLetter(orderWith(typed), parcelWith(typed), LINK).html,
   'the letter of a cancelled order': (typed) =>
