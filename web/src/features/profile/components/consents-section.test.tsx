@@ -5,14 +5,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { mayMeasure } from '#lib/measuring-choice.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import * as api from '../data/account-api.ts';
+import type { OwnConsents } from '../state/profile-actions.ts';
 import { ConsentsSection } from './consents-section.tsx';
 
 vi.mock('#session/state/sign-in-actions.ts', () => ({ reloadProfile: vi.fn() }));
 vi.mock('#lib/firebase-auth.ts', () => ({
   auth: { currentUser: { getIdToken: () => Promise.resolve('token') } },
 }));
-vi.mock('../data/account-api.ts', () => ({ readConsents: vi.fn(), decideConsent: vi.fn() }));
+const { readConsents, decideConsent } = vi.hoisted(() => ({
+  readConsents: vi.fn<(token: string) => Promise<OwnConsents>>(),
+  decideConsent: vi.fn<(purpose: string, given: boolean, token: string) => Promise<OwnConsents>>(),
+}));
+vi.mock('../data/account-api.ts', () => ({ readConsents, decideConsent }));
 
 const states = { marketing: true, newsletter: true, measuring: false, terms: true };
 const own = {
@@ -23,11 +27,11 @@ const own = {
       ...{ source: 'profile', at: '2026-11-22T05:00:00Z' },
     },
   ],
-} satisfies api.OwnConsents;
+} satisfies OwnConsents;
 
 beforeEach(() => {
   localStorage.clear();
-  vi.mocked(api.readConsents).mockResolvedValue(own);
+  readConsents.mockResolvedValue(own);
 });
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
@@ -48,26 +52,26 @@ test('each yes is shown with its day and the notice that it was given under', as
 
 test('one press takes a yes back, and what the server says then is shown', async () => {
   const without = { ...own, states: { ...states, newsletter: false } };
-  vi.mocked(api.decideConsent).mockResolvedValue(without);
+  decideConsent.mockResolvedValue(without);
   renderInShop(<ConsentsSection />);
   await userEvent.click(await box(/newsletter/));
-  expect(api.decideConsent).toHaveBeenCalledWith('newsletter', false, 'token');
+  expect(decideConsent).toHaveBeenCalledWith('newsletter', false, 'token');
   expect(await screen.findByText(/You do not get the newsletter/)).toBeVisible();
 });
 
 test('measuring that is taken back ends in this browser even if the server cannot be reached', async () => {
-  vi.mocked(api.decideConsent).mockResolvedValueOnce(own);
+  decideConsent.mockResolvedValueOnce(own);
   renderInShop(<ConsentsSection />);
   await userEvent.click(await box(/Measure/));
   await vi.waitFor(() => expect(mayMeasure()).toBe(true));
-  vi.mocked(api.decideConsent).mockRejectedValueOnce(new TypeError('no network'));
+  decideConsent.mockRejectedValueOnce(new TypeError('no network'));
   await vi.waitFor(async () => expect(await box(/Measure/)).toBeEnabled());
   await userEvent.click(await box(/Measure/));
   await vi.waitFor(() => expect(mayMeasure()).toBe(false));
 });
 
 test('a log that cannot be read says so, with a way to try again', async () => {
-  vi.mocked(api.readConsents).mockRejectedValueOnce(new TypeError('no network'));
+  readConsents.mockRejectedValueOnce(new TypeError('no network'));
   renderInShop(<ConsentsSection />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await box(/new pieces/)).toBeChecked();
