@@ -94,4 +94,7 @@ test('an order that was paid at the counter is placed at once, and its draft lea
   await staff.goto(`/admin/orders/drafts?search=${encodeURIComponent(buyer.email)}`);
   await staff.getByRole('link', { name: buyer.name }).press('Enter');
   await staff.getByRole('link', { name: /^Open order KG-/ }).waitFor();
+  await staff.getByRole('link', { name: 'Start a new draft with it' }).press('Enter');
+  await staff.getByLabel(`Pieces of ${product.title}`).waitFor();
+  expect(await staff.getByLabel('Email', { exact: true }).inputValue()).toBe(buyer.email);
 });

@@ -37,6 +37,7 @@ const en = {
   loadingOne: 'Loading the draft…',
   ordered: (number: string) => `Order ${number} was made of this draft.`,
   orderedHint: 'It stays as it was. What comes next is on the page of the order.',
+  again: 'Start a new draft with it',
   openOrder: (number: string) => `Open order ${number}`,
 
   customer: 'Customer',

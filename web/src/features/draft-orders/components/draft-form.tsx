@@ -32,11 +32,19 @@ const DraftDialog = lazy(async () => ({
 /** What follows once it is saved. */
 type Next = DraftDeed | 'stay';
 
+interface DraftFormProps {
+  /** the draft that is changed; left out for a new one */
+  draft?: DraftDetails;
+  /** what a new one begins with */
+  like?: DraftDetails | undefined;
+}
+
 /** Everything about an order that staff prepare; what is sent or recorded as paid is saved first. */
-export function DraftForm({ draft }: { draft?: DraftDetails }) {
+export function DraftForm({ draft, like = draft }: DraftFormProps) {
   const texts = useTexts(draftOrdersTexts);
   const navigate = useNavigate();
   const [requestId] = useState(() => crypto.randomUUID());
+  const [initial] = useState(() => (like ? typedDraft(like) : BLANK_DRAFT));
   const [kept, setKept] = useState(draft);
   const [asked, setAsked] = useState<DraftDeed>();
   const next = useRef<Next>('stay');
@@ -51,7 +59,7 @@ export function DraftForm({ draft }: { draft?: DraftDetails }) {
   });
   return (
     <Formik
-      initialValues={draft ? typedDraft(draft) : BLANK_DRAFT}
+      initialValues={initial}
       validate={(typed) => draftErrors(typed, texts)}
       onSubmit={(typed, { resetForm }) =>
         saving.start(typed).then((isSaved) => {

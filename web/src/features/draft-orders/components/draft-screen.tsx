@@ -1,4 +1,6 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
 
 import type { DraftDetails } from '@kargha/domain/draft-order';
 import { formatPaise } from '@kargha/domain/money-format';
@@ -18,11 +20,20 @@ import { DraftForm } from './draft-form.tsx';
 /** A new order of staff. */
 export function NewDraftScreen() {
   const texts = useTexts(draftOrdersTexts);
+  const from = useSearchParams()[0].get('from');
   return (
     <IndexPage title={texts.newTitle} back={{ to: adminPaths.draftOrders, label: texts.back }}>
-      <DraftForm />
+      {from === null ? <DraftForm /> : <NewDraftLike id={from} />}
     </IndexPage>
   );
+}
+
+/** A new draft with what stood in another one, whose link has ended for example. */
+function NewDraftLike({ id }: { id: string }) {
+  const texts = useTexts(draftOrdersTexts);
+  const { status, data: like } = useDraft(id);
+  if (status === 'loading') return <Spinner label={texts.loadingOne} />;
+  return <DraftForm like={like} />;
 }
 
 /** One draft: it is changed until its order is made. */
@@ -52,7 +63,7 @@ export function DraftScreen({ id }: { id: string }) {
   );
 }
 
-function Ordered({ draft: { orderId, orderNumber, total } }: { draft: DraftDetails }) {
+function Ordered({ draft: { id, orderId, orderNumber, total } }: { draft: DraftDetails }) {
   const texts = useTexts(draftOrdersTexts);
   return (
     <Surface>
@@ -60,9 +71,21 @@ function Ordered({ draft: { orderId, orderNumber, total } }: { draft: DraftDetai
       <p>
         {texts.total}: {formatPaise(total)}. {texts.orderedHint}
       </p>
-      <ButtonLink look="action" to={adminOrderPath(orderId)}>
-        {texts.openOrder(orderNumber)}
-      </ButtonLink>
+      <Ways>
+        <ButtonLink look="action" to={adminOrderPath(orderId)}>
+          {texts.openOrder(orderNumber)}
+        </ButtonLink>
+        <ButtonLink to={`${adminPaths.newOrder}?from=${encodeURIComponent(id)}`}>
+          {texts.again}
+        </ButtonLink>
+      </Ways>
     </Surface>
   );
 }
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(2),
+}));
