@@ -8,7 +8,7 @@ export interface ShippingFigures {
 }
 
 /** The figures as staff type them, in whole rupees (settings/public, `shipping`). */
-export interface ShippingRupees {
+interface ShippingRupees {
   freeAboveRupees: number;
   flatFeeRupees: number;
 }

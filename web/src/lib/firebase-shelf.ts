@@ -18,7 +18,7 @@ export async function readProducts(ids: readonly string[]): Promise<Product[]> {
 }
 
 /** What the shop's settings say of prices. */
-export interface PriceSettings {
+interface PriceSettings {
   tax: TaxTable;
   shipping: ShippingFigures;
   /** an automatic discount runs now: what it does to a cart is told by the server alone */
