@@ -21,6 +21,8 @@ interface DeskSideProps {
 export function DeskSide({ order, refunds }: DeskSideProps) {
   const texts = useTexts(deskTexts);
   const { customer } = order;
+  // The payment plan of an order from a quotation says it already.
+  const poNumber = order.instalments.length === 0 ? order.purchaseOrderNumber : '';
   return (
     <Side>
       <Surface>
@@ -43,7 +45,7 @@ export function DeskSide({ order, refunds }: DeskSideProps) {
           ))}
         </address>
         {order.uid === '' && <p>{texts.guest}</p>}
-        {order.purchaseOrderNumber !== '' && <p>{texts.poNumber(order.purchaseOrderNumber)}</p>}
+        {poNumber !== '' && <p>{texts.poNumber(poNumber)}</p>}
       </Surface>
     </Side>
   );
