@@ -33,7 +33,7 @@ test('what staff send in becomes pictures of the shop, in the order and number t
   const { token } = await signUp('admin');
   const created = await shop.post('/products', { ...form, images: IMAGES }, { token });
   const { _id: id, updatedAt } = created.body.product as { _id: string; updatedAt: string };
-  await expect.poll(() => picturesOf(id), { timeout: 60_000 }).toHaveLength(3);
+  await expect.poll(() => picturesOf(id), { timeout: 150_000 }).toHaveLength(3);
   const made = await picturesOf(id);
   expect(made.map(({ color }) => color)).toEqual(COLOURS);
   expect(made[0]).toMatchObject({ alt: form.title, width: 960, height: 1200 });
@@ -46,7 +46,7 @@ test('what staff send in becomes pictures of the shop, in the order and number t
   const changed = { images: [third, first], seenAt: updatedAt };
   expect((await shop.put(`/products/${id}`, changed, { token })).status).toBe(200);
   expect((await picturesOf(id)).map(({ color }) => color)).toEqual([COLOURS[2], COLOURS[0]]);
-});
+}, 300_000);
 
 /** The address at which browsers read a file. */
 function storedAt(path: string): string {
