@@ -4,6 +4,7 @@ import type { StaffTerms } from '@kargha/domain/draft-order';
 import { paise, type Paise } from '@kargha/domain/paise';
 import { priceOrder, type OrderTotals } from '@kargha/domain/pricing';
 import { mostBuyable } from '@kargha/domain/product';
+import type { StoreSettings } from '@kargha/domain/settings';
 
 import { storeSettings } from '../records/settings-record.ts';
 import { readTogether } from '../platform/firestore.ts';
@@ -55,14 +56,17 @@ export async function cartPrice(
   const items = mergeItems(request.items);
   const codes = codesOf(request, context.cardKeys);
   return countingGuesses(codes, { address: shopper.address, at }, async () => {
-    const settings = await storeSettings();
-    const user = { ...codesUser(context, shopper, codes), at, settings };
-    const [shelf, known] = await readTogether((transaction) =>
-      Promise.all([
+    const person = codesUser(context, shopper, codes);
+    const [settings, shelf, known] = await readTogether((transaction) => {
+      const asked = storeSettings();
+      const readKnown = (found: StoreSettings) =>
+        readCodes(transaction, codes, { ...person, at, settings: found });
+      return Promise.all([
+        asked,
         readShelf(transaction, items, shopper.uid),
-        readCodes(transaction, codes, user),
-      ]),
-    );
+        asked.then(readKnown),
+      ]);
+    });
     const { tax, shipping } = settings;
     return priced(items, { ...shelf, tax: { table: tax, at } }, known, { shipping, at, terms });
   });
