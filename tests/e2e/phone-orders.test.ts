@@ -54,6 +54,7 @@ test('an order of the phone is sent as a link, the customer pays it on their pho
   await staff.getByRole('button', { name: 'Send payment link' }).press('Enter');
   const asked = staff.getByRole('dialog', { name: 'Send a payment link for ₹3,823?' });
   await asked.getByRole('button', { name: 'Send payment link' }).press('Enter');
+  await staff.waitForURL(/\/admin\/orders\/[0-9a-f]{32}$/);
   await staff.getByText('Waiting for payment').waitFor();
   const link = await staff.getByLabel('Payment link', { exact: true }).inputValue();
   expect(await stockOf(product.id)).toEqual({ quantity: 1, committed: 2 });
