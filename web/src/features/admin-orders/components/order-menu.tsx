@@ -14,7 +14,8 @@ import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import { saveLabel, savePackingSlips, savePaper } from '../state/order-papers.ts';
-import { invoiceOf, type OrderPaper } from '../state/papers-of-order.ts';
+import type { OrderPaper } from '../state/desk-order.ts';
+import { invoiceOf } from '../state/papers-of-order.ts';
 
 type MenuOrder = Pick<OrderRow, 'id' | 'number' | 'invoiceNumber' | 'state' | 'payment'>;
 

@@ -8,8 +8,7 @@ import { orderFrom } from '#lib/order-document.ts';
 import { returnFrom } from '#lib/return-document.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 
-import type { DeskOrder, DeskRefund } from '../state/desk-order.ts';
-import type { OrderPaper } from '../state/papers-of-order.ts';
+import type { DeskOrder, DeskRefund, OrderPaper } from '../state/desk-order.ts';
 
 /** An event as staff read it. */
 export interface DeskEvent {

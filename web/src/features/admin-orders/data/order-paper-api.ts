@@ -1,7 +1,7 @@
 import { saveFile } from '#lib/save-file.ts';
 import { queryText, staffFile } from '#session/state/staff-api.ts';
 
-import type { OrderPaper } from '../state/papers-of-order.ts';
+import type { OrderPaper } from '../state/desk-order.ts';
 
 /** Saves the packing slips of these orders as one PDF. @throws ApiError */
 export async function savePackingSlips(ids: readonly string[]): Promise<void> {

@@ -2,8 +2,6 @@ import { paise, type Paise } from '@kargha/domain/paise';
 import { isPaid } from '@kargha/domain/payment';
 import type { ShownOrder } from '#lib/order-document.ts';
 
-import type { OrderPaper } from './papers-of-order.ts';
-
 /** Who gets an order, and where, field by field. */
 export interface Delivery {
   name: string;
@@ -17,6 +15,12 @@ export interface Delivery {
   /** both empty for who is no business */
   gstin: string;
   companyName: string;
+}
+
+/** A paper for the books: it has a number of its own series, and a PDF. */
+export interface OrderPaper {
+  kind: 'invoice' | 'receipt' | 'refund-voucher' | 'credit-note';
+  number: string;
 }
 
 /** An order as staff see it. */

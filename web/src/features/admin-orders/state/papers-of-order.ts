@@ -1,10 +1,4 @@
-import type { DeskOrder, DeskRefund } from './desk-order.ts';
-
-/** A paper for the books: it has a number of its own series, and a PDF. */
-export interface OrderPaper {
-  kind: 'invoice' | 'receipt' | 'refund-voucher' | 'credit-note';
-  number: string;
-}
+import type { DeskOrder, DeskRefund, OrderPaper } from './desk-order.ts';
 
 /** The tax invoice of an order; none before there is one. */
 export function invoiceOf({ invoiceNumber }: Pick<DeskOrder, 'invoiceNumber'>): OrderPaper[] {

@@ -2,18 +2,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { QuoteForm } from '@kargha/domain/quote-request';
+import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quote-request';
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { QuoteParts } from '../data/quote-api.ts';
 import { continueDraft } from '../state/saved-drafts.ts';
 import { draftOf, putLines } from '../state/quote-draft.ts';
 import { RequestForm } from './request-form.tsx';
 
 const { sendQuoteRequest, readServerDraft, writeServerDraft, readProducts } = vi.hoisted(() => ({
-  sendQuoteRequest: vi.fn<(form: QuoteForm, parts: QuoteParts) => Promise<void>>(),
+  sendQuoteRequest: vi.fn<(form: QuoteForm, parts: QuoteSubmission) => Promise<void>>(),
   readServerDraft: vi.fn(),
   writeServerDraft: vi.fn<(id: string, fields: object) => Promise<void>>(),
   readProducts: vi.fn(),

@@ -7,12 +7,14 @@ import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import type { FoundSku } from '../data/quick-order-api.ts';
 import { useQuickRows } from '../state/quick-rows.ts';
 import type { QuickItem } from '../state/use-quick-order.ts';
 import { QuickOrder } from './quick-order.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
+
+/** What the shop says of a SKU: its product, or why it has none. */
+type FoundSku = [sku: string, find: Product | 'not-sold'];
 
 const { findSkus } = vi.hoisted(() => ({
   findSkus: vi.fn<(skus: readonly string[]) => Promise<FoundSku[]>>(),
