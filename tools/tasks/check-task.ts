@@ -11,7 +11,7 @@ interface CheckStep {
 const STEPS: CheckStep[] = [
   { name: 'unit tests', line: vitestLine(['unit']) },
   { name: 'lint and types', line: 'oxlint' },
-  { name: 'formatting', line: 'prettier --check . --cache --cache-location .cache/prettier' },
+  { name: 'formatting', line: 'oxfmt --check .' },
   { name: 'imports', line: 'depcruise domain web functions local-suite tests tools' },
   { name: 'unused code', line: 'knip' },
 ];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import * as prettier from 'prettier';
 import protobuf from 'protobufjs';
 
 const PROTOS = fileURLToPath(new URL('protos', import.meta.url));
@@ -32,10 +31,9 @@ function withoutOptions(node: unknown, areNames = false): unknown {
   );
 }
 
-async function writeSchema(): Promise<void> {
-  const style = await prettier.resolveConfig(TARGET);
-  const json = JSON.stringify(buildSchema(), null, 2);
-  writeFileSync(TARGET, await prettier.format(json, { ...style, parser: 'json' }));
+/** `npm run format` brings it into our shape. */
+function writeSchema(): void {
+  writeFileSync(TARGET, JSON.stringify(buildSchema(), null, 2));
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) await writeSchema();
+if (argv[1] === fileURLToPath(import.meta.url)) writeSchema();
