@@ -10,8 +10,8 @@ const node = (name: string, include: string[], more = {}) => ({
 /** Tests that talk to a suite or a browser wait for it; none of them measures time. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 };
 
-/** Tests that draw: a third of all unit tests' time for what changes once in a season. */
-const DRAWINGS = 'tools/{art,brand}/**/*.test.ts';
+/** Tests of thousands of generated cases, and tests that draw: two thirds of all unit tests' time, apart from the quick ones. */
+const THOROUGH = ['**/*.thorough.test.ts', 'tools/{art,brand}/**/*.test.ts'];
 
 /** The full sizes of the long tests, on a slow machine. */
 const SOAK_MS = 6 * 3_600_000;
@@ -28,11 +28,11 @@ export default defineConfig({
           '{local-suite,tools,tests/house,tests/security}/**/*.test.ts',
         ],
         {
-          exclude: ['**/*.conformance.test.ts', DRAWINGS, '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/*.conformance.test.ts', ...THOROUGH, '**/node_modules/**', '**/dist/**'],
           ...SHARED_PROCESS,
         },
       ),
-      node('pictures', [DRAWINGS], SHARED_PROCESS),
+      node('thorough', THOROUGH, SHARED_PROCESS),
       // Below: run inside `npm run suite -- exec`, or start what they need themselves.
       node('rules', ['tests/rules/**/*.test.ts'], { fileParallelism: false, ...PATIENT }),
       node('functions', ['tests/functions/**/*.test.ts'], {

@@ -28,7 +28,7 @@ const TASKS: Record<string, Task> = {
   'grant-admin': (args) => runTool('tools/grant-admin/grant-admin.ts', args),
   test: testAll,
   'test:unit': (args) => testPart('unit', args),
-  'test:pictures': (args) => testPart('pictures', args),
+  'test:thorough': (args) => testPart('thorough', args),
   'test:rules': (args) => testPart('rules', args),
   'test:functions': (args) => testPart('functions', args),
   'test:suite': (args) => testPart('suite', args),

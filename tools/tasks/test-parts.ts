@@ -1,4 +1,4 @@
-export type TestPart = 'unit' | 'pictures' | 'rules' | 'functions' | 'suite' | 'e2e';
+export type TestPart = 'unit' | 'thorough' | 'rules' | 'functions' | 'suite' | 'e2e';
 
 /** Which vitest projects a part runs, and what it needs around it. */
 export interface PartPlan {
@@ -9,7 +9,7 @@ export interface PartPlan {
 
 export const PARTS: Record<TestPart, PartPlan> = {
   unit: { projects: ['unit', 'web'], needsSuite: false, needsBrowser: false },
-  pictures: { projects: ['pictures'], needsSuite: false, needsBrowser: false },
+  thorough: { projects: ['thorough'], needsSuite: false, needsBrowser: false },
   suite: { projects: ['suite'], needsSuite: false, needsBrowser: true },
   rules: { projects: ['rules'], needsSuite: true, needsBrowser: false },
   functions: { projects: ['functions'], needsSuite: true, needsBrowser: false },

@@ -21,7 +21,7 @@ export async function testPart(part: TestPart, args: string[] = []): Promise<num
     [part],
     args.filter((arg) => !SUITE_FLAGS.includes(arg)),
   );
-  if (part === 'unit' || part === 'pictures') return (await runCommand(line)).code;
+  if (part === 'unit' || part === 'thorough') return (await runCommand(line)).code;
   const built = await buildForSuite();
   if (built !== 0) return built;
   const suiteArgs = args.filter((arg) => SUITE_FLAGS.includes(arg));
@@ -37,7 +37,7 @@ export async function testAll(): Promise<number> {
     check,
     build,
     buildForSuite,
-    async () => (await runCommand(vitestLine(['pictures']))).code,
+    async () => (await runCommand(vitestLine(['thorough']))).code,
     async () => (await runCommand(vitestLine(['suite']))).code,
     () => execInSuite(vitestLine(['rules', 'functions', 'e2e'])),
   ];

@@ -3,7 +3,7 @@ import type { TestPart } from './test-parts.ts';
 import { reportFile } from './test-reports.ts';
 
 /** Parts whose files share nothing and may run side by side. */
-const ALONE = new Set<TestPart>(['unit', 'pictures']);
+const ALONE = new Set<TestPart>(['unit', 'thorough']);
 
 /** The vitest command for some parts; each run leaves a report for the closing count. */
 export function vitestLine(parts: TestPart[], args: string[] = []): string {
