@@ -122,7 +122,9 @@ test('when a line leaves, the keyboard goes on with its neighbour', async () => 
   expect(screen.getByRole('listitem', { name: 'Chatai mat' })).toHaveFocus();
 });
 
-test('a cart of a thousand lines can be used', () => {
+const PATIENT = { timeout: 60_000 };
+
+test('a cart of a thousand lines can be used', PATIENT, () => {
   const many = Array.from({ length: 1000 }, (_, at) => ({
     ...mat,
     id: `m${at}`,

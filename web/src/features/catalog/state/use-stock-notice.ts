@@ -8,7 +8,9 @@ import { uiTexts } from '#ui/ui-texts.ts';
 import { askForNotice } from '../data/stock-notice-api.ts';
 
 type Asking =
-  { step: 'typing'; error?: string } | { step: 'sending' } | { step: 'noted'; message: string };
+  | { step: 'typing'; error?: string }
+  | { step: 'sending' }
+  | { step: 'noted'; message: string };
 
 /** Asks to be told when a sold-out piece is back. What was typed stays when the server refuses it. */
 export function useStockNotice(productId: string) {
