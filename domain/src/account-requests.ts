@@ -13,7 +13,12 @@ export const RECENT_SIGN_IN_MINUTES = 5;
 
 /** Codes of the answers of /api/account that a screen has to tell apart. */
 export type AccountErrorCode =
-  'locked' | 'recent_sign_in_needed' | 'last_admin' | 'open_order' | 'suspended' | 'code_refused';
+  | 'locked'
+  | 'recent_sign_in_needed'
+  | 'last_admin'
+  | 'open_order'
+  | 'suspended'
+  | 'code_refused';
 
 /** Details of a 429 `locked`. */
 export interface LockDetails {

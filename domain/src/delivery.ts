@@ -26,7 +26,8 @@ export interface DeliveryQuestion {
 
 /** `malformed`: no pincode at all. Otherwise the first and the last day on which the parcel should come. */
 export type DeliveryEstimate =
-  { kind: 'malformed' } | { kind: 'estimate'; zone: DeliveryZone; from: Date; to: Date };
+  | { kind: 'malformed' }
+  | { kind: 'estimate'; zone: DeliveryZone; from: Date; to: Date };
 
 export type DeliveryZone = 'near' | 'country' | 'remote';
 

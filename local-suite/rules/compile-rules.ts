@@ -6,7 +6,8 @@ import { RulesSyntaxError } from './language/rules-syntax-error.ts';
 import type { RuleIssue } from './rule-issue.ts';
 
 export type Compilation =
-  { ok: true; ruleset: Ruleset; warnings: RuleIssue[] } | { ok: false; issues: RuleIssue[] };
+  | { ok: true; ruleset: Ruleset; warnings: RuleIssue[] }
+  | { ok: false; issues: RuleIssue[] };
 
 /** Parses and checks a rules file for one service; never throws for what is in the file. */
 export function compileRules(

@@ -29,7 +29,8 @@ import { path, type RuleValue } from './values/rule-value.ts';
 export type { RuleIssue };
 
 export type FirestoreRules =
-  { ok: true; policy: AccessPolicy; warnings: RuleIssue[] } | { ok: false; issues: RuleIssue[] };
+  | { ok: true; policy: AccessPolicy; warnings: RuleIssue[] }
+  | { ok: false; issues: RuleIssue[] };
 
 /**
  * Compiles the text of a firestore.rules file into a policy that decides as the file says.

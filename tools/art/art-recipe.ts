@@ -88,7 +88,15 @@ export type Motif = (typeof MOTIFS)[number];
  * `figured` a row of motifs, `none` no border at all.
  */
 export type ArtBorder =
-  'zari' | 'temple' | 'korvai' | 'plain' | 'tassel' | 'scallop' | 'stripe' | 'figured' | 'none';
+  | 'zari'
+  | 'temple'
+  | 'korvai'
+  | 'plain'
+  | 'tassel'
+  | 'scallop'
+  | 'stripe'
+  | 'figured'
+  | 'none';
 
 /** How a product's pictures are drawn: everything that the craft fixes. What is left to the hand comes from the product's id. */
 export interface ArtRecipe {

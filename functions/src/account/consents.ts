@@ -1,8 +1,4 @@
-import {
-  CONSENT_PURPOSES,
-  type ConsentRow,
-  type ConsentStates,
-} from '@kargha/domain/consent';
+import { CONSENT_PURPOSES, type ConsentRow, type ConsentStates } from '@kargha/domain/consent';
 import type { ConsentRequest } from '@kargha/domain/consent-request';
 
 import { endSubscriptionOf, hasNewsletter } from '../newsletter/subscription.ts';

@@ -25,7 +25,8 @@ interface Importer {
 
 /** What a row wants, once it is known to be right. */
 type Wish =
-  { kind: 'create'; input: ProductInput } | { kind: 'change'; id: string; update: ProductUpdate };
+  | { kind: 'create'; input: ProductInput }
+  | { kind: 'change'; id: string; update: ProductUpdate };
 
 /**
  * Takes some rows of a product sheet. Each is right or wrong by itself, and has its effect once, however often the same

@@ -38,7 +38,13 @@ export interface RefundRecord {
   paymentId: string;
   amount: Paise;
   reason:
-    'shortfall' | 'second_payment' | 'cancelled' | 'return' | 'requested' | 'reduced' | 'dashboard';
+    | 'shortfall'
+    | 'second_payment'
+    | 'cancelled'
+    | 'return'
+    | 'requested'
+    | 'reduced'
+    | 'dashboard';
   state: 'requested' | 'pending' | 'processed' | 'failed';
   gatewayRefundId: string | null;
   initiatedFrom: 'auto' | 'admin' | 'return' | 'dashboard';

@@ -1,7 +1,10 @@
 import { WIRE_TYPE } from './wire-type.ts';
 
 type WireField = { field: number } & (
-  { integer: bigint } | { fixed: Buffer } | { bytes: Buffer } | { group: WireMessage }
+  | { integer: bigint }
+  | { fixed: Buffer }
+  | { bytes: Buffer }
+  | { group: WireMessage }
 );
 
 /** A decoded protobuf message whose fields are asked for by number. */

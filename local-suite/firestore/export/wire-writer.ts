@@ -32,9 +32,10 @@ export class WireWriter {
   }
 
   group(field: number, content: WireWriter): this {
-    return this.#tag(field, WIRE_TYPE.groupStart)
-      .#raw(content.toBuffer())
-      .#tag(field, WIRE_TYPE.groupEnd);
+    return this.#tag(field, WIRE_TYPE.groupStart).#raw(content.toBuffer()).#tag(
+      field,
+      WIRE_TYPE.groupEnd,
+    );
   }
 
   toBuffer(): Buffer {

@@ -10,7 +10,8 @@ import type { StoredDocument } from '../store/stored-document.ts';
 
 /** One figure over a query's results, checked. */
 export type AggregationPlan = { alias: string } & (
-  { kind: 'count'; upTo: number } | { kind: 'sum' | 'average'; path: FieldPath }
+  | { kind: 'count'; upTo: number }
+  | { kind: 'sum' | 'average'; path: FieldPath }
 );
 
 /** Source: query.proto, StructuredAggregationQuery. */

@@ -14,7 +14,9 @@ import { startShopPage } from './shop-page.ts';
 
 /** What the shop's page was told, in order. */
 export type ShopCall =
-  { paid: CheckoutResult } | { failed: CheckoutError } | { dismissed: 'timeout' | null };
+  | { paid: CheckoutResult }
+  | { failed: CheckoutError }
+  | { dismissed: 'timeout' | null };
 
 interface ShopWindow {
   options: CheckoutOptions;

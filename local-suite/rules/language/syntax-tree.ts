@@ -2,7 +2,18 @@ import type { SourceText } from './source-text.ts';
 
 export type LogicOperator = '&&' | '||';
 export type BinaryOperator =
-  '==' | '!=' | 'in' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';
+  | '=='
+  | '!='
+  | 'in'
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%';
 
 /** What each kind of expression is made of. */
 interface Shapes {

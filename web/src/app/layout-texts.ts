@@ -44,7 +44,8 @@ const en = {
   dark: 'Dark',
   system: 'As the device',
   language: 'Language',
-  measuring: 'Let the shop measure how fast its pages are and how far visits come. No cookies, nothing about you.',
+  measuring:
+    'Let the shop measure how fast its pages are and how far visits come. No cookies, nothing about you.',
 };
 
 export const layoutTexts: Catalogue<typeof en> = { en };

@@ -2,7 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** What a screen that reads from the server can be in. */
 export type Loaded<T> =
-  { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; data: T };
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; data: T };
 
 /** Something that is read from the server by key and kept for the rest of the visit. */
 export interface Resource<T> {

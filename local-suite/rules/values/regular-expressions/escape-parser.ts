@@ -20,7 +20,8 @@ const CONTROL = new Map([
 
 /** One character or a class: what an escape stands for, inside and outside of brackets. */
 export type Escaped =
-  { kind: 'character'; codePoint: number } | { kind: 'class'; set: CharacterSet };
+  | { kind: 'character'; codePoint: number }
+  | { kind: 'class'; set: CharacterSet };
 
 /** Reads what follows a backslash. Refuses back references and everything else RE2 does not know. */
 export function parseEscape(reader: PatternReader, start: number): Escaped {

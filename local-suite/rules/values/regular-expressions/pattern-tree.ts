@@ -1,7 +1,12 @@
 import type { CharacterSet } from './character-set.ts';
 
 export type Assertion =
-  'textStart' | 'textEnd' | 'lineStart' | 'lineEnd' | 'wordBoundary' | 'noWordBoundary';
+  | 'textStart'
+  | 'textEnd'
+  | 'lineStart'
+  | 'lineEnd'
+  | 'wordBoundary'
+  | 'noWordBoundary';
 
 /** A regular expression taken apart. */
 export type Pattern =

@@ -4,7 +4,8 @@ export type AuthTab = 'signin' | 'signup';
 
 /** `screen` is the first thing that the dialog shows. */
 type AuthDialogState =
-  { isOpen: false } | { isOpen: true; tab: AuthTab; screen: 'auth' | 'forgot' };
+  | { isOpen: false }
+  | { isOpen: true; tab: AuthTab; screen: 'auth' | 'forgot' };
 
 /** Whether the dialog for signing in stands open. It is drawn once, by the app. */
 export const useAuthDialog = create<AuthDialogState>()(() => ({ isOpen: false }));

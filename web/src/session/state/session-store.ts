@@ -8,7 +8,9 @@ import { forgetPrivateData } from './private-data.ts';
 
 /** Who is here. `unknown` until the first check, which a visitor who never signed in does not wait for. */
 export type Session =
-  { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; profile: UserProfile };
+  | { status: 'unknown' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; profile: UserProfile };
 
 export const useSession = create<Session>()(() => ({ status: 'unknown' }));
 

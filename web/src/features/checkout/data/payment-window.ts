@@ -7,7 +7,9 @@ import type { OpenOrder } from './payment-api.ts';
 
 /** How the window was left. */
 export type WindowOutcome =
-  { kind: 'success'; proof: VerifyPaymentRequest } | { kind: 'failed' } | { kind: 'cancelled' };
+  | { kind: 'success'; proof: VerifyPaymentRequest }
+  | { kind: 'failed' }
+  | { kind: 'cancelled' };
 
 interface WindowOptions {
   order: OpenOrder;

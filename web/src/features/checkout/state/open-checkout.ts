@@ -35,7 +35,8 @@ export interface Purchase {
 
 /** Why no order was opened: a sentence, or what has to change in the cart. */
 export type Refusal =
-  { kind: 'failed'; message: string } | { kind: 'refused'; problem: CheckoutProblem };
+  | { kind: 'failed'; message: string }
+  | { kind: 'refused'; problem: CheckoutProblem };
 
 /** Has the server open the order, or find it again. Never throws. */
 export async function openCheckout(purchase: Purchase): Promise<OpenOrder | Refusal> {

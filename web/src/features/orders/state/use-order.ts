@@ -14,7 +14,9 @@ export interface FollowedOrder {
 }
 
 export type LiveOrder =
-  { status: 'loading' } | { status: 'missing' } | ({ status: 'ready' } & FollowedOrder);
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | ({ status: 'ready' } & FollowedOrder);
 
 /** An order of the person's own, kept up to date while the screen is open. One that the rules refuse is missing. */
 export function useOrder(uid: string, orderId: string): LiveOrder {

@@ -18,7 +18,8 @@ const RemoveAddressDialog = lazy(async () => ({
 }));
 
 type Open =
-  { act: 'edit'; address: SavedAddress | undefined } | { act: 'remove'; address: SavedAddress };
+  | { act: 'edit'; address: SavedAddress | undefined }
+  | { act: 'remove'; address: SavedAddress };
 
 /** Where the shop may deliver. The first address is the default. */
 export function AddressSection({ addresses }: { addresses: SavedAddress[] }) {

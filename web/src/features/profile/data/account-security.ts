@@ -64,7 +64,9 @@ export async function isEmailVerifiedNow(): Promise<boolean> {
 
 /** What a person shows to prove who they are: the password, the pop-up of a service, or a code sent to their phone. */
 export type Proof =
-  { password: string } | { way: SocialWay } | { handle: PhoneHandle; code: string };
+  | { password: string }
+  | { way: SocialWay }
+  | { handle: PhoneHandle; code: string };
 
 /** Has the person show once more who they are. */
 export async function proveIdentity(proof: Proof): Promise<void> {
