@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** A process for each test file would cost more than all of the unit tests together. */
-const SHARED_PROCESS = { isolate: false };
+const SHARED_PROCESS = { isolate: false, testTimeout: 60_000 };
 
 const node = (name: string, include: string[], more = {}) => ({
   test: { name, include, environment: 'node' as const, ...more },

@@ -52,14 +52,16 @@ export function priceOrder(
   const goods = paise(subtotal - off);
   const isFree = lines.length === 0 || discount?.kind === 'free_shipping';
   const shipping = isFree ? NOTHING : (agreed ?? shippingFor(goods, figures));
-  const taxed = lines.map((line, index) => ({
-    taxable: paise(line.chargeTax ? lineAmount(line) - (shares[index] ?? 0) : 0),
-    percent: line.taxPercent ?? GST_PERCENT,
-  }));
-  const tax = taxOf(taxed);
+  const tax = taxOf(lines.map((line, index) => taxedPart(line, shares[index])));
   const worth = sumPaise([goods, shipping, tax]);
   const giftCard = giftCardPart(worth, giftCardBalance);
   return { subtotal, discount: off, shipping, tax, giftCard, total: paise(worth - giftCard) };
+}
+
+/** What of a line is taxed: its amount after its share of the discount. */
+function taxedPart(line: PricedLine, share: Paise = NOTHING) {
+  const { chargeTax, taxPercent: percent = GST_PERCENT } = line;
+  return { taxable: chargeTax ? paise(lineAmount(line) - share) : NOTHING, percent };
 }
 
 /** What an order is worth: what is paid for it by gift card and by the gateway together. */

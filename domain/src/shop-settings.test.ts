@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { gstinCheckCharacter } from './gstin.ts';
-import { claimsSchema, legalSchema, shopFrontSchema, taxSchema } from './shop-settings.ts';
+import { legalSchema } from './legal-identity-schema.ts';
+import { claimsSchema, shopFrontSchema, taxSchema } from './shop-settings.ts';
 
 const KARNATAKA = '29AAHCK6072R1Z';
 const gstin = KARNATAKA + gstinCheckCharacter(KARNATAKA);

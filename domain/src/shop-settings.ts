@@ -1,55 +1,11 @@
-import { array, boolean, date, number, object, string, ValidationError, type InferType } from 'yup';
+import { array, boolean, date, number, object, string, type InferType } from 'yup';
 
-import { addressSchema } from './customer-info.ts';
 import { deliverySchema } from './delivery-input.ts';
-import { gstinProblem, gstinStateCode, readGstin } from './gstin.ts';
-import { findState } from './indian-states.ts';
+import { legalSchema } from './legal-identity-schema.ts';
 import { MOST_LINK_HOURS } from './phone-order-settings.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
+import { needed, whole, words } from './settings-fields.ts';
 import { isShopPath } from './shop-front.ts';
-
-const words = (longest: number, name: string) =>
-  string().trim().max(longest, `${name} can have at most ${longest} characters`).default('');
-const needed = (longest: number, name: string) =>
-  words(longest, name).required(`${name} is required`);
-const email = (name: string) => needed(254, name).email('Please enter a valid email address');
-const whole = (name: string, least: number, most: number) =>
-  number()
-    .typeError(`${name} is a number`)
-    .integer(`${name} is a whole number`)
-    .min(least, `${name} is at least ${least}`)
-    .max(most, `${name} is at most ${most}`)
-    .required(`${name} is required`);
-
-/** Who runs the shop, as invoices, the footer and the contact page name it (CGST Rule 46, E-Commerce Rules 2020). */
-export const legalSchema = object({
-  tradeName: needed(100, 'Shop name'),
-  legalName: needed(150, 'Legal name'),
-  gstin: string()
-    .transform((typed: unknown) => (typeof typed === 'string' ? readGstin(typed) : typed))
-    .required('GST number is required')
-    .test('gstin', (typed, context) => {
-      const problem = gstinProblem(typed);
-      return problem === null || new ValidationError(problem, typed, context.path);
-    })
-    .test('same-state', (typed, context) => {
-      const { address } = context.parent as { address?: { state?: string } };
-      const state = findState(address?.state ?? '');
-      if (!state || state.gstCode === gstinStateCode(typed)) return true;
-      const sentence = `This GST number does not belong to ${state.name}, where the address is`;
-      return new ValidationError(sentence, typed, context.path);
-    }),
-  address: addressSchema,
-  email: email('Email'),
-  phone: needed(20, 'Phone'),
-  hours: words(100, 'Hours'),
-  grievanceOfficer: object({
-    name: needed(100, 'Name'),
-    designation: needed(100, 'Designation'),
-    email: email('Email'),
-    phone: needed(20, 'Phone'),
-  }).exact(UNKNOWN_FIELD),
-}).exact(UNKNOWN_FIELD);
 
 const holdsSchema = object({
   holdMinutes: whole('Minutes', 5, 60),

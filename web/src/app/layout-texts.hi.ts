@@ -27,7 +27,6 @@ export const layoutHindi: LayoutTexts = {
   profile: 'प्रोफ़ाइल',
   orders: 'मेरे ऑर्डर',
   trackOrder: 'ऑर्डर ट्रैक करें',
-  quickOrder: 'झटपट ऑर्डर',
   quotations: 'कोटेशन',
   invoices: 'बिल',
   adminPanel: 'एडमिन पैनल',

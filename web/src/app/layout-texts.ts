@@ -25,7 +25,6 @@ const en = {
   profile: 'Profile',
   orders: 'My Orders',
   trackOrder: 'Track Order',
-  quickOrder: 'Quick Order',
   quotations: 'Quotations',
   invoices: 'Invoices',
   adminPanel: 'Admin Panel',

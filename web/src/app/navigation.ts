@@ -17,7 +17,6 @@ export interface NavigationEntry {
     | 'orders'
     | 'trackOrder'
     | 'quotations'
-    | 'quickOrder'
     | 'invoices'
     | 'adminPanel'
     | 'users'
@@ -49,7 +48,6 @@ const EVERYBODY: readonly NavigationEntry[] = [
 const BY_ROLE: Record<Role, readonly NavigationEntry[]> = {
   customer: [],
   b2b_buyer: [
-    { path: paths.quickOrder, text: 'quickOrder' },
     { path: paths.quotations, text: 'quotations' },
     { path: paths.invoices, text: 'invoices' },
   ],

@@ -30,11 +30,7 @@ beforeEach(() => {
 
 test.each([
   ['customer', 'Customer', ['/profile', '/orders', '/track-order']],
-  [
-    'b2b_buyer',
-    'B2B Buyer',
-    ['/profile', '/orders', '/track-order', '/bulk-orders/quick-order', '/quotations', '/invoices'],
-  ],
+  ['b2b_buyer', 'B2B Buyer', ['/profile', '/orders', '/track-order', '/quotations', '/invoices']],
   ['admin', 'Administrator', ['/profile', '/orders', '/track-order', '/admin', '/users']],
 ] as const)('%s is called %s and finds what the role lets them see', async (role, label, pages) => {
   await showTo(role);

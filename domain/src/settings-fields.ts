@@ -1,0 +1,21 @@
+import { number, string } from 'yup';
+
+/* The fields of which staff's settings are made: `name` begins the sentence that a wrong value gets. */
+
+/** Text of at most so many characters, empty when absent. */
+export const words = (longest: number, name: string) =>
+  string().trim().max(longest, `${name} can have at most ${longest} characters`).default('');
+/** Text that must be there. */
+export const needed = (longest: number, name: string) =>
+  words(longest, name).required(`${name} is required`);
+/** An e-mail address that must be there. */
+export const email = (name: string) =>
+  needed(254, name).email('Please enter a valid email address');
+/** A whole number between two bounds, both allowed. */
+export const whole = (name: string, least: number, most: number) =>
+  number()
+    .typeError(`${name} is a number`)
+    .integer(`${name} is a whole number`)
+    .min(least, `${name} is at least ${least}`)
+    .max(most, `${name} is at most ${most}`)
+    .required(`${name} is required`);
