@@ -35,6 +35,7 @@ export interface Reductions {
 }
 
 const NOTHING = paise(0);
+const NO_REDUCTIONS = { discount: null, giftCardBalance: NOTHING, shipping: null };
 
 /**
  * What the shopper pays at checkout. The browser shows it and the server charges it, from this one place. Shipping is
@@ -43,9 +44,10 @@ const NOTHING = paise(0);
  */
 export function priceOrder(
   lines: readonly PricedLine[],
-  { discount = null, giftCardBalance = NOTHING, shipping: agreed = null }: Reductions = {},
+  reductions: Reductions = {},
   figures: ShippingFigures = DEFAULT_SHIPPING,
 ): OrderTotals {
+  const { discount, giftCardBalance, shipping: agreed } = { ...NO_REDUCTIONS, ...reductions };
   const subtotal = sumPaise(lines.map(lineAmount));
   const shares = discount ? discountShares(lines, discount) : lines.map(() => NOTHING);
   const off = sumPaise(shares);
