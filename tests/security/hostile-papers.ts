@@ -8,9 +8,11 @@ import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
 import { cataloguePdf } from '../../functions/src/bulk-catalogue/catalogue-pdf.ts';
 import { creditNotePdf, invoicePdf } from '../../functions/src/invoices/invoice-pdf.ts';
 import { packingSlips, parcelLabel } from '../../functions/src/order-papers/order-papers.ts';
+import { purchaseOrderPdf } from '../../functions/src/purchase-orders/purchase-order-paper.ts';
 import { quotationPdf } from '../../functions/src/quotes/quotation-pdf.ts';
 import { receiptPdf, refundVoucherPdf } from '../../functions/src/receipts/receipt-pdf.ts';
 
+type Purchase = Parameters<typeof purchaseOrderPdf>[0];
 type Quotation = Parameters<typeof quotationPdf>[0];
 type Offered = Parameters<typeof cataloguePdf>[0][number];
 
@@ -84,6 +86,16 @@ function offeredWith(typed: string): Offered {
   return { product: product as unknown as Product, tiers: [], picture: null };
 }
 
+function purchaseWith(typed: string): Purchase {
+  const line = { productId: 'p', title: typed, sku: typed, ordered: 10, unitCost: SUM };
+  const order = {
+    ...{ number: 'PO-0001', state: 'ordered', total: SUM, note: typed },
+    ...{ expectedAt: AT, orderedAt: AT, createdAt: AT, updatedAt: AT },
+  };
+  const supplier = { name: typed, state: 'Assam' };
+  return { order, lines: [line], supplier, shop: partyWith(typed) } as unknown as Purchase;
+}
+
 const senderWith = (typed: string) => ({ name: typed, lines: [typed] });
 
 /** Every paper that the shop prints, with the same typed text wherever somebody types. */
@@ -104,5 +116,6 @@ export const PAPERS: Record<string, (typed: string) => Promise<Buffer>> = {
   quotation: (typed) => quotationPdf(quotationWith(typed)),
   'packing slip': (typed) => packingSlips([orderWith(typed)], senderWith(typed)),
   'parcel label': (typed) => parcelLabel(orderWith(typed), null, senderWith(typed)),
+  'purchase order': (typed) => purchaseOrderPdf(purchaseWith(typed)),
   'bulk catalogue': (typed) => cataloguePdf([offeredWith(typed)], AT),
 };

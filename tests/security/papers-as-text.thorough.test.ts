@@ -79,6 +79,7 @@ test('every file that draws a paper is tried here', () => {
     'bulk-catalogue/catalogue-pdf.ts',
     'invoices/invoice-pdf.ts',
     'order-papers/order-papers.ts',
+    'purchase-orders/purchase-order-paper.ts',
     'quotes/quotation-pdf.ts',
     'receipts/advance-paper.ts',
   ]);

@@ -42,7 +42,7 @@ export async function listOrders(asked: OrderListQuery): Promise<CursorPage<Orde
   const placed = asked.cursor ? sorted.startAfter(...placeOf(asked.cursor, sorting)) : sorted;
   const { docs } = await placed.limit(asked.size).get();
   const found = docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
-  const last = found.length === asked.size ? found.at(-1) : undefined;
+  const last = docs.length === asked.size ? found.at(-1) : undefined;
   return { rows: found.map(rowOf), nextCursor: last ? cursorAt(last, sorting) : null };
 }
 

@@ -63,8 +63,8 @@ async function withSkus(lines: readonly PurchaseOrderLine[]): Promise<PaperLine[
   });
 }
 
-/** The same order is the same file. */
-function purchaseOrderPdf({ order, lines, supplier, shop }: PurchasePaper): Promise<Buffer> {
+/** Draws a purchase order as a PDF. The same order is the same file. */
+export function purchaseOrderPdf({ order, lines, supplier, shop }: PurchasePaper): Promise<Buffer> {
   const { number, updatedAt } = order;
   const facts = { title: `Purchase order ${number}`, author: shop.name, date: updatedAt };
   return drawPaper(facts, (paper) => {
