@@ -11,10 +11,10 @@ import { inlineStartScript } from './build/start-script.ts';
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 /** Orders, offers and papers: only those who are signed in see these. */
-const OF_ORDERS = String.raw`(?:ui[\\/]orders[\\/](?!step-road)|lib[\\/](?:.*quote-words|order-document|return-document|save-file))`;
+const OF_ORDERS = String.raw`(?:ui[\\/]orders[\\/](?!step-road)|lib[\\/](?:.*quote-words|quote-document|order-document|return-document|save-file))`;
 
 /** The lists of the back office. */
-const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|lib[\\/](?:admin-paths|csv|use-pages|use-url-filter))`;
+const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:admin-paths|csv|use-pages|use-url-filter))`;
 
 /**
  * Looks, texts and the words that every shelf is told in. What shows a feature is not among them, nor what checks input:
@@ -22,7 +22,7 @@ const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|lib[\\/](?:admin-paths|csv|use-
  */
 const LIGHT_AND_OURS = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|focus-first|dialog|firebase-|schemas))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|pincode-lookup|avatar|firebase-|schemas))`,
     String.raw`[\\/]domain[\\/]src[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|pricing|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );

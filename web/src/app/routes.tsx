@@ -7,6 +7,8 @@ import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 import { ShopLayout } from './layout/shop-layout.tsx';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
+const later = () => import('./later-pages.ts');
+
 const HomePage = lazyPage(async () => (await import('#pages/home-page.tsx')).HomePage);
 const ProductsPage = lazyPage(async () => (await import('#pages/products-page.tsx')).ProductsPage);
 const ProductPage = lazy(async () => ({
@@ -21,24 +23,16 @@ const WishlistPage = lazy(async () => ({
 const CheckoutPage = lazy(async () => ({
   default: (await import('#pages/checkout-page.tsx')).CheckoutPage,
 }));
-const CheckoutResultPage = lazy(async () => ({
-  default: (await import('#pages/checkout-result-page.tsx')).CheckoutResultPage,
-}));
-const PayPage = lazy(async () => ({
-  default: (await import('#pages/pay-page.tsx')).PayPage,
-}));
+const CheckoutResultPage = lazy(async () => (await later()).loadCheckoutResultPage());
+const PayPage = lazy(async () => (await later()).loadPayPage());
 const AuthPage = lazy(async () => ({
   default: (await import('#pages/auth-page.tsx')).AuthPage,
 }));
-const ProfilePage = lazy(async () => ({
-  default: (await import('#pages/profile-page.tsx')).ProfilePage,
-}));
+const ProfilePage = lazy(async () => (await later()).loadProfilePage());
 const StoryPage = lazy(async () => ({
   default: (await import('#pages/story-page.tsx')).StoryPage,
 }));
-const SubmitStoryPage = lazy(async () => ({
-  default: (await import('#pages/submit-story-page.tsx')).SubmitStoryPage,
-}));
+const SubmitStoryPage = lazy(async () => (await later()).loadSubmitStoryPage());
 const AboutPage = lazyPage(async () => (await import('#pages/about-page.tsx')).AboutPage);
 const ContactPage = lazyPage(async () => (await import('#pages/contact-page.tsx')).ContactPage);
 const SecurityPage = lazyPage(async () => (await import('#pages/security-page.tsx')).SecurityPage);
@@ -49,27 +43,15 @@ const PrivacyPage = lazy(async () => ({
 const BulkOrdersPage = lazyPage(
   async () => (await import('#pages/bulk-orders-page.tsx')).BulkOrdersPage,
 );
-const QuickOrderPage = lazy(async () => ({
-  default: (await import('#pages/quick-order-page.tsx')).QuickOrderPage,
-}));
+const QuickOrderPage = lazy(async () => (await later()).loadQuickOrderPage());
 const TrackOrderPage = lazy(async () => ({
   default: (await import('#pages/track-order-page.tsx')).TrackOrderPage,
 }));
-const OrdersPage = lazy(async () => ({
-  default: (await import('#pages/orders-page.tsx')).OrdersPage,
-}));
-const OrderPage = lazy(async () => ({
-  default: (await import('#pages/order-page.tsx')).OrderPage,
-}));
-const InvoicesPage = lazy(async () => ({
-  default: (await import('#pages/invoices-page.tsx')).InvoicesPage,
-}));
-const QuotationsPage = lazy(async () => ({
-  default: (await import('#pages/quotations-page.tsx')).QuotationsPage,
-}));
-const QuotationPage = lazy(async () => ({
-  default: (await import('#pages/quotation-page.tsx')).QuotationPage,
-}));
+const OrdersPage = lazy(async () => (await later()).loadOrdersPage());
+const OrderPage = lazy(async () => (await later()).loadOrderPage());
+const InvoicesPage = lazy(async () => (await later()).loadInvoicesPage());
+const QuotationsPage = lazy(async () => (await later()).loadQuotationsPage());
+const QuotationPage = lazy(async () => (await later()).loadQuotationPage());
 const CollectionPage = lazy(async () => ({
   default: (await import('#pages/collection-page.tsx')).CollectionPage,
 }));

@@ -12,7 +12,7 @@ import { AccountMenu } from './account-menu.tsx';
 
 vi.mock('#session/state/sign-in-actions.ts', () => ({ signOut: vi.fn() }));
 
-function showTo(role: Role) {
+async function showTo(role: Role) {
   const profile = {
     fullName: 'Asha Devi',
     email: 'asha@kargha.example',
@@ -21,7 +21,7 @@ function showTo(role: Role) {
   } as UserProfile;
   useSession.setState({ status: 'signed-in', profile }, true);
   renderInShop(<AccountMenu />);
-  return userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
 }
 
 beforeEach(() => {
