@@ -87,3 +87,17 @@ test('a cancelled order that was paid in cash tells staff to give the money back
   expect((await shop.post(`/orders/${id}/cancel`, body, { token: admin.token })).status).toBe(200);
   expect((await orderOf(id)).needsReview).toMatch(/came past the gateway \(cash\)/);
 });
+
+test('what came past the gateway cannot be refunded through it, and the answer says what to do', async () => {
+  const { draft } = await draftWith(2);
+  const paid = { method: 'cash', reference: `C-${newReference()}` };
+  const id = orderIdOf(await recordPaid(counter, draft, paid));
+  const { revision = 0 } = await orderOf(id);
+  const body = { revision, amount: 10_000, reason: 'A loose thread' };
+  const refused = await shop.post(`/orders/${id}/refunds`, body, { token: admin.token });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'too_much' } });
+  expect(refused.body.error).toMatch(
+    /past the gateway \(cash\).* give the money back the same way/,
+  );
+  expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', refunded: 0 });
+});

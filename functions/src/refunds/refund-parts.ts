@@ -1,5 +1,10 @@
 import { backOnCard } from '@kargha/domain/gift-card';
 import { formatPaise } from '@kargha/domain/money-format';
+import {
+  isOffline,
+  OFFLINE_METHOD_LABELS,
+  type OfflineMethod,
+} from '@kargha/domain/offline-payment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 import { advancePayment, type PaymentState } from '@kargha/domain/payment';
 import { mostRefundable, planRefund } from '@kargha/domain/refund-plan';
@@ -48,7 +53,7 @@ export function refundInParts(
   wanted: Wanted,
 ): RefundParts {
   const plan = planRefund(wanted.amount, money.payments, money.cardLeft);
-  if (!plan) throw tooMuch(mostRefundable(money.payments, money.cardLeft));
+  if (!plan) throw tooMuch(order, mostRefundable(money.payments, money.cardLeft));
   const refundIds = plan.parts.map(({ from, amount }) =>
     queue(transaction, order, from, { ...wanted, amount }),
   );
@@ -98,10 +103,17 @@ function giveToCard(
   return { cardRefundId, onCard: amount, changes };
 }
 
-function tooMuch(most: Paise): HttpError {
+const GIVEN_BACK = 'All that was paid for this order has been refunded already.';
+
+function tooMuch({ payment: { method } }: OrderRecord, most: Paise): HttpError {
+  const rest = isOffline(method) ? pastGateway(method) : GIVEN_BACK;
   const sentence =
-    most > 0
-      ? `Only ${formatPaise(most)} of this order can still be refunded.`
-      : 'All that was paid for this order has been refunded already.';
+    most > 0 ? `Only ${formatPaise(most)} of this order can still be refunded.` : rest;
   return new HttpError(409, 'too_much', sentence, { left: paise(most) });
+}
+
+/** The shop can only send back what the gateway has. */
+function pastGateway(method: OfflineMethod): string {
+  const way = OFFLINE_METHOD_LABELS[method].toLowerCase();
+  return `This order was paid past the gateway (${way}). Please give the money back the same way, and note it on the order.`;
 }
