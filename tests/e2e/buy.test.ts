@@ -28,9 +28,10 @@ test('a shopper buys a piece, and the order stands in the back office', async ()
 
   const staff = await newShopper();
   await staff.goto('/admin/orders');
-  await staff.getByLabel('Email').fill('admin@kargha.example');
-  await staff.getByLabel('Password', { exact: true }).fill('Kargha@123');
-  await staff.getByRole('button', { name: 'Sign In' }).click();
+  const form = staff.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('Email').fill('admin@kargha.example');
+  await form.getByLabel('Password', { exact: true }).fill('Kargha@123');
+  await form.getByRole('button', { name: 'Sign In' }).click();
   const row = staff.getByRole('row').filter({ hasText: order!.number });
   await row.waitFor();
   expect(await row.textContent()).toContain(buyer.email);

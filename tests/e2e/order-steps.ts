@@ -35,9 +35,10 @@ export async function signedInStaff(options: ShopperOptions = {}): Promise<Shopp
   const person = await personOf('admin');
   const page = await newShopper(options);
   await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((url) => url.pathname !== '/admin/login');
   return { person, page };
 }

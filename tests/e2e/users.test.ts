@@ -12,9 +12,10 @@ async function openUsers(): Promise<Page> {
   const { email } = await newAccount('admin', { fullName: 'Staff Person' });
   const page = await newVisitor();
   await page.goto('/users');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
   return page;
 }
