@@ -1,14 +1,7 @@
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
 
 import { UNKNOWN_FIELD } from './request-fields.ts';
-
-const whole = (name: string, least: number, most: number) =>
-  number()
-    .typeError(`${name} is a number`)
-    .integer(`${name} is a whole number`)
-    .min(least, `${name} is at least ${least}`)
-    .max(most, `${name} is at most ${most}`)
-    .required(`${name} is required`);
+import { whole } from './settings-fields.ts';
 
 /** From where and how soon parcels leave, as staff type it; the estimates of the shop follow from it. */
 export const deliverySchema = object({
