@@ -1,18 +1,16 @@
-import { styled } from '@mui/material/styles';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { ROLE_LABELS, type UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { SESSION_MESSAGES } from '#session/sign-in-failure.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
-import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { MenuButton, MenuLink } from '#ui/controls/menu-link.tsx';
-import { AvatarIcon } from '#ui/pictures/avatar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { layoutTexts, type LayoutTexts } from '../layout-texts.ts';
 import { accountEntries } from '../navigation.ts';
+import { PersonDisclosure } from './person-disclosure.tsx';
 
 /** Pages that ask whoever is not signed in to sign in. */
 const ACCOUNT_PAGES = [
@@ -36,15 +34,7 @@ export function PersonMenu({ profile }: { profile: UserProfile }) {
   }
 
   return (
-    <Disclosure
-      label={<AvatarIcon name={profile.fullName || profile.email} picture={profile.avatar} />}
-      name={texts.account}
-      align="end"
-    >
-      <Person>
-        <strong>{profile.fullName || profile.email}</strong>
-        <span>{ROLE_LABELS[profile.role]}</span>
-      </Person>
+    <PersonDisclosure profile={profile} name={texts.account}>
       <ul>
         {accountEntries(profile.role).map(({ path, text }) => (
           <li key={path}>
@@ -57,7 +47,7 @@ export function PersonMenu({ profile }: { profile: UserProfile }) {
           </MenuButton>
         </li>
       </ul>
-    </Disclosure>
+    </PersonDisclosure>
   );
 }
 
@@ -69,12 +59,3 @@ async function endSession(texts: LayoutTexts) {
     showToast({ tone: 'error', message: SESSION_MESSAGES.signOutFailed });
   }
 }
-
-const Person = styled('div')(({ theme: { vars, spacing } }) => ({
-  display: 'grid',
-  padding: spacing(1, 1.5),
-  marginBottom: spacing(0.5),
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  overflowWrap: 'anywhere',
-  '& > span': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
-}));

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { ROLE_LABELS, type UserProfile } from '@kargha/domain/user-profile';
+import { Disclosure } from '#ui/controls/disclosure.tsx';
+import { AvatarIcon } from '#ui/pictures/avatar.tsx';
+
+interface PersonDisclosureProps {
+  profile: UserProfile;
+  /** what the button is called */
+  name: string;
+  children: ReactNode;
+}
+
+/** The button with a person's picture or initials; opened, it says who is here and as what, above their entries. */
+export function PersonDisclosure({ profile, name, children }: PersonDisclosureProps) {
+  const called = profile.fullName || profile.email;
+  return (
+    <Disclosure
+      label={<AvatarIcon name={called} picture={profile.avatar} />}
+      name={name}
+      align="end"
+    >
+      <Person>
+        <strong>{called}</strong>
+        <span>{ROLE_LABELS[profile.role]}</span>
+      </Person>
+      {children}
+    </Disclosure>
+  );
+}
+
+const Person = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  padding: spacing(1, 1.5),
+  marginBottom: spacing(0.5),
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  overflowWrap: 'anywhere',
+  '& > span': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+}));
