@@ -1,7 +1,7 @@
 import type { CreateOrderRequest, VerifyPaymentRequest } from '@kargha/domain/checkout-request';
 import type { PaymentStatus } from '@kargha/domain/payment';
 import { callApi } from '#lib/api-client.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** An order that the server has priced, and holds the stock for. */
@@ -27,20 +27,29 @@ export async function createOrder(request: CreateOrderRequest): Promise<OpenOrde
     body: request,
     token: await idToken(),
   });
-  const fields = storedFields(answer);
-  const order = fields.part('order');
+  return openOrderIn(storedFields(answer));
+}
+
+/** The order in an answer that opens a payment. */
+export function openOrderIn(fields: StoredFields): OpenOrder {
   const state = fields.text('state');
   return {
     orderId: fields.text('orderId'),
     orderNumber: fields.text('orderNumber'),
     trackingToken: fields.text('trackingToken'),
-    gateway: {
-      orderId: order.text('id'),
-      amount: order.number('amount'),
-      currency: order.text('currency'),
-      keyId: fields.text('keyId'),
-    },
+    gateway: gatewayOrderIn(fields),
     isPaid: state !== '' && state !== 'pending_payment',
+  };
+}
+
+/** The order at the payment provider in an answer that opens a payment. */
+export function gatewayOrderIn(fields: StoredFields): OpenOrder['gateway'] {
+  const order = fields.part('order');
+  return {
+    orderId: order.text('id'),
+    amount: order.number('amount'),
+    currency: order.text('currency'),
+    keyId: fields.text('keyId'),
   };
 }
 
