@@ -4,24 +4,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { books, stockProduct } from '../functions/books.ts';
-import { PUNE_GSTIN } from '../functions/quote-desk.ts';
+import { VERIFIED } from './bulk-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';
 
-/** A company that the shop has checked. */
-const VERIFIED = {
-  fullName: 'Ira Nambiar',
-  phone: '9876543210',
-  companyName: 'Malhar Gifts LLP',
-  gstNumber: PUNE_GSTIN,
-  companyVerification: {
-    state: 'verified',
-    documentPath: '',
-    decision: '',
-    decidedBy: null,
-    submittedAt: null,
-    decidedAt: null,
-  },
-} as const;
+/** A buyer of a company that the shop has checked. */
+const BUYER = { ...VERIFIED, fullName: 'Ira Nambiar', phone: '9876543210' } as const;
 
 async function newProduct(fields: Parameters<typeof stockProduct>[0]) {
   const sku = `QO-${randomUUID().slice(0, 8).toUpperCase()}`;
@@ -40,7 +27,7 @@ async function bulkProduct() {
 
 test('a list of SKUs with one bad line is put right, bought at the bulk price, and asked for instead', async () => {
   const [kurta, stole] = [await bulkProduct(), await newProduct({ price: 900 })];
-  const { page } = await signedInShopper('b2b_buyer', VERIFIED);
+  const { page } = await signedInShopper('b2b_buyer', BUYER);
   await intoCart(page, `${kurta.sku}, 22\n${stole.sku}; 5`);
 
   const line = page.getByRole('listitem', { name: kurta.title });

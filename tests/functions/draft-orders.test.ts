@@ -3,17 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from './books.ts';
 import { amountOf } from './checkout.ts';
 import {
-  draftOf,
-  keepDraft,
-  newReference,
-  sendLink,
   type Counter,
+  draftDoc,
+  draftOf,
+  draftWith,
+  keepDraft,
   type KeptDraft,
+  newReference,
+  orderIdOf,
+  sendLink,
 } from './draft-orders.ts';
 import { lettersOf } from './order-desk.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { signUp, type Person } from './people.ts';
-import type { Answer } from './shop-client.ts';
 
 const RIVALS = 12;
 
@@ -27,9 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const orderIdOf = ({ body }: Answer) => (body.order as { id: string }).id;
-const draftDoc = async ({ id }: { id: string }) =>
-  (await books().doc(`draftOrders/${id}`).get()).data();
 const edit = (draft: KeptDraft, content: object) =>
   shop.put(
     `/draft-orders/${draft.id}`,
@@ -37,13 +36,8 @@ const edit = (draft: KeptDraft, content: object) =>
     { token: admin.token },
   );
 
-async function draftWith(quantity: number, fields: object = {}) {
-  const productId = await stockProduct({ quantity });
-  return { productId, draft: await keepDraft(counter, draftOf([productId], fields)) };
-}
-
 test('a draft costs what the checkout would charge, has no number and holds nothing', async () => {
-  const { productId, draft } = await draftWith(3);
+  const { productId, draft } = await draftWith(counter, 3);
   expect(draft.total).toBe(amountOf([{ productId, quantity: 1, price: 1800 }]));
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
   expect(await draftDoc(draft)).toMatchObject({ state: 'open', orderId: null, orderNumber: null });
@@ -51,7 +45,7 @@ test('a draft costs what the checkout would charge, has no number and holds noth
 
 test('a discount of staff and an agreed shipping are priced like any other', async () => {
   const discount = { kind: 'percent', value: 10, reason: 'A regular customer' };
-  const { productId, draft } = await draftWith(3, { discount, shipping: 5000 });
+  const { productId, draft } = await draftWith(counter, 3, { discount, shipping: 5000 });
   const sent = await sendLink(counter, draft);
   expect(sent.status).toBe(200);
   const { totals, lines, coupon } = await orderOf(orderIdOf(sent));
@@ -88,7 +82,7 @@ test.each([
 });
 
 test('of two who change a draft at once one wins, and a deleted one is gone', async () => {
-  const { productId, draft } = await draftWith(3);
+  const { productId, draft } = await draftWith(counter, 3);
   const contents = Array.from({ length: RIVALS }, (_, place) =>
     draftOf([productId], { note: `Note ${place}` }),
   );
@@ -106,7 +100,7 @@ test('of two who change a draft at once one wins, and a deleted one is gone', as
 });
 
 test('many presses and many members of staff make one order, with one hold and one letter', async () => {
-  const { productId, draft } = await draftWith(RIVALS * 2);
+  const { productId, draft } = await draftWith(counter, RIVALS * 2);
   const answers = await Promise.all(Array.from({ length: RIVALS }, () => sendLink(counter, draft)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(orderIdOf)).size).toBe(1);
@@ -123,7 +117,7 @@ test('many presses and many members of staff make one order, with one hold and o
 });
 
 test('a link keeps its pieces for a day, not for the minutes of a checkout', async () => {
-  const { draft } = await draftWith(2);
+  const { draft } = await draftWith(counter, 2);
   const order = await orderOf(orderIdOf(await sendLink(counter, draft)));
   const end = order.holdExpiresAt as unknown as { toMillis: () => number };
   const hours = (end.toMillis() - Date.now()) / 3_600_000;
@@ -132,7 +126,7 @@ test('a link keeps its pieces for a day, not for the minutes of a checkout', asy
 });
 
 test('what is short, gone or dearer now makes no order, and the draft stays', async () => {
-  const short = await draftWith(1, {});
+  const short = await draftWith(counter, 1, {});
   const [first, second] = [short.draft, await keepDraft(counter, draftOf([short.productId]))];
   expect((await sendLink(counter, first)).status).toBe(200);
   expect(await sendLink(counter, second)).toMatchObject({
@@ -140,7 +134,7 @@ test('what is short, gone or dearer now makes no order, and the draft stays', as
     body: { code: 'out_of_stock' },
   });
   expect(await draftDoc(second)).toMatchObject({ state: 'open', revision: 0 });
-  const { productId, draft } = await draftWith(5);
+  const { productId, draft } = await draftWith(counter, 5);
   await books().doc(`products/${productId}`).update({ price: 1900 });
   expect(await sendLink(counter, draft)).toMatchObject({
     status: 409,
@@ -167,7 +161,7 @@ test('an order needs a whole customer and a product; a draft does not', async ()
 });
 
 test('nobody but staff sees or makes drafts', async () => {
-  const { draft } = await draftWith(2);
+  const { draft } = await draftWith(counter, 2);
   const customer = await signUp('customer');
   for (const token of [customer.token, undefined]) {
     const options = token === undefined ? {} : { token };

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
+import { books, stockProduct } from './books.ts';
 import { asha } from './checkout.ts';
 import type { Person } from './people.ts';
 import type { Answer, ShopClient } from './shop-client.ts';
@@ -29,6 +30,20 @@ export interface KeptDraft {
 export interface Counter {
   shop: ShopClient;
   admin: Person;
+}
+
+/** The order in an answer that made one. */
+export const orderIdOf = ({ body }: Answer): string => (body.order as { id: string }).id;
+
+/** A draft as it is stored. */
+export async function draftDoc({ id }: { id: string }) {
+  return (await books().doc(`draftOrders/${id}`).get()).data();
+}
+
+/** A kept draft over one piece of a product of its own, of which there are so many. */
+export async function draftWith(counter: Counter, quantity: number, fields: object = {}) {
+  const productId = await stockProduct({ quantity });
+  return { productId, draft: await keepDraft(counter, draftOf([productId], fields)) };
 }
 
 /** Staff keep a draft, which must succeed. */

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { books, orderOf, stockOf, stockProduct } from './books.ts';
-import { draftOf, keepDraft, newReference, recordPaid, type Counter } from './draft-orders.ts';
+import {
+  type Counter,
+  draftDoc,
+  draftOf,
+  draftWith,
+  keepDraft,
+  newReference,
+  orderIdOf,
+  recordPaid,
+} from './draft-orders.ts';
 import { lettersOf } from './order-desk.ts';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { signUp, type Person } from './people.ts';
-import type { Answer } from './shop-client.ts';
 
 const RIVALS = 12;
 
@@ -19,17 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const orderIdOf = ({ body }: Answer) => (body.order as { id: string }).id;
-const draftDoc = async ({ id }: { id: string }) =>
-  (await books().doc(`draftOrders/${id}`).get()).data();
-
-async function draftWith(quantity: number) {
-  const productId = await stockProduct({ quantity });
-  return { productId, draft: await keepDraft(counter, draftOf([productId])) };
-}
-
 test('money that staff have seen places the order, once, with its letter and its reference', async () => {
-  const { productId, draft } = await draftWith(RIVALS * 2);
+  const { productId, draft } = await draftWith(counter, RIVALS * 2);
   const reference = newReference();
   const answers = await Promise.all(
     Array.from({ length: RIVALS }, () => recordPaid(counter, draft, { reference })),
@@ -72,14 +71,14 @@ test.each([
   [{ method: 'cash', reference: 'C-1', amount: 20_000_000 }, 400, 'invalid'],
   [{ revision: 9 }, 409, 'stale'],
 ])('a payment with %o makes no order', async (fields, status, code) => {
-  const { productId, draft } = await draftWith(2);
+  const { productId, draft } = await draftWith(counter, 2);
   expect(await recordPaid(counter, draft, fields)).toMatchObject({ status, body: { code } });
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
   expect(await draftDoc(draft)).toMatchObject({ state: 'open' });
 });
 
 test('a cancelled order that was paid in cash tells staff to give the money back', async () => {
-  const { draft } = await draftWith(2);
+  const { draft } = await draftWith(counter, 2);
   const paid = { method: 'cash', reference: `C-${newReference()}` };
   const id = orderIdOf(await recordPaid(counter, draft, paid));
   const { revision = 0 } = await orderOf(id);
@@ -89,7 +88,7 @@ test('a cancelled order that was paid in cash tells staff to give the money back
 });
 
 test('what came past the gateway cannot be refunded through it, and the answer says what to do', async () => {
-  const { draft } = await draftWith(2);
+  const { draft } = await draftWith(counter, 2);
   const paid = { method: 'cash', reference: `C-${newReference()}` };
   const id = orderIdOf(await recordPaid(counter, draft, paid));
   const { revision = 0 } = await orderOf(id);
