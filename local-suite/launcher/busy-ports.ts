@@ -1,16 +1,35 @@
 import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { findPortOwner } from './port-owner.ts';
 import { SUITE_HOST, SUITE_PORTS } from './suite-ports.ts';
-import type { SuitePart } from './suite-ports.ts';
+
+const BETWEEN_LOOKS_MS = 100;
 
 /** Says in one sentence which port of the suite is taken and by whom; undefined when all are free. */
 export async function describeBusyPort(): Promise<string | undefined> {
-  for (const [part, port] of Object.entries(SUITE_PORTS) as [SuitePart, number][]) {
-    if (await isFree(port)) continue;
-    const owner = findPortOwner(port);
-    const by = owner ? `process ${owner.pid} (${owner.command})` : 'another process';
-    return `Port ${port} (${part}) is taken by ${by}. Stop it, then try again.`;
+  const taken = await takenPort();
+  if (!taken) return undefined;
+  const [part, port] = taken;
+  const owner = findPortOwner(port);
+  const by = owner ? `process ${owner.pid} (${owner.command})` : 'another process';
+  return `Port ${port} (${part}) is taken by ${by}. Stop it, then try again.`;
+}
+
+/** Waits until all ports of the suite are free; false when one of them is still taken after so many milliseconds. */
+export async function portsAreFree(withinMs: number): Promise<boolean> {
+  const deadline = Date.now() + withinMs;
+  while (await takenPort()) {
+    if (Date.now() >= deadline) return false;
+    await delay(BETWEEN_LOOKS_MS);
+  }
+  return true;
+}
+
+/** The first port of the suite that is taken, with its part. */
+async function takenPort(): Promise<[part: string, port: number] | undefined> {
+  for (const [part, port] of Object.entries(SUITE_PORTS)) {
+    if (!(await isFree(port))) return [part, port];
   }
   return undefined;
 }

@@ -19,6 +19,8 @@ export interface SuiteOptions {
   exportTo?: string | undefined;
   /** Insist on the official Java emulators. By default they are used only where they can run. */
   official?: boolean | undefined;
+  /** Ends a start that is under way: whoever waits for the emulators need not wait to the end. */
+  signal?: AbortSignal | undefined;
   onOutput: (line: string) => void;
 }
 
@@ -33,7 +35,8 @@ export class SuiteRefusal extends Error {}
 
 /**
  * Starts everything that the shop needs on this machine and waits until it answers.
- * Throws SuiteRefusal when a port is taken or the official emulators cannot run here.
+ * Throws SuiteRefusal when a port is taken or the official emulators cannot run here, and an Error when the signal
+ * came first; nothing is left running then.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const busy = await describeBusyPort();
@@ -51,11 +54,20 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     onOutput: options.onOutput,
   });
   const stop = () => stopAll(emulators, companions);
-  await emulators.ready.catch(async (error: unknown) => {
+  await Promise.race([emulators.ready, refusalBy(options.signal)]).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
   return { exited: emulators.exited, stop };
+}
+
+/** Rejects when the signal comes; without one it never settles. */
+function refusalBy(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const refuse = () => reject(new Error('The start was interrupted.'));
+    if (signal?.aborted) refuse();
+    else signal?.addEventListener('abort', refuse, { once: true });
+  });
 }
 
 function chooseEmulators({ official }: SuiteOptions): boolean {

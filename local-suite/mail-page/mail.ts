@@ -30,6 +30,7 @@ export interface Mail {
 
 type Fields = Record<string, unknown>;
 
+/** A document of `mail` as the page shows it; what is missing is empty. */
 export function decodeMail({ name, fields, createTime = '' }: JsonDocument): Mail {
   const mail = plainFields(fields);
   const message = mapOf(mail.message);

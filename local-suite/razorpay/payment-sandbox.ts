@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { startCompanionServer } from '../companion-server/companion-server.ts';
 import type { CompanionServer } from '../companion-server/companion-server.ts';
-import { answerCheckoutCall } from './checkout-api.ts';
-import { answerCheckoutFile } from './checkout-files.ts';
-import { answerControlCall } from './control-api.ts';
-import { answerPeopleCall } from './people-api.ts';
-import { answerRestCall } from './rest-api.ts';
+import { answerCheckoutCall } from './checkout/checkout-api.ts';
+import { answerCheckoutFile } from './checkout/checkout-files.ts';
+import { answerControlCall } from './control/control-api.ts';
+import { answerPeopleCall } from './control/people-api.ts';
+import { answerRestCall } from './rest/rest-api.ts';
 import { createSandbox } from './sandbox.ts';
 import type { Sandbox, SandboxCredentials } from './sandbox.ts';
-import { USUAL_TIMING } from './sandbox-timing.ts';
-import type { SandboxTiming } from './sandbox-timing.ts';
+import { USUAL_TIMING } from './faults/sandbox-timing.ts';
+import type { SandboxTiming } from './faults/sandbox-timing.ts';
 
 export interface PaymentSandboxOptions extends SandboxCredentials {
   /** 0 takes any free port. */

@@ -1,9 +1,9 @@
-import { FaultBoard } from './fault-board.ts';
-import { Ledger } from './ledger.ts';
-import type { Books } from './payment-desk.ts';
-import { RefundKeys } from './refund-keys.ts';
-import type { SandboxTiming } from './sandbox-timing.ts';
-import { WebhookCourier } from './webhook-courier.ts';
+import { FaultBoard } from './faults/fault-board.ts';
+import { Ledger } from './books/ledger.ts';
+import type { Books } from './books/payment-desk.ts';
+import { RefundKeys } from './books/refund-keys.ts';
+import type { SandboxTiming } from './faults/sandbox-timing.ts';
+import { WebhookCourier } from './webhooks/webhook-courier.ts';
 
 export interface SandboxCredentials {
   keyId: string;
@@ -22,6 +22,7 @@ export interface Sandbox extends Books {
   reset: () => void;
 }
 
+/** The whole gateway: its books, its faults, and the courier that brings webhooks to the shop. */
 export function createSandbox(
   credentials: SandboxCredentials,
   webhookUrl: string,

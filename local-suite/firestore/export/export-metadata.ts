@@ -27,6 +27,7 @@ export interface ExportRun {
   finishedAt: bigint;
 }
 
+/** The file of an export that names those of its kinds. */
 export function encodeOverallMetadata(kinds: readonly ExportedKind[]): Buffer {
   const overall = new WireWriter();
   for (const { metadataFile, entities, bytes } of kinds) {
@@ -66,6 +67,7 @@ export function decodeOverallMetadata(file: Buffer): ExportedKind[] {
     });
 }
 
+/** The file of an export that names the one output file of a kind. */
 export function encodeKindMetadata(run: ExportRun, outputFile: string): Buffer {
   const described = new WireWriter()
     .text(RUN.name, run.name)

@@ -125,6 +125,8 @@ test('what is summed belongs to the index', () => {
   expect(lacks({}, { summed: ['n'] })).toBe('');
   expect(lacks({ where: equal('a') }, { summed: ['n'] })).toBe('a n');
   expect(lacks({ where: equal('a') }, { summed: ['n'], indexes: ['a -n'] })).toBe('');
+  expect(lacks({}, { summed: ['n', 'n'] })).toBe('');
+  expect(lacks({ where: equal('a') }, { summed: ['a'] })).toBe('');
 });
 
 test('a query without a collection id is no matter of indexes', () => {

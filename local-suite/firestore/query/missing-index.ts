@@ -64,8 +64,13 @@ function needOf(
     queryScope: scope.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
     fixed: [...fixed.values()],
     ordered: withoutUsualName(ordered),
-    summed: summed.filter((path) => !ordered.some(({ fieldPath }) => fieldPath === path)),
+    summed: behindOrder(summed, [...fixed.values(), ...ordered]),
   };
+}
+
+/** Each summed field once, without those that the index holds already. */
+function behindOrder(summed: readonly string[], held: readonly IndexedField[]): string[] {
+  return [...new Set(summed)].filter((path) => !held.some(({ fieldPath }) => fieldPath === path));
 }
 
 function asField({ path, descending }: Order): IndexedField {

@@ -25,11 +25,12 @@ export function inAll(ranges: readonly ValuePosition[]): ValuePosition {
   };
 }
 
-/** The range of values from `bound` on, or up to it. */
+/** The range of values up to `bound`, which is in it. */
 export function upTo(bound: Value): ValuePosition {
   return (value) => Math.max(compareValues(value, bound), 0);
 }
 
+/** The range of values from `bound` on, which is in it. */
 export function from(bound: Value): ValuePosition {
   return (value) => Math.min(compareValues(value, bound), 0);
 }

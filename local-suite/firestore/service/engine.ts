@@ -5,7 +5,7 @@ import { CommitClock } from '../store/commit-clock.ts';
 import { Database } from '../store/database.ts';
 import { LockTable } from '../transactions/lock-table.ts';
 import { TransactionRegistry } from '../transactions/transaction-registry.ts';
-import { CommitObservers } from './commit-observers.ts';
+import { CommitObservers } from './writes/commit-observers.ts';
 import type { IndexCheck } from './index-check.ts';
 
 /** A database and the locks over it. */

@@ -1,16 +1,21 @@
 import type { FirestoreCore, FirestoreService } from '../service-contract.ts';
 import { systemClock } from '../store/commit-clock.ts';
-import { batchWrite } from './batch-write.ts';
-import { listCollectionIds } from './collection-ids.ts';
+import { batchWrite } from './writes/batch-write.ts';
+import { listCollectionIds } from './reads/collection-ids.ts';
 import { createControl } from './control.ts';
-import { batchGetDocuments, getDocument } from './document-reads.ts';
-import { commit, createDocument, deleteDocument, updateDocument } from './document-writes.ts';
+import { batchGetDocuments, getDocument } from './reads/document-reads.ts';
+import {
+  commit,
+  createDocument,
+  deleteDocument,
+  updateDocument,
+} from './writes/document-writes.ts';
 import { Engine } from './engine.ts';
-import { listDocuments } from './list-documents.ts';
-import { ListenStream } from './listen-stream.ts';
-import { answerAggregation, answerQuery } from './query-reads.ts';
-import { beginTransaction } from './reading.ts';
-import { WriteStream } from './write-stream.ts';
+import { listDocuments } from './reads/list-documents.ts';
+import { ListenStream } from './listen/listen-stream.ts';
+import { answerAggregation, answerQuery } from './reads/query-reads.ts';
+import { beginTransaction } from './reads/reading.ts';
+import { WriteStream } from './writes/write-stream.ts';
 
 /**
  * Firestore in memory, without a wire: databases spring into being when they are named.

@@ -1,6 +1,6 @@
-import type { CheckoutError } from '../checkout-api.ts';
-import type { PaymentMethod } from '../entities.ts';
-import type { CheckoutResult } from '../pay-order.ts';
+import type { CheckoutError } from '../checkout/checkout-api.ts';
+import type { PaymentMethod } from '../books/entities.ts';
+import type { CheckoutResult } from '../checkout/pay-order.ts';
 import type { WindowOptions } from './window-messages.ts';
 
 /** The options of Razorpay's Standard Checkout, as far as the sandbox heeds them. */

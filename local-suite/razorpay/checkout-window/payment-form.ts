@@ -1,5 +1,5 @@
-import type { Outcome } from '../control-fields.ts';
-import type { InstrumentChoice } from '../payment-instrument.ts';
+import type { Outcome } from '../control/control-fields.ts';
+import type { InstrumentChoice } from '../books/payment-instrument.ts';
 import { button, element } from './element.ts';
 import { methodTabs } from './method-tabs.ts';
 import { formatPaise } from './rupees.ts';

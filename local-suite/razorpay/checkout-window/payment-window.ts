@@ -1,6 +1,6 @@
-import type { CheckoutAnswer, CheckoutError } from '../checkout-api.ts';
-import type { Outcome } from '../control-fields.ts';
-import type { InstrumentChoice } from '../payment-instrument.ts';
+import type { CheckoutAnswer, CheckoutError } from '../checkout/checkout-api.ts';
+import type { Outcome } from '../control/control-fields.ts';
+import type { InstrumentChoice } from '../books/payment-instrument.ts';
 import { button, element } from './element.ts';
 import { paymentCard } from './payment-card.ts';
 import type { PaymentCard } from './payment-card.ts';

@@ -1,5 +1,5 @@
-import type { CheckoutError } from '../checkout-api.ts';
-import type { CheckoutResult } from '../pay-order.ts';
+import type { CheckoutError } from '../checkout/checkout-api.ts';
+import type { CheckoutResult } from '../checkout/pay-order.ts';
 import { windowOptions } from './checkout-options.ts';
 import type { CheckoutOptions, FailureListener } from './checkout-options.ts';
 import { openOverlay } from './overlay.ts';

@@ -1,6 +1,6 @@
-import type { CheckoutError } from '../checkout-api.ts';
-import type { PaymentMethod } from '../entities.ts';
-import type { CheckoutResult } from '../pay-order.ts';
+import type { CheckoutError } from '../checkout/checkout-api.ts';
+import type { PaymentMethod } from '../books/entities.ts';
+import type { CheckoutResult } from '../checkout/pay-order.ts';
 
 /** The shop's options as the payment window needs them; all of it can be sent to a frame. */
 export interface WindowOptions {

@@ -3,11 +3,11 @@ import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwri
 
 import { findBrowser } from '../../../tests/browser/find-browser.ts';
 import type { CompanionServer } from '../../companion-server/companion-server.ts';
-import type { CheckoutError } from '../checkout-api.ts';
+import type { CheckoutError } from '../checkout/checkout-api.ts';
 import type { CheckoutOptions } from '../checkout-window/checkout-options.ts';
 import { DEMO_CREDENTIALS } from '../demo-credentials.ts';
-import type { Order } from '../entities.ts';
-import type { CheckoutResult } from '../pay-order.ts';
+import type { Order } from '../books/entities.ts';
+import type { CheckoutResult } from '../checkout/pay-order.ts';
 import { startSandboxWorld } from './sandbox-world.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 import { startShopPage } from './shop-page.ts';

@@ -7,6 +7,7 @@ export interface NameScope {
   readonly parent?: NameScope;
 }
 
+/** True when a variable of that name is in sight, from the innermost scope outwards. */
 export function knowsVariable(scope: NameScope | undefined, name: string): boolean {
   if (!scope) return false;
   return scope.variables.has(name) || knowsVariable(scope.parent, name);

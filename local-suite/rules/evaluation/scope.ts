@@ -8,6 +8,7 @@ export interface Scope {
   readonly parent?: Scope;
 }
 
+/** The value of a variable, from the innermost scope outwards; undefined when nothing has that name. */
 export function variableIn(scope: Scope, name: string): RuleValue | undefined {
   for (let place: Scope | undefined = scope; place; place = place.parent) {
     const value = place.variables.get(name);

@@ -36,6 +36,7 @@ export function resourceOf(document: Document | undefined): RuleValue {
   return resourceWith(fromFields(document.fields), segments.at(-1) ?? '', path(segments));
 }
 
+/** A `resource` as rules see it. */
 export function resourceWith(data: RuleValue, id: RuleValue, name: RuleValue): RuleValue {
   return map([
     ['data', data],

@@ -24,6 +24,7 @@ export interface HttpFailure {
   error: { code: number; message: string; status: RpcStatus };
 }
 
+/** An error as Firestore's REST interface answers it. */
 export function httpFailure({ status, message }: RpcError): HttpFailure {
   return { error: { code: HTTP_STATUS[status], message, status } };
 }

@@ -1,0 +1,50 @@
+import type { Document } from '../../messages.ts';
+import type { CommitRecord } from '../../store/change-log.ts';
+import type { StoredDocument } from '../../store/stored-document.ts';
+import type { PastView, View } from '../../store/view.ts';
+import type { ListenTarget, TargetDelta } from './listen-target.ts';
+
+/** Watches documents by name. */
+export class DocumentsTarget implements ListenTarget {
+  readonly #names: ReadonlySet<string>;
+
+  constructor(names: Iterable<string>) {
+    this.#names = new Set(names);
+  }
+
+  start(view: View): TargetDelta {
+    return this.#show(this.#names, view);
+  }
+
+  /** Missing documents are told again: clients ask for them because they doubt what they have. */
+  resume(past: PastView, view: View): TargetDelta {
+    const changed = [...this.#names].filter((name) => {
+      const document = view.get(name);
+      return document === undefined || document !== past.get(name);
+    });
+    return this.#show(changed, view);
+  }
+
+  count(view: View): number {
+    return [...this.#names].filter((name) => view.get(name)).length;
+  }
+
+  follow(commit: CommitRecord, view: View): TargetDelta {
+    const names = commit.changes.map(({ name }) => name).filter((name) => this.#names.has(name));
+    return this.#show(names, view);
+  }
+
+  message(document: StoredDocument): Document {
+    return document.message;
+  }
+
+  #show(names: Iterable<string>, view: View): TargetDelta {
+    const delta: TargetDelta = { shown: [], gone: [] };
+    for (const name of names) {
+      const document = view.get(name);
+      if (document) delta.shown.push(document);
+      else delta.gone.push(name);
+    }
+    return delta;
+  }
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import type { Document, StructuredQuery, Write } from '../../messages.ts';
+import { CoreWorld, deletion, set } from '../testing/core-world.ts';
+import type { Listener } from '../testing/listener.ts';
+
+const c = [{ collectionId: 'c' }];
+const byN: StructuredQuery['orderBy'] = [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }];
+const below5: StructuredQuery['where'] = {
+  fieldFilter: { field: { fieldPath: 'n' }, op: 'LESS_THAN', value: { integerValue: '5' } },
+};
+
+/** Every kind of target: plain, filtered, ordered, windows with and without offset, cursors, groups. */
+const QUERIES: StructuredQuery[] = [
+  { from: c },
+  { from: c, where: below5 },
+  { from: c, orderBy: byN },
+  { from: c, limit: { value: 3 } },
+  { from: c, where: below5, orderBy: byN, limit: { value: 2 } },
+  { from: c, offset: 2 },
+  { from: c, orderBy: byN, offset: 1, limit: { value: 3 } },
+  { from: c, orderBy: byN, startAt: { values: [{ integerValue: '7' }] }, limit: { value: 2 } },
+  { from: [{ collectionId: 'c', allDescendants: true }], limit: { value: 4 } },
+];
+
+const write = fc
+  .record({
+    id: fc.integer({ min: 0, max: 9 }),
+    nested: fc.boolean(),
+    n: fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined }),
+    lives: fc.boolean(),
+  })
+  .map(({ id, nested, n, lives }): Write => {
+    const path = nested ? `p/1/c/${id}` : `c/${id}`;
+    if (!lives) return deletion(path);
+    return set(path, n === undefined ? { other: 1 } : { n });
+  });
+const commits = fc.array(fc.array(write, { minLength: 1, maxLength: 3 }), { maxLength: 25 });
+
+const sorted = (documents: Iterable<Document>) =>
+  [...documents].sort((a, b) => a.name.localeCompare(b.name));
+
+const shown = (listener: Listener, id: number) => sorted(listener.shown.get(id)?.values() ?? []);
+
+async function expectSameAsQueries(world: CoreWorld, listener: Listener) {
+  for (const [index, query] of QUERIES.entries()) {
+    expect(shown(listener, index + 1), JSON.stringify(query)).toEqual(
+      sorted(await world.query(query)),
+    );
+  }
+}
+
+function watchAll(listener: Listener, resumeToken?: Buffer) {
+  for (const [index, query] of QUERIES.entries()) {
+    listener.addQuery(index + 1, query, resumeToken ? { resumeToken } : {});
+  }
+}
+
+it('after any commits each target shows what its query finds', async () => {
+  await fc.assert(
+    fc.asyncProperty(commits, commits, async (before, after) => {
+      const world = new CoreWorld();
+      for (const writes of before) await world.commit(...writes);
+      const listener = world.listen();
+      watchAll(listener);
+      await expectSameAsQueries(world, listener);
+      for (const writes of after) {
+        await world.commit(...writes);
+        await expectSameAsQueries(world, listener);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('a client that resumes ends with what the queries find', async () => {
+  await fc.assert(
+    fc.asyncProperty(commits, commits, async (before, meanwhile) => {
+      const world = new CoreWorld();
+      for (const writes of before) await world.commit(...writes);
+      const first = world.listen();
+      watchAll(first);
+      const resumeToken = first.messages.at(-1)?.targetChange?.resumeToken;
+      first.close();
+      for (const writes of meanwhile) await world.commit(...writes);
+      const second = world.listen();
+      for (const [id, documents] of first.shown) second.shown.set(id, new Map(documents));
+      watchAll(second, resumeToken);
+      expect(second.news().filter((message) => message.startsWith('RESET'))).toEqual([]);
+      await expectSameAsQueries(world, second);
+    }),
+    { numRuns: 60 },
+  );
+});

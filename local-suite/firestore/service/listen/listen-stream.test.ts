@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { ListenResponse } from '../../messages.ts';
+import { toMicros } from '../../model/timestamps.ts';
+import { fieldsOf, valueOf } from '../../model/testing/values.ts';
+import { RPC_CODES } from '../../rpc-error.ts';
+import { ADMIN, CoreWorld, DATABASE, deletion, ROOT, set } from '../testing/core-world.ts';
+import type { Listener } from '../testing/listener.ts';
+
+let world: CoreWorld;
+let listener: Listener;
+
+beforeEach(async () => {
+  world = new CoreWorld();
+  await world.write({ 'c/a': { n: 1 }, 'c/b': { n: 2 }, 'c/x': { n: 9 } });
+  listener = world.listen();
+});
+
+const small = {
+  from: [{ collectionId: 'c' }],
+  where: {
+    fieldFilter: {
+      field: { fieldPath: 'n' },
+      op: 'LESS_THAN' as const,
+      value: valueOf(5),
+    },
+  },
+};
+
+describe('a target', () => {
+  it('is added, shown, current and then marked as a snapshot', () => {
+    listener.addQuery(2, small);
+    expect(listener.news()).toEqual([
+      'ADD [2]',
+      'change c/a [2]',
+      'change c/b [2]',
+      'CURRENT [2]',
+      'NO_CHANGE []',
+    ]);
+  });
+
+  it('of documents tells those that are missing, too', () => {
+    listener.addDocuments(1, 'c/b', 'c/none');
+    expect(listener.news()).toEqual([
+      'ADD [1]',
+      'change c/b [1]',
+      'delete c/none [] -[1]',
+      'CURRENT [1]',
+      'NO_CHANGE []',
+    ]);
+  });
+
+  it('gets an id when it has none', () => {
+    listener.addQuery(1, small);
+    listener.addQuery(0, small);
+    expect(listener.news().filter((message) => message.startsWith('ADD'))).toEqual([
+      'ADD [1]',
+      'ADD [2]',
+    ]);
+  });
+
+  it('that is wanted once is removed when it is current', () => {
+    listener.addQuery(2, small, { once: true });
+    expect(listener.news().slice(-2)).toEqual(['NO_CHANGE []', 'REMOVE [2]']);
+    expect(listener.paths(2)).toEqual(['c/a', 'c/b']);
+  });
+
+  it('that is removed is told no more', async () => {
+    listener.addQuery(2, small);
+    listener.remove(2);
+    expect(listener.news().at(-1)).toBe('REMOVE [2]');
+    await world.commit(set('c/a', { n: 3 }));
+    expect(listener.news()).toEqual([]);
+  });
+
+  it.each<[string, Parameters<Listener['add']>[0]]>([
+    [
+      'has a malformed query',
+      { query: { parent: ROOT, structuredQuery: { limit: { value: -1 } } } },
+    ],
+    ['has a malformed name', { documents: { documents: ['c/a'] } }],
+    ['lies in another database', { query: { parent: 'projects/p/databases/x/documents' } }],
+    ['has nothing to watch', {}],
+  ])('that %s is removed with the cause, and the stream lives on', (_, target) => {
+    listener.add({ targetId: 4, ...target });
+    expect(listener.news()).toEqual([`REMOVE [4] ${RPC_CODES.INVALID_ARGUMENT}`]);
+    listener.addQuery(6, small);
+    expect(listener.news().at(-1)).toBe('NO_CHANGE []');
+  });
+
+  it('with the id of another one ends the stream', () => {
+    listener.addQuery(2, small);
+    listener.addQuery(2, small);
+    expect(listener.errors.map(({ status }) => status)).toEqual(['INVALID_ARGUMENT']);
+  });
+});
+
+describe('a commit is told', () => {
+  beforeEach(() => {
+    listener.addQuery(2, small);
+    listener.addDocuments(4, 'c/b', 'c/none');
+    listener.news();
+  });
+
+  it.each([
+    ['a new document', [set('c/c', { n: 3 })], ['change c/c [2]']],
+    [
+      'a changed document, to all its targets at once',
+      [set('c/b', { n: 3 })],
+      ['change c/b [2,4]'],
+    ],
+    ['a document that enters', [set('c/x', { n: 0 })], ['change c/x [2]']],
+    ['a document that leaves', [set('c/a', { n: 9 })], ['remove c/a [] -[2]']],
+    ['a document that leaves one target of two', [set('c/b', { n: 9 })], ['change c/b [4] -[2]']],
+    ['a deleted document', [deletion('c/a')], ['delete c/a [] -[2]']],
+    ['a document deleted from all its targets', [deletion('c/b')], ['delete c/b [] -[2,4]']],
+    ['a missing document that comes', [set('c/none', { n: 9 })], ['change c/none [4]']],
+    [
+      'all that one commit does before one mark',
+      [set('c/c', { n: 3 }), deletion('c/a'), set('c/x', { n: 8 })],
+      ['change c/c [2]', 'delete c/a [] -[2]'],
+    ],
+  ])('%s', async (_, writes, messages) => {
+    await world.commit(...writes);
+    expect(listener.news()).toEqual([...messages, 'NO_CHANGE []']);
+  });
+
+  it.each([
+    ['elsewhere', [set('d/a', { n: 1 })]],
+    ['that no target shows before or after', [set('c/x', { n: 8 })]],
+    ['that changes nothing', [set('c/a', { n: 1 })]],
+  ])('not at all when it writes %s', async (_, writes) => {
+    await world.commit(...writes);
+    expect(listener.news()).toEqual([]);
+  });
+
+  it('no more when the stream is closed', async () => {
+    listener.close();
+    await world.commit(set('c/a', { n: 3 }));
+    listener.addQuery(8, small);
+    expect(listener.news()).toEqual([]);
+  });
+
+  it('before the commit is answered', async () => {
+    const commit = world.commit(set('c/a', { n: 3 }));
+    expect(listener.news()).toEqual(['change c/a [2]', 'NO_CHANGE []']);
+    await commit;
+  });
+
+  it('with the projection of each target', async () => {
+    const select = { fields: [{ fieldPath: 'm' }] };
+    listener.addQuery(6, { ...small, select });
+    listener.news();
+    await world.commit(set('c/b', { n: 3, m: 4 }));
+    const fields = [2, 4, 6].map((id) => listener.shown.get(id)?.get(`${ROOT}/c/b`)?.fields);
+    expect(fields).toEqual([
+      fieldsOf({ n: 3, m: 4 }),
+      fieldsOf({ n: 3, m: 4 }),
+      fieldsOf({ m: 4 }),
+    ]);
+  });
+
+  it('even when a stream breaks on the way', async () => {
+    const errors: string[] = [];
+    const broken = world.service.listen(ADMIN, {
+      send: ({ documentChange }) => {
+        if (documentChange) throw new Error('the wire broke');
+      },
+      fail: ({ message }) => errors.push(message),
+    });
+    broken.receive({
+      database: DATABASE,
+      addTarget: {
+        targetId: 2,
+        query: { parent: ROOT, structuredQuery: { from: [{ collectionId: 'd' }] } },
+      },
+    });
+    listener.addQuery(6, { from: [{ collectionId: 'd' }] });
+    listener.news();
+    await world.commit(set('d/a', {}));
+    await world.commit(set('d/b', {}));
+    expect(errors).toEqual(['the wire broke']);
+    expect(listener.paths(6)).toEqual(['d/a', 'd/b']);
+  });
+
+  it('to every stream once and in commit order', async () => {
+    const other = world.listen();
+    other.addQuery(2, { from: [{ collectionId: 'c' }] });
+    other.messages.splice(0);
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) => world.commit(set('c/a', { n: n + 100 }))),
+    );
+    const told = other.messages.flatMap(
+      ({ documentChange }) => documentChange?.document.fields?.n ?? [],
+    );
+    expect(told).toEqual(Array.from({ length: 50 }, (_, n) => valueOf(n + 100)));
+  });
+});
+
+describe('the read times of a stream', () => {
+  const readTimes = (messages: ListenResponse[]) =>
+    messages.flatMap(({ targetChange, documentDelete, documentRemove }) => {
+      const time = (targetChange ?? documentDelete ?? documentRemove)?.readTime;
+      return time ? [toMicros(time)] : [];
+    });
+
+  it('never go back, though the clock does', async () => {
+    const readings = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((second) => BigInt(second) * 1_000_000n);
+    world = new CoreWorld(() => readings.shift() ?? 0n);
+    listener = world.listen();
+    listener.addQuery(2, small);
+    await world.commit(set('c/a', { n: 1 }));
+    listener.addDocuments(4, 'c/a', 'c/none');
+    await world.commit(deletion('c/a'));
+    const times = readTimes(listener.messages);
+    expect(times.length).toBeGreaterThan(6);
+    expect(times).toEqual([...times].sort((a, b) => Number(a - b)));
+  });
+});

@@ -1,0 +1,54 @@
+import type { Document } from '../../messages.ts';
+import { project } from '../../query/projection.ts';
+import { matchesQuery } from '../../query/query-plan.ts';
+import type { QueryPlan } from '../../query/query-plan.ts';
+import { runQuery } from '../../query/run-query.ts';
+import type { CommitRecord } from '../../store/change-log.ts';
+import type { StoredDocument } from '../../store/stored-document.ts';
+import type { PastView, View } from '../../store/view.ts';
+import type { ListenTarget, TargetDelta } from './listen-target.ts';
+
+/**
+ * Watches a query without limit and offset. Whether a document is shown depends on it alone, so a
+ * commit's changes say all there is to know and nothing need be remembered.
+ */
+export class QueryTarget implements ListenTarget {
+  readonly #plan: QueryPlan;
+
+  constructor(plan: QueryPlan) {
+    this.#plan = plan;
+  }
+
+  start(view: View): TargetDelta {
+    return { shown: runQuery(view, this.#plan).documents, gone: [] };
+  }
+
+  resume(past: PastView, view: View): TargetDelta {
+    const delta: TargetDelta = { shown: [], gone: [] };
+    for (const [name, before] of past.overlay) this.#add(delta, name, [before, view.get(name)]);
+    return delta;
+  }
+
+  count(view: View): number {
+    return runQuery(view, this.#plan).documents.length;
+  }
+
+  follow(commit: CommitRecord): TargetDelta {
+    const delta: TargetDelta = { shown: [], gone: [] };
+    for (const { name, before, after } of commit.changes) this.#add(delta, name, [before, after]);
+    return delta;
+  }
+
+  message(document: StoredDocument): Document {
+    return project(document, this.#plan.projection);
+  }
+
+  #add(
+    delta: TargetDelta,
+    name: string,
+    [before, after]: [StoredDocument | undefined, StoredDocument | undefined],
+  ): void {
+    if (after && matchesQuery(this.#plan, after)) delta.shown.push(after);
+    else if (before && matchesQuery(this.#plan, before)) delta.gone.push(name);
+  }
+}

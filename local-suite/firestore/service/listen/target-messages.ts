@@ -1,0 +1,63 @@
+import type { Document, ListenResponse } from '../../messages.ts';
+import { fromMicros } from '../../model/timestamps.ts';
+import type { StoredDocument } from '../../store/stored-document.ts';
+import type { View } from '../../store/view.ts';
+import type { ListenTarget, TargetDelta } from './listen-target.ts';
+
+/** What one target makes of a change of state. */
+export interface TargetNews {
+  id: number;
+  target: ListenTarget;
+  delta: TargetDelta;
+}
+
+/** What all targets together have to say about one document. */
+interface DocumentNews {
+  /** Targets that show it, grouped by the message that they show it with. */
+  shown: Map<Document, number[]>;
+  gone: number[];
+}
+
+/** The messages that bring a client to the state of `view`: one per document, for all targets at once. */
+export function* documentMessages(
+  news: readonly TargetNews[],
+  view: View,
+): Generator<ListenResponse> {
+  for (const [name, { shown, gone }] of byDocument(news)) {
+    let removedTargetIds = gone;
+    for (const [document, targetIds] of shown) {
+      yield { documentChange: { document, targetIds, ...removed(removedTargetIds) } };
+      removedTargetIds = [];
+    }
+    if (removedTargetIds.length === 0) continue;
+    const leaving = { document: name, removedTargetIds, readTime: fromMicros(view.time) };
+    yield view.get(name) ? { documentRemove: leaving } : { documentDelete: leaving };
+  }
+}
+
+function byDocument(news: readonly TargetNews[]): Map<string, DocumentNews> {
+  const documents = new Map<string, DocumentNews>();
+  const of = (name: string) => {
+    const known = documents.get(name) ?? { shown: new Map<Document, number[]>(), gone: [] };
+    documents.set(name, known);
+    return known;
+  };
+  for (const { id, target, delta } of news) {
+    for (const document of delta.shown) addShown(of(document.name), { id, target, document });
+    for (const name of delta.gone) of(name).gone.push(id);
+  }
+  return documents;
+}
+
+/** A projected message is made anew each time, so it goes out by itself. */
+function addShown(
+  { shown }: DocumentNews,
+  { id, target, document }: { id: number; target: ListenTarget; document: StoredDocument },
+): void {
+  const message = target.message(document);
+  shown.set(message, [...(shown.get(message) ?? []), id]);
+}
+
+function removed(removedTargetIds: number[]) {
+  return removedTargetIds.length > 0 ? { removedTargetIds } : {};
+}

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { fieldsOf } from '../../model/testing/values.ts';
+import { ADMIN, CoreWorld, DATABASE, nameOf, ROOT, set } from '../testing/core-world.ts';
+
+let world: CoreWorld;
+
+beforeEach(async () => {
+  world = new CoreWorld();
+  await world.write({
+    'sarees/a': { price: 1, dye: { name: 'indigo' } },
+    'sarees/b': { price: 2 },
+  });
+});
+
+describe('getting a document', () => {
+  it('gives it with its times', async () => {
+    const document = await world.service.getDocument(ADMIN, { name: nameOf('sarees/a') });
+    expect(document.fields).toEqual(fieldsOf({ price: 1, dye: { name: 'indigo' } }));
+    expect(document.createTime).toEqual(document.updateTime);
+  });
+
+  it('gives what a mask names', async () => {
+    const mask = { fieldPaths: ['dye.name', 'gone'] };
+    const document = await world.service.getDocument(ADMIN, { name: nameOf('sarees/a'), mask });
+    expect(document.fields).toEqual(fieldsOf({ dye: { name: 'indigo' } }));
+  });
+
+  it('says that there is none', async () => {
+    const name = nameOf('sarees/x');
+    await expect(world.service.getDocument(ADMIN, { name })).rejects.toMatchObject({
+      status: 'NOT_FOUND',
+      message: `Document "${name}" not found.`,
+    });
+  });
+
+  it('gives it as it was at a past time', async () => {
+    const { updateTime } = await world.service.getDocument(ADMIN, { name: nameOf('sarees/a') });
+    await world.commit(set('sarees/a', { price: 9 }));
+    const selector = updateTime ? { readTime: updateTime } : {};
+    const old = await world.service.getDocument(ADMIN, { name: nameOf('sarees/a'), ...selector });
+    expect(old.fields?.price).toEqual(fieldsOf({ price: 1 }).price);
+  });
+
+  it.each([
+    ['in the future', { seconds: '99999999999' }, 'INVALID_ARGUMENT'],
+    ['long past', { seconds: '1' }, 'FAILED_PRECONDITION'],
+  ])('refuses a time %s', async (_, readTime, status) => {
+    const read = world.service.getDocument(ADMIN, { name: nameOf('sarees/a'), readTime });
+    await expect(read).rejects.toMatchObject({ status });
+  });
+});
+
+describe('getting several documents', () => {
+  const get = (documents: string[], more = {}) =>
+    world.service.batchGetDocuments(ADMIN, {
+      database: DATABASE,
+      documents: documents.map(nameOf),
+      ...more,
+    });
+
+  it('answers each name once, found or missing, with one read time', async () => {
+    const answers = await get(['sarees/b', 'sarees/x', 'sarees/a', 'sarees/b']);
+    expect(answers.map(({ found, missing }) => found?.name ?? missing)).toEqual(
+      ['sarees/b', 'sarees/x', 'sarees/a'].map(nameOf),
+    );
+    expect(new Set(answers.map(({ readTime }) => JSON.stringify(readTime))).size).toBe(1);
+  });
+
+  it('tells a new transaction in the first answer only, also when nothing is asked for', async () => {
+    const answers = await get(['sarees/a', 'sarees/b'], { newTransaction: { readOnly: {} } });
+    expect(answers.map(({ transaction }) => transaction !== undefined)).toEqual([true, false]);
+    const [empty, ...rest] = await get([], { newTransaction: { readOnly: {} } });
+    expect(empty?.transaction).toBeInstanceOf(Buffer);
+    expect(rest).toEqual([]);
+  });
+
+  it('refuses documents of another database, and two selectors at once', async () => {
+    const elsewhere = world.service.batchGetDocuments(ADMIN, {
+      database: 'projects/demo-loom/databases/other',
+      documents: [nameOf('sarees/a')],
+    });
+    await expect(elsewhere).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
+    const both = get(['sarees/a'], { newTransaction: {}, readTime: { seconds: '1' } });
+    await expect(both).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
+  });
+});
+
+describe('running a query', () => {
+  const run = (more = {}) =>
+    world.service.runQuery(ADMIN, {
+      parent: ROOT,
+      structuredQuery: { from: [{ collectionId: 'sarees' }] },
+      ...more,
+    });
+
+  it('answers with a message per document', async () => {
+    const answers = await run();
+    expect(answers.map(({ document }) => document?.name)).toEqual(
+      ['sarees/a', 'sarees/b'].map(nameOf),
+    );
+  });
+
+  it('answers with one message and a read time when nothing is found', async () => {
+    const answers = await run({ structuredQuery: { from: [{ collectionId: 'none' }] } });
+    expect(answers).toEqual([{ readTime: expect.anything() }]);
+  });
+
+  it('tells a new transaction before the documents, or in the only message', async () => {
+    const newTransaction = { readOnly: {} };
+    const [first, second] = await run({ newTransaction });
+    expect(first).toEqual({ transaction: expect.any(Buffer) });
+    expect(second?.document?.name).toBe(nameOf('sarees/a'));
+    const structuredQuery = { from: [{ collectionId: 'none' }] };
+    expect(await run({ newTransaction, structuredQuery })).toEqual([
+      { transaction: expect.any(Buffer), readTime: expect.anything() },
+    ]);
+  });
+
+  it('projects, and tells how many results the offset skipped', async () => {
+    const select = { fields: [{ fieldPath: 'dye.name' }] };
+    const structuredQuery = { from: [{ collectionId: 'sarees' }], offset: 1, select };
+    const [answer] = await run({ structuredQuery });
+    expect(answer).toMatchObject({ skippedResults: 1, document: { fields: {} } });
+  });
+
+  it('aggregates', async () => {
+    const [answer] = await world.service.runAggregationQuery(ADMIN, {
+      parent: ROOT,
+      structuredAggregationQuery: {
+        structuredQuery: { from: [{ collectionId: 'sarees' }] },
+        aggregations: [{ alias: 'n', count: {} }, { sum: { field: { fieldPath: 'price' } } }],
+      },
+    });
+    expect(answer?.result?.aggregateFields).toEqual(fieldsOf({ n: 2, field_1: 3 }));
+  });
+
+  it('says that pipelines and other kinds of queries are not served', async () => {
+    await expect(world.service.runQuery(ADMIN, { parent: ROOT })).rejects.toMatchObject({
+      status: 'UNIMPLEMENTED',
+    });
+    const aggregation = world.service.runAggregationQuery(ADMIN, { parent: ROOT });
+    await expect(aggregation).rejects.toMatchObject({ status: 'UNIMPLEMENTED' });
+  });
+});

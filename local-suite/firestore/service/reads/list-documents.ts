@@ -1,0 +1,154 @@
+import type { Document, StructuredQuery } from '../../messages.ts';
+import { parseParentName } from '../../model/resource-name.ts';
+import { fromMicros } from '../../model/timestamps.ts';
+import { parseMask, project } from '../../query/projection.ts';
+import { planQuery } from '../../query/query-plan.ts';
+import { runQuery } from '../../query/run-query.ts';
+import { RpcError } from '../../rpc-error.ts';
+import type { Caller, FirestoreService } from '../../service-contract.ts';
+import type { View } from '../../store/view.ts';
+import { AccessCheck } from '../access.ts';
+import type { Engine } from '../engine.ts';
+import { childDocumentNames } from './missing-documents.ts';
+import { decodePageToken, encodePageToken } from './page-token.ts';
+import { readSetOf } from './query-reads.ts';
+import { readIn } from './reading.ts';
+import type { ReadRequest, Reading } from './reading.ts';
+
+type ListRequest = Parameters<FirestoreService['listDocuments']>[1];
+type ListResponse = Awaited<ReturnType<FirestoreService['listDocuments']>>;
+
+/** One page: documents, and what the next page begins after. */
+interface Page {
+  documents: Document[];
+  next: string | undefined;
+}
+
+/** Source: what production answers to a REST request without a page size. */
+const DEFAULT_PAGE_SIZE = 20;
+const ORDER = /^\s*(\S+)(?:\s+(asc|desc))?\s*$/i;
+/** What a page of an ordered list begins after: a number of documents, and the time that all pages show. */
+const PLACE = /^(\d+)@(\d+)$/;
+
+/** ListDocuments: a page of a collection, by name or by `orderBy`, on demand with missing documents. */
+export async function listDocuments(
+  engine: Engine,
+  caller: Caller,
+  request: ListRequest,
+): Promise<ListResponse> {
+  const { parent, orderBy, showMissing, mask: _, ...rest } = request;
+  const size = pageSizeOf(request);
+  const query = queryOf(request, size);
+  const plan = planQuery(parent, query);
+  if (showMissing && orderBy) throw invalid('showMissing and orderBy cannot be combined.');
+  const token = decodePageToken(rest.pageToken);
+  const place = orderBy ? parsePlace(token) : undefined;
+  const readRequest: ReadRequest = {
+    database: parseParentName(parent).database,
+    selector: { ...selectorOf(request), ...(place ? timeOf(request, place) : {}) },
+    reads: readSetOf(parent, plan),
+  };
+  return readIn(engine, readRequest, (reading) => {
+    new AccessCheck(engine, caller).list(parent, query, reading.view, reading.inTransaction);
+    const page = showMissing
+      ? pageWithMissing(reading.view, request, { size, token })
+      : pageOf(reading, request, { size, place, after: place ? undefined : token });
+    return {
+      documents: page.documents,
+      ...(page.next === undefined ? {} : { nextPageToken: encodePageToken(page.next) }),
+    };
+  });
+}
+
+function selectorOf({ transaction, newTransaction, readTime }: ListRequest) {
+  return {
+    ...(transaction ? { transaction } : {}),
+    ...(newTransaction ? { newTransaction } : {}),
+    ...(readTime ? { readTime } : {}),
+  };
+}
+
+/** Outside transactions all pages of an ordered list show the state of the first one. */
+function timeOf({ transaction, readTime }: ListRequest, place: Place) {
+  return transaction?.length || readTime ? {} : { readTime: fromMicros(place.time) };
+}
+
+function queryOf({ collectionId, orderBy }: ListRequest, size: number): StructuredQuery {
+  return {
+    from: [collectionId ? { collectionId } : {}],
+    limit: { value: size },
+    ...(orderBy ? { orderBy: parseOrderBy(orderBy) } : {}),
+  };
+}
+
+function pageOf(
+  { view }: Reading,
+  request: ListRequest,
+  { size, place, after }: { size: number; place: Place | undefined; after: string | undefined },
+): Page {
+  const { parent, mask, orderBy } = request;
+  const offset = place?.offset ?? 0;
+  const plan = planQuery(parent, {
+    ...queryOf(request, size + 1),
+    offset,
+    ...(after === undefined ? {} : { startAt: { values: [{ referenceValue: after }] } }),
+  });
+  const found = runQuery(view, plan).documents;
+  const shown = found.slice(0, size);
+  const end = orderBy ? `${offset + size}@${view.time}` : shown.at(-1)?.name;
+  const projection = parseMask(mask);
+  return {
+    documents: shown.map((document) => project(document, projection)),
+    next: found.length > size ? end : undefined,
+  };
+}
+
+function pageWithMissing(
+  view: View,
+  { parent, collectionId, mask }: ListRequest,
+  { size, token }: { size: number; token: string | undefined },
+): Page {
+  if (!collectionId) throw invalid('showMissing needs a collectionId.');
+  const names = childDocumentNames(view, parent, collectionId);
+  const start = token === undefined ? 0 : names.indexOf(token) + 1;
+  const shown = names.slice(start, start + size);
+  const projection = parseMask(mask);
+  return {
+    documents: shown.map((name) => {
+      const document = view.get(name);
+      return document ? project(document, projection) : { name };
+    }),
+    next: start + size < names.length ? shown.at(-1) : undefined,
+  };
+}
+
+function parseOrderBy(text: string): NonNullable<StructuredQuery['orderBy']> {
+  return text.split(',').map((part) => {
+    const [, fieldPath, direction] = ORDER.exec(part) ?? [];
+    if (fieldPath === undefined) throw invalid(`The order "${part}" is not "<field> [asc|desc]".`);
+    const isDescending = direction?.toLowerCase() === 'desc';
+    return { field: { fieldPath }, direction: isDescending ? 'DESCENDING' : 'ASCENDING' };
+  });
+}
+
+interface Place {
+  offset: number;
+  time: bigint;
+}
+
+function parsePlace(token: string | undefined): Place | undefined {
+  if (token === undefined) return undefined;
+  const [, offset, time] = PLACE.exec(token) ?? [];
+  if (offset === undefined || time === undefined) throw invalid('The page token is not valid.');
+  return { offset: Number(offset), time: BigInt(time) };
+}
+
+function pageSizeOf({ pageSize }: ListRequest): number {
+  if (pageSize === undefined || pageSize === 0) return DEFAULT_PAGE_SIZE;
+  if (pageSize > 0) return pageSize;
+  throw invalid('The page size is negative.');
+}
+
+function invalid(message: string): RpcError {
+  return new RpcError('INVALID_ARGUMENT', message);
+}

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { ADMIN, CoreWorld, nameOf, pathOf, ROOT, VISITOR } from '../testing/core-world.ts';
+
+let world: CoreWorld;
+
+beforeEach(() => {
+  world = new CoreWorld();
+});
+
+type ListRequest = Parameters<CoreWorld['service']['listDocuments']>[1];
+
+/** The pages of a list, each as its paths. */
+async function pages(request: Partial<ListRequest>, between?: () => Promise<unknown>) {
+  const found: string[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page = await world.service.listDocuments(ADMIN, {
+      parent: ROOT,
+      collectionId: 'c',
+      ...request,
+      ...(pageToken ? { pageToken } : {}),
+    });
+    found.push(page.documents.map(({ name }) => pathOf(name)).join(' '));
+    pageToken = page.nextPageToken;
+    await between?.();
+  } while (pageToken);
+  return found;
+}
+
+describe('listing documents', () => {
+  beforeEach(async () => {
+    await world.write({ 'c/a': { n: 3 }, 'c/b': { n: 1 }, 'c/c': { n: 2 }, 'c/d': {}, 'e/f': {} });
+  });
+
+  it('gives pages by name', async () => {
+    expect(await pages({ pageSize: 3 })).toEqual(['c/a c/b c/c', 'c/d']);
+    expect(await pages({ pageSize: 4 })).toEqual(['c/a c/b c/c c/d']);
+  });
+
+  it('goes on behind a page whose last document is gone', async () => {
+    const remove = () => world.service.deleteDocument(ADMIN, { name: nameOf('c/b') });
+    expect(await pages({ pageSize: 2 }, remove)).toEqual(['c/a c/b', 'c/c c/d']);
+  });
+
+  it('gives pages by a field, all of one state', async () => {
+    expect(await pages({ pageSize: 2, orderBy: 'n desc' })).toEqual(['c/a c/c', 'c/b']);
+    const remove = () => world.service.deleteDocument(ADMIN, { name: nameOf('c/a') });
+    expect(await pages({ pageSize: 1, orderBy: 'n' }, remove)).toEqual(['c/b', 'c/c', 'c/a']);
+  });
+
+  it('gives twenty to a page when no size is said', async () => {
+    await world.write(Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`c/x${i}`, {}])));
+    const [first, second] = await pages({});
+    expect([first, second].map((page) => page?.split(' ').length)).toEqual([20, 4]);
+  });
+
+  it('shows what a mask names', async () => {
+    const mask = { fieldPaths: ['x'] };
+    const list = await world.service.listDocuments(ADMIN, {
+      parent: ROOT,
+      collectionId: 'c',
+      mask,
+    });
+    expect(list.documents.map(({ fields }) => fields)).toEqual([{}, {}, {}, {}]);
+  });
+
+  it('lists every collection under the parent when no collection is named', async () => {
+    expect(await pages({ collectionId: '' })).toEqual(['c/a c/b c/c c/d e/f']);
+  });
+
+  it('shows missing documents that have something under them, on demand', async () => {
+    await world.write({ 'c/aa/sub/1': {}, 'c/z/sub/1/sub/2': {}, 'c/a/sub/1': {} });
+    expect(await pages({ pageSize: 3 })).toEqual(['c/a c/b c/c', 'c/d']);
+    expect(await pages({ pageSize: 3, showMissing: true })).toEqual([
+      'c/a c/aa c/b',
+      'c/c c/d c/z',
+    ]);
+    const { documents } = await world.service.listDocuments(ADMIN, {
+      parent: ROOT,
+      collectionId: 'c',
+      showMissing: true,
+    });
+    expect(documents[1]).toEqual({ name: nameOf('c/aa') });
+  });
+
+  it('shows missing documents of a past state', async () => {
+    await world.write({ 'c/aa/sub/1': {} });
+    const { commitTime } = await world.commit();
+    await world.service.deleteDocument(ADMIN, { name: nameOf('c/aa/sub/1') });
+    expect(await pages({ showMissing: true, readTime: commitTime })).toEqual([
+      'c/a c/aa c/b c/c c/d',
+    ]);
+    expect(await pages({ showMissing: true })).toEqual(['c/a c/b c/c c/d']);
+  });
+
+  it.each<[string, Partial<ListRequest>]>([
+    ['a negative page size', { pageSize: -1 }],
+    ['missing documents by a field', { showMissing: true, orderBy: 'n' }],
+    ['missing documents of no collection', { showMissing: true, collectionId: '' }],
+    ['an order that is none', { orderBy: 'n sideways' }],
+    ['a made-up token', { pageToken: '!' }],
+    [
+      'a token of another list',
+      { pageToken: Buffer.from('x').toString('base64url'), orderBy: 'n' },
+    ],
+  ])('refuses %s', async (_, request) => {
+    const list = world.service.listDocuments(ADMIN, {
+      parent: ROOT,
+      collectionId: 'c',
+      ...request,
+    });
+    await expect(list).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
+  });
+});
+
+describe('listing collections', () => {
+  beforeEach(async () => {
+    await world.write({
+      'b/1': {},
+      'a/1': {},
+      'a/1/y/1': {},
+      'a/1/x/1/deep/1': {},
+      'c/9/only/1': {},
+    });
+  });
+
+  const ids = async (path = '', page = {}) =>
+    world.service.listCollectionIds(ADMIN, { parent: path ? nameOf(path) : ROOT, ...page });
+
+  it('names those with documents in them or below, in order', async () => {
+    expect(await ids()).toEqual({ collectionIds: ['a', 'b', 'c'] });
+    expect(await ids('a/1')).toEqual({ collectionIds: ['x', 'y'] });
+    expect(await ids('c/9')).toEqual({ collectionIds: ['only'] });
+    expect(await ids('b/1')).toEqual({ collectionIds: [] });
+  });
+
+  it('gives pages', async () => {
+    const first = await ids('', { pageSize: 2 });
+    expect(first.collectionIds).toEqual(['a', 'b']);
+    const rest = await ids('', { pageSize: 2, pageToken: first.nextPageToken });
+    expect(rest).toEqual({ collectionIds: ['c'] });
+  });
+
+  it('is for the Admin SDK alone once there are rules', async () => {
+    const list = () => world.service.listCollectionIds(VISITOR, { parent: ROOT });
+    await expect(list()).resolves.toMatchObject({ collectionIds: ['a', 'b', 'c'] });
+    const allowAll = {
+      checkGet: () => undefined,
+      checkList: () => undefined,
+      checkWrites: () => undefined,
+    };
+    world.control.setPolicy(allowAll);
+    await expect(list()).rejects.toMatchObject({ status: 'PERMISSION_DENIED' });
+  });
+});

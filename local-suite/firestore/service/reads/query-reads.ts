@@ -1,0 +1,88 @@
+import type { FieldPath } from '../../model/field-path.ts';
+import { fromMicros } from '../../model/timestamps.ts';
+import { parseParentName } from '../../model/resource-name.ts';
+import { aggregate, planAggregations } from '../../query/aggregation.ts';
+import type { AggregationPlan } from '../../query/aggregation.ts';
+import { project } from '../../query/projection.ts';
+import { matchesQuery, planQuery } from '../../query/query-plan.ts';
+import type { QueryPlan } from '../../query/query-plan.ts';
+import { runQuery } from '../../query/run-query.ts';
+import { RpcError } from '../../rpc-error.ts';
+import type {
+  AggregationResponse,
+  Caller,
+  FirestoreService,
+  RunQueryResponse,
+} from '../../service-contract.ts';
+import type { ReadSet } from '../../transactions/lock-holds.ts';
+import { AccessCheck } from '../access.ts';
+import type { Engine } from '../engine.ts';
+import { readIn } from './reading.ts';
+
+type QueryRequest = Parameters<FirestoreService['runQuery']>[1];
+type AggregationRequest = Parameters<FirestoreService['runAggregationQuery']>[1];
+
+/** RunQuery. A transaction that it begins is told in a first answer of its own, or in the only one. */
+export async function answerQuery(
+  engine: Engine,
+  caller: Caller,
+  { parent, structuredQuery, ...selector }: QueryRequest,
+): Promise<RunQueryResponse[]> {
+  const query = required(structuredQuery);
+  const plan = planQuery(parent, query);
+  const { database } = parseParentName(parent);
+  const reads = readSetOf(parent, plan);
+  return readIn(engine, { database, selector, reads }, ({ view, inTransaction, begun }) => {
+    new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
+    engine.indexes?.require(plan);
+    const { documents, skipped } = runQuery(view, plan);
+    const readTime = fromMicros(view.time);
+    const skippedResults = skipped > 0 ? { skippedResults: skipped } : {};
+    const [first, ...rest] = documents.map((document): RunQueryResponse => {
+      return { document: project(document, plan.projection), readTime };
+    });
+    if (!first) return [{ ...begun, readTime, ...skippedResults }];
+    return [...(begun.transaction ? [begun] : []), { ...first, ...skippedResults }, ...rest];
+  });
+}
+
+/** RunAggregationQuery. */
+export async function answerAggregation(
+  engine: Engine,
+  caller: Caller,
+  { parent, structuredAggregationQuery, ...selector }: AggregationRequest,
+): Promise<AggregationResponse[]> {
+  const query = required(structuredAggregationQuery?.structuredQuery);
+  const figures = planAggregations(structuredAggregationQuery ?? {});
+  const plan = planQuery(parent, query);
+  const { database } = parseParentName(parent);
+  const reads = readSetOf(parent, plan);
+  return readIn(engine, { database, selector, reads }, ({ view, inTransaction, begun }) => {
+    new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
+    engine.indexes?.require(plan, summedBy(figures));
+    const aggregateFields = aggregate(figures, runQuery(view, plan).documents);
+    return [{ ...begun, result: { aggregateFields }, readTime: fromMicros(view.time) }];
+  });
+}
+
+function summedBy(figures: readonly AggregationPlan[]): FieldPath[] {
+  return figures.flatMap((figure) => ('path' in figure ? [figure.path] : []));
+}
+
+/** What a transaction locks for a query: all that matches it now or would match it after a write. */
+export function readSetOf(parent: string, plan: QueryPlan): ReadSet {
+  const { compare: _, ...data } = plan;
+  const range = {
+    key: `${parent} ${JSON.stringify(data)}`,
+    contains: (document: Parameters<typeof matchesQuery>[1]) => matchesQuery(plan, document),
+  };
+  return { names: [], ranges: [range] };
+}
+
+function required<Query>(query: Query | undefined): Query {
+  if (query !== undefined) return query;
+  throw new RpcError(
+    'UNIMPLEMENTED',
+    'Only structured queries are supported here; the request has none.',
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReadSelector, Timestamp, TransactionOptions } from '../../messages.ts';
+import { toMicros } from '../../model/timestamps.ts';
+import { RpcError } from '../../rpc-error.ts';
+import { currentView, PastView } from '../../store/view.ts';
+import type { View } from '../../store/view.ts';
+import type { ReadSet } from '../../transactions/lock-holds.ts';
+import type { Transaction } from '../../transactions/transaction-registry.ts';
+import type { Engine, OpenDatabase } from '../engine.ts';
+
+/** One read: of what state, and in which transaction. */
+export interface Reading {
+  view: View;
+  inTransaction: boolean;
+  /** The id of the transaction that this read began, for the first answer. */
+  begun: { transaction?: Buffer };
+}
+
+/** What is to be read, and in which state. */
+export interface ReadRequest {
+  database: string;
+  selector: ReadSelector;
+  /** What a read-write transaction has to lock. */
+  reads: ReadSet;
+}
+
+/**
+ * Reads in the state that a request selects. In a read-write transaction it waits for shared locks;
+ * a transaction that the request itself begins ends again when the read fails.
+ */
+export async function readIn<Result>(
+  engine: Engine,
+  { database, selector, reads }: ReadRequest,
+  work: (reading: Reading) => Result,
+): Promise<Result> {
+  const open = engine.database(database);
+  const { transaction, newTransaction, readTime } = oneOf(selector);
+  if (transaction) {
+    const known = engine.transactions.find(transaction, open.data.name);
+    const view = await lockedView(engine, open, known, reads);
+    return work({ view, inTransaction: true, begun: {} });
+  }
+  if (newTransaction) {
+    const begun = beginTransaction(engine, open, { readOnly: {}, ...newTransaction });
+    return endOnFailure(engine, begun, async () => {
+      const view = await lockedView(engine, open, begun, reads);
+      return work({ view, inTransaction: true, begun: { transaction: begun.id } });
+    });
+  }
+  const view = readTime
+    ? pastView(engine, open, readTime)
+    : currentView(open.data, engine.clock.readTime());
+  return work({ view, inTransaction: false, begun: {} });
+}
+
+/** Opens a transaction: read-write, unless the options say read-only and nothing of read-write. */
+export function beginTransaction(
+  engine: Engine,
+  open: OpenDatabase,
+  options: TransactionOptions,
+): Transaction {
+  const { transactions } = engine;
+  const birth = transactions.ageOfRetried(options) ?? open.locks.nextBirth();
+  if (options.readWrite || !options.readOnly) return transactions.begin(open.data.name, birth);
+  const { readTime } = options.readOnly;
+  const view = readTime
+    ? pastView(engine, open, readTime)
+    : new PastView(open.data, engine.clock.readTime());
+  return transactions.begin(open.data.name, birth, view);
+}
+
+async function lockedView(
+  engine: Engine,
+  open: OpenDatabase,
+  transaction: Transaction,
+  reads: ReadSet,
+): Promise<View> {
+  const { view } = transaction;
+  if (view) return engine.transactions.during(transaction, () => Promise.resolve(view));
+  await engine.transactions.during(transaction, () => open.locks.read(transaction, reads));
+  return currentView(open.data, engine.clock.readTime());
+}
+
+async function endOnFailure<Result>(
+  engine: Engine,
+  transaction: Transaction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    engine.transactions.end(transaction);
+    throw error;
+  }
+}
+
+function pastView(engine: Engine, open: OpenDatabase, readTime: Timestamp): PastView {
+  const time = toMicros(readTime);
+  if (time <= engine.clock.readTime()) return new PastView(open.data, time);
+  throw new RpcError('INVALID_ARGUMENT', 'The requested read time lies in the future.');
+}
+
+/** Empty bytes mean that nothing was given. */
+function oneOf({ transaction, ...others }: ReadSelector): ReadSelector {
+  const selector = { ...others, ...(transaction?.length ? { transaction } : {}) };
+  const given = [selector.transaction, selector.newTransaction, selector.readTime];
+  if (given.filter((choice) => choice !== undefined).length <= 1) return selector;
+  throw new RpcError(
+    'INVALID_ARGUMENT',
+    'Only one of transaction, newTransaction and readTime can be set.',
+  );
+}

@@ -1,0 +1,55 @@
+import { fromMicros } from '../../model/timestamps.ts';
+import type { CommitEvent } from '../../service-contract.ts';
+import type { CommitRecord } from '../../store/change-log.ts';
+
+type Observer = (event: CommitEvent) => void;
+
+/** Tells observers about commits in their order, after the commit and outside its call. */
+export class CommitObservers {
+  readonly #observers = new Set<Observer>();
+  #pending: CommitRecord[] = [];
+
+  /** Calls back for each commit from now on. Returns "stop". */
+  add(observer: Observer): () => void {
+    this.#observers.add(observer);
+    return () => {
+      this.#observers.delete(observer);
+    };
+  }
+
+  publish(commit: CommitRecord): void {
+    if (commit.changes.length === 0 || this.#observers.size === 0) return;
+    this.#pending.push(commit);
+    if (this.#pending.length === 1) this.#deliverLater();
+  }
+
+  #deliverLater(): void {
+    queueMicrotask(() => {
+      this.#deliver();
+    });
+  }
+
+  /** An observer that throws is a bug that must be seen; the commits behind are delivered all the same. */
+  #deliver(): void {
+    const [commit] = this.#pending;
+    if (!commit) return;
+    try {
+      const event = commitEvent(commit);
+      for (const observer of [...this.#observers]) observer(event);
+    } finally {
+      this.#pending.shift();
+      if (this.#pending.length > 0) this.#deliverLater();
+    }
+  }
+}
+
+function commitEvent({ time, changes }: CommitRecord): CommitEvent {
+  return {
+    commitTime: fromMicros(time),
+    changes: changes.map(({ name, before, after }) => ({
+      name,
+      before: before?.message,
+      after: after?.message,
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import type * as BusyPorts from './busy-ports.ts';
+
+/** Holds the one port of a suite that no other test opens. */
+let holder: Server;
+let port = 0;
+let ports: typeof BusyPorts;
+
+beforeAll(async () => {
+  holder = await listening(0);
+  ({ port } = holder.address() as AddressInfo);
+  vi.resetModules();
+  vi.doMock('./suite-ports.ts', () => ({
+    SUITE_HOST: '127.0.0.1',
+    SUITE_PORTS: { firestore: port },
+  }));
+  ports = await import('./busy-ports.ts');
+});
+afterAll(() => {
+  holder.close();
+  vi.doUnmock('./suite-ports.ts');
+  vi.resetModules();
+});
+
+async function listening(at: number): Promise<Server> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  return server;
+}
+
+test('a port that stays taken is waited for as long as was said, and is named with its process', async () => {
+  const began = performance.now();
+  expect(await ports.portsAreFree(250)).toBe(false);
+  expect(performance.now() - began).toBeGreaterThan(240);
+  const sentence = await ports.describeBusyPort();
+  expect(sentence).toContain(`Port ${port} (firestore) is taken by process ${process.pid}`);
+});
+
+test('once the last port is let go, all are free', async () => {
+  const waiting = ports.portsAreFree(60_000);
+  expect(await ports.portsAreFree(0)).toBe(false);
+  holder.close();
+  expect(await waiting).toBe(true);
+  expect(await ports.portsAreFree(0)).toBe(true);
+  expect(await ports.describeBusyPort()).toBeUndefined();
+});

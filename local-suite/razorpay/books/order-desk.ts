@@ -1,0 +1,84 @@
+import { invalidInput } from '../api-error.ts';
+import type { Collection, Order } from './entities.ts';
+import { newEntityId } from './entity-id.ts';
+import {
+  checkFieldNames,
+  readAmount,
+  readCurrency,
+  readNotes,
+  readReceipt,
+} from '../rest/field-checks.ts';
+import type { Ledger } from './ledger.ts';
+import { listPage } from '../rest/list-page.ts';
+import { secondsNow } from './seconds-now.ts';
+
+const ORDER_FIELDS = [
+  'amount',
+  'currency',
+  'receipt',
+  'notes',
+  'payment_capture',
+  'payment',
+  'partial_payment',
+  'unique_receipt',
+];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Creates an order (POST /v1/orders). With `unique_receipt` a receipt that is known gives the
+ * order that it was first used for. Throws ApiError for fields that Razorpay would refuse.
+ */
+export function createOrder(ledger: Ledger, fields: Fields): Order {
+  checkFieldNames(fields, ORDER_FIELDS);
+  const amount = readAmount(fields);
+  const receipt = readReceipt(fields);
+  const order: Order = {
+    id: newEntityId('order'),
+    entity: 'order',
+    amount,
+    amount_paid: 0,
+    amount_due: amount,
+    currency: readCurrency(fields),
+    receipt,
+    offer_id: null,
+    status: 'created',
+    attempts: 0,
+    notes: readNotes(fields),
+    created_at: secondsNow(),
+  };
+  if (isTrue(fields.partial_payment)) {
+    throw invalidInput('Partial payments are not enabled for this account.', 'partial_payment');
+  }
+  const earlier = isTrue(fields.unique_receipt) ? orderOf(ledger, receipt) : undefined;
+  if (earlier !== undefined) return earlier;
+  ledger.addOrder({ order, capturesItself: capturesItself(fields) });
+  return order;
+}
+
+/** GET /v1/orders, by receipt too. */
+export function listOrders(ledger: Ledger, query: URLSearchParams): Collection<Order> {
+  const receipt = query.get('receipt');
+  const orders = ledger.orders();
+  return listPage(
+    receipt === null ? orders : orders.filter((order) => order.receipt === receipt),
+    query,
+  );
+}
+
+function orderOf(ledger: Ledger, receipt: string | null): Order | undefined {
+  return receipt === null ? undefined : ledger.orders().find((order) => order.receipt === receipt);
+}
+
+/** Automatic unless the order says otherwise, in the old way or in the new one. */
+function capturesItself(fields: Fields): boolean {
+  const { payment_capture: old, payment } = fields;
+  if (typeof payment === 'object' && payment !== null && 'capture' in payment) {
+    return payment.capture !== 'manual';
+  }
+  return old === undefined || isTrue(old);
+}
+
+function isTrue(flag: unknown): boolean {
+  return flag === true || flag === 1 || flag === '1' || flag === 'true';
+}

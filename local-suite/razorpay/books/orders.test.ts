@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { startSandboxWorld } from '../testing/sandbox-world.ts';
+import type { SandboxWorld } from '../testing/sandbox-world.ts';
+
+let world: SandboxWorld;
+
+beforeAll(async () => {
+  world = await startSandboxWorld();
+});
+
+afterEach(() => world.reset());
+afterAll(() => world.close());
+
+const refusal = (description: string, field?: string) => ({
+  status: 400,
+  body: {
+    error: expect.objectContaining({
+      code: 'BAD_REQUEST_ERROR',
+      description,
+      ...(field && { field }),
+    }),
+  },
+});
+
+test('the official SDK creates an order and finds it by id and by receipt', async () => {
+  const order = await world.sdk.orders.create({
+    amount: 236_000,
+    currency: 'INR',
+    receipt: 'KG-7Q2M',
+    notes: { cart: 'c-1' },
+  });
+  expect(order).toMatchObject({
+    entity: 'order',
+    amount: 236_000,
+    amount_paid: 0,
+    amount_due: 236_000,
+    currency: 'INR',
+    receipt: 'KG-7Q2M',
+    status: 'created',
+    attempts: 0,
+    notes: { cart: 'c-1' },
+  });
+  expect(order.id).toMatch(/^order_[A-Za-z0-9]{14}$/);
+  expect(await world.sdk.orders.fetch(order.id)).toEqual(order);
+  expect(await world.sdk.orders.all({ receipt: 'KG-7Q2M' })).toEqual({
+    entity: 'collection',
+    count: 1,
+    items: [order],
+  });
+  expect(await world.sdk.orders.all({ receipt: 'KG-NONE' })).toMatchObject({ count: 0 });
+});
+
+test.each([
+  ['no amount', {}, 'The amount field is required.', 'amount'],
+  ['a fraction of a paisa', { amount: 9959.95 }, 'The amount must be an integer.', 'amount'],
+  ['less than a rupee', { amount: 99 }, 'The amount must be at least INR 1.00', 'amount'],
+  ['a negative amount', { amount: -500 }, 'The amount must be at least INR 1.00', 'amount'],
+  ['another currency', { amount: 100, currency: 'USD' }, 'Currency is not supported', 'currency'],
+  [
+    'a receipt of 41 characters',
+    { amount: 100, receipt: 'r'.repeat(41) },
+    'The receipt may not be greater than 40 characters.',
+    'receipt',
+  ],
+  [
+    '16 notes',
+    { amount: 100, notes: Object.fromEntries(Array.from({ length: 16 }, (_, i) => [i, 'x'])) },
+    'Number of fields in notes should be less than or equal to 15',
+    'notes',
+  ],
+  [
+    'a note of 257 characters',
+    { amount: 100, notes: { n: 'x'.repeat(257) } },
+    'The notes may not be greater than 256 characters each',
+    'notes',
+  ],
+  [
+    'a field that does not exist',
+    { amount: 100, colour: 'red' },
+    'colour is/are not required and should not be sent',
+    undefined,
+  ],
+])('an order with %s is refused in Razorpay’s words', async (_, fields, words, field) => {
+  const answer = await world.call('POST', '/v1/orders', { currency: 'INR', ...fields });
+  expect(answer).toEqual(refusal(words, field));
+  expect((await world.state()).orders).toEqual([]);
+});
+
+test('an order may be as small as one rupee, with 40 characters and 15 notes', async () => {
+  const notes = Object.fromEntries(Array.from({ length: 15 }, (_, i) => [`n${i}`, 'x']));
+  const fields = { amount: 100, receipt: 'r'.repeat(40), notes };
+  expect(await world.createOrder(fields)).toMatchObject(fields);
+});
+
+test('a unique receipt gives the first order again; a plain one makes another', async () => {
+  const first = await world.createOrder({ receipt: 'once', unique_receipt: true });
+  const again = await world.createOrder({ receipt: 'once', unique_receipt: true });
+  const other = await world.createOrder({ receipt: 'once' });
+  expect(again).toEqual(first);
+  expect(other.id).not.toBe(first.id);
+});
+
+test('a list is newest first and comes in pages', async () => {
+  const ids = [];
+  for (let made = 0; made < 12; made += 1) ids.push((await world.createOrder()).id);
+  const page = await world.sdk.orders.all({ count: 3, skip: 2 });
+  expect(page.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(2, 5));
+  expect((await world.sdk.orders.all()).count).toBe(10);
+  expect(await world.call('GET', '/v1/orders?count=101')).toMatchObject({ status: 400 });
+});
+
+test('an order that nobody created does not exist', async () => {
+  expect(await world.call('GET', '/v1/orders/order_Nobody00000000')).toEqual(
+    refusal('The id provided does not exist'),
+  );
+});

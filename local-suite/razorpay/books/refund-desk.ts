@@ -1,0 +1,76 @@
+import { invalidInput } from '../api-error.ts';
+import type { Payment, Refund } from './entities.ts';
+import { newEntityId } from './entity-id.ts';
+import { checkFieldNames, readAmount, readNotes, readReceipt } from '../rest/field-checks.ts';
+import type { Books } from './payment-desk.ts';
+import { secondsNow } from './seconds-now.ts';
+
+const REFUND_FIELDS = ['amount', 'speed', 'notes', 'receipt'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Gives money of a captured payment back (POST /v1/payments/:id/refund), all that is left of it
+ * when no amount is named. Throws ApiError when that is more than was captured.
+ */
+export function createRefund(books: Books, payment: Payment, fields: Fields): Refund {
+  checkFieldNames(fields, REFUND_FIELDS);
+  refuseUnrefundable(payment);
+  const left = payment.amount - payment.amount_refunded;
+  const amount = fields.amount === undefined ? left : readAmount(fields);
+  if (amount > left) {
+    throw invalidInput('The refund amount provided is greater than amount captured', 'amount');
+  }
+  const refund: Refund = {
+    id: newEntityId('rfnd'),
+    entity: 'refund',
+    amount,
+    currency: payment.currency,
+    payment_id: payment.id,
+    notes: readNotes(fields),
+    receipt: readReceipt(fields),
+    acquirer_data: { arn: null },
+    created_at: secondsNow(),
+    batch_id: null,
+    status: 'processed',
+    speed_processed: 'normal',
+    speed_requested: readSpeed(fields.speed),
+  };
+  books.ledger.addRefund(refund);
+  addToRefunded(payment, amount);
+  books.announce('refund.created', { refund, payment });
+  books.announce('refund.processed', { refund, payment });
+  return refund;
+}
+
+/** The bank sends a refund back: its money counts as captured again. */
+export function failRefund(books: Books, refund: Refund): void {
+  if (refund.status === 'failed') return;
+  const payment = books.ledger.payment(refund.payment_id);
+  refund.status = 'failed';
+  addToRefunded(payment, -refund.amount);
+  books.announce('refund.failed', { refund, payment });
+}
+
+function refuseUnrefundable(payment: Payment): void {
+  if (payment.status === 'refunded') {
+    throw invalidInput('The payment has been fully refunded already');
+  }
+  if (payment.status !== 'captured') {
+    throw invalidInput('The payment status should be captured for action to be taken');
+  }
+}
+
+function readSpeed(speed: unknown): Refund['speed_requested'] {
+  if (speed === undefined) return 'normal';
+  if (speed === 'normal' || speed === 'optimum') return speed;
+  throw invalidInput('The selected speed is invalid.', 'speed');
+}
+
+function addToRefunded(payment: Payment, amount: number): void {
+  payment.amount_refunded += amount;
+  const isFull = payment.amount_refunded === payment.amount;
+  payment.status = isFull ? 'refunded' : 'captured';
+  payment.refund_status = isFull ? 'full' : 'partial';
+  if (payment.amount_refunded === 0) payment.refund_status = null;
+}

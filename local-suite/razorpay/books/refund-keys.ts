@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+import { ApiError } from '../api-error.ts';
+import type { Refund } from './entities.ts';
+
+/** Razorpay's header for refunds that may be sent again without being made again. */
+export const REFUND_KEY_HEADER = 'x-refund-idempotency';
+
+const SHORTEST_KEY = 10;
+
+interface KeyRecord {
+  request: string;
+  refund: Refund;
+  /** False until the first request has its answer. */
+  isAnswered: boolean;
+}
+
+/** Which refund each idempotency key was used for. */
+export class RefundKeys {
+  readonly #records = new Map<string, KeyRecord>();
+
+  /**
+   * Makes the refund, or gives the one that the same key and request made before. `settle` says
+   * that the answer is on its way. Throws ApiError for a key that stands for another request (400)
+   * or for one that has no answer yet (409).
+   */
+  once(key: string, request: unknown, make: () => Refund): { refund: Refund; settle: () => void } {
+    checkKey(key);
+    const digest = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+    const record = this.#records.get(key);
+    if (record !== undefined) return { refund: reuse(record, digest), settle: () => undefined };
+    const made = { request: digest, refund: make(), isAnswered: false };
+    this.#records.set(key, made);
+    const settle = () => {
+      made.isAnswered = true;
+    };
+    return { refund: made.refund, settle };
+  }
+
+  clear(): void {
+    this.#records.clear();
+  }
+}
+
+function checkKey(key: string): void {
+  if (key.length < SHORTEST_KEY) {
+    throw new ApiError('The idempotency key must be at least 10 characters long.');
+  }
+  if (!/^[\w-]+$/.test(key)) {
+    throw new ApiError(
+      'The idempotency key must only contain alphanumeric characters, underscores, and hyphens',
+    );
+  }
+}
+
+function reuse(record: KeyRecord, request: string): Refund {
+  if (record.request !== request) {
+    throw new ApiError(
+      'Different request with the same idempotency key has already been processed.',
+    );
+  }
+  if (!record.isAnswered) {
+    throw new ApiError('Another request with the same idempotency key is still in progress.', {
+      status: 409,
+    });
+  }
+  return record.refund;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+/** The frame may be held by pages of this machine only, and run nothing but its own script. */
+const FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  'img-src http: https: data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors http://127.0.0.1:* http://localhost:*',
+].join('; ');
+
+interface CheckoutFile {
+  type: string;
+  read: () => string;
+}
+
+const FILES: Partial<Record<string, CheckoutFile>> = {
+  '/v1/checkout.js': { type: 'text/javascript', read: () => bundle('checkout.ts') },
+  '/v1/checkout/frame.js': { type: 'text/javascript', read: () => bundle('frame.ts') },
+  '/v1/checkout/frame.css': { type: 'text/css', read: () => source('frame.css') },
+  '/v1/checkout/frame': { type: 'text/html', read: () => source('frame.html') },
+};
+
+/** What each path was read as: neither scripts nor styles change while the sandbox runs. */
+const contents = new Map<string, string>();
+
+/** Answers the script, the frame and its parts. Says whether there is such a file. */
+export function answerCheckoutFile(pathname: string, response: ServerResponse): boolean {
+  const file = FILES[pathname];
+  if (file === undefined) return false;
+  const content = contents.get(pathname) ?? file.read();
+  contents.set(pathname, content);
+  response.writeHead(200, {
+    'content-type': `${file.type}; charset=utf-8`,
+    'content-security-policy': FRAME_POLICY,
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(content);
+  return true;
+}
+
+function bundle(entry: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [pathOf(entry)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles.map(({ text }) => text).join('\n');
+}
+
+function source(name: string): string {
+  return readFileSync(pathOf(name), 'utf8');
+}
+
+function pathOf(name: string): string {
+  return fileURLToPath(new URL(`../checkout-window/${name}`, import.meta.url));
+}

@@ -1,0 +1,206 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { DEMO_CREDENTIALS } from '../demo-credentials.ts';
+import { startCheckoutJourney } from '../testing/checkout-journey.ts';
+import type { CheckoutJourney, Shopper } from '../testing/checkout-journey.ts';
+
+let journey: CheckoutJourney;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  journey = await startCheckoutJourney();
+});
+
+afterEach(async () => {
+  expect(shopper.complaints).toEqual([]);
+  await shopper.page.context().close();
+  await journey.world.reset();
+});
+
+afterAll(() => journey.close());
+
+const payments = async () => (await journey.world.state()).payments;
+
+test('paying gives the shop the signed ids, and the window is gone', async () => {
+  shopper = await journey.shopper();
+  await shopper.open();
+  await shopper.press('Pay ₹12,499');
+  await expect.poll(() => shopper.calls()).toHaveLength(1);
+  const [payment] = await payments();
+  const razorpay_signature = createHmac('sha256', DEMO_CREDENTIALS.keySecret)
+    .update(`${shopper.order.id}|${payment!.id}`)
+    .digest('hex');
+  expect(await shopper.calls()).toEqual([
+    {
+      paid: {
+        razorpay_payment_id: payment!.id,
+        razorpay_order_id: shopper.order.id,
+        razorpay_signature,
+      },
+    },
+  ]);
+  expect(payment).toMatchObject({
+    status: 'captured',
+    method: 'card',
+    email: 'meera@kargha.example',
+    contact: '+919876543210',
+    card: { name: 'Meera Joshi', last4: '1111' },
+  });
+  expect(await shopper.isWindowOpen()).toBe(false);
+  await expect.poll(() => journey.world.events()).toContain('order.paid');
+});
+
+test('the window says whose order it is, how much it costs, and that no money moves', async () => {
+  shopper = await journey.shopper();
+  await shopper.open();
+  for (const shown of [
+    'Kargha',
+    'Two stoles',
+    'Payment sandbox: no money moves',
+    '+919876543210 · meera@kargha.example',
+  ]) {
+    await shopper.window.getByText(shown, { exact: true }).waitFor();
+  }
+  await shopper.window.locator('.amount', { hasText: '₹12,499' }).waitFor();
+});
+
+test('after a failure the shopper tries again on the same order', async () => {
+  shopper = await journey.shopper();
+  await shopper.open();
+  await shopper.press('Fail payment');
+  await shopper.window.getByRole('alert').getByText('Payment failed').waitFor();
+  const [failed] = await payments();
+  expect(await shopper.calls()).toEqual([
+    {
+      failed: {
+        code: 'BAD_REQUEST_ERROR',
+        description: expect.stringContaining('declined'),
+        source: 'bank',
+        step: 'payment_authorization',
+        reason: 'payment_failed',
+        metadata: { order_id: shopper.order.id, payment_id: failed!.id },
+      },
+    },
+  ]);
+  await shopper.press('Try again');
+  await shopper.press(/^Pay ₹/);
+  await expect.poll(() => shopper.calls()).toHaveLength(2);
+  expect((await payments()).map(({ status }) => status)).toEqual(['failed', 'captured']);
+});
+
+test('the UPI id that always fails does', async () => {
+  shopper = await journey.shopper();
+  await shopper.open();
+  await shopper.window.getByRole('tab', { name: 'UPI' }).click();
+  await shopper.window.getByLabel('UPI ID').fill('failure@razorpay');
+  await shopper.press(/^Pay ₹/);
+  await shopper.window.getByText('Payment failed').waitFor();
+  expect(await payments()).toMatchObject([{ status: 'failed', vpa: 'failure@razorpay' }]);
+});
+
+test('there are no more tries than the shop allows', async () => {
+  shopper = await journey.shopper();
+  await shopper.open({ retry: { enabled: true, max_count: 1 } });
+  await shopper.press('Fail payment');
+  await shopper.press('Try again');
+  await shopper.press('Fail payment');
+  await shopper.window.getByText('Payment failed').waitFor();
+  expect(await shopper.window.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await shopper.press('Close');
+  await expect.poll(() => shopper.calls()).toContainEqual({ dismissed: null });
+});
+
+test('a payment that is confirmed late is authorised once the window is closed', async () => {
+  shopper = await journey.shopper();
+  await shopper.open();
+  await shopper.press('Pay late');
+  await shopper.window.getByText('Waiting for the bank').waitFor();
+  expect(await payments()).toMatchObject([{ status: 'created' }]);
+  await shopper.press('Close');
+  await expect.poll(() => shopper.calls()).toEqual([{ dismissed: null }]);
+  await expect.poll(payments).toMatchObject([{ status: 'authorized', captured: false }]);
+  await expect.poll(() => journey.world.events()).toEqual(['payment.authorized']);
+});
+
+test('a late payment is also authorised when the whole page goes away', async () => {
+  shopper = await journey.shopper();
+  await shopper.open();
+  await shopper.press('Pay late');
+  await shopper.window.getByText('Waiting for the bank').waitFor();
+  await shopper.page.goto('about:blank');
+  shopper.complaints.length = 0;
+  await expect.poll(payments).toMatchObject([{ status: 'authorized' }]);
+});
+
+test('closing tells the shop, and nothing is paid', async () => {
+  shopper = await journey.shopper();
+  await shopper.open();
+  await shopper.press('Close payment window');
+  await expect.poll(() => shopper.calls()).toEqual([{ dismissed: null }]);
+  expect(await shopper.isWindowOpen()).toBe(false);
+  expect(await payments()).toEqual([]);
+});
+
+test('a shop may have the shopper asked before the window closes', async () => {
+  shopper = await journey.shopper();
+  await shopper.open({ modal: { confirm_close: true } });
+  await shopper.window.getByLabel('Card number').fill('5555 5555 5555 4444');
+  await shopper.press('Close payment window');
+  await shopper.press('Continue payment');
+  expect(await shopper.window.getByLabel('Card number').inputValue()).toBe('5555 5555 5555 4444');
+  await shopper.press('Close payment window');
+  await shopper.press('Yes, leave');
+  await expect.poll(() => shopper.calls()).toEqual([{ dismissed: null }]);
+});
+
+test('a window with a time limit closes by itself and says why', async () => {
+  shopper = await journey.shopper();
+  await shopper.open({ timeout: 1 });
+  await expect.poll(() => shopper.calls(), { timeout: 10_000 }).toEqual([{ dismissed: 'timeout' }]);
+});
+
+test('with a callback address the shopper is posted there', async () => {
+  shopper = await journey.shopper();
+  await shopper.open({ callback_url: '/callback' });
+  await shopper.press(/^Pay ₹/);
+  await shopper.page.waitForURL('**/callback');
+  expect(JSON.parse(await shopper.page.locator('body').innerText())).toEqual({
+    razorpay_payment_id: expect.stringMatching(/^pay_/),
+    razorpay_order_id: shopper.order.id,
+    razorpay_signature: expect.stringMatching(/^[\da-f]{64}$/),
+  });
+});
+
+test('with redirection a failure is posted there too', async () => {
+  shopper = await journey.shopper();
+  await shopper.open({ callback_url: '/callback', redirect: true });
+  await shopper.press('Fail payment');
+  await shopper.page.waitForURL('**/callback');
+  const fields = JSON.parse(await shopper.page.locator('body').innerText()) as Record<
+    string,
+    string
+  >;
+  expect(fields).toMatchObject({ 'error[code]': 'BAD_REQUEST_ERROR' });
+  expect(JSON.parse(fields['error[metadata]']!)).toMatchObject({ order_id: shopper.order.id });
+});
+
+test('an order that is paid already is refused in the window', async () => {
+  shopper = await journey.shopper();
+  await journey.world.pay(shopper.order.id);
+  await shopper.open();
+  await shopper.press(/^Pay ₹/);
+  await shopper.window.getByText('the order is already paid').waitFor();
+  expect(await payments()).toHaveLength(1);
+  shopper.complaints.length = 0;
+});
+
+test.each([
+  ['an order that nobody created', { order_id: 'order_Nobody00000000' }, 'does not exist'],
+  ['the key of another shop', { key: 'rzp_test_SomebodyElse' }, 'key provided is invalid'],
+])('%s is refused in the window', async (_, options, words) => {
+  shopper = await journey.shopper();
+  await shopper.open(options);
+  await shopper.window.getByRole('alert').getByText(words).waitFor();
+  shopper.complaints.length = 0;
+});

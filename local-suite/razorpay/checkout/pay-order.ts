@@ -1,0 +1,43 @@
+import type { Outcome } from '../control/control-fields.ts';
+import type { Payment } from '../books/entities.ts';
+import {
+  approvePayment,
+  approvePaymentLate,
+  failPayment,
+  startPayment,
+} from '../books/payment-desk.ts';
+import type { Attempt, Books } from '../books/payment-desk.ts';
+import { signPayment } from '../webhooks/signatures.ts';
+
+/** What Checkout hands to the shop after a payment. */
+export interface CheckoutResult {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+/** Makes a payment for an order and brings it to its outcome at once. Throws ApiError. */
+export function payOrder(
+  books: Books,
+  orderId: string,
+  attempt: Attempt,
+  outcome: Outcome,
+): Payment {
+  const payment = startPayment(books, orderId, attempt);
+  const settle = {
+    captured: approvePayment,
+    failed: failPayment,
+    authorized_late: approvePaymentLate,
+  };
+  settle[outcome](books, payment);
+  return payment;
+}
+
+/** The ids of a payment, signed. Also failed ones get a signature: a shop must not rely on it alone. */
+export function checkoutResult(payment: Payment, keySecret: string): CheckoutResult {
+  return {
+    razorpay_payment_id: payment.id,
+    razorpay_order_id: payment.order_id,
+    razorpay_signature: signPayment(payment.order_id, payment.id, keySecret),
+  };
+}

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { request } from 'node:http';
+
+import { startSandboxWorld } from '../testing/sandbox-world.ts';
+import type { SandboxWorld } from '../testing/sandbox-world.ts';
+
+let world: SandboxWorld;
+
+beforeAll(async () => {
+  world = await startSandboxWorld();
+});
+
+afterEach(() => world.reset());
+afterAll(() => world.close());
+
+test('a payment made by a test tells the shop only when the test says so', async () => {
+  const { id } = await world.createOrder();
+  await world.call('POST', `/control/orders/${id}/pay`, { outcome: 'failed' });
+  expect((await world.state()).webhooks).toEqual([]);
+  await world.call('POST', `/control/orders/${id}/pay`, {
+    outcome: 'captured',
+    deliverWebhook: true,
+  });
+  expect((await world.state()).webhooks).toHaveLength(3);
+});
+
+test.each([
+  ['an outcome that does not exist', '/control/orders/any/pay', { outcome: 'maybe' }],
+  ['a fault that does not exist', '/control/faults', { call: 'any', fault: 'flood' }],
+  ['a call that does not exist', '/control/faults', { call: 'sing', fault: 'refused' }],
+  ['no times at all', '/control/faults', { call: 'any', fault: 'refused', times: 0 }],
+  ['a switch that is neither on nor off', '/control/webhooks', { hold: 'perhaps' }],
+  ['half a duplicate', '/control/webhooks', { duplicate: 1.5 }],
+])('%s is refused with a sentence and changes nothing', async (_, path, fields) => {
+  const before = await world.state();
+  const answer = await world.call('POST', path, fields);
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { error: { description: expect.stringContaining('must be') } },
+  });
+  expect(await world.state()).toEqual(before);
+});
+
+test('an order that nobody created cannot be paid', async () => {
+  const path = '/control/orders/order_Nobody00000000/pay';
+  expect(await world.call('POST', path, { outcome: 'captured' })).toMatchObject({ status: 400 });
+});
+
+test('a reset forgets orders, payments, refunds, events, faults and switches', async () => {
+  await world.call('POST', '/control/webhooks', { hold: true, duplicate: true, shuffle: true });
+  await world.setFault({ call: 'refund', fault: 'refused' });
+  await world.capturedPayment();
+  expect(await world.call('DELETE', '/control')).toEqual({
+    status: 200,
+    body: {
+      orders: [],
+      payments: [],
+      refunds: [],
+      webhooks: [],
+      webhookSwitches: { duplicate: 0, shuffle: false, hold: false },
+      faults: [],
+    },
+  });
+});
+
+test('a page of another site cannot turn the switches', async () => {
+  const answer = await world.call('DELETE', '/control', undefined, {
+    origin: 'https://elsewhere.example',
+  });
+  expect(answer.status).toBe(403);
+});
+
+test('a name that someone pointed at this machine does not open the control API', async () => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    request(`${world.url}/control/state`, { headers: { host: 'rebound.example:4100' } })
+      .on('response', (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(403);
+});
+
+test('a control that does not exist is not found', async () => {
+  expect(await world.call('GET', '/control/nothing')).toMatchObject({ status: 404 });
+});

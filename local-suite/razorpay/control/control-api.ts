@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { isFromThisMachine } from '../../companion-server/loopback.ts';
+import { readFields } from '../../companion-server/request-body.ts';
+import { matchRoute } from '../../companion-server/routes.ts';
+import type { Route } from '../../companion-server/routes.ts';
+import { ApiError } from '../api-error.ts';
+import { flagFrom, readFault, readOutcome, readSwitches } from './control-fields.ts';
+import { answerJson } from '../json-answer.ts';
+import { checkoutResult, payOrder } from '../checkout/pay-order.ts';
+import { refusal } from '../refusal.ts';
+import { failRefund } from '../books/refund-desk.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+interface ControlRequest {
+  sandbox: Sandbox;
+  params: Record<string, string>;
+  fields: Record<string, unknown>;
+}
+
+type ControlHandler = (request: ControlRequest) => object;
+
+const CONTROL_ROUTES: Route<ControlHandler>[] = [
+  { method: 'POST', path: '/control/orders/:id/pay', handler: pay },
+  { method: 'POST', path: '/control/faults', handler: addFault },
+  { method: 'POST', path: '/control/webhooks', handler: switchWebhooks },
+  { method: 'POST', path: '/control/webhooks/:eventId/send', handler: sendAgain },
+  { method: 'POST', path: '/control/refunds/:id/fail', handler: sendRefundBack },
+  { method: 'GET', path: '/control/state', handler: ({ sandbox }) => stateOf(sandbox) },
+  { method: 'DELETE', path: '/control', handler: reset },
+];
+
+/** Answers the switches that tests and people turn. Only this machine gets to them. */
+export async function answerControlCall(
+  sandbox: Sandbox,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    if (!isFromThisMachine(request)) {
+      throw new ApiError('The control API answers this machine only.', { status: 403 });
+    }
+    const match = matchRoute(CONTROL_ROUTES, request.method, url.pathname);
+    if (match === undefined) throw new ApiError('There is no such control.', { status: 404 });
+    const fields = await readFields(request);
+    const body = match.handler({ sandbox, params: match.params, fields });
+    answerJson(response, { status: 200, body });
+  } catch (error) {
+    answerJson(response, refusal(error));
+  }
+}
+
+/** Everything in the sandbox, newest last. */
+function stateOf({ ledger, courier, faults }: Sandbox): object {
+  return {
+    orders: ledger.orders(),
+    payments: ledger.payments(),
+    refunds: ledger.refunds(),
+    webhooks: courier.deliveries(),
+    webhookSwitches: courier.switches,
+    faults: faults.list(),
+  };
+}
+
+function pay({ sandbox, params, fields }: ControlRequest): object {
+  const outcome = readOutcome(fields);
+  const isTold = flagFrom(fields.deliverWebhook, 'deliverWebhook');
+  const books = isTold ? sandbox : { ledger: sandbox.ledger, announce: () => undefined };
+  const attempt = { instrument: { method: 'upi' } } as const;
+  const payment = payOrder(books, params.id ?? '', attempt, outcome);
+  return checkoutResult(payment, sandbox.credentials.keySecret);
+}
+
+function addFault({ sandbox: { faults }, fields }: ControlRequest): object {
+  faults.add(readFault(fields));
+  return { faults: faults.list() };
+}
+
+function switchWebhooks({ sandbox: { courier }, fields }: ControlRequest): object {
+  courier.set(readSwitches(fields));
+  if (flagFrom(fields.release, 'release')) courier.set({ hold: false });
+  const held = courier.deliveries().filter(({ status }) => status === 'held').length;
+  return { ...courier.switches, held };
+}
+
+function sendAgain({ sandbox: { courier }, params }: ControlRequest): object {
+  if (courier.sendAgain(params.eventId ?? '')) return { sent: params.eventId };
+  throw new ApiError('There is no such event.', { status: 404 });
+}
+
+function sendRefundBack({ sandbox, params }: ControlRequest): object {
+  const refund = sandbox.ledger.refund(params.id ?? '');
+  failRefund(sandbox, refund);
+  return refund;
+}
+
+function reset({ sandbox }: ControlRequest): object {
+  sandbox.reset();
+  return stateOf(sandbox);
+}

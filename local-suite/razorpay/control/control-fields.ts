@@ -1,0 +1,67 @@
+import { invalidInput } from '../api-error.ts';
+import { CALLS, FAULTS } from '../faults/fault-board.ts';
+import type { PlannedFault } from '../faults/fault-board.ts';
+import type { CourierSwitches } from '../webhooks/webhook-courier.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const LARGEST_COUNT = 100;
+
+export const OUTCOMES = ['captured', 'failed', 'authorized_late'] as const;
+
+/** What shall become of a payment that nobody makes in a window. */
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Throws ApiError when `outcome` is not one of the three. */
+export function readOutcome({ outcome }: Fields): Outcome {
+  return oneOf(OUTCOMES, outcome, 'outcome');
+}
+
+/** Throws ApiError when the call or the fault is not known, or `times` is not a count. */
+export function readFault(fields: Fields): PlannedFault {
+  return {
+    call: oneOf([...CALLS, 'any'] as const, fields.call, 'call'),
+    fault: oneOf(FAULTS, fields.fault, 'fault'),
+    times: countFrom(fields.times ?? 1, 'times'),
+  };
+}
+
+/** The switches that are named; `duplicate` may be a number of duplicates or just true. */
+export function readSwitches(fields: Fields): Partial<CourierSwitches> {
+  const { duplicate, shuffle, hold } = fields;
+  return {
+    ...(duplicate !== undefined && { duplicate: duplicatesFrom(duplicate) }),
+    ...(shuffle !== undefined && { shuffle: flagFrom(shuffle, 'shuffle') }),
+    ...(hold !== undefined && { hold: flagFrom(hold, 'hold') }),
+  };
+}
+
+/** A switch of JSON or of a form. */
+export function flagFrom(flag: unknown, field: string): boolean {
+  if (flag === true || flag === 'true' || flag === 'on') return true;
+  if (flag === false || flag === 'false' || flag === undefined) return false;
+  throw invalidInput(`"${field}" must be true or false.`, field);
+}
+
+function duplicatesFrom(duplicate: unknown): number {
+  if (typeof duplicate === 'boolean') return Number(duplicate);
+  if (duplicate === 0 || duplicate === '0') return 0;
+  return countFrom(duplicate, 'duplicate');
+}
+
+function countFrom(count: unknown, field: string): number {
+  const number = typeof count === 'string' ? Number(count) : count;
+  const isCount = typeof number === 'number' && Number.isInteger(number);
+  if (isCount && number >= 1 && number <= LARGEST_COUNT) return number;
+  throw invalidInput(`"${field}" must be a whole number from 1 to 100.`, field);
+}
+
+function oneOf<Choice extends string>(
+  choices: readonly Choice[],
+  given: unknown,
+  field: string,
+): Choice {
+  const choice = choices.find((candidate) => candidate === given);
+  if (choice !== undefined) return choice;
+  throw invalidInput(`"${field}" must be one of ${choices.join(', ')}.`, field);
+}

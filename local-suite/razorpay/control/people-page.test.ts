@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { startSandboxWorld } from '../testing/sandbox-world.ts';
+import type { SandboxWorld } from '../testing/sandbox-world.ts';
+
+let world: SandboxWorld;
+
+beforeAll(async () => {
+  world = await startSandboxWorld();
+});
+
+afterEach(() => world.reset());
+afterAll(() => world.close());
+
+async function page(): Promise<string> {
+  return (await fetch(world.url)).text();
+}
+
+/** Sends a form as a browser does that follows the answer. */
+function submit(path: string, fields: Record<string, string> = {}): Promise<Response> {
+  return fetch(world.url + path, { method: 'POST', body: new URLSearchParams(fields) });
+}
+
+test('an empty sandbox says so', async () => {
+  const text = await page();
+  expect(text).toContain('No orders yet.');
+  expect(text).toContain('No money moves.');
+});
+
+test('orders, payments, refunds and events are listed with amounts in rupees', async () => {
+  const payment = await world.capturedPayment(12_500_000);
+  await world.sdk.payments.refund(payment.id, { amount: 14_950 });
+  const text = await page();
+  for (const shown of [payment.id, payment.order_id, '₹1,25,000', '₹149.50', 'order.paid']) {
+    expect(text).toContain(shown);
+  }
+});
+
+test('an order is paid by its button, and then has none', async () => {
+  const { id } = await world.createOrder();
+  const response = await submit(`/people/orders/${id}/pay`, { outcome: 'captured' });
+  expect(response.url).toBe(`${world.url}/`);
+  expect(await world.sdk.orders.fetch(id)).toMatchObject({ status: 'paid' });
+  expect(await response.text()).not.toContain(`/people/orders/${id}/pay`);
+  await expect.poll(() => world.events()).toContain('order.paid');
+});
+
+test('faults are set and removed by forms', async () => {
+  await submit('/people/faults', { call: 'capture', fault: 'rate_limited', times: '3' });
+  expect((await world.state()).faults).toEqual([
+    { call: 'capture', fault: 'rate_limited', times: 3 },
+  ]);
+  await submit('/people/faults/clear');
+  expect(await page()).toContain('Everything works.');
+});
+
+test('webhook switches are set by a form, and boxes that are not ticked are off', async () => {
+  await submit('/people/webhooks', { hold: 'on', shuffle: 'on' });
+  expect(await world.call('POST', '/control/webhooks', {})).toMatchObject({
+    body: { duplicate: 0, shuffle: true, hold: true },
+  });
+  await submit('/people/webhooks');
+  expect(await world.call('POST', '/control/webhooks', {})).toMatchObject({
+    body: { shuffle: false, hold: false },
+  });
+});
+
+test('a wrong entry is answered with a sentence and the way back', async () => {
+  const response = await submit('/people/faults', { call: 'any', fault: 'refused', times: '0' });
+  expect(response.status).toBe(400);
+  const text = await response.text();
+  expect(text).toContain('must be a whole number from 1 to 100.');
+  expect(text).toContain('href="/"');
+});
+
+test('text from orders is shown as text', async () => {
+  await world.createOrder({ receipt: '<script>alert(1)</script>' });
+  const text = await page();
+  expect(text).not.toContain('<script');
+  expect(text).toContain('&#60;script&#62;');
+});
+
+test('the page may run no script and be framed by nobody', async () => {
+  const policy = (await fetch(world.url)).headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('script-src');
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('an address that does not exist is answered with a page', async () => {
+  const response = await fetch(`${world.url}/nothing`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('There is no such page.');
+});
+
+test('everything is forgotten by one button', async () => {
+  await world.createOrder();
+  await submit('/people/reset');
+  expect((await world.state()).orders).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { html } from '../../companion-server/html.ts';
+import type { Html } from '../../companion-server/html.ts';
+import { faultsPanel, webhookSwitchesPanel } from './people-switches.ts';
+import { ordersTable, paymentsTable, refundsTable, webhooksTable } from './people-tables.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** What is in the sandbox and every switch it has, for people. Works without a script. */
+export function peoplePage(sandbox: Sandbox): Html {
+  const { ledger, courier } = sandbox;
+  return html`<header class="masthead">
+      <div>
+        <h1>Payment sandbox</h1>
+        <p>No money moves. Key <code>${sandbox.credentials.keyId}</code></p>
+      </div>
+      <div class="actions">
+        <a class="button" href="/">Refresh</a>
+        ${resetQuestion(sandbox)}
+      </div>
+    </header>
+    <main>
+      <section class="panel">
+        <h2>Orders</h2>
+        ${ordersTable(ledger.orders())}
+      </section>
+      <div class="columns">${faultsPanel(sandbox)} ${webhookSwitchesPanel(sandbox)}</div>
+      <section class="panel">
+        <h2>Payments</h2>
+        ${paymentsTable(ledger.payments())}
+      </section>
+      <section class="panel">
+        <h2>Refunds</h2>
+        ${refundsTable(ledger.refunds())}
+      </section>
+      <section class="panel">
+        <h2>Webhooks</h2>
+        ${webhooksTable(courier.deliveries())}
+      </section>
+    </main>`;
+}
+
+/** Nothing brings the sandbox's books back, so the page asks first. */
+function resetQuestion({ ledger }: Sandbox): Html {
+  const [orders, payments, refunds] = [ledger.orders(), ledger.payments(), ledger.refunds()];
+  return html`<details class="confirm">
+    <summary>Forget everything…</summary>
+    <form method="post" action="/people/reset">
+      <p>
+        Forget ${orders.length} orders, ${payments.length} payments, ${refunds.length} refunds, all
+        events and faults?
+      </p>
+      <button class="strong">Yes, forget them</button>
+    </form>
+  </details>`;
+}

@@ -1,0 +1,133 @@
+import { html } from '../../companion-server/html.ts';
+import type { Html } from '../../companion-server/html.ts';
+import { table } from '../../companion-server/table.ts';
+import { formatPaise } from '../checkout-window/rupees.ts';
+import { OUTCOMES } from './control-fields.ts';
+import type { Outcome } from './control-fields.ts';
+import type { Order, Payment, Refund } from '../books/entities.ts';
+import type { Delivery } from '../webhooks/webhook-courier.ts';
+
+/** How many rows of a kind the page shows, newest first. */
+const ROWS = 25;
+
+const OUTCOME_LABELS: Record<Outcome, string> = {
+  captured: 'Pay',
+  failed: 'Fail',
+  authorized_late: 'Pay late',
+};
+
+const GOOD = ['paid', 'captured', 'processed', 'delivered'];
+const BAD = ['failed', 'given_up'];
+
+export function ordersTable(orders: Order[]): Html {
+  return table<Order>(
+    'Orders',
+    [
+      { label: 'Order', cell: ({ id, receipt }) => named(id, receipt ?? '') },
+      { label: 'Amount', cell: ({ amount }) => formatPaise(amount), isNumber: true },
+      { label: 'State', cell: ({ status }) => badge(status) },
+      { label: 'Attempts', cell: ({ attempts }) => attempts, isNumber: true },
+      { label: 'Created', cell: ({ created_at: at }) => timeOf(at), isNumber: true },
+      { label: 'Pay it here', cell: payButtons },
+    ],
+    newest(orders),
+    'No orders yet. They appear when somebody checks out in the shop.',
+  );
+}
+
+export function paymentsTable(payments: Payment[]): Html {
+  return table<Payment>(
+    'Payments',
+    [
+      { label: 'Payment', cell: ({ id, order_id: order }) => named(id, order) },
+      { label: 'Amount', cell: ({ amount }) => formatPaise(amount), isNumber: true },
+      { label: 'State', cell: ({ status }) => badge(status) },
+      { label: 'Method', cell: ({ method }) => method },
+      {
+        label: 'Refunded',
+        cell: (payment) => formatPaise(payment.amount_refunded),
+        isNumber: true,
+      },
+      { label: 'Created', cell: ({ created_at: at }) => timeOf(at), isNumber: true },
+    ],
+    newest(payments),
+    'No payments yet.',
+  );
+}
+
+export function refundsTable(refunds: Refund[]): Html {
+  return table<Refund>(
+    'Refunds',
+    [
+      { label: 'Refund', cell: ({ id, payment_id: payment }) => named(id, payment) },
+      { label: 'Amount', cell: ({ amount }) => formatPaise(amount), isNumber: true },
+      { label: 'State', cell: ({ status }) => badge(status) },
+      { label: 'Created', cell: ({ created_at: at }) => timeOf(at), isNumber: true },
+      {
+        label: 'Rehearse',
+        cell: ({ id, status }) =>
+          status === 'failed' ? '' : postButton(`/people/refunds/${id}/fail`, 'Let it fail'),
+      },
+    ],
+    newest(refunds),
+    'No refunds yet.',
+  );
+}
+
+export function webhooksTable(deliveries: Delivery[]): Html {
+  return table<Delivery>(
+    'Webhooks',
+    [
+      { label: 'Event', cell: ({ event, eventId }) => named(event, eventId) },
+      { label: 'State', cell: ({ status }) => badge(status) },
+      { label: 'Answers', cell: ({ tries }) => tries.join(', ') || 'none yet' },
+      {
+        label: 'Rehearse',
+        cell: ({ eventId }) => postButton(`/people/webhooks/${eventId}/send`, 'Send again'),
+      },
+    ],
+    newest(deliveries),
+    'No events yet. The shop hears of payments and refunds through them.',
+  );
+}
+
+function payButtons({ id, status }: Order): Html {
+  if (status === 'paid') return html``;
+  return html`<form class="actions" method="post" action="/people/orders/${id}/pay">
+    ${OUTCOMES.map(
+      (outcome) =>
+        html`<button
+          name="outcome"
+          value="${outcome}"
+          aria-label="${OUTCOME_LABELS[outcome]}: ${id}"
+        >
+          ${OUTCOME_LABELS[outcome]}
+        </button>`,
+    )}
+  </form>`;
+}
+
+function postButton(action: string, label: string): Html {
+  return html`<form method="post" action="${action}"><button>${label}</button></form>`;
+}
+
+function named(id: string, hint: string): Html {
+  return html`<span><code>${id}</code><span class="hint">${hint}</span></span>`;
+}
+
+function badge(status: string): Html {
+  let kind = '';
+  if (GOOD.includes(status)) kind = 'badge-good';
+  if (BAD.includes(status)) kind = 'badge-bad';
+  return html`<span><span class="badge ${kind}">${status.replaceAll('_', ' ')}</span></span>`;
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+function timeOf(seconds: number): string {
+  return CLOCK.format(seconds * 1000);
+}
+
+function newest<Row>(rows: readonly Row[]): Row[] {
+  return rows.toReversed().slice(0, ROWS);
+}

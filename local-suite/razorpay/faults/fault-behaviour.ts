@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { ApiError } from '../api-error.ts';
+import type { Fault } from './fault-board.ts';
+import { answerJson } from '../json-answer.ts';
+import type { JsonAnswer } from '../json-answer.ts';
+import type { SandboxTiming } from './sandbox-timing.ts';
+
+/** An answer that has yet to be worked out; working it out is what changes the books. */
+export type ProduceAnswer = () => JsonAnswer;
+
+const TOO_MANY = new ApiError('Request failed. Please try after sometime.', { status: 429 });
+
+const BAD_GATEWAY_PAGE =
+  '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+
+/** What a wrong amount is wrong by, in paise. */
+const AMOUNT_ERROR = 100;
+
+/** Answers a call in the way of the fault that it meets. */
+export async function answerWithFault(
+  fault: Fault,
+  produce: ProduceAnswer,
+  response: ServerResponse,
+  timing: SandboxTiming,
+): Promise<void> {
+  switch (fault) {
+    case 'refused':
+      response.destroy();
+      return;
+    case 'rate_limited':
+      answerJson(response, { status: TOO_MANY.status, body: TOO_MANY.body });
+      return;
+    case 'server_error_html':
+      response.writeHead(502, { 'content-type': 'text/html' }).end(BAD_GATEWAY_PAGE);
+      return;
+    case 'timeout_before':
+      await hang(response, timing.hang);
+      return;
+    default:
+      await answerAfterEffect(fault, produce(), response, timing);
+  }
+}
+
+async function answerAfterEffect(
+  fault: Fault,
+  answer: JsonAnswer,
+  response: ServerResponse,
+  timing: SandboxTiming,
+): Promise<void> {
+  if (fault === 'slow_30s') {
+    await pause(timing.slowAnswer, undefined, { ref: false });
+    answer.settle?.();
+    answerJson(response, answer);
+    return;
+  }
+  answer.settle?.();
+  if (fault === 'timeout_after') {
+    await hang(response, timing.hang);
+    return;
+  }
+  if (fault === 'malformed_json') {
+    const text = JSON.stringify(answer.body);
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(text.slice(0, text.length / 2));
+    return;
+  }
+  answerJson(response, { ...answer, body: spoil(answer.body, fault) });
+}
+
+/** Says nothing until the caller gives up, or until it is time to cut it off. */
+async function hang(response: ServerResponse, longest: number): Promise<void> {
+  await pause(longest, undefined, { ref: false });
+  response.destroy();
+}
+
+/** The same answer about another amount or another id; in lists every item is wrong. */
+function spoil(body: object, fault: Fault): object {
+  if ('items' in body && Array.isArray(body.items)) {
+    return { ...body, items: body.items.map((item: object) => spoil(item, fault)) };
+  }
+  return fault === 'wrong_amount' ? withWrongAmount(body) : withWrongId(body);
+}
+
+function withWrongAmount(body: object): object {
+  if (!('amount' in body) || typeof body.amount !== 'number') return body;
+  return { ...body, amount: body.amount + AMOUNT_ERROR };
+}
+
+function withWrongId(body: object): object {
+  if (!('id' in body) || typeof body.id !== 'string') return body;
+  return { ...body, id: body.id.replace(/_.*$/, '_SomebodyElses0') };
+}

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { CALLS } from './fault-board.ts';
+import { startSandboxWorld } from '../testing/sandbox-world.ts';
+import type { SandboxWorld } from '../testing/sandbox-world.ts';
+
+let world: SandboxWorld;
+
+beforeAll(async () => {
+  world = await startSandboxWorld();
+});
+
+afterEach(() => world.reset());
+afterAll(() => world.close());
+
+const ORDER = { amount: 50_000, currency: 'INR', receipt: 'r-1' };
+
+function create(signal?: AbortSignal): Promise<Response> {
+  const body = JSON.stringify(ORDER);
+  const { headers } = world;
+  return fetch(`${world.url}/v1/orders`, {
+    method: 'POST',
+    headers,
+    body,
+    ...(signal && { signal }),
+  });
+}
+
+/** Creates an order as a shop does that waits a quarter of a second and no longer. */
+function createImpatiently(): Promise<Response> {
+  return create(AbortSignal.timeout(250));
+}
+
+async function orderCount(): Promise<number> {
+  return (await world.state()).orders.length;
+}
+
+test('a timeout before the effect leaves no order behind', async () => {
+  await world.setFault({ call: 'create_order', fault: 'timeout_before' });
+  await expect(createImpatiently()).rejects.toThrow(/timeout/);
+  expect(await orderCount()).toBe(0);
+});
+
+test('a timeout after the effect leaves an order that the receipt finds', async () => {
+  await world.setFault({ call: 'create_order', fault: 'timeout_after' });
+  await expect(createImpatiently()).rejects.toThrow(/timeout/);
+  expect(await world.sdk.orders.all({ receipt: 'r-1' })).toMatchObject({ count: 1 });
+});
+
+test('a refused connection leaves no order behind', async () => {
+  await world.setFault({ call: 'create_order', fault: 'refused' });
+  await expect(create()).rejects.toThrow('fetch failed');
+  expect(await orderCount()).toBe(0);
+});
+
+test('too many calls are answered with 429 and Razorpay’s error', async () => {
+  await world.setFault({ call: 'create_order', fault: 'rate_limited' });
+  expect(await world.call('POST', '/v1/orders', ORDER)).toMatchObject({
+    status: 429,
+    body: { error: { code: 'BAD_REQUEST_ERROR' } },
+  });
+  expect(await orderCount()).toBe(0);
+});
+
+test('a server error is an HTML page, over which the official SDK has no error', async () => {
+  await world.setFault({ call: 'create_order', fault: 'server_error_html', times: 2 });
+  const response = await create();
+  expect(response.status).toBe(502);
+  expect(await response.text()).toContain('<h1>502 Bad Gateway</h1>');
+  await expect(world.sdk.orders.create(ORDER)).rejects.toEqual({ statusCode: 502 });
+  expect(await orderCount()).toBe(0);
+});
+
+test('malformed JSON comes with status 200, and the order exists', async () => {
+  await world.setFault({ call: 'create_order', fault: 'malformed_json' });
+  const response = await create();
+  expect(response.status).toBe(200);
+  await expect(response.json()).rejects.toThrow(SyntaxError);
+  expect(await orderCount()).toBe(1);
+});
+
+test('a wrong amount and a wrong id are only in the answer', async () => {
+  await world.setFault({ call: 'create_order', fault: 'wrong_amount' });
+  expect((await world.createOrder(ORDER)).amount).toBe(50_100);
+  await world.setFault({ call: 'create_order', fault: 'wrong_id' });
+  const wrong = await world.createOrder(ORDER);
+  const { orders } = await world.state();
+  expect(orders.map(({ amount }) => amount)).toEqual([50_000, 50_000]);
+  expect(orders.map(({ id }) => id)).not.toContain(wrong.id);
+});
+
+test('in the payments of an order every item is wrong', async () => {
+  const payment = await world.capturedPayment();
+  await world.setFault({ call: 'order_payments', fault: 'wrong_amount' });
+  const { items } = await world.sdk.orders.fetchPayments(payment.order_id);
+  expect(items.map(({ amount }) => amount)).toEqual([payment.amount + 100]);
+});
+
+test('a slow call answers rightly, but late', async () => {
+  await world.setFault({ call: 'create_order', fault: 'slow_30s' });
+  await expect(createImpatiently()).rejects.toThrow(/timeout/);
+  await world.setFault({ call: 'create_order', fault: 'slow_30s' });
+  expect(await world.createOrder(ORDER)).toMatchObject(ORDER);
+});
+
+test('the official SDK hides a lost answer behind a TypeError, as it does with Razorpay', async () => {
+  await world.setFault({ call: 'create_order', fault: 'refused' });
+  await expect(world.sdk.orders.create(ORDER)).rejects.toThrow(TypeError);
+});
+
+test('a fault strikes as often as was said, and only its call', async () => {
+  await world.setFault({ call: 'fetch_order', fault: 'rate_limited', times: 2 });
+  const { id } = await world.createOrder();
+  const statuses = [];
+  for (let tries = 0; tries < 3; tries += 1) {
+    statuses.push((await world.call('GET', `/v1/orders/${id}`)).status);
+  }
+  expect(statuses).toEqual([429, 429, 200]);
+});
+
+test('several faults strike in the order in which they were set', async () => {
+  await world.setFault({ call: 'create_order', fault: 'rate_limited' });
+  await world.setFault({ call: 'create_order', fault: 'server_error_html' });
+  expect((await create()).status).toBe(429);
+  expect((await create()).status).toBe(502);
+  expect((await create()).status).toBe(200);
+});
+
+test.each(CALLS)('the call %s can be spoiled, by its name and by "any"', async (call) => {
+  const { id, order_id: orderId } = await world.capturedPayment();
+  const refund = await world.sdk.payments.refund(id, { amount: 100 });
+  const requests = {
+    create_order: ['POST', '/v1/orders'],
+    fetch_order: ['GET', `/v1/orders/${orderId}`],
+    list_orders: ['GET', '/v1/orders'],
+    order_payments: ['GET', `/v1/orders/${orderId}/payments`],
+    fetch_payment: ['GET', `/v1/payments/${id}`],
+    list_payments: ['GET', '/v1/payments'],
+    capture: ['POST', `/v1/payments/${id}/capture`],
+    refund: ['POST', `/v1/payments/${id}/refund`],
+    fetch_refund: ['GET', `/v1/refunds/${refund.id}`],
+    list_refunds: ['GET', '/v1/refunds'],
+  } as const;
+  const [method, path] = requests[call];
+  for (const spoiled of [call, 'any'] as const) {
+    await world.setFault({ call: spoiled, fault: 'rate_limited' });
+    expect((await world.call(method, path)).status).toBe(429);
+  }
+});

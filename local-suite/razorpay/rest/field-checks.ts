@@ -1,0 +1,82 @@
+import { invalidInput } from '../api-error.ts';
+import type { Notes } from '../books/entities.ts';
+
+/** Razorpay takes no payment and no refund below one rupee. */
+const SMALLEST_AMOUNT = 100;
+const LONGEST_RECEIPT = 40;
+const MOST_NOTES = 15;
+const LONGEST_NOTE = 256;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Refuses every field that is not among those allowed, as Razorpay does. */
+export function checkFieldNames(fields: Fields, allowed: readonly string[]): void {
+  const extra = Object.keys(fields).filter((name) => !allowed.includes(name));
+  if (extra.length > 0) {
+    throw invalidInput(`${extra.join(', ')} is/are not required and should not be sent`);
+  }
+}
+
+/** A whole number of paise, at least 100. */
+export function readAmount(fields: Fields): number {
+  const { amount } = fields;
+  if (amount === undefined || amount === null || amount === '') {
+    throw invalidInput('The amount field is required.', 'amount');
+  }
+  const paise = numberFrom(amount);
+  if (typeof paise !== 'number' || !Number.isSafeInteger(paise)) {
+    throw invalidInput('The amount must be an integer.', 'amount');
+  }
+  if (paise < SMALLEST_AMOUNT) {
+    throw invalidInput('The amount must be at least INR 1.00', 'amount');
+  }
+  return paise;
+}
+
+/** Razorpay also takes whole numbers that are sent as text. */
+function numberFrom(amount: unknown): unknown {
+  return typeof amount === 'string' && /^\d+$/.test(amount) ? Number(amount) : amount;
+}
+
+/** The currency of an order. Throws what Razorpay answers when it is missing or is no currency. */
+export function readCurrency(fields: Fields): string {
+  const { currency } = fields;
+  if (currency === undefined) throw invalidInput('The currency field is required.', 'currency');
+  if (currency !== 'INR') throw invalidInput('Currency is not supported', 'currency');
+  return currency;
+}
+
+/** The receipt of an order; null when none was sent. Throws what Razorpay answers when it is too long. */
+export function readReceipt(fields: Fields): string | null {
+  const { receipt } = fields;
+  if (receipt === undefined || receipt === null) return null;
+  if (typeof receipt !== 'string') throw invalidInput('The receipt must be a string.', 'receipt');
+  if (receipt.length > LONGEST_RECEIPT) {
+    throw invalidInput('The receipt may not be greater than 40 characters.', 'receipt');
+  }
+  return receipt;
+}
+
+/** The notes of an order or a refund. Throws what Razorpay answers when they are too many or too long. */
+export function readNotes(fields: Fields): Notes {
+  const { notes } = fields;
+  if (notes === undefined || notes === null) return [];
+  if (typeof notes !== 'object') throw invalidInput('notes should be an object', 'notes');
+  const entries = Object.entries(notes).map(([name, text]): [string, string] => [
+    name,
+    checkNote(name, text),
+  ]);
+  if (entries.length > MOST_NOTES) {
+    throw invalidInput('Number of fields in notes should be less than or equal to 15', 'notes');
+  }
+  return entries.length === 0 ? [] : Object.fromEntries(entries);
+}
+
+function checkNote(name: string, text: unknown): string {
+  if (typeof text !== 'string' && typeof text !== 'number' && typeof text !== 'boolean') {
+    throw invalidInput(`notes.${name} should be a string`, 'notes');
+  }
+  const note = String(text);
+  if (name.length <= LONGEST_NOTE && note.length <= LONGEST_NOTE) return note;
+  throw invalidInput('The notes may not be greater than 256 characters each', 'notes');
+}

@@ -1,0 +1,29 @@
+import { invalidInput } from '../api-error.ts';
+import type { Collection } from '../books/entities.ts';
+import { collectionOf } from '../books/ledger.ts';
+
+const USUAL_COUNT = 10;
+const LARGEST_COUNT = 100;
+
+/** The part of a list that `count`, `skip`, `from` and `to` ask for, newest first. */
+export function listPage<Entity extends { created_at: number }>(
+  entities: readonly Entity[],
+  query: URLSearchParams,
+): Collection<Entity> {
+  const skip = wholeNumber(query, 'skip') ?? 0;
+  const count = wholeNumber(query, 'count') ?? USUAL_COUNT;
+  if (count < 1 || count > LARGEST_COUNT) {
+    throw invalidInput('The count must be between 1 and 100.', 'count');
+  }
+  const from = wholeNumber(query, 'from') ?? 0;
+  const to = wholeNumber(query, 'to') ?? Infinity;
+  const wanted = entities.filter(({ created_at: at }) => at >= from && at <= to);
+  return collectionOf(wanted.toReversed().slice(skip, skip + count));
+}
+
+function wholeNumber(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name);
+  if (text === null || text === '') return undefined;
+  if (!/^\d+$/.test(text)) throw invalidInput(`The ${name} must be an integer.`, name);
+  return Number(text);
+}

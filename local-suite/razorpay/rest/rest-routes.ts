@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { Route } from '../../companion-server/routes.ts';
+import { unknownId } from '../api-error.ts';
+import type { Refund } from '../books/entities.ts';
+import type { Call } from '../faults/fault-board.ts';
+import { readAmount, readCurrency } from './field-checks.ts';
+import { collectionOf } from '../books/ledger.ts';
+import { listPage } from './list-page.ts';
+import { createOrder, listOrders } from '../books/order-desk.ts';
+import { capturePayment } from '../books/payment-desk.ts';
+import { createRefund } from '../books/refund-desk.ts';
+import { REFUND_KEY_HEADER } from '../books/refund-keys.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** One call of the REST API, decoded. */
+export interface RestRequest {
+  sandbox: Sandbox;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  fields: Record<string, unknown>;
+  headers: IncomingHttpHeaders;
+}
+
+interface RestAnswer {
+  body: object;
+  /** Called when the answer is on its way. */
+  settle?: () => void;
+}
+
+export interface RestHandler {
+  call: Call;
+  answer: (request: RestRequest) => RestAnswer;
+}
+
+/** Razorpay's REST API under /v1, as far as a shop needs it. */
+export const REST_ROUTES: Route<RestHandler>[] = [
+  on('POST /v1/orders', 'create_order', ({ sandbox, fields }) =>
+    createOrder(sandbox.ledger, fields),
+  ),
+  on('GET /v1/orders', 'list_orders', ({ sandbox, query }) => listOrders(sandbox.ledger, query)),
+  on('GET /v1/orders/:id', 'fetch_order', ({ sandbox, params }) =>
+    sandbox.ledger.order(params.id ?? ''),
+  ),
+  on('GET /v1/orders/:id/payments', 'order_payments', ({ sandbox, params }) => {
+    const { id } = sandbox.ledger.order(params.id ?? '');
+    return collectionOf(sandbox.ledger.paymentsOf(id).toReversed());
+  }),
+  on('GET /v1/payments', 'list_payments', ({ sandbox, query }) =>
+    listPage(sandbox.ledger.payments(), query),
+  ),
+  on('GET /v1/payments/:id', 'fetch_payment', ({ sandbox, params }) =>
+    sandbox.ledger.payment(params.id ?? ''),
+  ),
+  on('POST /v1/payments/:id/capture', 'capture', ({ sandbox, params, fields }) => {
+    const payment = sandbox.ledger.payment(params.id ?? '');
+    if (fields.currency !== undefined) readCurrency(fields);
+    capturePayment(sandbox, payment, readAmount(fields));
+    return payment;
+  }),
+  { method: 'POST', path: '/v1/payments/:id/refund', handler: { call: 'refund', answer: refund } },
+  on('GET /v1/payments/:id/refunds', 'list_refunds', ({ sandbox, params, query }) => {
+    const { id } = sandbox.ledger.payment(params.id ?? '');
+    return listPage(sandbox.ledger.refundsOf(id), query);
+  }),
+  on('GET /v1/payments/:id/refunds/:refund', 'fetch_refund', ({ sandbox, params }) => {
+    const found = sandbox.ledger.refund(params.refund ?? '');
+    if (found.payment_id !== params.id) throw unknownId();
+    return found;
+  }),
+  on('GET /v1/refunds', 'list_refunds', ({ sandbox, query }) =>
+    listPage(sandbox.ledger.refunds(), query),
+  ),
+  on('GET /v1/refunds/:id', 'fetch_refund', ({ sandbox, params }) =>
+    sandbox.ledger.refund(params.id ?? ''),
+  ),
+];
+
+function on(place: string, call: Call, body: (request: RestRequest) => object): Route<RestHandler> {
+  const [method = '', path = ''] = place.split(' ');
+  return { method, path, handler: { call, answer: (request) => ({ body: body(request) }) } };
+}
+
+function refund(request: RestRequest): RestAnswer {
+  const { sandbox, params, fields, headers } = request;
+  const payment = sandbox.ledger.payment(params.id ?? '');
+  const make = (): Refund => createRefund(sandbox, payment, fields);
+  const key = headers[REFUND_KEY_HEADER];
+  if (typeof key !== 'string') return { body: make() };
+  const { refund: made, settle } = sandbox.refundKeys.once(key, [payment.id, fields], make);
+  return { body: made, settle };
+}

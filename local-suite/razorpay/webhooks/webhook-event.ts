@@ -1,0 +1,39 @@
+import type { Order, Payment, Refund } from '../books/entities.ts';
+import { secondsNow } from '../books/seconds-now.ts';
+
+/** The events that the sandbox tells the shop of. */
+export type EventName =
+  | 'payment.authorized'
+  | 'payment.captured'
+  | 'payment.failed'
+  | 'order.paid'
+  | 'refund.created'
+  | 'refund.processed'
+  | 'refund.failed';
+
+/** What an event is about, as it was when the event happened. */
+export interface EventSubjects {
+  payment?: Payment;
+  order?: Order;
+  refund?: Refund;
+}
+
+/** Takes note of an event for the shop's webhook. */
+export type Announce = (event: EventName, subjects: EventSubjects) => void;
+
+const ACCOUNT_ID = 'acc_KarghaSandbox0';
+
+/** The raw body of a webhook call (razorpay.com/docs/webhooks). Later changes do not show in it. */
+export function webhookBody(event: EventName, subjects: EventSubjects): string {
+  const named = Object.entries(subjects);
+  return JSON.stringify({
+    entity: 'event',
+    account_id: ACCOUNT_ID,
+    event,
+    contains: named.map(([name]) => name),
+    payload: Object.fromEntries(
+      named.map(([name, entity]) => [name, { entity: entity as unknown }]),
+    ),
+    created_at: secondsNow(),
+  });
+}
