@@ -6,6 +6,7 @@ import { companyFields, countedEmailField } from './account-fields.ts';
 export const SIGN_IN_TRIES = 5;
 /** Failures from one network address: an office or a mobile network shares one. */
 export const SIGN_IN_TRIES_PER_ADDRESS = 30;
+/** How long they wait, in minutes. */
 export const SIGN_IN_MINUTES = 15;
 
 /** How fresh a sign-in has to be before an account is closed. */

@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
 
+import { DAY_MS, isDay, laterDay } from './indian-day.ts';
 import type { Invoice, TaxHeads } from './invoice.ts';
 import type { Order } from './order.ts';
 import type { Provenance } from './provenance.ts';
@@ -37,6 +38,7 @@ export interface MonthBreakdown {
   days: Record<string, Partial<DayBreakdown>>;
 }
 
+/** The document of stats/ that holds a month's breakdown; `month` as '2026-11'. */
 export function breakdownId(month: string): string {
   return `breakdown-${month}`;
 }
@@ -136,13 +138,13 @@ function addAll<Figure extends Record<keyof Figure, number>>(
   for (const [name, figure] of Object.entries(added)) add(figures, name, figure);
 }
 
+/** A range spans a leap year at the most. */
 export const MOST_ANALYTICS_DAYS = 366;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const day = () =>
   string()
     .matches(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2026-11-21.')
-    .test('real-day', 'There is no such day.', (typed) => !Number.isNaN(Date.parse(typed ?? '')))
+    .test('real-day', 'There is no such day.', isDay)
     .required('The range needs its first and last day.');
 
 /** GET /api/analytics: days in India, both included. */
@@ -159,9 +161,7 @@ export type AnalyticsQuery = InferType<typeof analyticsQuerySchema>;
 /** Every day from the first to the last, '2026-11-21'. */
 export function daysBetween({ from, to }: AnalyticsQuery): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_day, index) =>
-    new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: Math.max(0, count) }, (_day, index) => laterDay(from, index));
 }
 
 /** GET /api/analytics: money in paise; lists with the most first. */

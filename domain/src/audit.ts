@@ -1,7 +1,9 @@
 import { object, string, type InferType } from 'yup';
 
+import { withRupees } from './audit-money.ts';
 import type { HistoryRow } from './user-admin.ts';
 
+/** Rows of one page on the screen, and of one page that an export asks for. */
 export const AUDIT_PER_PAGE = 50;
 export const AUDIT_PER_EXPORT_PAGE = 200;
 
@@ -42,15 +44,36 @@ export interface FieldChange {
   after: string;
 }
 
-/** The fields that differ between the two sides of a row, each as one line of text. */
+/** The fields that differ between the two sides of a row, each as one line of text; money is rupees. */
 export function fieldChanges({
+  target,
   before,
   after,
-}: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {
+}: Pick<AuditEntry, 'target' | 'before' | 'after'>): FieldChange[] {
+  return differing(withRupees(target, before), withRupees(target, after));
+}
+
+type Side = Readonly<Record<string, unknown>> | null;
+
+function differing(before: Side, after: Side): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields]
-    .map((field) => ({ field, before: textOf(before?.[field]), after: textOf(after?.[field]) }))
-    .filter((change) => change.before !== change.after);
+  return [...fields].flatMap((field) => changesOf(field, before?.[field], after?.[field]));
+}
+
+/** Of two sides with fields of their own, what differs in these, as `field.of its own`. */
+function changesOf(field: string, before: unknown, after: unknown): FieldChange[] {
+  if (isRecord(before) && isRecord(after)) {
+    return differing(before, after).map((change) => ({
+      ...change,
+      field: `${field}.${change.field}`,
+    }));
+  }
+  const change = { field, before: textOf(before), after: textOf(after) };
+  return change.before === change.after ? [] : [change];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textOf(value: unknown): string {

@@ -17,6 +17,7 @@ export function availability(product: Shelved): Availability {
   return { badge: 'Available', buyable: true, note };
 }
 
+/** The values of `Standing`, the easiest to have first. */
 export const STANDINGS = ['in-stock', 'to-order', 'sold-out'] as const;
 /** How a piece can be had: from the shelf, woven when it is asked for, or not now. */
 export type Standing = (typeof STANDINGS)[number];

@@ -1,5 +1,6 @@
 import { date, object, string, type InferType } from 'yup';
 
+import { indianDay, isSunday, laterDay, startOfIndianDay } from './indian-day.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
 
 /** How long a call takes. */
@@ -7,40 +8,30 @@ export const CALL_MINUTES = 30;
 /** Days ahead for which calls can be asked for. */
 export const CALL_DAYS = 14;
 
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
-const DAY_MS = 86_400_000;
 const SLOT_MS = CALL_MINUTES * 60_000;
 /** Monday to Saturday, ten to six in India. */
 const OPENS_AT = 10;
 const CLOSES_AT = 18;
-const SUNDAY = 0;
 
 /** The days that calls can be asked for, as '2026-11-23', from tomorrow in India on; Sundays are left out. */
 export function callDays(now: Date): string[] {
   const today = indianDay(now);
-  const days = Array.from({ length: CALL_DAYS }, (_, index) => today + (index + 1) * DAY_MS);
-  return days
-    .filter((day) => new Date(day).getUTCDay() !== SUNDAY)
-    .map((day) => new Date(day).toISOString().slice(0, 10));
+  const days = Array.from({ length: CALL_DAYS }, (_, index) => laterDay(today, index + 1));
+  return days.filter((day) => !isSunday(day));
 }
 
 /** The beginnings of every call of such a day. */
 export function callSlots(day: string): Date[] {
-  const first = Date.parse(`${day}T00:00:00.000Z`) - INDIA_AHEAD_MS + OPENS_AT * 2 * SLOT_MS;
+  const first = startOfIndianDay(day).getTime() + OPENS_AT * 2 * SLOT_MS;
   const count = (CLOSES_AT - OPENS_AT) * 2;
   return Array.from({ length: count }, (_, index) => new Date(first + index * SLOT_MS));
 }
 
 /** True for the beginning of a call that can be asked for now. */
 export function isCallSlot(start: Date, now: Date): boolean {
-  const day = new Date(indianDay(start)).toISOString().slice(0, 10);
+  const day = indianDay(start);
   if (!callDays(now).includes(day)) return false;
   return callSlots(day).some((slot) => slot.getTime() === start.getTime());
-}
-
-/** The name of a day in India as a moment: its beginning, counted in UTC. */
-function indianDay(at: Date): number {
-  return Math.floor((at.getTime() + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS;
 }
 
 const PHONE = /^\+?[1-9]\d{5,15}$/;

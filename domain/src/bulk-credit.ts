@@ -1,9 +1,12 @@
 import { number, object, string, type InferType } from 'yup';
 
+import { DAY_MS } from './indian-day.ts';
 import { dueDate, owedParts } from './instalment.ts';
 import type { Order } from './order.ts';
-import { paise, type Paise } from './paise.ts';
-import { LONGEST_REASON, UNKNOWN_FIELD } from './request-fields.ts';
+import { textSearch } from './order-listing.ts';
+import { paise, sumPaise, type Paise } from './paise.ts';
+import { LONGEST_REASON, revisionField, searchField, UNKNOWN_FIELD } from './request-fields.ts';
+import type { UserProfile } from './user-profile.ts';
 
 /** How long money has been owed past its day, in days; `not_due` is owed, but its day has not come. */
 export const AGES = ['not_due', '0-30', '31-60', '61-90', '90+'] as const;
@@ -11,19 +14,41 @@ export type Age = (typeof AGES)[number];
 
 export type Ageing = Record<Age, Paise>;
 
-/** companyCredits/{uid}: how much a company may owe at once; without one it has no credit. */
+/** companyCredits/{uid}: how much a company may owe at once. */
 export interface CompanyCredit {
   uid: string;
-  limit: Paise;
+  /** null without any credit */
+  limit: Paise | null;
   revision: number;
   updatedAt: Date;
   /** uid of the member of staff */
   by: string;
 }
 
-type Owing = Pick<Order, 'state' | 'stateTimes' | 'instalments'>;
+/** A part of an order that is still owed. */
+interface OpenPart {
+  orderId: string;
+  number: string;
+  amount: Paise;
+  /** the day from which it is owed; null while its goods have not arrived */
+  dueAt: Date | null;
+}
 
-const DAY_MS = 86_400_000;
+/** What companyCredits/{uid} tells of debts: the server keeps it beside the orders, so that no list has to read them. */
+export interface CompanyDebt {
+  owed: Paise;
+  /** when the oldest part fell or falls due; NO_DAY when none has a day */
+  owedSince: Date;
+  parts: OpenPart[];
+}
+
+/** After every day on which something falls due: who owes nothing stands last. */
+const NO_DAY = new Date('9999-12-31T00:00:00.000Z');
+
+/** What a company owes that owes nothing. */
+export const NO_DEBT: CompanyDebt = { owed: paise(0), owedSince: NO_DAY, parts: [] };
+
+type Owing = Pick<Order, 'state' | 'stateTimes' | 'instalments'>;
 
 function noAgeing(): Ageing {
   const none = paise(0);
@@ -41,14 +66,83 @@ export function ageOf(dueOn: Date | null, now: Date): Age {
 
 /** What orders owe, by age. */
 export function ageingOf(orders: readonly Owing[], now: Date): Ageing {
+  return ageingOfParts(orders.flatMap(openParts), now);
+}
+
+/** What parts owe, by age. */
+export function ageingOfParts(
+  parts: readonly Pick<OpenPart, 'amount' | 'dueAt'>[],
+  now: Date,
+): Ageing {
   const ageing = noAgeing();
-  for (const order of orders) {
-    for (const part of owedParts(order)) {
-      const age = ageOf(dueDate(part, order.stateTimes), now);
-      ageing[age] = paise(ageing[age] + part.amount);
-    }
+  for (const { amount, dueAt } of parts) {
+    const age = ageOf(dueAt, now);
+    ageing[age] = paise(ageing[age] + amount);
   }
   return ageing;
+}
+
+/** What a company owes for these orders. */
+export function debtOf(orders: readonly (Owing & { id: string; number: string })[]): CompanyDebt {
+  const parts = orders.flatMap((order) =>
+    openParts(order).map((part) => ({ orderId: order.id, number: order.number, ...part })),
+  );
+  const days = parts.flatMap(({ dueAt }) => (dueAt ? [dueAt.getTime()] : []));
+  return {
+    owed: sumPaise(parts.map(({ amount }) => amount)),
+    owedSince: new Date(Math.min(NO_DAY.getTime(), ...days)),
+    parts,
+  };
+}
+
+function openParts(order: Owing): Pick<OpenPart, 'amount' | 'dueAt'>[] {
+  return owedParts(order).map((part) => ({
+    amount: part.amount,
+    dueAt: dueDate(part, order.stateTimes),
+  }));
+}
+
+/** The texts by which the list of staff finds a company. */
+export function companySearch({
+  companyName,
+  fullName,
+  gstNumber,
+}: Pick<UserProfile, 'companyName' | 'fullName' | 'gstNumber'>): string[] {
+  return textSearch(companyName, fullName, gstNumber);
+}
+
+/** GET /api/credit; `search` is the beginning of a word of the company or its buyer, or of the GSTIN. */
+export const creditQuerySchema = object({
+  search: searchField(),
+  cursor: string().max(200),
+});
+export type CreditQuery = InferType<typeof creditQuerySchema>;
+
+/** A company as staff see it: what it may owe, and what it owes by age. */
+export interface CompanyStanding {
+  uid: string;
+  companyName: string;
+  gstNumber: string;
+  isVerified: boolean;
+  /** null without any credit */
+  limit: Paise | null;
+  revision: number;
+  owed: Paise;
+  ageing: Ageing;
+  /** the orders with something owed */
+  orders: { id: string; number: string }[];
+}
+
+/** GET /api/credit/totals. */
+export interface CreditTotals {
+  /** that owe something or may */
+  companies: number;
+  /** paise that all of them owe */
+  owed: number;
+  /** with something past its day */
+  lateCompanies: number;
+  /** paise that those owe in all, also what is not due yet */
+  lateOwed: number;
 }
 
 /** A credit of ten crore rupees is more than this shop gives anybody. */
@@ -62,11 +156,7 @@ export const creditLimitSchema = object({
     .min(0, 'The limit cannot be below ₹0.')
     .max(HIGHEST_LIMIT, 'The limit can be at most ₹10 crore.')
     .required('Please enter the limit.'),
-  revision: number()
-    .strict()
-    .integer('The revision is a whole number.')
-    .min(0, 'The revision is a whole number.')
-    .required('The revision of the limit is missing.'),
+  revision: revisionField('limit'),
   reason: string()
     .trim()
     .max(LONGEST_REASON, `At most ${LONGEST_REASON} characters.`)
@@ -76,28 +166,15 @@ export type CreditLimitRequest = InferType<typeof creditLimitSchema>;
 
 const UTR = /^[A-Z0-9]{12,22}$/;
 
-/** True for what a bank calls a transfer by; the gateway's names of payments have other letters. */
-export function isUtr(reference: string): boolean {
-  return UTR.test(reference);
-}
-
-const transfer = {
-  revision: number()
-    .strict()
-    .integer('The revision is a whole number.')
-    .min(0, 'The revision is a whole number.')
-    .required('The revision of the order is missing.'),
+/** POST /api/instalments/:orderId/:part/transfer; `amount` in paise. */
+export const bankTransferSchema = object({
+  revision: revisionField('order'),
   /** RBI: 22 characters for RTGS, 16 for NEFT, 12 digits for IMPS */
   utr: string()
     .transform((typed: unknown) => (typeof typed === 'string' ? asUtr(typed) : typed))
     .matches(UTR, 'A UTR has 12 to 22 letters and digits.')
     .required('Please enter the UTR of the transfer.'),
   note: string().trim().max(LONGEST_REASON, `At most ${LONGEST_REASON} characters.`).default(''),
-};
-
-/** POST /api/instalments/:orderId/:part/transfer; `amount` in paise. */
-export const bankTransferSchema = object({
-  ...transfer,
   amount: number()
     .strict()
     .integer('The amount must be whole paise.')
@@ -105,10 +182,6 @@ export const bankTransferSchema = object({
     .required('Please enter the amount that has come in.'),
 }).exact(UNKNOWN_FIELD);
 export type BankTransferRequest = InferType<typeof bankTransferSchema>;
-
-/** POST /api/instalments/:orderId/:part/return: the whole part went back by this transfer. */
-export const bankReturnSchema = object(transfer).exact(UNKNOWN_FIELD);
-export type BankReturnRequest = InferType<typeof bankReturnSchema>;
 
 /** One transfer is one number, however it was typed. */
 function asUtr(typed: string): string {

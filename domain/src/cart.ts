@@ -50,6 +50,7 @@ export function setQuantity(lines: readonly CartLine[], id: string, quantity: nu
   });
 }
 
+/** The cart without a product. */
 export function removeFromCart(lines: readonly CartLine[], id: string): CartLine[] {
   return lines.filter((line) => line.id !== id);
 }
@@ -71,6 +72,7 @@ export function mergeCarts(mine: readonly CartLine[], theirs: readonly CartLine[
   return [...kept, ...theirs.filter(({ id }) => !here.has(id))];
 }
 
+/** How many pieces are in the cart: the number on its badge. */
 export function itemCount(lines: readonly CartLine[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0);
 }

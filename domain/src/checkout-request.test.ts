@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
@@ -72,15 +71,6 @@ test('product ids cannot be paths', () => {
   for (const productId of ['', 'a/b', '../settings', '.', '__x__/y', 'p'.repeat(101), 5]) {
     expect(accepted({ items: [{ productId, quantity: 1 }] })).toBe(false);
   }
-});
-
-test('whatever is sent is accepted or refused, never a crash', () => {
-  fc.assert(
-    fc.property(fc.anything(), fc.anything(), (amount, items) => {
-      expect(typeof accepted({ amount, items })).toBe('boolean');
-    }),
-    { numRuns: 2000 },
-  );
 });
 
 test('verification takes three strings and nothing else', () => {

@@ -4,7 +4,9 @@ import { customerInfoSchema } from './customer-info.ts';
 import { poNumberField } from './po-number.ts';
 import { MAX_LINES, MAX_QUANTITY_PER_LINE } from './product.ts';
 
+/** The longest receipt that the gateway takes (Razorpay, orders API: `receipt`). */
 export const MAX_RECEIPT_LENGTH = 40;
+/** ISO 4217. The shop sells in rupees only. */
 export const CURRENCY = 'INR';
 
 const NOT_A_LIST = 'The order has no items.';

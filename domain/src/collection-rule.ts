@@ -1,7 +1,14 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 
 import type { CatalogueEntry } from './catalogue-index.ts';
-import { isEachOnce, noteField, productIdField, TWICE, UNKNOWN_FIELD } from './request-fields.ts';
+import {
+  isEachOnce,
+  noteField,
+  productIdField,
+  revisionField,
+  TWICE,
+  UNKNOWN_FIELD,
+} from './request-fields.ts';
 
 /** What a condition of a collection looks at. */
 export const CONDITION_FIELDS = [
@@ -45,6 +52,9 @@ export interface CollectionContent {
 export interface ShopCollection extends CollectionContent {
   title: string;
   description: string;
+  /** the same in Hindi; without a title there, shoppers read the English */
+  titleHindi?: string | undefined;
+  descriptionHindi?: string | undefined;
   /** whose picture stands for the collection; '' for its first product */
   coverProductId: string;
   published: boolean;
@@ -91,7 +101,8 @@ const TESTS: Record<ConditionField, (entry: CatalogueEntry, value: string) => bo
   'price-below': ({ price }, value) => price < Number(value),
 };
 
-const MOST_PRODUCTS = 500;
+/** What one collection lists by hand at most. */
+export const MOST_LISTED_PRODUCTS = 500;
 const MOST_CONDITIONS = 20;
 
 const isPrice = (field: unknown) => field === 'price-from' || field === 'price-below';
@@ -116,6 +127,8 @@ const content = {
     .max(80, 'A title has at most 80 characters.')
     .required('Please enter a title.'),
   description: noteField(),
+  titleHindi: string().trim().max(80, 'A title has at most 80 characters.').optional(),
+  descriptionHindi: string().trim().max(500, 'At most 500 characters.').optional(),
   kind: string().oneOf(['manual', 'rule']).required(),
   match: string().oneOf(['all', 'any']).default('all'),
   conditions: array(condition)
@@ -126,7 +139,7 @@ const content = {
     })
     .default([]),
   productIds: array(productIdField())
-    .max(MOST_PRODUCTS, `At most ${MOST_PRODUCTS} products.`)
+    .max(MOST_LISTED_PRODUCTS, `At most ${MOST_LISTED_PRODUCTS} products.`)
     .test('each-once', TWICE, (ids) => isEachOnce(ids?.map((productId) => ({ productId }))))
     .default([]),
   coverProductId: string()
@@ -145,10 +158,7 @@ export const newCollectionSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type NewCollection = InferType<typeof newCollectionSchema>;
 
-const revision = number()
-  .strict()
-  .integer('The revision is a whole number.')
-  .required('The revision is missing.');
+const revision = revisionField('collection');
 
 /** PUT /api/collections/{slug}: everything, and the revision that was seen. */
 export const collectionChangeSchema = object({ revision, ...content }).exact(UNKNOWN_FIELD);

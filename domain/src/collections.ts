@@ -77,3 +77,6 @@ export const SUBCOLLECTIONS = {
 
 /** The one settings document that anyone may read. */
 export const PUBLIC_SETTINGS_ID = 'public';
+
+/** The settings document with the shop's bank account: only the server reads it. */
+export const BANK_ACCOUNT_ID = 'bankAccount';

@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType, type Schema } from 'yup';
 
+import { HINDI_IN_PART, hindiWords } from './hindi-words.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
 import { isShopPath } from './shop-front.ts';
 
@@ -47,7 +48,15 @@ const faqsSchema = object({
       id: id(),
       question: text(200).required('Please enter the question'),
       answer: text(2000).required('Please enter the answer'),
-    }).exact(UNKNOWN_FIELD),
+      questionHindi: hindiWords(200),
+      answerHindi: hindiWords(2000),
+    })
+      .exact(UNKNOWN_FIELD)
+      .test(
+        'hindi',
+        HINDI_IN_PART,
+        ({ questionHindi, answerHindi }) => Boolean(questionHindi) === Boolean(answerHindi),
+      ),
   )
     .max(50, 'At most 50 questions')
     .required('Please send the whole section'),
@@ -63,7 +72,18 @@ const policiesSchema = object({
         .min(1, 'Please enter the text')
         .max(100, 'At most 100 paragraphs')
         .required('Please enter the text'),
-    }).exact(UNKNOWN_FIELD),
+      titleHindi: hindiWords(100),
+      paragraphsHindi: array(text(5000).required('A paragraph cannot be empty'))
+        .max(100, 'At most 100 paragraphs')
+        .optional(),
+    })
+      .exact(UNKNOWN_FIELD)
+      .test(
+        'hindi',
+        HINDI_IN_PART,
+        ({ titleHindi, paragraphsHindi }) =>
+          Boolean(titleHindi) === (paragraphsHindi ?? []).length > 0,
+      ),
   )
     .max(20, 'At most 20 policies')
     .required('Please send the whole section'),

@@ -56,6 +56,25 @@ test('a price reduction lowers every line in its proportion', () => {
   });
 });
 
+test('goods that stay with the customer are not counted as sent back: only their value is less', () => {
+  const { lines: reduced } = creditNoteLines(invoice, { amount: paise(10_000), pieces: [] });
+  expect(reduced.map(({ quantity }) => quantity)).toEqual([0, 0]);
+});
+
+test('what two payments give back for one return names its pieces once, and adds up to the return', () => {
+  const pieces = [{ productId: 'saree', quantity: 1 }];
+  const [first, second] = [paise(60_001), paise(34_399)];
+  const notes = [
+    creditNoteLines(invoice, { amount: first, pieces }),
+    creditNoteLines(invoice, { amount: second, pieces, isFurther: true }),
+  ];
+  expect(notes.map((note) => note.lines[0]!.quantity)).toEqual([1, 0]);
+  const [line] = creditNoteLines(invoice, { amount: paise(first + second), pieces }).lines;
+  const taxable = sumPaise(notes.map((note) => note.totals.taxable));
+  expect(Math.abs(taxable - line!.taxable)).toBeLessThanOrEqual(1);
+  expect(notes.map(({ totals }) => totals.total)).toEqual([first, second]);
+});
+
 test.each([1, 99, 12_345, 100_001])('a refund of %i paise adds up to itself', (amount) => {
   const { totals } = creditNoteLines(invoice, { amount: paise(amount), pieces: [] });
   const { total, ...parts } = totals;

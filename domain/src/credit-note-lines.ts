@@ -6,21 +6,30 @@ export interface TakenBack {
   amount: Paise;
   /** empty when no goods came back, as after a price reduction */
   pieces: readonly { productId: string; quantity: number }[];
+  /** the pieces stand on another credit note already: several payments gave back what they cost */
+  isFurther?: boolean;
 }
 
 type Credited = Pick<Invoice, 'lines' | 'totals'>;
 
 /**
  * The lines and sums of a credit note (CGST Act s. 34): each head of tax goes back in the proportion of its line. The
- * amount is what was really refunded; what a line's share cannot say to the paisa stands as round-off.
+ * amount is what was really refunded; what a line's share cannot say to the paisa stands as round-off. A line whose
+ * goods stay with the customer, or stand on another note, has a quantity of 0: only its value is less.
  */
-export function creditNoteLines(invoice: Credited, { amount, pieces }: TakenBack): Credited {
+export function creditNoteLines(invoice: Credited, taken: TakenBack): Credited {
+  const { amount, pieces } = taken;
   const base = pieces.length > 0 ? returned(invoice.lines, pieces) : [...invoice.lines];
   const goods = sumPaise(base.map(lineTotal));
   const wholeInvoice = base.length === invoice.lines.length && goods === goodsOf(invoice);
   const shipping = wholeInvoice ? shippingBack(invoice.totals, amount) : paise(0);
   const ratio = goods === 0 ? 0 : Math.min(1, (amount - shipping) / goods);
-  const lines = base.map((line) => scaled(line, ratio));
+  const isPriceOnly = pieces.length === 0 && amount < invoice.totals.total;
+  const hasGoods = !isPriceOnly && !taken.isFurther;
+  const lines = base.map((line) => ({
+    ...scaled(line, ratio),
+    quantity: hasGoods ? line.quantity : 0,
+  }));
   return { lines, totals: totalsOf(lines, shipping, amount) };
 }
 

@@ -3,6 +3,7 @@ import { object, string, ValidationError, type InferType } from 'yup';
 import { gstinProblem, readGstin } from './gstin.ts';
 import { poNumberField } from './po-number.ts';
 
+/** The shop delivers within India only. */
 export const COUNTRY = 'India';
 
 const digits = (typed: string) => typed.replaceAll(/\D/g, '');

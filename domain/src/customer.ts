@@ -4,7 +4,7 @@ import type { Order } from './order.ts';
 import type { OrderState } from './order-state.ts';
 import { isPaid } from './payment.ts';
 import { orderWorth } from './pricing.ts';
-import { UNKNOWN_FIELD } from './request-fields.ts';
+import { searchField, UNKNOWN_FIELD } from './request-fields.ts';
 import type { CompanyState, Role, SavedAddress, UserProfile } from './user-profile.ts';
 
 /** Guests are customers as well: they have bought, but have no account. */
@@ -54,6 +54,7 @@ export interface Purchase {
   value: number;
 }
 
+/** What an order adds that is not paid, or was given back. */
 export const NO_PURCHASE: Purchase = { orders: 0, value: 0 };
 
 /** What an order adds to its customer as it stands now: nothing before it is paid or after all was given back. */
@@ -65,6 +66,32 @@ export function purchaseOf({ payment, totals }: Pick<Order, 'payment' | 'totals'
 /** A name as it is searched: in small letters, its spaces single. */
 export function nameKeyOf(name: string): string {
   return name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+const BLANK = { orders: 0, value: 0, lastOrderAt: null, tags: [], note: '', revision: 0 };
+
+/** Somebody with an account, before any order is counted. */
+export function newMember(profile: UserProfile): Customer {
+  return { ...BLANK, ...customerOfProfile(profile), createdAt: profile.createdAt };
+}
+
+/** Somebody who buys without an account, before the order is counted. */
+export function newGuest({
+  customer: { name, email, phone },
+  createdAt,
+}: Pick<Order, 'customer' | 'createdAt'>): Customer {
+  return {
+    ...BLANK,
+    uid: null,
+    kind: 'guest',
+    name,
+    nameKey: nameKeyOf(name),
+    email: email.toLowerCase(),
+    phone,
+    companyName: '',
+    companyState: null,
+    createdAt,
+  };
 }
 
 /** The parts of a customer that follow the person's profile. */
@@ -129,7 +156,7 @@ const tag = () =>
 
 /** The query of GET /api/customers; `search` is the beginning of a name, an e-mail or a phone number. */
 export const customerQuerySchema = object({
-  search: string().trim().max(100, 'A search has at most 100 characters.').default(''),
+  search: searchField(),
   kind: string()
     .oneOf([...CUSTOMER_KINDS, ''], 'This kind is not known')
     .default(''),

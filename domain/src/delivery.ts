@@ -1,3 +1,5 @@
+import { indianDay, isSunday, laterDay, startOfIndianDay } from './indian-day.ts';
+
 /** How the shop sends parcels (settings/public, field delivery); absent fields keep these values. */
 export interface DeliverySettings {
   /** the pincode that parcels leave from */
@@ -10,6 +12,7 @@ export interface DeliverySettings {
   cutoffHour: number;
 }
 
+/** How parcels are sent until staff say otherwise. */
 export const DEFAULT_DELIVERY: DeliverySettings = {
   fromPincode: '560025',
   dispatchDays: 2,
@@ -44,10 +47,7 @@ const REMOTE_PREFIXES = ['18', '19', '6825', '744', '737', '78', '79', '9'];
 /** Six digits; no pincode begins with 0. https://www.indiapost.gov.in (the first digit is the postal zone) */
 const PINCODE = /^[1-9]\d{5}$/;
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
-const SUNDAY = 0;
 
 /** The settings in a stored part; what is missing or senseless keeps its default. */
 export function readDelivery(stored: Readonly<Record<string, unknown>>): DeliverySettings {
@@ -87,19 +87,18 @@ function zoneOf(pincode: string, fromPincode: string): DeliveryZone {
   return fromPincode.startsWith(pincode.charAt(0)) ? 'near' : 'country';
 }
 
-/** The Indian day that an order counts for, as the moment at which it begins. */
-function firstDay(orderedAt: Date, cutoffHour: number): number {
-  const inIndia = orderedAt.getTime() + INDIA_AHEAD_MS;
-  const midnight = Math.floor(inIndia / DAY_MS) * DAY_MS;
-  const isLate = inIndia - midnight >= cutoffHour * HOUR_MS;
-  return (isLate ? midnight + DAY_MS : midnight) - INDIA_AHEAD_MS;
+/** The day in India that an order counts for. */
+function firstDay(orderedAt: Date, cutoffHour: number): string {
+  const day = indianDay(orderedAt);
+  const sinceMidnight = orderedAt.getTime() - startOfIndianDay(day).getTime();
+  return sinceMidnight >= cutoffHour * HOUR_MS ? laterDay(day, 1) : day;
 }
 
-function afterWorkingDays(start: number, days: number): Date {
+function afterWorkingDays(start: string, days: number): Date {
   let day = start;
   for (let left = days; left > 0;) {
-    day += DAY_MS;
-    if (new Date(day + INDIA_AHEAD_MS).getUTCDay() !== SUNDAY) left -= 1;
+    day = laterDay(day, 1);
+    if (!isSunday(day)) left -= 1;
   }
-  return new Date(day);
+  return startOfIndianDay(day);
 }

@@ -47,6 +47,7 @@ export interface DiscountOrder {
   createdAt: string;
 }
 
+/** A discount as staff see it at a moment; `titles` are what its products are called, by their ids. */
 export function discountRow(
   discount: Discount,
   now: Date,

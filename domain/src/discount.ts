@@ -82,6 +82,7 @@ export interface DiscountUser {
   usedByPerson: number;
 }
 
+/** Said alike of codes that are unknown, switched off or yet to begin: nobody learns which there are. */
 export const CODE_NOT_VALID = 'This code is not valid.';
 
 /** Why somebody cannot use a code now, as one sentence for the shopper; null when nothing stands against it. */

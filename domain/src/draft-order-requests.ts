@@ -3,6 +3,7 @@ import { array, number, object, string, ValidationError, type InferType } from '
 import { COUNTRY } from './customer-info.ts';
 import { DRAFT_STATES, STAFF_DISCOUNT_KINDS, type DraftContent } from './draft-order.ts';
 import { requestIdField } from './inventory.ts';
+import { offlinePaymentSchema } from './offline-payment.ts';
 import { paise } from './paise.ts';
 import { MAX_QUANTITY_PER_LINE } from './product.ts';
 import {
@@ -12,6 +13,8 @@ import {
   noteField,
   piecesField,
   productIdField,
+  revisionField,
+  searchField,
   TWICE,
   UNKNOWN_FIELD,
 } from './request-fields.ts';
@@ -92,12 +95,7 @@ const priced = {
 
 const content = { ...priced, customer: draftCustomerSchema, note: noteField() };
 
-const revision = () =>
-  number()
-    .strict()
-    .integer('The revision is a whole number.')
-    .min(0, 'The revision is a whole number.')
-    .required('The revision of the draft is missing.');
+const revision = () => revisionField('draft');
 
 interface Reduced {
   couponCode?: string;
@@ -109,8 +107,11 @@ const oneReduction = (value: Reduced) => {
   return new ValidationError('Use a code or a discount of your own, not both.', value, 'discount');
 };
 
+/** The code of a gift card, which is money: it comes with each request that needs it, and is never kept in a draft. */
+const giftCard = () => typed(40);
+
 /** POST /api/draft-orders/price: what these items cost on these terms. */
-export const draftPriceSchema = object(priced)
+export const draftPriceSchema = object({ ...priced, giftCard: giftCard() })
   .exact(UNKNOWN_FIELD)
   .test('one-reduction', oneReduction);
 export type DraftPriceRequest = InferType<typeof draftPriceSchema>;
@@ -133,7 +134,10 @@ export function draftContent(asked: Omit<DraftEdit, 'revision'>): DraftContent {
 }
 
 /** The terms of a request, in the draft's own types. */
-export function staffTerms({ discount: off, shipping }: DraftPriceRequest) {
+export function staffTerms({
+  discount: off,
+  shipping,
+}: Pick<DraftPriceRequest, 'discount' | 'shipping'>) {
   return {
     discount: off && { kind: off.kind, value: off.value, reason: off.reason },
     shipping: shipping === null ? null : paise(shipping),
@@ -151,13 +155,19 @@ const amount = () =>
 export const draftDeleteSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
 
 /** POST /api/draft-orders/{id}/send: `amount` is the total that staff saw, in paise. */
-export const draftSendSchema = object({ revision: revision(), amount: amount() }).exact(
-  UNKNOWN_FIELD,
-);
+export const draftSendSchema = object({
+  revision: revision(),
+  amount: amount(),
+  giftCard: giftCard(),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/draft-orders/{id}/paid: what came in past the gateway, beside what a gift card pays. */
+export const draftPaidSchema = offlinePaymentSchema.shape({ giftCard: giftCard() });
+export type DraftPaidRequest = InferType<typeof draftPaidSchema>;
 
 /** The query of GET /api/draft-orders. */
 export const draftQuerySchema = object({
-  search: string().trim().max(100, 'A search has at most 100 characters.').default(''),
+  search: searchField(),
   state: string()
     .oneOf(['', ...DRAFT_STATES], 'This is not a state of drafts.')
     .default(''),

@@ -21,6 +21,7 @@ const band = (from: number, below: number | null): PriceBand => ({
   below,
 });
 
+/** In rupees: from the first up to, but without, the second; the last has no end. */
 export const PRICE_BANDS: readonly PriceBand[] = [
   band(0, 1000),
   band(1000, 2500),

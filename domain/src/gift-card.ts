@@ -106,6 +106,7 @@ export function giftCardMovementId(
   return `${orderId}_${reason}-${round}`;
 }
 
+/** Said alike of cards that are unknown and of those that staff have disabled. */
 export const CARD_NOT_VALID = 'This gift card is not valid.';
 
 /** Why a card cannot be spent now, as one sentence for the shopper; null when it can. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from './indian-day.ts';
 import type { OrderState } from './order-state.ts';
 import { paise, sumPaise, timesPaise, type Paise } from './paise.ts';
 import type { PaymentTerms } from './quote.ts';
@@ -28,9 +29,9 @@ export interface Instalment {
 /** Orders in these states are never paid any further. */
 const CLOSED: readonly OrderState[] = ['cancelled', 'expired', 'returned'];
 
+/** Days in which a part on credit is paid ("30 days credit", spec §2). */
 export const CREDIT_DAYS = 30;
 
-const DAY_MS = 86_400_000;
 /** The gateway takes no less than a rupee: what would be smaller is not split. */
 const LEAST_PART = paise(100);
 

@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 
 import { paise, rupeesToPaise, type Paise } from './paise.ts';
 import { stockOnHand, type ProductStatus } from './product.ts';
-import { UNKNOWN_FIELD } from './request-fields.ts';
+import { searchField, UNKNOWN_FIELD } from './request-fields.ts';
 import type { MovementReason, StockLevel } from './stock.ts';
 
 /** The filter of the inventory (spec §2). */
@@ -117,7 +117,7 @@ export function adjustmentNote({ reason, note }: Pick<StockAdjustment, 'reason' 
 /** The query of GET /api/inventory. */
 export const inventoryQuerySchema = object({
   filter: string().oneOf(INVENTORY_FILTERS, 'This filter is not known.').default('all'),
-  search: string().trim().max(100, 'A search has at most 100 characters.').default(''),
+  search: searchField(),
   cursor: string().max(100),
 });
 export type InventoryQuery = InferType<typeof inventoryQuerySchema>;

@@ -1,13 +1,13 @@
+import type { BankAccount } from './bank-account.ts';
 import type { Address } from './customer-info.ts';
+import { indianMonth } from './indian-day.ts';
 import type { Paise } from './paise.ts';
 import type { PaymentTerms } from './payment-terms.ts';
 
 /** CGST Rule 46: at most 16 characters, unique within a financial year. */
 export const MAX_INVOICE_NUMBER_LENGTH = 16;
 
-/** India is five and a half hours ahead of UTC all year. */
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-const APRIL = 3;
+const APRIL = 4;
 
 /** Series of numbers that run without gaps, each within a financial year. */
 export const INVOICE_SERIES = {
@@ -20,8 +20,8 @@ export type InvoiceSeries = (typeof INVOICE_SERIES)[keyof typeof INVOICE_SERIES]
 
 /** The financial year of a moment in India, 1 April to 31 March: '2627' for 2026-27. */
 export function financialYear(at: Date): string {
-  const india = new Date(at.getTime() + INDIA_OFFSET_MS);
-  const first = india.getUTCMonth() >= APRIL ? india.getUTCFullYear() : india.getUTCFullYear() - 1;
+  const [year = 0, month = 0] = indianMonth(at).split('-').map(Number);
+  const first = month >= APRIL ? year : year - 1;
   return `${twoDigits(first)}${twoDigits(first + 1)}`;
 }
 
@@ -88,9 +88,13 @@ export interface Invoice {
   reverseCharge: boolean;
   lines: InvoiceLine[];
   totals: InvoiceTotals;
-  /** of an order from a quotation; absent in others, as the next two are */
+  /** of an order from a quotation; absent in others, as the next four are */
   paymentTerms?: PaymentTerms;
   advances?: InvoiceAdvance[];
+  /** the day by which the balance is to be paid; absent where it is due on delivery or paid */
+  dueOn?: Date;
+  /** where the balance may be transferred; absent where nothing is left, or the shop has named no account */
+  payTo?: BankAccount;
   /** the buyer's own number for the order; absent without one */
   purchaseOrderNumber?: string;
   issuedAt: Date;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { formatPaise, formatRupees } from './money-format.ts';
@@ -13,4 +14,26 @@ test('shows paise when there are some', () => {
   expect(formatRupees(2124.5)).toBe('₹2,124.50');
   expect(formatPaise(paise(212_450))).toBe('₹2,124.50');
   expect(formatPaise(paise(212_400))).toBe('₹2,124');
+});
+
+const inIndia = (digits: number) =>
+  new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
+test('any sum is written as Intl writes it in India, also what is owed back', () => {
+  const [whole, withPaise] = [inIndia(0), inIndia(2)];
+  const sums = fc.oneof(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 1, max: 1e15 }));
+  fc.assert(
+    fc.property(sums, (amount) => {
+      const rupees = amount / 100;
+      const wanted = Number.isInteger(rupees) ? whole.format(rupees) : withPaise.format(rupees);
+      expect(formatRupees(rupees)).toBe(wanted);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(formatRupees(-0)).toBe('₹0');
 });

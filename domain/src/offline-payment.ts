@@ -1,8 +1,9 @@
 import { number, object, string, ValidationError, type InferType } from 'yup';
 
+import { isDay } from './indian-day.ts';
 import { formatPaise } from './money-format.ts';
 import { rupeesToPaise } from './paise.ts';
-import { noteField, UNKNOWN_FIELD } from './request-fields.ts';
+import { noteField, revisionField, UNKNOWN_FIELD } from './request-fields.ts';
 
 /** How money comes past the payment window; the gateway has a `upi` of its own. */
 export const OFFLINE_METHODS = ['cash', 'counter_upi', 'bank_transfer'] as const;
@@ -24,18 +25,13 @@ const REFERENCES: Record<OfflineMethod, { shape: RegExp; sentence: string }> = {
   bank_transfer: { shape: /^[A-Z0-9]{12,22}$/, sentence: 'A UTR has 12 to 22 letters and digits.' },
 };
 
-/** Fields of money that staff have seen come in; `amount` in paise. */
-const seen = {
-  revision: number()
-    .strict()
-    .integer('The revision is a whole number.')
-    .min(0, 'The revision is a whole number.')
-    .required('The revision is missing.'),
-  method: string()
-    .strict()
-    .oneOf(OFFLINE_METHODS, 'Please choose how it was paid.')
-    .required('Please choose how it was paid.'),
-  reference: string()
+const revision = () => revisionField('order');
+
+const methodField = (sentence: string) =>
+  string().strict().oneOf(OFFLINE_METHODS, sentence).required(sentence);
+
+const referenceField = () =>
+  string()
     .transform((typed: unknown) => (typeof typed === 'string' ? plainReference(typed) : typed))
     .required('Please enter the reference of the payment.')
     .test('shape', (typed, context) => {
@@ -43,7 +39,13 @@ const seen = {
       const rule = method === undefined ? undefined : REFERENCES[method];
       if (!rule || rule.shape.test(typed)) return true;
       return new ValidationError(rule.sentence, typed, context.path);
-    }),
+    });
+
+/** Fields of money that staff have seen come in; `amount` in paise. */
+const seen = {
+  revision: revision(),
+  method: methodField('Please choose how it was paid.'),
+  reference: referenceField(),
   amount: number()
     .strict()
     .integer('The amount must be whole paise.')
@@ -57,9 +59,28 @@ const seen = {
   note: noteField(),
 };
 
-/** POST /api/orders/{id}/paid and POST /api/draft-orders/{id}/paid. */
+/** POST /api/orders/{id}/paid; POST /api/draft-orders/{id}/paid takes a gift card beside it. */
 export const offlinePaymentSchema = object(seen).exact(UNKNOWN_FIELD);
 export type OfflinePaymentRequest = InferType<typeof offlinePaymentSchema>;
+
+/**
+ * POST /api/orders/{id}/given-back: a refund of money that came past the gateway was given back by hand. `day` is the
+ * business day in India on which it left the shop, as 2026-11-21.
+ */
+export const givenBackSchema = object({
+  revision: revision(),
+  refundId: string()
+    .strict()
+    .matches(/^[\w-]{1,200}$/, 'This is not a refund of the order.')
+    .required('Please name the refund.'),
+  method: methodField('Please choose how it was given back.'),
+  reference: referenceField(),
+  day: string()
+    .strict()
+    .required('Please enter the day on which it was given back.')
+    .test('day', 'The day must be a date.', isDay),
+}).exact(UNKNOWN_FIELD);
+export type GivenBackRequest = InferType<typeof givenBackSchema>;
 
 /** The id under which a payment is kept, so that it is taken once: one UTR is one payment, by whichever way it came. */
 export function offlinePaymentId({

@@ -40,6 +40,7 @@ export interface CheckResult {
   isComplete: boolean;
 }
 
+/** A report names so many findings; the count tells of all. */
 export const MOST_FINDINGS = 50;
 
 /** selfChecks/{id}: a run of all checks, as GET /api/ops gives it. Times are ISO 8601. */
@@ -91,5 +92,7 @@ export interface OpsRow {
 
 /** How many hours of silence are one too many while orders are paid. */
 export const SILENT_HOURS = 6;
+/** Minutes after its end at which a hold that is still there is a fault. */
 export const LATE_HOLD_MINUTES = 30;
+/** Minutes after which a letter that nobody has taken is a fault. */
 export const LATE_MAIL_MINUTES = 60;

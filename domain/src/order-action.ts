@@ -32,6 +32,7 @@ export type ParcelAction = keyof typeof PARCEL_ACTIONS;
 
 /** A shopper cancels by a button until the goods are packed; after that staff decide. */
 export const CANCELLABLE_BY_SHOPPER: readonly OrderState[] = ['placed', 'confirmed'];
+/** Where the shopper can only ask for it. */
 export const CANCEL_ON_REQUEST: readonly OrderState[] = [
   'packed',
   'shipped',

@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 
 import { customerInfoSchema } from './customer-info.ts';
 import type { OrderState } from './order-state.ts';
@@ -9,6 +9,7 @@ import {
   noteField,
   piecesField,
   productIdField,
+  revisionField,
   TWICE,
   UNKNOWN_FIELD,
 } from './request-fields.ts';
@@ -18,11 +19,7 @@ export const DETAILS_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', '
 export const LINES_EDITABLE: readonly OrderState[] = ['placed', 'confirmed'];
 
 const seen = {
-  revision: number()
-    .strict()
-    .integer('The revision is a whole number.')
-    .min(0, 'The revision is a whole number.')
-    .required('The revision of the order is missing.'),
+  revision: revisionField('order'),
 };
 
 /** POST /api/orders/:id/details: who gets the order, and where. */

@@ -3,6 +3,7 @@ import { number, object, string, type InferType } from 'yup';
 import { ORDER_STATES, orderBadge, type OrderState } from './order-state.ts';
 import type { Paise } from './paise.ts';
 import type { PaymentState } from './payment.ts';
+import { searchField } from './request-fields.ts';
 
 /** Rows of one page of the list, and of one page of its export. */
 export const ORDERS_PER_PAGE = 25;
@@ -23,6 +24,7 @@ const STATE_GROUPS: Readonly<Record<string, readonly OrderState[]>> = {
   completed: withBadge('completed'),
   other: withBadge('other'),
 };
+/** The filter for what waits for staff, whatever its state is called. */
 export const NEEDS_ACTION = 'needs-action';
 
 export const PAYMENT_FILTERS = ['pending', 'paid', 'refunded', 'failed'] as const;
@@ -53,7 +55,7 @@ const day = () =>
 
 /** GET /api/orders: days are days in India. */
 export const orderListQuerySchema = object({
-  search: string().trim().max(100, 'A search has at most 100 characters.').default(''),
+  search: searchField(),
   state: string()
     .oneOf(
       ['', NEEDS_ACTION, ...Object.keys(STATE_GROUPS), ...ORDER_STATES],

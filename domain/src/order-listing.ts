@@ -55,6 +55,11 @@ export function personSearch(person: Person): string[] {
   return [...new Set(personTexts(person).flatMap(beginnings))];
 }
 
+/** Beginnings of the words of some texts, as `search` of other lists holds them; `orderSearchToken` is looked up there. */
+export function textSearch(...texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap((text) => fromEachWord(plain(text))).flatMap(beginnings))];
+}
+
 function personTexts({ name, email, phone }: Person): string[] {
   return [...fromEachWord(plain(name)), plain(email), digitsOf(phone)];
 }

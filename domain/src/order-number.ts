@@ -1,6 +1,7 @@
 import { crockford, readCrockford } from './crockford.ts';
 
 const PREFIX = 'KG-';
+/** How many random bytes a number is made of. */
 export const ORDER_NUMBER_BYTES = 8;
 const DIGITS = /^[0-9A-HJKMNP-TV-Z]{8}$/;
 

@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 
 import { MAX_QUANTITY_PER_LINE } from './product.ts';
 import {
@@ -8,16 +8,12 @@ import {
   piecesField,
   productIdField,
   refundAmountField,
+  revisionField,
   TWICE,
   UNKNOWN_FIELD,
 } from './request-fields.ts';
 
-const revision = () =>
-  number()
-    .strict()
-    .integer('The revision is a whole number.')
-    .min(0, 'The revision is a whole number.')
-    .required('The revision of the order is missing.');
+const revision = () => revisionField('order');
 
 const reason = () => noteField().required('Please give a reason.');
 

@@ -36,6 +36,7 @@ export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   returned: [],
 };
 
+/** True for a step of the table above. */
 export function canMove(from: OrderState, to: OrderState): boolean {
   return ORDER_TRANSITIONS[from].includes(to);
 }
@@ -75,6 +76,7 @@ const BADGES: Record<OrderState, OrderBadge> = {
   returned: 'other',
 };
 
+/** The badge under which a list shows a state. */
 export function orderBadge(state: OrderState): OrderBadge {
   return BADGES[state];
 }

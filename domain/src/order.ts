@@ -41,6 +41,8 @@ export interface OrderPayment {
   method: string | null;
   captured: Paise;
   refunded: Paise;
+  /** what staff still have to give back by hand; absent where nothing came past the gateway, and 0 once it is done */
+  owed?: Paise;
 }
 
 /** Who closed a checkout before it was paid, or cancelled it later. */

@@ -10,6 +10,17 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** As staff read it. */
+export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
+  pending: 'Not paid yet',
+  authorized: 'Authorised',
+  captured: 'Paid',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  partially_refunded: 'Partly refunded',
+  refunded: 'Refunded',
+};
+
 /** What the shopper is told. */
 export type PaymentStatus = 'pending' | 'success' | 'failed' | 'cancelled';
 
@@ -33,6 +44,7 @@ export function isPaid(state: PaymentState): boolean {
   return state === 'captured' || state === 'partially_refunded' || state === 'refunded';
 }
 
+/** What a state of a payment is called towards shopper and interface. */
 export function paymentStatus(state: PaymentState): PaymentStatus {
   if (isPaid(state)) return 'success';
   return state === 'failed' || state === 'cancelled' ? state : 'pending';

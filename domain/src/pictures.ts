@@ -21,3 +21,14 @@ export function pictureFile(
 ): string {
   return `${picture.path}_${width}.${format}`;
 }
+
+/** All widths of a picture in one format, as a `srcset`. @param addressOf gives the address of a path in Storage */
+export function pictureSet(
+  picture: Pick<ProductPicture, 'path'>,
+  format: PictureFormat,
+  addressOf: (path: string) => string,
+): string {
+  return PICTURE_WIDTHS.map(
+    (width) => `${addressOf(pictureFile(picture, width, format))} ${width}w`,
+  ).join(', ');
+}

@@ -16,6 +16,7 @@ export const PRICE_NOT_POSITIVE = 'Price must be greater than 0';
 
 /** Ten megabytes, the limit of one picture. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** Pictures of one product. */
 export const MAX_IMAGES = 12;
 export const IMAGE_TYPES = [
   'image/jpeg',

@@ -64,17 +64,27 @@ export const productImportSchema = object({
 });
 export type ProductImportRequest = InferType<typeof productImportSchema>;
 
-/** What came of one row: `before`: an earlier try of the same import has done it. */
+export const SHEET_RESULTS = ['refused', 'created', 'changed', 'unchanged'] as const;
+export type SheetResult = (typeof SHEET_RESULTS)[number];
+
+/** What came of one row, or on trial would come of it. */
 export interface SheetOutcome {
   row: number;
-  result: 'created' | 'changed' | 'before' | 'refused';
+  result: SheetResult;
+  /** the product that it is about; '' for one that is not there */
+  productId: string;
+  /** the product's title as the shop has it afterwards; '' when nobody knows it */
+  title: string;
+  /** the columns that differ from what the shop had */
+  changes: SheetColumn[];
+  /** cells that the shop does not take from a sheet, such as a counted quantity */
+  notes: string[];
   /** '' unless it was refused */
   problem: string;
 }
 
 /** A row as the product form would send it; empty cells are left out. `problems` are cells that mean nothing. */
 export function productOfRow(cells: SheetCells): {
-  id: string;
   fields: Record<string, unknown>;
   problems: string[];
 } {
@@ -82,13 +92,13 @@ export function productOfRow(cells: SheetCells): {
   const problems: string[] = [];
   for (const column of SHEET_COLUMNS) {
     const [field, kind] = COLUMNS[column];
-    const typed = asTyped(cells[column] ?? '');
+    const typed = typedCell(cells[column]);
     if (typed === '' || field === '_id') continue;
     const value = READ[kind](typed);
     if (value === undefined) problems.push(`${column}: “${typed}” ${NOT_A[kind] ?? ''}`);
     else fields[field] = value;
   }
-  return { id: asTyped(cells.ID ?? ''), fields, problems };
+  return { fields, problems };
 }
 
 /** A product as a row of a sheet, in the order of the columns. */
@@ -100,7 +110,7 @@ export function rowOfProduct(product: Product): string[] {
 }
 
 /** What a spreadsheet keeps from being a formula by an apostrophe is that text, without it. */
-function asTyped(cell: string): string {
+export function typedCell(cell = ''): string {
   const text = cell.trim();
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
 }

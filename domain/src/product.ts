@@ -13,6 +13,7 @@ export type PackageType = (typeof PACKAGE_TYPES)[number];
 /** Where a product is offered. The shop itself sells online; a point of sale reads the same catalogue. */
 export const SALES_CHANNELS = ['online-store', 'point-of-sale'] as const;
 export type SalesChannel = (typeof SALES_CHANNELS)[number];
+/** Where the shop sells; it has one market. */
 export const MARKETS = ['india'] as const;
 export type Market = (typeof MARKETS)[number];
 

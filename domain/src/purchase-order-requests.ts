@@ -8,6 +8,8 @@ import {
   noteField,
   piecesField,
   productIdField,
+  revisionField,
+  searchField,
   TWICE,
   UNKNOWN_FIELD,
 } from './request-fields.ts';
@@ -16,12 +18,7 @@ const MOST_PIECES = 100_000;
 const MOST_PAISE = 100_000_000;
 const MOST_WORDS = 120;
 
-const revision = () =>
-  number()
-    .strict()
-    .integer('The revision is a whole number.')
-    .min(0, 'The revision is a whole number.')
-    .required('The revision of the order is missing.');
+const revision = () => revisionField('order');
 
 const reasonField = () => noteField().required('Please give a reason.');
 
@@ -98,6 +95,14 @@ export const purchaseOrderQuerySchema = object({
   filter: string().oneOf(PURCHASE_ORDER_FILTERS, 'This filter is not known.').default('all'),
   cursor: string().max(100),
 });
+
+/** GET /api/purchase-orders/suppliers; `search` is the beginning of a word of the name or the state. */
+export const supplierQuerySchema = object({
+  search: searchField(),
+  size: number().integer().min(1).max(50).default(50),
+  cursor: string().max(100),
+});
+export type SupplierQuery = InferType<typeof supplierQuerySchema>;
 
 /** POST /api/purchase-orders/suppliers. */
 export const newSupplierSchema = object({

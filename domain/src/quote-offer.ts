@@ -2,22 +2,23 @@ import { array, number, object, string, type InferType } from 'yup';
 
 import { attachedNames } from './attached-names.ts';
 import { bookAddressSchema } from './customer-info.ts';
+import { DAY_MS, endOfIndianDay, isDay } from './indian-day.ts';
 import { INDIAN_STATES } from './indian-states.ts';
 import { paise } from './paise.ts';
 import { poNumberField } from './po-number.ts';
 import { MAX_QUOTE_LINES, OFFERED_TERMS, type OfferBasis, type QuoteLine } from './quote.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
-import { UNKNOWN_FIELD } from './request-fields.ts';
+import { revisionField, UNKNOWN_FIELD } from './request-fields.ts';
 
+/** An offer has as many lines as a request may have. */
 export const MAX_OFFER_LINES = MAX_QUOTE_LINES;
+/** For how many days an offer may hold. */
 export const MAX_VALID_DAYS = 180;
 /** In per cent: the rates of GST that goods can have; which one applies is the shop's to know. */
 export const GST_RATES = [0, 3, 5, 12, 18, 28, 40] as const;
 /** ₹100 crore: amounts up to here are exact in every step. */
 export const MAX_OFFER = paise(100_000_000_000);
 
-const DAY_MS = 86_400_000;
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 const LONGEST_WORDS = 2000;
 
 const amount = (name: string, most: number) =>
@@ -102,23 +103,21 @@ export const quoteOfferSchema = object({
 export type QuoteOffer = InferType<typeof quoteOfferSchema>;
 
 /** What staff saw when they did something: somebody may have been faster. */
-const revision = () =>
-  number()
-    .strict()
-    .integer('The revision is a whole number.')
-    .min(0, 'The revision is a whole number.')
-    .required('The revision is missing.');
+const revision = () => revisionField('quotation');
 
 const version = () =>
   number().integer('The version is a whole number.').min(1, 'The version is a whole number.');
 
+/** What a step asks for that says nothing more; `revision` is that of the request which was seen. */
 export const quoteStepSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
 
+/** An offer that is kept and not sent yet. */
 export const quoteDraftSchema = object({
   revision: revision(),
   offer: quoteOfferSchema.required('The offer is missing.'),
 }).exact(UNKNOWN_FIELD);
 
+/** The end of a request without an order. */
 export const quoteCloseSchema = object({
   revision: revision(),
   reason: words('The reason', LONGEST_WORDS).required('Please give a reason.'),
@@ -178,27 +177,13 @@ export function basisOf(
   };
 }
 
-/** The last moment of a day in India. */
-export function endOfDay(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS - INDIA_AHEAD_MS - 1);
-}
-
-/** How a day is called in India: '2026-12-05'. */
-export function dayOf(at: Date): string {
-  return new Date(at.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
-}
-
-function isDay(typed: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`));
-}
-
 function isDayToCome(typed: string | undefined): boolean {
-  return typed !== undefined && isDay(typed) && endOfDay(typed).getTime() > Date.now();
+  return isDay(typed) && endOfIndianDay(typed).getTime() > Date.now();
 }
 
 function isDaySoon(typed: string | undefined): boolean {
-  if (typed === undefined || !isDay(typed)) return true;
-  return endOfDay(typed).getTime() < Date.now() + (MAX_VALID_DAYS + 1) * DAY_MS;
+  if (!isDay(typed)) return true;
+  return endOfIndianDay(typed).getTime() < Date.now() + (MAX_VALID_DAYS + 1) * DAY_MS;
 }
 
 function hasTwoDecimals(percent: number | undefined): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
 
+import { indianDay, laterDay } from './indian-day.ts';
 import { quoteRequestSchema } from './quote-request.ts';
 
 const form = {
@@ -11,9 +12,7 @@ const form = {
   orderType: 'corporate',
   quantity: 80,
 };
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dayFromNow = (days: number) =>
-  new Date(Date.now() + 5.5 * 60 * 60 * 1000 + days * DAY_MS).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => laterDay(indianDay(new Date()), days);
 
 async function problems(change: object): Promise<string[]> {
   try {

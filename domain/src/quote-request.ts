@@ -1,6 +1,7 @@
 import { array, boolean, date, number, object, string, type InferType } from 'yup';
 
 import { attachedNames } from './attached-names.ts';
+import { indianDay } from './indian-day.ts';
 import {
   BUDGET_BANDS,
   MAX_QUOTE_LINES,
@@ -9,6 +10,7 @@ import {
   QUOTE_CATEGORIES,
 } from './quote.ts';
 
+/** Pieces of one request: whoever types more has mistyped. */
 export const MAX_QUOTE_PIECES = 1_000_000;
 const PHONE = /^\+?[1-9]\d{5,15}$/;
 const QUANTITY = 'Expected quantity must be a whole number of at least 1';
@@ -131,10 +133,4 @@ function isPhone(typed: string): boolean {
 function isToCome(day: Date | null | undefined): boolean {
   if (!day) return true;
   return day.toISOString().slice(0, 10) > indianDay(new Date());
-}
-
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
-
-function indianDay(now: Date): string {
-  return new Date(now.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }

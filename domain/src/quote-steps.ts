@@ -1,5 +1,6 @@
 import type { QuoteRequest, QuoteRequestState, QuoteVersionState } from './quote.ts';
 
+/** Who can take a step; the clock ends what is not answered. */
 export const QUOTE_ACTORS = ['buyer', 'staff', 'clock'] as const;
 export type QuoteActor = (typeof QUOTE_ACTORS)[number];
 

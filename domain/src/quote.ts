@@ -67,6 +67,7 @@ export interface QuoteWish {
 
 /** Hours within which the shop promises its first answer, and its quotation with samples. */
 export const FIRST_REPLY_HOURS = 24;
+/** Until the quotation with samples. */
 export const QUOTATION_HOURS = 48;
 
 /** quotes/{id}: what a business asks for. Dates that have not come are null. */

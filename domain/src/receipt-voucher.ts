@@ -1,5 +1,10 @@
-import type { InvoiceParty } from './invoice.ts';
+import { financialYear, INVOICE_SERIES, invoiceNumber, type InvoiceParty } from './invoice.ts';
+import type { Instalment } from './instalment.ts';
+import { taxPercentOf } from './invoice-tax.ts';
+import type { Order } from './order.ts';
 import type { Paise } from './paise.ts';
+import { placeOfSupply } from './place-of-supply.ts';
+import { orderWorth } from './pricing.ts';
 
 /**
  * receiptVouchers/{id}: confirms an advance (CGST Rule 50); the tax falls due with the tax invoice, since an advance for
@@ -26,4 +31,43 @@ export interface ReceiptVoucher {
   reference: string;
   purchaseOrderNumber: string;
   issuedAt: Date;
+}
+
+/** An advance of an order, with who takes it from whom; `serial` is its place in the year's series of receipts. */
+interface TakenAdvance {
+  order: Pick<Order, 'uid' | 'id' | 'number' | 'lines' | 'totals' | 'purchaseOrderNumber'>;
+  part: Pick<Instalment, 'id' | 'amount' | 'paymentId'>;
+  supplier: InvoiceParty;
+  buyer: InvoiceParty;
+  serial: number;
+  issuedAt: Date;
+}
+
+/** The receipt voucher of an advance, with what Rule 50 asks for. */
+export function receiptVoucher(advance: TakenAdvance): ReceiptVoucher {
+  const { order, part, supplier, buyer, serial, issuedAt } = advance;
+  const year = financialYear(issuedAt);
+  return {
+    number: invoiceNumber(INVOICE_SERIES.receipt, year, serial),
+    financialYear: year,
+    serial,
+    uid: order.uid,
+    orderId: order.id,
+    orderNumber: order.number,
+    partId: part.id,
+    supplier,
+    buyer,
+    placeOfSupply: placeOfSupply(buyer),
+    goods: order.lines.map((line) => ({
+      description: line.title,
+      hsnCode: line.hsnCode,
+      quantity: line.quantity,
+      taxPercent: taxPercentOf(line),
+    })),
+    amount: part.amount,
+    orderTotal: orderWorth(order.totals),
+    reference: part.paymentId ?? '',
+    purchaseOrderNumber: order.purchaseOrderNumber ?? '',
+    issuedAt,
+  };
 }

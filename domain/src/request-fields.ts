@@ -2,23 +2,40 @@ import { number, string } from 'yup';
 
 /** Fields that the requests about orders and those about returns share. */
 
+/** Characters of a reason or a note. */
 export const LONGEST_REASON = 500;
+/** Lines of one order, return, delivery or transfer. */
 export const MAX_ORDER_LINES = 50;
+/** Requests are exact: a field that nobody reads is a mistake of whoever sends it. */
 export const UNKNOWN_FIELD = 'This field is not known.';
 export const TWICE = 'A product stands in the list twice.';
 
+/** What is typed into the search of a list; '' for all of it. */
+export const searchField = () =>
+  string().trim().max(100, 'A search has at most 100 characters.').default('');
+
+/** The product of a line. */
 export const productIdField = () =>
   string()
     .strict()
     .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
     .required('Every line needs a product id.');
 
+/** Pieces of a line: a whole number, `least` or more. */
 export const piecesField = (least: number) =>
   number()
     .strict()
     .integer('The quantity must be a whole number.')
     .min(least, `The quantity must be at least ${least}.`)
     .required('Every line needs a quantity.');
+
+/** The revision that staff saw when they did something: somebody may have been faster. `what` is an order, a draft, … */
+export const revisionField = (what: string) =>
+  number()
+    .strict()
+    .integer('The revision is a whole number.')
+    .min(0, 'The revision is a whole number.')
+    .required(`The revision of the ${what} is missing.`);
 
 /** Words that may be missing. */
 export const noteField = () =>

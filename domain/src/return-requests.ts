@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string, type InferType } from 'yup';
+import { array, mixed, object, string, type InferType } from 'yup';
 
 import {
   isEachOnce,
@@ -7,17 +7,18 @@ import {
   piecesField,
   productIdField,
   refundAmountField,
+  revisionField,
   TWICE,
   UNKNOWN_FIELD,
 } from './request-fields.ts';
 import { RETURN_REASONS, type ReturnReason } from './return.ts';
 
+/** Photos of one return. */
 export const MAX_PHOTOS = 4;
 /** A photo as a data string: at most 4 MB of picture, so that four of them stay below the limit of a request. */
 const LONGEST_PHOTO = 6 * 1024 * 1024;
 
-const revision = () =>
-  number().strict().integer().min(0).required('The revision of the return is missing.');
+const revision = () => revisionField('return');
 
 /** POST /api/orders/:id/returns. */
 export const returnRequestSchema = object({

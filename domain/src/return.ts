@@ -1,3 +1,4 @@
+import { indianDay, laterDay, startOfIndianDay } from './indian-day.ts';
 import { goodsOf, partOf, taxShares, type WorthLine } from './line-worth.ts';
 import { paise, sumPaise, type Paise } from './paise.ts';
 import type { OrderTotals } from './pricing.ts';
@@ -23,6 +24,7 @@ export const RETURN_TRANSITIONS: Record<ReturnState, readonly ReturnState[]> = {
   refunded: [],
 };
 
+/** True for a step of the table above. */
 export function canMoveReturn(from: ReturnState, to: ReturnState): boolean {
   return RETURN_TRANSITIONS[from].includes(to);
 }
@@ -89,18 +91,15 @@ export interface OrderReturn {
   updatedAt: Date;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** India is 5 h 30 min ahead of UTC all year. */
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-
 /** The last day on which a return can be asked for, as a day's first moment in India. */
 export function lastReturnDay(deliveredAt: Date): Date {
-  return new Date((dayInIndia(deliveredAt) + RETURN_DAYS) * DAY_MS - INDIA_OFFSET_MS);
+  return startOfIndianDay(laterDay(indianDay(deliveredAt), RETURN_DAYS));
 }
 
+/** True from the day of delivery to the last day of the window, both included. */
 export function isInReturnWindow(deliveredAt: Date, now: Date): boolean {
-  const passed = dayInIndia(now) - dayInIndia(deliveredAt);
-  return passed >= 0 && passed <= RETURN_DAYS;
+  const [today, first] = [indianDay(now), indianDay(deliveredAt)];
+  return first <= today && today <= laterDay(first, RETURN_DAYS);
 }
 
 type Asked = Pick<OrderReturn, 'state' | 'lines'>;
@@ -158,8 +157,4 @@ export function estimatedRefund(
   const fault = lines.every(({ reason }) => reason !== undefined && OUR_FAULT.includes(reason));
   const goods = returnValue(order, lines, before);
   return all && fault ? sumPaise([goods, order.totals.shipping]) : goods;
-}
-
-function dayInIndia(at: Date): number {
-  return Math.floor((at.getTime() + INDIA_OFFSET_MS) / DAY_MS);
 }

@@ -1,29 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { daysUpTo } from './indian-day.ts';
 import { paise } from './paise.ts';
-import {
-  changePercent,
-  dayKey,
-  daysUpTo,
-  lineRevenue,
-  monthKey,
-  NO_SALES,
-  saleOf,
-  salesOn,
-  type MonthSales,
-} from './sales.ts';
+import { changePercent, lineRevenue, NO_SALES, saleOf, salesOn, type MonthSales } from './sales.ts';
 
 const at = new Date('2026-11-30T18:45:00Z');
-
-test('a day begins at midnight in India', () => {
-  expect(dayKey(at)).toBe('2026-12-01');
-  expect(dayKey(new Date('2026-11-30T18:29:59Z'))).toBe('2026-11-30');
-  expect(monthKey(at)).toBe('2026-12');
-});
-
-test('a window of days ends today and reaches over the end of a month', () => {
-  expect(daysUpTo(at, 3)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
-});
 
 test('a window adds up its days, whatever month they lie in; a day without sales is nothing', () => {
   const day = { ...NO_SALES, orders: 2, revenue: 500 };

@@ -31,6 +31,7 @@ export interface ProductSales {
   revenue: number;
 }
 
+/** The figures of a day without a sale. */
 export const NO_SALES: DaySales = {
   orders: 0,
   revenue: 0,
@@ -40,23 +41,12 @@ export const NO_SALES: DaySales = {
   tax: 0,
 };
 
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The day of a moment in India, as '2026-11-21'. */
-export function dayKey(at: Date): string {
-  return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
-}
-
-/** The month of a moment in India, as '2026-11'. */
-export function monthKey(at: Date): string {
-  return dayKey(at).slice(0, 7);
-}
-
+/** The document of stats/ that holds a month's sales; `month` as '2026-11'. */
 export function monthSalesId(month: string): string {
   return `sales-${month}`;
 }
 
+/** The document of stats/ that holds a product's sales in a month; `month` as '2026-11'. */
 export function productSalesId(month: string, productId: string): string {
   return `product-${month}-${productId}`;
 }
@@ -76,6 +66,7 @@ export function lineRevenue({
   return sumPaise([timesPaise(unitPrice, quantity), timesPaise(discount, -1)]);
 }
 
+/** The figures of two spans together. */
 export function addSales(one: DaySales, other: DaySales): DaySales {
   return {
     orders: one.orders + other.orders,
@@ -85,13 +76,6 @@ export function addSales(one: DaySales, other: DaySales): DaySales {
     shipping: one.shipping + other.shipping,
     tax: one.tax + other.tax,
   };
-}
-
-/** The last `count` days up to and including that of `at`, oldest first. */
-export function daysUpTo(at: Date, count: number): string[] {
-  return Array.from({ length: count }, (_day, index) =>
-    dayKey(new Date(at.getTime() - (count - 1 - index) * DAY_MS)),
-  );
 }
 
 /** The sales of these days together. */

@@ -35,6 +35,7 @@ export const DEFAULT_HOLDS = {
   openHoldsPerAddress: 30,
 } as const;
 
+/** How the shop works until staff say otherwise. */
 export const DEFAULT_SETTINGS: StoreSettings = {
   ...DEFAULT_HOLDS,
   phoneOrders: DEFAULT_PHONE_ORDERS,

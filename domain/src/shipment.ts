@@ -54,6 +54,7 @@ export function shipmentState(shipment: Shipment, order: Pick<Sent, 'state'>): S
   return SHIPMENT_STATES.find((state) => state === order.state) ?? 'shipped';
 }
 
+/** True for a step of the table above. */
 export function canMoveShipment(from: ShipmentState, to: ShipmentState): boolean {
   return SHIPMENT_TRANSITIONS[from].includes(to);
 }

@@ -9,6 +9,8 @@ export interface Maintenance {
 export interface Announcement {
   isOn: boolean;
   text: string;
+  /** the same in Hindi; '' where staff have written it in English alone */
+  textHindi: string;
   /** where it leads: a path of the shop, or '' */
   link: string;
 }
@@ -30,7 +32,7 @@ export interface ShopFront {
 }
 
 export const PLAIN_SHOP_FRONT: ShopFront = {
-  announcement: { isOn: false, text: '', link: '' },
+  announcement: { isOn: false, text: '', textHindi: '', link: '' },
   maintenance: { isOn: false, message: '' },
   menu: [],
   seo: { title: '', description: '' },
@@ -57,6 +59,7 @@ export function readShopFront(stored: unknown): ShopFront {
     announcement: {
       isOn: announcement.isOn === true,
       text: textOf(announcement.text),
+      textHindi: textOf(announcement.textHindi),
       link: isShopPath(link) ? link : '',
     },
     maintenance: { isOn: maintenance.isOn === true, message: textOf(maintenance.message) },

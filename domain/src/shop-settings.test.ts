@@ -119,6 +119,20 @@ describe('the shop front', () => {
       'An announcement needs its words',
     );
   });
+
+  it('announces in Hindi beside the English, or in English alone', async () => {
+    const english = { isOn: true, text: 'New sarees', link: '' };
+    const saved = await shopFrontSchema.validate({ ...front, announcement: english });
+    expect(saved.announcement).toEqual({ ...english, textHindi: '' });
+    const announcement = { ...english, textHindi: 'नई साड़ियाँ' };
+    expect(await shopFrontSchema.validate({ ...front, announcement })).toMatchObject({
+      announcement,
+    });
+    const long = { ...english, textHindi: 'क'.repeat(161) };
+    expect(await problem(shopFrontSchema.validate({ ...front, announcement: long }))).toBe(
+      'Announcement in Hindi can have at most 160 characters',
+    );
+  });
 });
 
 it('an advertised figure has the day on which it was counted', async () => {

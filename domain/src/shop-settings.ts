@@ -1,5 +1,6 @@
 import { array, boolean, date, number, object, string, type InferType } from 'yup';
 
+import { bankAccountSchema } from './bank-account.ts';
 import { deliverySchema } from './delivery-input.ts';
 import { legalSchema } from './legal-identity-schema.ts';
 import { MOST_LINK_HOURS } from './phone-order-settings.ts';
@@ -95,6 +96,7 @@ export const shopFrontSchema = object({
       is: true,
       then: (schema) => schema.required('An announcement needs its words'),
     }),
+    textHindi: words(160, 'Announcement in Hindi'),
     link: shopPath('The link'),
   }).exact(UNKNOWN_FIELD),
   maintenance: object({
@@ -115,9 +117,10 @@ export const shopFrontSchema = object({
   }).exact(UNKNOWN_FIELD),
 }).exact(UNKNOWN_FIELD);
 
-/** The parts of settings/public that staff change, each saved by itself. */
+/** The parts of the settings that staff change, each saved by itself. */
 export const SETTINGS_SCHEMAS = {
   legal: legalSchema,
+  bankAccount: bankAccountSchema,
   holds: holdsSchema,
   phoneOrders: phoneOrdersSchema,
   tax: taxSchema,

@@ -10,6 +10,12 @@ const time = () => date().strict().required();
 const text = (most: number) => string().strict().defined().max(most);
 const oneOf = (options: readonly string[]) => text(40).oneOf(['', ...options]);
 const flag = () => boolean().strict().defined();
+/** `product quantity` */
+const wish = () =>
+  string()
+    .strict()
+    .defined()
+    .matches(/^[\w-]{1,100} \d{1,7}$/);
 const notYet = () => mixed().nullable().defined().oneOf([null]);
 
 /** users/{uid}/private/cart: what the lines hold is looked at when the cart is opened. */
@@ -42,6 +48,7 @@ export const quoteDraftDocumentSchema = object({
   wantsBranding: flag(),
   wantsPackaging: flag(),
   wantsSamples: flag(),
+  wished: array(wish()).strict().min(1).max(50),
   files: array(text(400)).strict().max(10).required(),
   budgetPerPiece: oneOf(BUDGET_BANDS),
   paymentTerms: oneOf(PAYMENT_TERMS),

@@ -12,6 +12,7 @@ export interface MonthSteps {
   days: Record<string, Partial<StepCounts>>;
 }
 
+/** The document of stats/ that holds a month's steps; `month` as '2026-11'. */
 export function monthStepsId(month: string): string {
   return `steps-${month}`;
 }

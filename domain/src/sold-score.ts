@@ -1,3 +1,5 @@
+import { DAY_MS } from './indian-day.ts';
+
 /** Days after which a sold piece counts half as much as one sold now. */
 const HALF_LIFE_DAYS = 15;
 
@@ -6,8 +8,6 @@ const HALF_LIFE_DAYS = 15;
  * so that a score is never rewritten only because time has passed, and any two can be compared at any time.
  */
 const COUNTS_ONE_AT = Date.parse('2026-11-15T06:30:00Z');
-
-const DAY_MS = 86_400_000;
 
 /** What `pieces` sold at a moment add to a product's `soldScore`, which orders "most popular". */
 export function soldWeight(pieces: number, at: Date): number {

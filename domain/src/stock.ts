@@ -7,6 +7,7 @@ export interface StockLevel {
   committed: number;
 }
 
+/** Why stock moves: every way there is. */
 export const MOVEMENT_REASONS = [
   'opening',
   'hold',

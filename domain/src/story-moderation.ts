@@ -1,5 +1,6 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 
+import { HINDI_IN_PART, hindiWords } from './hindi-words.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
 
 export const STORY_STATES = ['pending', 'published', 'rejected'] as const;
@@ -22,6 +23,11 @@ export interface StoryRow {
 export interface StoryDetails extends StoryRow {
   excerpt: string;
   paragraphs: string[];
+  /** the same in Hindi; empty where it is written in English alone */
+  titleHindi: string;
+  personHindi: string;
+  excerptHindi: string;
+  paragraphsHindi: string[];
   productIds: string[];
   /** what was sent in and can be shown, counted from 0 */
   photos: number;
@@ -36,6 +42,7 @@ export interface StoryDetails extends StoryRow {
 }
 
 const text = (longest: number) => string().trim().max(longest, `At most ${longest} characters`);
+const HINDI_FIELDS = ['titleHindi', 'personHindi', 'excerptHindi', 'paragraphsHindi'] as const;
 const version = string().strict().required('Please load this story again');
 
 /** PUT /api/stories/desk/{id}: staff correct a story before or after it is published. */
@@ -49,6 +56,12 @@ export const storyEditSchema = object({
     .min(1, 'Story is required')
     .max(60, 'At most 60 paragraphs')
     .required('Story is required'),
+  titleHindi: hindiWords(120),
+  personHindi: hindiWords(80),
+  excerptHindi: hindiWords(300),
+  paragraphsHindi: array(text(6000).required('A paragraph cannot be empty'))
+    .max(60, 'At most 60 paragraphs')
+    .optional(),
   productIds: array(
     string()
       .matches(/^[\w-]{1,100}$/, 'This is not a product')
@@ -58,7 +71,14 @@ export const storyEditSchema = object({
     .required('Please send the pieces'),
   pictureAlt: text(200).default(''),
   updatedAt: version,
-}).exact(UNKNOWN_FIELD);
+})
+  .exact(UNKNOWN_FIELD)
+  .test('hindi', HINDI_IN_PART, (words, { createError }) => {
+    const isThere = (name: (typeof HINDI_FIELDS)[number]) => (words[name] ?? '').length > 0;
+    const missing = HINDI_FIELDS.find((name) => !isThere(name));
+    if (missing === undefined || !HINDI_FIELDS.some(isThere)) return true;
+    return createError({ path: missing });
+  });
 export type StoryEdit = InferType<typeof storyEditSchema>;
 
 /** POST /api/stories/desk/{id}/publish; `onHome` puts it first among the stories of the home page. */

@@ -21,6 +21,7 @@ export interface TaxTable {
   rates: readonly TaxRate[];
 }
 
+/** The table of a shop whose goods all have the one rate. */
 export const FLAT_TAX: TaxTable = { ratesEnabled: false, rates: [] };
 
 /** What a rate is found by. */

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 
 import { requestIdField } from './inventory.ts';
 import {
@@ -7,6 +7,7 @@ import {
   noteField,
   piecesField,
   productIdField,
+  revisionField,
   TWICE,
   UNKNOWN_FIELD,
 } from './request-fields.ts';
@@ -15,12 +16,7 @@ import { TRANSFER_FILTERS } from './transfer.ts';
 const MOST_PIECES = 100_000;
 const MOST_PLACES = 50;
 
-const revision = () =>
-  number()
-    .strict()
-    .integer('The revision is a whole number.')
-    .min(0, 'The revision is a whole number.')
-    .required('The revision is missing.');
+const revision = () => revisionField('transfer');
 
 const placeId = () =>
   string()

@@ -1,6 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 
 import { ROLES, type CompanyVerification, type Role } from './user-profile.ts';
+import { searchField } from './request-fields.ts';
 
 /** One row of the list of users, as GET /api/users answers; times are ISO 8601. */
 export interface UserRow {
@@ -102,7 +103,7 @@ export type CompanyDecision = InferType<typeof companyDecisionSchema>;
 
 /** The query of GET /api/users. `search` is the beginning of a name, an e-mail or a phone number. */
 export const userListQuerySchema = object({
-  search: string().trim().max(100, 'A search has at most 100 characters.').default(''),
+  search: searchField(),
   role: string().oneOf(ROLES, 'This role is not known'),
   cursor: string().max(128),
 });

@@ -70,6 +70,7 @@ export interface SavedAddress extends Address {
   phone: string;
 }
 
+/** True for a role that there is. */
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }

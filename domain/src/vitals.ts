@@ -14,6 +14,7 @@ export const VITAL_NAMES = Object.keys(VITALS) as Vital[];
 
 export type VitalGrade = 'good' | 'fair' | 'poor';
 
+/** How a measured value stands, by the bounds above. */
 export function gradeOf(vital: Vital, value: number): VitalGrade {
   const { good, poor } = VITALS[vital];
   if (value <= good) return 'good';

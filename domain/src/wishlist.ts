@@ -14,10 +14,12 @@ export function toggleWish(items: readonly WishlistItem[], item: WishlistItem): 
   return isWished(items, item.id) ? removeWish(items, item.id) : [...items, item];
 }
 
+/** The list without a product. */
 export function removeWish(items: readonly WishlistItem[], id: string): WishlistItem[] {
   return items.filter((item) => item.id !== id);
 }
 
+/** True for a product of the list. */
 export function isWished(items: readonly WishlistItem[], id: string): boolean {
   return items.some((item) => item.id === id);
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { CONTENT_SCHEMAS, readContent } from './content.ts';
+import { OPENING_FAQS } from './opening-faqs.ts';
+import { OPENING_FAQS_HINDI } from './opening-faqs-hindi.ts';
+
+const FAQ = { id: 'returns', question: 'May I return it?', answer: 'Within 15 days.' };
+const POLICY = { id: 'terms', title: 'Terms', paragraphs: ['An order is a contract.'] };
+const IN_PART = 'Please write all of it in Hindi, or nothing';
+
+test('words may be written in English alone, and older ones stay readable', () => {
+  expect(readContent('faqs', { entries: [FAQ] })).toEqual({ entries: [FAQ] });
+  expect(readContent('policies', { entries: [POLICY] })).toEqual({ entries: [POLICY] });
+});
+
+test('a question in Hindi has an answer in Hindi, and a policy its text', () => {
+  const { faqs, policies } = CONTENT_SCHEMAS;
+  const whole = { ...FAQ, questionHindi: 'क्या लौटा सकते हैं?', answerHindi: '15 दिन में।' };
+  expect(faqs.validateSync({ entries: [whole] })).toEqual({ entries: [whole] });
+  expect(() => faqs.validateSync({ entries: [{ ...whole, answerHindi: '' }] })).toThrow(IN_PART);
+  const title = { ...POLICY, titleHindi: 'शर्तें' };
+  const text = { ...title, paragraphsHindi: ['ऑर्डर एक अनुबंध है।'] };
+  expect(policies.validateSync({ entries: [text] })).toEqual({ entries: [text] });
+  expect(() => policies.validateSync({ entries: [title] })).toThrow(IN_PART);
+});
+
+test('each opening question is there in Hindi too', () => {
+  expect(OPENING_FAQS_HINDI).toHaveLength(OPENING_FAQS.length);
+});

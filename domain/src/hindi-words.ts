@@ -1,0 +1,8 @@
+import { string } from 'yup';
+
+/** Words in Hindi beside the English ones; without them shoppers read the English. */
+export const hindiWords = (longest: number) =>
+  string().trim().max(longest, `At most ${longest} characters`).optional();
+
+/** Shoppers read a thing in one language: what has some Hindi has all of it. */
+export const HINDI_IN_PART = 'Please write all of it in Hindi, or nothing';

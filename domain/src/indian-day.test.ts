@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import {
+  daysUpTo,
+  endOfIndianDay,
+  indianDay,
+  indianMonth,
+  isDay,
+  isSunday,
+  laterDay,
+  startOfIndianDay,
+} from './indian-day.ts';
+
+const MIDNIGHT = new Date('2026-11-30T18:30:00Z');
+
+test('a day begins at midnight in India, which is half past six in the evening of UTC', () => {
+  expect(indianDay(MIDNIGHT)).toBe('2026-12-01');
+  expect(indianMonth(MIDNIGHT)).toBe('2026-12');
+  const before = new Date(MIDNIGHT.getTime() - 1);
+  expect(indianDay(before)).toBe('2026-11-30');
+  expect(indianMonth(before)).toBe('2026-11');
+});
+
+test('a day has its first and its last moment', () => {
+  expect(startOfIndianDay('2026-12-01')).toEqual(MIDNIGHT);
+  expect(endOfIndianDay('2026-11-30')).toEqual(new Date(MIDNIGHT.getTime() - 1));
+  expect(startOfIndianDay('soon').getTime()).toBeNaN();
+});
+
+test('days are counted over the ends of months, years and Februaries', () => {
+  expect(laterDay('2026-12-31', 1)).toBe('2027-01-01');
+  expect(laterDay('2028-03-01', -1)).toBe('2028-02-29');
+  expect(laterDay('2026-11-21', 0)).toBe('2026-11-21');
+});
+
+test('a window of days ends today and reaches over the end of a month', () => {
+  expect(daysUpTo(MIDNIGHT, 3)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
+});
+
+test('Sunday is told from the days around it', () => {
+  expect(['2026-11-21', '2026-11-22', '2026-11-23'].map(isSunday)).toEqual([false, true, false]);
+});
+
+test.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2026-11-31', false],
+  ['2026-13-01', false],
+  ['2026-11-21T10:00', false],
+  ['21-11-2026', false],
+  ['', false],
+  [undefined, false],
+])('%s is a day: %s', (typed, expected) => {
+  expect(isDay(typed)).toBe(expected);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+
+import { rowOfProduct, SHEET_COLUMNS, type SheetCells } from './product-sheet.ts';
+import type { Product } from './product.ts';
+import { changedCells, identityOf, twinFinder, withKnownIds } from './sheet-rows.ts';
+
+const PRODUCT: Product = {
+  _id: 'p1',
+  slug: 'kota-saree',
+  title: '=Kota saree',
+  description: 'Two lines,\nand a "quote".',
+  category: 'women',
+  productCollection: 'saree',
+  tags: ['cotton', 'summer'],
+  searchTokens: [],
+  searchTitle: '',
+  searchDescription: '',
+  price: 1800,
+  costPerItem: 2400,
+  chargeTax: true,
+  hsnCode: '5208',
+  trackQuantity: true,
+  quantity: 4,
+  committed: 0,
+  continueSelling: false,
+  hasSKU: true,
+  sku: 'KG-1',
+  barcode: '',
+  isPhysicalProduct: true,
+  weight: 0.5,
+  weightUnit: 'kg',
+  packageType: 'store-default',
+  productType: '',
+  vendor: '',
+  salesChannels: ['online-store'],
+  markets: [],
+  variants: [{ id: 'colour', name: 'Colour', values: ['Red', 'Blue'] }],
+  images: ['products/p1/upload.jpg'],
+  pictures: [],
+  status: 'active',
+  restricted: false,
+  accessCodeId: null,
+  provenance: null,
+  marks: [],
+  soldScore: 0,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+
+const EXPORTED: SheetCells = Object.fromEntries(
+  SHEET_COLUMNS.map((column, place) => [column, rowOfProduct(PRODUCT)[place] ?? '']),
+);
+
+function problemsOf(sheet: readonly SheetCells[]): string[] {
+  const twins = twinFinder();
+  const rows = sheet.map((cells, place) => ({ row: place + 1, cells }));
+  rows.forEach(twins.see);
+  return rows.map(twins.problemOf);
+}
+
+test('an export that comes back unchanged changes no cell, also with the line ends and apostrophes of a spreadsheet', () => {
+  expect(changedCells(EXPORTED, PRODUCT)).toEqual({});
+  const saved = {
+    ...EXPORTED,
+    Title: "'=Kota saree",
+    Description: 'Two lines,\r\nand a "quote". ',
+  };
+  expect(changedCells(saved, PRODUCT)).toEqual({});
+});
+
+test('only cells that say something else are changes, and an empty cell says nothing', () => {
+  const corrected = { ...EXPORTED, Price: '1900', Quantity: '9', Tags: '', Vendor: 'Asha' };
+  expect(changedCells(corrected, PRODUCT)).toEqual({
+    Price: '1900',
+    Quantity: '9',
+    Vendor: 'Asha',
+  });
+});
+
+test('a row is its product’s by ID, SKU and title, without the blanks around them', () => {
+  expect(identityOf({ ID: ' p1 ', SKU: "'-7", Title: ' Kota ' })).toEqual({
+    id: 'p1',
+    sku: '-7',
+    title: 'Kota',
+  });
+});
+
+test('rows of one product are refused with the numbers of all of them', () => {
+  const bySku = 'Rows 1 and 3 have the same SKU';
+  expect(problemsOf([{ SKU: 'KG-1' }, { SKU: 'KG-2' }, { SKU: ' kg-1' }])).toEqual([
+    `${bySku} KG-1. Keep one of them.`,
+    '',
+    `${bySku} kg-1. Keep one of them.`,
+  ]);
+  expect(problemsOf([{ ID: 'p1' }, { ID: 'p1', SKU: 'x' }])[1]).toBe(
+    'Rows 1 and 2 have the same ID p1. Keep one of them.',
+  );
+  expect(problemsOf([{ Title: 'Kota' }, { Title: 'Kota' }, { Title: 'Kota' }])[0]).toBe(
+    'Rows 1, 2 and 3 have the same title “Kota” and no SKU. Keep one of them.',
+  );
+});
+
+test('rows of one title are different products when their SKUs are, and rows without any name are no twins', () => {
+  const sheet: SheetCells[] = [
+    { Title: 'Kota', SKU: 'a' },
+    { Title: 'Kota', SKU: 'b' },
+    { Title: 'Kota' },
+    { Price: '1' },
+    { Price: '1' },
+  ];
+  expect(problemsOf(sheet)).toEqual(['', '', '', '', '']);
+});
+
+test('of very many rows of one product ten are named', () => {
+  const [problem] = problemsOf(Array.from({ length: 14 }, () => ({ SKU: 'x' })));
+  expect(problem).toBe(
+    'Rows 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 4 more have the same SKU x. Keep one of them.',
+  );
+});
+
+test('a variant keeps the id that its name has', () => {
+  const typed = [
+    { id: 'v1', name: 'Size', values: ['S'] },
+    { id: 'v2', name: 'Colour', values: ['Green'] },
+  ];
+  expect(withKnownIds(typed, PRODUCT.variants).map(({ id }) => id)).toEqual(['v1', 'colour']);
+});
