@@ -1,68 +1,87 @@
-import { ageingOf, AGES, type Ageing } from '@kargha/domain/bulk-credit';
+import {
+  ageingOfParts,
+  NO_DEBT,
+  type CompanyDebt,
+  type CompanyStanding,
+  type CreditQuery,
+  type CreditTotals,
+} from '@kargha/domain/bulk-credit';
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { sumPaise, type Paise } from '@kargha/domain/paise';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
-import { firestore } from '../platform/firestore.ts';
-import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
+import {
+  AggregateField,
+  FieldPath,
+  firestore,
+  type DocumentSnapshot,
+  type Query,
+} from '../platform/firestore.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { creditRef, readCredit } from './credit-guard.ts';
+import { creditRef, readCredit, readDebt } from './credit-guard.ts';
 
-/** A company as staff see it: what it may owe, and what it owes by age; `limit` null without any credit. */
-export interface CompanyStanding {
-  uid: string;
-  companyName: string;
-  gstNumber: string;
-  isVerified: boolean;
-  limit: Paise | null;
-  revision: number;
-  owed: Paise;
-  ageing: Ageing;
-  /** the orders with something owed, latest first */
-  orders: { id: string; number: string }[];
+const PER_PAGE = 25;
+
+/** One page of the companies that owe something or may, who owes longest first; with words only those who have them. */
+export async function listStandings(
+  { search, cursor }: CreditQuery,
+  now: Date,
+): Promise<CursorPage<CompanyStanding>> {
+  const { rows, nextCursor } = await readPage({
+    query: searched(companies(), search)
+      .orderBy('owedSince')
+      .orderBy('owed', 'desc')
+      .orderBy(FieldPath.documentId(), 'desc'),
+    cursor,
+    size: PER_PAGE,
+    placeOf: creditRef,
+    rowOf: (snapshot) => snapshot,
+  });
+  const people = await profilesOf(rows);
+  return { rows: rows.map((row) => standingOf(row, people.get(row.id) ?? null, now)), nextCursor };
 }
 
-/** What one look reads at most: more open orders on terms than this shop ever has. */
-const MOST_ORDERS = 1000;
-const MOST_COMPANIES = 300;
-
-/** Every company that owes something or has credit, who owes longest first. */
-export async function companyStandings(now: Date): Promise<CompanyStanding[]> {
-  const [open, credits] = await Promise.all([
-    openOrders(),
-    firestore().collection(COLLECTIONS.companyCredits).limit(MOST_COMPANIES).get(),
+/** The figures above the list. */
+export async function creditTotals(now: Date): Promise<CreditTotals> {
+  const sums = { companies: AggregateField.count(), owed: AggregateField.sum('owed') };
+  const [all, late] = await Promise.all([
+    companies().aggregate(sums).get(),
+    companies().where('owedSince', '<=', now).aggregate(sums).get(),
   ]);
-  // A closed account is nobody whom the shop could ask.
-  const debtors = open.flatMap(({ uid }) => uid ?? []);
-  const uids = new Set([...debtors, ...credits.docs.map(({ id }) => id)]);
-  const standings = await Promise.all(
-    [...uids].map(async (uid) => {
-      const owing = open.filter((order) => order.uid === uid);
-      return { ...(await companyOf(uid)), ...debtOf(owing, now) };
-    }),
-  );
-  return standings.sort((one, other) => oldest(other) - oldest(one) || other.owed - one.owed);
-}
-
-/** Orders on terms of which some part may be owed. */
-async function openOrders(): Promise<OrderRecord[]> {
-  const unpaid = orders()
-    .where('payment.state', '==', 'pending')
-    .where('paymentTerms', 'in', ['advance', 'half-advance', 'credit-30', 'discuss']);
-  const { docs } = await unpaid.limit(MOST_ORDERS).get();
-  return docs.flatMap((one) => readOrder(one) ?? []);
-}
-
-type Company = Omit<CompanyStanding, 'owed' | 'ageing' | 'orders'>;
-
-async function companyOf(uid: string): Promise<Company> {
-  const [profile, stored] = await Promise.all([userRef(uid).get(), creditRef(uid).get()]);
-  const credit = readCredit(stored);
   return {
-    uid,
-    ...namesOf(readUser(profile)),
+    companies: all.data().companies,
+    owed: all.data().owed,
+    lateCompanies: late.data().companies,
+    lateOwed: late.data().owed,
+  };
+}
+
+function companies(): Query {
+  return firestore().collection(COLLECTIONS.companyCredits);
+}
+
+async function profilesOf(rows: readonly DocumentSnapshot[]): Promise<Map<string, UserProfile>> {
+  if (rows.length === 0) return new Map();
+  const found = await firestore().getAll(...rows.map(({ id }) => userRef(id)));
+  return new Map(found.flatMap((one) => readUser(one) ?? []).map((one) => [one.uid, one]));
+}
+
+function standingOf(
+  snapshot: DocumentSnapshot,
+  person: UserProfile | null,
+  now: Date,
+): CompanyStanding {
+  const credit = readCredit(snapshot);
+  const { owed, parts }: CompanyDebt = readDebt(snapshot) ?? NO_DEBT;
+  const orders = new Map(parts.map(({ orderId: id, number }) => [id, { id, number }]));
+  return {
+    uid: snapshot.id,
+    ...namesOf(person),
     limit: credit?.limit ?? null,
     revision: credit?.revision ?? 0,
+    owed,
+    ageing: ageingOfParts(parts, now),
+    orders: [...orders.values()],
   };
 }
 
@@ -74,18 +93,4 @@ function namesOf(user: UserProfile | null) {
     gstNumber,
     isVerified: companyVerification?.state === 'verified',
   };
-}
-
-function debtOf(owing: readonly OrderRecord[], now: Date) {
-  const ageing = ageingOf(owing, now);
-  return {
-    owed: sumPaise(AGES.map((age) => ageing[age])),
-    ageing,
-    orders: owing.map(({ id, number }) => ({ id, number })),
-  };
-}
-
-/** The place of the oldest age in which something is owed. */
-function oldest({ ageing }: CompanyStanding): number {
-  return AGES.findLastIndex((age) => ageing[age] > 0);
 }

@@ -1,13 +1,15 @@
-import { creditLimitSchema } from '@kargha/domain/bulk-credit';
+import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/bulk-credit';
 
 import { describedAt } from '../http/api-route.ts';
 
 export const CREDIT_API = describedAt('/api/credit', {
   'GET /': {
-    does: 'Tells what companies owe by age, and how much they may owe.',
+    does: 'Lists the companies that owe something or may, page by page, with what they owe by age.',
     who: 'staff',
-    gives: ['companies'],
+    query: creditQuerySchema,
+    gives: ['rows', 'nextCursor'],
   },
+  'GET /totals': { does: 'Adds up what companies owe.', who: 'staff', gives: ['totals'] },
   'PUT /:uid': {
     does: 'Sets how much a verified company may owe.',
     who: 'staff',

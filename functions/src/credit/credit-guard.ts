@@ -1,7 +1,8 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { ageingOf, AGES, type CompanyCredit } from '@kargha/domain/bulk-credit';
+import { ageingOf, AGES, type CompanyCredit, type CompanyDebt } from '@kargha/domain/bulk-credit';
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+import type { UserProfile } from '@kargha/domain/user-profile';
 
 import { conflict } from '../http/errors.ts';
 import {
@@ -24,12 +25,22 @@ export interface CreditWish {
   orderId?: string;
 }
 
+const NO_CREDIT = { limit: null, revision: 0 };
+
 export function creditRef(uid: string): DocumentReference {
   return firestore().collection(COLLECTIONS.companyCredits).doc(uid);
 }
 
+/** The credit in a document, also of a company that owes but was never given any; null without a document. */
 export function readCredit(snapshot: DocumentSnapshot): CompanyCredit | null {
-  return (withDates(snapshot.data()) as CompanyCredit | undefined) ?? null;
+  const stored = withDates(snapshot.data()) as CompanyCredit | undefined;
+  return stored ? { ...NO_CREDIT, ...stored } : null;
+}
+
+/** What a document tells of debts; null for one that tells nothing. */
+export function readDebt(snapshot: DocumentSnapshot): CompanyDebt | null {
+  const isKnown = Array.isArray(snapshot.get('parts'));
+  return isKnown ? (withDates(snapshot.data()) as CompanyDebt) : null;
 }
 
 /**
@@ -46,7 +57,8 @@ export async function refuseBeyondCredit(
     transaction.get(userRef(uid)).then(readUser),
     ordersOnCredit(transaction, uid),
   ]);
-  if (profile?.companyVerification?.state !== 'verified' || !credit || credit.limit === 0) {
+  const limit = limitOf(profile, credit);
+  if (limit === 0) {
     throw conflict('no_credit', 'Credit has not been agreed with this company.');
   }
   const others = ageingOf(
@@ -60,9 +72,15 @@ export async function refuseBeyondCredit(
   }
   const all = ageingOf(owing, at);
   const owed = paise(sumPaise(AGES.map((age) => all[age])) + amount);
-  if (owed <= credit.limit) return;
-  const sentence = `This would be ${formatPaise(owed)} on credit; the limit is ${formatPaise(credit.limit)}.`;
-  throw conflict('over_credit_limit', sentence, { owed, limit: credit.limit });
+  if (owed <= limit) return;
+  const sentence = `This would be ${formatPaise(owed)} on credit; the limit is ${formatPaise(limit)}.`;
+  throw conflict('over_credit_limit', sentence, { owed, limit });
+}
+
+/** Only a company that is verified may owe anything. */
+function limitOf(profile: UserProfile | null, credit: CompanyCredit | null): Paise {
+  if (profile?.companyVerification?.state !== 'verified') return paise(0);
+  return credit?.limit ?? paise(0);
 }
 
 async function ordersOnCredit(transaction: Transaction, uid: string): Promise<OrderRecord[]> {

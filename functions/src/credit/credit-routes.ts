@@ -1,12 +1,13 @@
 import { Router, type Request } from 'express';
 
-import { creditLimitSchema } from '@kargha/domain/bulk-credit';
+import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/bulk-credit';
 
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
 import { adminOf } from '../users/staff.ts';
-import { companyStandings } from './company-credits.ts';
+import { creditTotals, listStandings } from './company-credits.ts';
 import { setCreditLimit } from './set-limit.ts';
 
 const SMALL = 4 * 1024;
@@ -17,7 +18,13 @@ export function creditRoutes(now: () => Date): Router {
 
   router.get('/', async (request, response) => {
     await adminOf(request);
-    response.json({ success: true, companies: await companyStandings(now()) });
+    const asked = await creditQuerySchema.validate(plainQuery(request));
+    response.json({ success: true, ...(await listStandings(asked, now())) });
+  });
+
+  router.get('/totals', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, totals: await creditTotals(now()) });
   });
 
   router.put('/:uid', jsonUpTo(SMALL), async (request, response) => {
@@ -28,6 +35,7 @@ export function creditRoutes(now: () => Date): Router {
   });
 
   router.all('/', onlyMethods('GET'));
+  router.all('/totals', onlyMethods('GET'));
   router.all('/:uid', onlyMethods('PUT'));
   return router;
 }

@@ -1,4 +1,9 @@
-import type { CompanyCredit, CreditLimitRequest } from '@kargha/domain/bulk-credit';
+import {
+  companySearch,
+  NO_DEBT,
+  type CompanyCredit,
+  type CreditLimitRequest,
+} from '@kargha/domain/bulk-credit';
 import { paise } from '@kargha/domain/paise';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
@@ -6,7 +11,7 @@ import { conflict, notFound } from '../http/errors.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { creditRef, readCredit } from './credit-guard.ts';
+import { creditRef, readCredit, readDebt } from './credit-guard.ts';
 
 /** Who sets the limit of which company. */
 export interface LimitChange extends CreditLimitRequest {
@@ -23,15 +28,18 @@ export interface LimitChange extends CreditLimitRequest {
 export function setCreditLimit(change: LimitChange): Promise<number> {
   const { uid, limit, reason, by, at } = change;
   return inTransaction(async (transaction) => {
-    refuseUnverified(readUser(await transaction.get(userRef(uid))), limit);
-    const before = readCredit(await transaction.get(creditRef(uid)));
+    const profile = businessOf(readUser(await transaction.get(userRef(uid))), limit);
+    const found = await transaction.get(creditRef(uid));
+    const before = readCredit(found);
     const revision = nextRevision(before, change);
-    transaction.set(creditRef(uid), { uid, limit: paise(limit), revision, updatedAt: at, by });
+    const credit: CompanyCredit = { uid, limit: paise(limit), revision, updatedAt: at, by };
+    const debt = readDebt(found) ?? NO_DEBT;
+    transaction.set(creditRef(uid), { ...debt, ...credit, search: companySearch(profile) });
     writeAudit(transaction, {
       action: 'credit.limit',
       target: creditRef(uid).path,
       actor: by,
-      before: before && { limit: before.limit },
+      before: before && before.limit !== null ? { limit: before.limit } : null,
       after: { limit },
       reason,
       at,
@@ -40,9 +48,10 @@ export function setCreditLimit(change: LimitChange): Promise<number> {
   });
 }
 
-function refuseUnverified(profile: UserProfile | null, limit: number): void {
+/** The business buyer who is verified, or gets no credit. */
+function businessOf(profile: UserProfile | null, limit: number): UserProfile {
   if (profile?.role !== 'b2b_buyer') throw notFound('There is no such company.');
-  if (profile.companyVerification?.state === 'verified' || limit === 0) return;
+  if (profile.companyVerification?.state === 'verified' || limit === 0) return profile;
   throw conflict('not_verified', 'Credit is for companies that have been verified.');
 }
 

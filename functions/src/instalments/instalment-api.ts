@@ -1,8 +1,13 @@
-import { bankReturnSchema, bankTransferSchema } from '@kargha/domain/bulk-credit';
+import { bankTransferSchema } from '@kargha/domain/bulk-credit';
 
 import { describedAt } from '../http/api-route.ts';
 
 export const INSTALMENT_API = describedAt('/api/instalments', {
+  'GET /:orderId/bank-account': {
+    does: 'Gives the account into which the buyer may transfer what they owe of a bulk order.',
+    who: 'person',
+    gives: ['bankAccount'],
+  },
   'POST /:orderId/:part/pay': {
     does: 'Opens one part of a bulk order at the payment provider.',
     who: 'person',
@@ -12,12 +17,6 @@ export const INSTALMENT_API = describedAt('/api/instalments', {
     does: 'Records a bank transfer that paid one part of a bulk order.',
     who: 'staff',
     body: bankTransferSchema,
-    gives: ['order'],
-  },
-  'POST /:orderId/:part/return': {
-    does: 'Records the bank transfer by which a part of a cancelled order went back.',
-    who: 'staff',
-    body: bankReturnSchema,
     gives: ['order'],
   },
 });

@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 
-import { bankReturnSchema, bankTransferSchema } from '@kargha/domain/bulk-credit';
+import { bankTransferSchema } from '@kargha/domain/bulk-credit';
 
 import { personOf } from '../http/caller.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -10,15 +10,22 @@ import type { PaymentContext } from '../payments/payment-context.ts';
 import { adminOf } from '../users/staff.ts';
 import { openPart } from './open-part.ts';
 import { recordTransfer } from './record-transfer.ts';
-import { returnTransfer } from './return-transfer.ts';
+import { transferAccount } from './transfer-account.ts';
 
 const SMALL = 4 * 1024;
 /** Each asks the gateway something. */
 const OPENING: RateLimit = { scope: 'instalment', tries: 60, minutes: 60 };
 
-/** /api/instalments/:orderId/:part: the buyer pays a part; staff record transfers that paid it or took it back. */
+/** /api/instalments/:orderId: the buyer pays a part, or learns where to transfer it; staff record that transfer. */
 export function instalmentRoutes(context: PaymentContext): Router {
   const router = Router();
+
+  router.get('/:orderId/bank-account', async (request, response) => {
+    const person = await personOf(request);
+    const { orderId } = request.params;
+    const bankAccount = await transferAccount({ orderId, person });
+    response.json({ success: true, bankAccount });
+  });
 
   router.post('/:orderId/:part/pay', jsonUpTo(SMALL), async (request, response) => {
     const { uid } = await personOf(request);
@@ -34,15 +41,8 @@ export function instalmentRoutes(context: PaymentContext): Router {
     response.json({ success: true, order: await recordTransfer(change, { ...seen, partId }) });
   });
 
-  router.post('/:orderId/:part/return', jsonUpTo(SMALL), async (request, response) => {
-    const { uid: actor } = await adminOf(request);
-    const { revision, ...sent } = await readBody(request, bankReturnSchema);
-    const { orderId, partId } = namedIn(request);
-    const change = { orderId, revision, actor, at: context.now() };
-    response.json({ success: true, order: await returnTransfer(change, { ...sent, partId }) });
-  });
-
-  for (const step of ['pay', 'transfer', 'return']) {
+  router.all('/:orderId/bank-account', onlyMethods('GET'));
+  for (const step of ['pay', 'transfer']) {
     router.all(`/:orderId/:part/${step}`, onlyMethods('POST'));
   }
   return router;

@@ -5,7 +5,7 @@ import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
 
 import { conflict, HttpError, notFound } from '../http/errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { GatewayError, type GatewayOrder } from '../payments/payment-gateway.ts';
+import { GatewayError, type GatewayOrder } from '../payments/gateway/payment-gateway.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';

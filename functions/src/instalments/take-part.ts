@@ -1,7 +1,7 @@
 import { paidSoFar, type Instalment } from '@kargha/domain/instalment';
 import type { PaymentState } from '@kargha/domain/payment';
 
-import type { GatewayPayment } from '../payments/payment-gateway.ts';
+import type { GatewayPayment } from '../payments/gateway/payment-gateway.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';

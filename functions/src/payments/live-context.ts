@@ -1,8 +1,8 @@
 import { keyedIds } from '../platform/keyed-ids.ts';
 import type { PaymentSettings } from '../platform/payment-settings.ts';
-import { remindByTask } from './hold-reminder.ts';
+import { remindByTask } from './holds/hold-reminder.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { razorpayGateway } from './razorpay-gateway.ts';
+import { razorpayGateway } from './gateway/razorpay-gateway.ts';
 
 /** The payment use cases' surroundings in a running process. */
 export function livePaymentContext(settings: PaymentSettings): PaymentContext {

@@ -14,22 +14,27 @@ import type { OrderRecord } from '../records/order-record.ts';
 /** Money that came past the gateway, and that staff have seen. */
 export type SeenPayment = Omit<OfflinePaymentRequest, 'revision'>;
 
+/** Money that moved past the gateway: into the shop, or out of it back to whom it came from. */
+interface Moved extends SeenPayment {
+  direction?: 'out';
+}
+
 /**
  * Looks whether a payment was taken before, and gives the way to write it down once the transaction has read all that it
  * needs. Throws 409 reference_used when it was taken for something already.
  */
 export async function takeOffline(
   transaction: Transaction,
-  seen: SeenPayment,
+  seen: Moved,
 ): Promise<(order: OrderRecord, cause: { by: string; at: Date }) => void> {
   const id = offlinePaymentId(seen);
   const kept = firestore().collection(COLLECTIONS.bankTransfers).doc(id);
   if ((await transaction.get(kept)).exists) {
     throw conflict('reference_used', `The payment ${seen.reference} has been recorded already.`);
   }
-  const { method, reference: utr, amount, note } = seen;
+  const { reference: utr, ...moved } = seen;
   return ({ id: orderId, uid }, cause) => {
-    transaction.create(kept, { utr, method, orderId, partId: null, uid, amount, note, ...cause });
+    transaction.create(kept, { ...moved, utr, orderId, partId: null, uid, ...cause });
   };
 }
 

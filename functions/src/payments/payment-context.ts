@@ -1,6 +1,6 @@
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import type { RemindOfHold } from './hold-reminder.ts';
-import type { PaymentGateway } from './payment-gateway.ts';
+import type { RemindOfHold } from './holds/hold-reminder.ts';
+import type { PaymentGateway } from './gateway/payment-gateway.ts';
 
 /** What the payment use cases work with; tests hand in their own clock and gateway address. */
 export interface PaymentContext {

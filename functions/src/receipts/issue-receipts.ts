@@ -1,12 +1,9 @@
 import { financialYear, INVOICE_SERIES, type InvoiceParty } from '@kargha/domain/invoice';
 import type { Instalment } from '@kargha/domain/instalment';
-import { taxPercentOf } from '@kargha/domain/invoice-tax';
 import { formatPaise } from '@kargha/domain/money-format';
-import { orderWorth } from '@kargha/domain/pricing';
-import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import { receiptVoucher, type ReceiptVoucher } from '@kargha/domain/receipt-voucher';
 
-import { buyerOf, placeOfSupply } from '../invoices/invoice-parties.ts';
+import { buyerOf } from '../invoices/invoice-parties.ts';
 import { letter } from '../mail/letter.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
@@ -47,45 +44,12 @@ function issueNext(orderId: string, supplier: InvoiceParty, at: Date): Promise<b
     const { uid } = order;
     const profile = uid === null ? null : readUser(await transaction.get(userRef(uid)));
     const drawn = await drawNumber(transaction, INVOICE_SERIES.receipt, financialYear(at));
-    write(transaction, order, receiptOf({ order, part, profile, supplier, drawn, at }), drawn);
+    const buyer = buyerOf(order, profile);
+    const { serial } = drawn;
+    const receipt = receiptVoucher({ order, part, supplier, buyer, serial, issuedAt: at });
+    write(transaction, order, receipt, drawn);
     return true;
   });
-}
-
-interface Issue {
-  order: OrderRecord;
-  part: Instalment;
-  profile: UserProfile | null;
-  supplier: InvoiceParty;
-  drawn: DrawnNumber;
-  at: Date;
-}
-
-function receiptOf({ order, part, profile, supplier, drawn, at }: Issue): ReceiptVoucher {
-  const buyer = buyerOf(order, profile);
-  return {
-    number: drawn.number,
-    financialYear: financialYear(at),
-    serial: drawn.serial,
-    uid: order.uid,
-    orderId: order.id,
-    orderNumber: order.number,
-    partId: part.id,
-    supplier,
-    buyer,
-    placeOfSupply: placeOfSupply(buyer),
-    goods: order.lines.map((line) => ({
-      description: line.title,
-      hsnCode: line.hsnCode,
-      quantity: line.quantity,
-      taxPercent: taxPercentOf(line),
-    })),
-    amount: part.amount,
-    orderTotal: orderWorth(order.totals),
-    reference: part.paymentId ?? '',
-    purchaseOrderNumber: order.purchaseOrderNumber ?? '',
-    issuedAt: at,
-  };
 }
 
 function write(

@@ -1,7 +1,8 @@
+import { longDay } from '@kargha/domain/long-day';
 import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
 import type { RefundVoucher } from '@kargha/domain/refund-voucher';
 
-import { amount, day } from '../invoices/paper-parts.ts';
+import { amount } from '../invoices/paper-parts.ts';
 import { advancePdf } from './advance-paper.ts';
 
 const NO_TAX_YET =
@@ -20,6 +21,7 @@ export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
     about: [...orderFacts({ orderNumber, purchaseOrderNumber }), `Payment ${reference}`],
     sums: [
       ['Order total with tax', `₹${amount(receipt.orderTotal)}`],
+      ['Tax on the advance', '₹0.00'],
       ['Advance received', `₹${amount(receipt.amount)}`],
     ],
     amount: receipt.amount,
@@ -34,7 +36,7 @@ export function refundVoucherPdf(voucher: RefundVoucher): Promise<Buffer> {
     title: 'Refund Voucher',
     parties: ['Refunded by', 'Refunded to'],
     about: [
-      `Against receipt voucher ${receiptNumber} of ${day(receiptIssuedAt)}`,
+      `Against receipt voucher ${receiptNumber} of ${longDay(receiptIssuedAt)}`,
       ...orderFacts(voucher),
       `Refund ${reference}`,
     ],

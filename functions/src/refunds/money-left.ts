@@ -1,8 +1,10 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
 import { backOnCard } from '@kargha/domain/gift-card';
+import { isOffline, type OfflineMethod } from '@kargha/domain/offline-payment';
 import { paise, type Paise } from '@kargha/domain/paise';
 import { isPaid } from '@kargha/domain/payment';
 
-import type { Transaction } from '../platform/firestore.ts';
+import { firestore, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import { giftCardRef } from '../records/gift-card-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import {
@@ -20,6 +22,8 @@ export interface MoneyLeft {
   left: Paise;
   /** refunds of this payment so far, whatever became of them */
   refunds: number;
+  /** how it came past the gateway, so that staff give it back by hand; null for the gateway's */
+  byHand: OfflineMethod | null;
 }
 
 /** All that can still be given back of an order. */
@@ -34,27 +38,46 @@ export interface OrderMoney {
 const CAPTURED = new Set(['captured', 'partially_refunded', 'refunded']);
 
 /**
- * What can still be given back of every payment of an order, which is what was captured without the refunds that have
- * not failed, and of its gift card. Read in the transaction that asks for the next refund and writes the order, so
+ * What can still be given back of every payment of an order, by the gateway first and past it last, which is what was
+ * taken without the refunds that have not failed, and of its gift card. Read in the transaction that asks for the next refund and writes the order, so
  * that rivals wait.
  */
 export async function moneyLeft(transaction: Transaction, order: OrderRecord): Promise<OrderMoney> {
-  const [paid, given, card] = await Promise.all([
+  const transfers = firestore().collection(COLLECTIONS.bankTransfers);
+  const [paid, past, given, card] = await Promise.all([
     transaction.get(payments().where('orderId', '==', order.id)),
+    transaction.get(transfers.where('orderId', '==', order.id)),
     transaction.get(refunds().where('orderId', '==', order.id)),
     order.giftCard && transaction.get(giftCardRef(order.giftCard.cardId)),
   ]);
   const all = given.docs.flatMap((one) => readRefund(one) ?? []);
+  const came = [...paid.docs.flatMap(byGateway), ...past.docs.flatMap(pastGateway)];
   return {
-    payments: paid.docs.flatMap((one) => {
-      const payment = readPayment(one);
-      if (!payment || !CAPTURED.has(payment.state)) return [];
-      const mine = all.filter(({ paymentId }) => paymentId === one.id);
-      return { paymentId: one.id, left: leftOf(payment.amount, mine), refunds: mine.length };
+    payments: came.map(({ paymentId, amount, byHand }) => {
+      const mine = all.filter((refund) => refund.paymentId === paymentId);
+      return { paymentId, left: leftOf(amount, mine), refunds: mine.length, byHand };
     }),
     cardLeft: card?.exists ? cardLeftOf(order) : paise(0),
     cardRefunds: all.filter(({ paymentId }) => paymentId === CARD_PAYMENT).length,
   };
+}
+
+interface Came extends Pick<MoneyLeft, 'paymentId' | 'byHand'> {
+  amount: Paise;
+}
+
+function byGateway(snapshot: DocumentSnapshot): Came[] {
+  const payment = readPayment(snapshot);
+  if (!payment || !CAPTURED.has(payment.state)) return [];
+  return [{ paymentId: snapshot.id, amount: payment.amount, byHand: null }];
+}
+
+/** What staff have seen come in; what went out stands in the same collection. */
+function pastGateway(transfer: DocumentSnapshot): Came[] {
+  if (transfer.get('direction') === 'out') return [];
+  const method: unknown = transfer.get('method');
+  const byHand = typeof method === 'string' && isOffline(method) ? method : 'bank_transfer';
+  return [{ paymentId: transfer.id, amount: paise(Number(transfer.get('amount'))), byHand }];
 }
 
 function leftOf(amount: Paise, given: readonly RefundRecord[]): Paise {

@@ -1,10 +1,10 @@
 import type { RefundRequest } from '@kargha/domain/order-requests';
 import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import { paise, type Paise } from '@kargha/domain/paise';
 
 import { changeByStaff, recordStep, type Changed } from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { performRefund } from '../payments/perform-refund.ts';
+import { performRefund } from '../payments/settling/perform-refund.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { moneyLeft, type MoneyLeft } from './money-left.ts';
@@ -13,12 +13,14 @@ import { queue, refundInParts, type Wanted } from './refund-parts.ts';
 export interface Refunded extends Changed {
   /** of the payment; of the gift card when only that one got something back */
   refundId: string;
+  /** paise that came past the gateway: staff give them back by hand */
+  byHand: Paise;
 }
 
 /**
  * Staff give a part of an order's money back: of its payments, and of its gift card what these do not cover. Throws
  * 409 stale, and too_much when the amount is more than what was taken and has not been given back. What the gateway
- * cannot take now is sent by the sweeper, under the same id.
+ * cannot take now is sent by the sweeper, under the same id; what came past it is owed until staff record how it went.
  */
 export async function refundByStaff(
   context: PaymentContext,
@@ -41,15 +43,15 @@ export async function refundByStaff(
       const what = `Refund of ${formatPaise(paise(amount))} requested`;
       const step = { action: 'refund', to: order.state, what, actor: staff.actor, at };
       const changed = recordStep(transaction, order, { ...step, note: reason }, parts.changes);
-      const { refundIds: sent, cardRefundId } = parts;
-      return { ...changed, refundIds: sent, refundId: sent[0] ?? cardRefundId ?? '' };
+      const { refundIds: sent, cardRefundId, byHand } = parts;
+      return { ...changed, byHand, refundIds: sent, refundId: sent[0] ?? cardRefundId ?? '' };
     },
   );
   for (const refundId of refundIds) await performRefund(context, refundId);
   return done;
 }
 
-/** Queues refunds of all that is left of an order's payments; gives their ids. */
+/** Writes refunds of all that is left of an order's payments; gives their ids. */
 export function queueAll(
   transaction: Transaction,
   order: OrderRecord,

@@ -28,10 +28,15 @@ export interface Outcome {
 /** The money has gone back: its return is refunded, and the shopper gets a letter, unless one told it before. */
 export function tellProcessed(transaction: Transaction, outcome: Outcome): void {
   const { id, refund, order, payback, at } = outcome;
-  if (payback) moveOn(transaction, payback, { state: 'refunded', updatedAt: at });
+  if (payback) closeReturn(transaction, payback, at);
   const isToldBefore = refund.reason === 'shortfall' || refund.reason === 'cancelled';
   if (!order || isToldBefore) return;
   queueMail(transaction, `refund_${id}`, refundLetter(order, refund.amount));
+}
+
+/** A return is refunded. */
+export function closeReturn(transaction: Transaction, payback: OrderReturn, at: Date): void {
+  moveOn(transaction, payback, { state: 'refunded', updatedAt: at });
 }
 
 /** The money did not go: staff can ask for it again. */

@@ -1,10 +1,5 @@
 import { backOnCard } from '@kargha/domain/gift-card';
 import { formatPaise } from '@kargha/domain/money-format';
-import {
-  isOffline,
-  OFFLINE_METHOD_LABELS,
-  type OfflineMethod,
-} from '@kargha/domain/offline-payment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 import { advancePayment, type PaymentState } from '@kargha/domain/payment';
 import { mostRefundable, planRefund } from '@kargha/domain/refund-plan';
@@ -17,11 +12,13 @@ import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import {
   CARD_PAYMENT,
+  oweRefund,
   queueRefund,
   writeCardRefund,
   type RefundRecord,
 } from '../records/payment-record.ts';
 import type { MoneyLeft, OrderMoney } from './money-left.ts';
+import { owedChanges } from './owed-changes.ts';
 
 export interface Wanted extends Pick<
   RefundRecord,
@@ -35,7 +32,10 @@ export interface Wanted extends Pick<
 
 /** A refund as it was written: what waits to be sent to the gateway, and what the order has to be written with. */
 export interface RefundParts {
+  /** of the payments; the sender leaves those alone that staff give back by hand */
   refundIds: string[];
+  /** what staff have to give back by hand */
+  byHand: Paise;
   /** the row of what is back on the card; null when nothing is */
   cardRefundId: string | null;
   onCard: Paise;
@@ -43,8 +43,9 @@ export interface RefundParts {
 }
 
 /**
- * Gives an amount of an order back: first of its payments, the rest onto its gift card, which has it at once. Throws
- * 409 too_much with what is left when so much is not there.
+ * Gives an amount of an order back: first of its payments, the rest onto its gift card, which has it at once. What came
+ * past the gateway is owed until staff have given it back by hand, and marks the order for them. Throws 409 too_much
+ * with what is left when so much is not there.
  */
 export function refundInParts(
   transaction: Transaction,
@@ -53,23 +54,35 @@ export function refundInParts(
   wanted: Wanted,
 ): RefundParts {
   const plan = planRefund(wanted.amount, money.payments, money.cardLeft);
-  if (!plan) throw tooMuch(order, mostRefundable(money.payments, money.cardLeft));
+  if (!plan) throw tooMuch(mostRefundable(money.payments, money.cardLeft));
   const refundIds = plan.parts.map(({ from, amount }) =>
     queue(transaction, order, from, { ...wanted, amount }),
   );
   const onCard = giveToCard(transaction, order, money, { ...wanted, amount: plan.card });
-  return { refundIds, ...onCard };
+  const owed = plan.parts.map(({ from: { byHand: way }, amount }) => ({ byHand: way, amount }));
+  const byHand = sumPaise(owed.map((one) => (one.byHand === null ? paise(0) : one.amount)));
+  const changes = { ...onCard.changes, ...owedChanges(order, owed) };
+  return { ...onCard, refundIds, byHand, changes };
 }
 
-/** Queues one more refund of a payment. */
+/** Writes one more refund of a payment: for the gateway, or for staff to give back by hand. */
 export function queue(
   transaction: Transaction,
   order: OrderRecord,
-  { paymentId, refunds }: MoneyLeft,
+  { paymentId, refunds, byHand }: MoneyLeft,
   { at, by, ...wanted }: Wanted,
 ): string {
-  const refund = { ...wanted, orderId: order.id, paymentId };
-  return queueRefund(transaction, refund, refunds + 1, at);
+  const refund = { ...wanted, orderId: order.id, paymentId, claim: claimOf(order, wanted) };
+  const write = byHand === null ? queueRefund : oweRefund;
+  return write(transaction, refund, refunds + 1, at);
+}
+
+/** A return is paid back once, also when its first try failed; anything else is one change of its order. */
+function claimOf(
+  { id, revision = 0 }: Pick<OrderRecord, 'id' | 'revision'>,
+  { returnId }: Pick<Wanted, 'returnId'>,
+): string {
+  return returnId === undefined ? `${id}_${revision + 1}` : `return_${returnId}`;
 }
 
 /** Where an order's money stands once so much is back, by the gateway and on its card together. */
@@ -86,7 +99,7 @@ function giveToCard(
   order: OrderRecord,
   money: OrderMoney,
   { by, ...wanted }: Wanted,
-): Omit<RefundParts, 'refundIds'> {
+): Pick<RefundParts, 'cardRefundId' | 'onCard' | 'changes'> {
   const { giftCard } = order;
   const { amount, at } = wanted;
   if (!giftCard || amount === 0) return { cardRefundId: null, onCard: paise(0), changes: {} };
@@ -94,7 +107,8 @@ function giveToCard(
   const { cardId, last4 } = giftCard;
   const cause = { cardId, orderId: order.id, amount, round: `refund-${count}`, by, at };
   restoreGiftCard(transaction, cause);
-  const refund = { ...wanted, orderId: order.id, paymentId: CARD_PAYMENT };
+  const claim = claimOf(order, wanted);
+  const refund = { ...wanted, orderId: order.id, paymentId: CARD_PAYMENT, claim };
   const cardRefundId = writeCardRefund(transaction, refund, count, at);
   queueMail(transaction, `refund_${cardRefundId}`, cardRefundLetter(order, amount, last4));
   const onCard = sumPaise([backOnCard(order), amount]);
@@ -105,15 +119,8 @@ function giveToCard(
 
 const GIVEN_BACK = 'All that was paid for this order has been refunded already.';
 
-function tooMuch({ payment: { method } }: OrderRecord, most: Paise): HttpError {
-  const rest = isOffline(method) ? pastGateway(method) : GIVEN_BACK;
+function tooMuch(most: Paise): HttpError {
   const sentence =
-    most > 0 ? `Only ${formatPaise(most)} of this order can still be refunded.` : rest;
+    most > 0 ? `Only ${formatPaise(most)} of this order can still be refunded.` : GIVEN_BACK;
   return new HttpError(409, 'too_much', sentence, { left: paise(most) });
-}
-
-/** The shop can only send back what the gateway has. */
-function pastGateway(method: OfflineMethod): string {
-  const way = OFFLINE_METHOD_LABELS[method].toLowerCase();
-  return `This order was paid past the gateway (${way}). Please give the money back the same way, and note it on the order.`;
 }

@@ -1,0 +1,158 @@
+import { worthWith } from '@kargha/domain/automatic-discount';
+import type { Discount, OrderCoupon } from '@kargha/domain/discount';
+import { staffDiscountTerms, type StaffTerms } from '@kargha/domain/draft-order';
+import type { OrderGiftCard } from '@kargha/domain/gift-card';
+import type { PricedLine } from '@kargha/domain/priced-line';
+import type { OrderTotals, Reductions } from '@kargha/domain/pricing';
+import type { StoreSettings } from '@kargha/domain/settings';
+
+import { bestAutomatic, readAutomatic, type AutomaticOffer } from '../../discounts/automatic.ts';
+import { readCoupon, refuseUnusable, type Coupon } from '../../discounts/coupon.ts';
+import { giftCardId } from '../../gift-cards/gift-card-code.ts';
+import { readSpendableCard, type SpendableCard } from '../../gift-cards/spendable-card.ts';
+import { HttpError } from '../../http/errors.ts';
+import { takeTry, type RateLimit } from '../../http/rate-limit.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import type { KeyedIds } from '../../platform/keyed-ids.ts';
+
+/** The codes of one checkout; null where nothing was typed. */
+export interface CheckoutCodes {
+  couponCode: string | null;
+  giftCardId: string | null;
+}
+
+/** What the codes stand for, as the transaction has found it. */
+export interface KnownCodes {
+  coupon: Coupon | null;
+  card: SpendableCard | null;
+  automatic: AutomaticOffer;
+}
+
+/** What an order is reduced by. There is one discount at most: they are never added up. */
+export interface CheckoutReductions extends Reductions {
+  /** the shop's own discount that is counted, a code or an automatic one; null for what staff have agreed */
+  taken: Discount | null;
+}
+
+/** What pricing takes from the settings, and the moment. */
+export type PricedAt = Pick<StoreSettings, 'shipping'> & { at: Date };
+
+interface Typed {
+  couponCode?: string | undefined;
+  giftCard?: string | undefined;
+}
+
+/** The shop's own prices. */
+const NO_TERMS: StaffTerms = { discount: null, shipping: null };
+
+const WRONG_CODES = new Set(['coupon_not_valid', 'gift_card_not_valid']);
+
+/** Wrong codes from one address. A cart with a right code costs no try. */
+const GUESSES: RateLimit = { scope: 'checkout-codes', tries: 30, minutes: 15 };
+
+/** What was typed, with the gift card's code already turned into the card's id. */
+export function codesOf({ couponCode, giftCard }: Typed, cardKeys: KeyedIds): CheckoutCodes {
+  return {
+    couponCode: couponCode?.trim() ? couponCode : null,
+    giftCardId: giftCard?.trim() ? giftCardId(cardKeys, giftCard) : null,
+  };
+}
+
+/**
+ * Does the work, which looks at codes: each try counts until the codes turn out to be right, so that nobody finds a
+ * code by trying. Throws 429 when the address has used up its tries.
+ */
+export async function countingGuesses<Result>(
+  { couponCode, giftCardId: card }: CheckoutCodes,
+  { address, at }: { address: string | null; at: Date },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (couponCode === null && card === null) return work();
+  const taken = await takeTry(GUESSES, address ?? 'unknown', at);
+  try {
+    const result = await work();
+    await taken.giveBack();
+    return result;
+  } catch (error) {
+    if (!(error instanceof HttpError) || !WRONG_CODES.has(error.code)) await taken.giveBack();
+    throw error;
+  }
+}
+
+/**
+ * Reads both codes and the automatic discounts. Throws 400 coupon_not_valid or gift_card_not_valid when there is no
+ * such code.
+ */
+export async function readCodes(
+  transaction: Transaction,
+  { couponCode, giftCardId: cardId }: CheckoutCodes,
+  user: { uid: string | null; personKey: string | null; at: Date; settings: StoreSettings },
+): Promise<KnownCodes> {
+  const [coupon, card, automatic] = await Promise.all([
+    couponCode === null ? null : readCoupon(transaction, couponCode, user),
+    cardId === null ? null : readSpendableCard(transaction, cardId, user.at),
+    readAutomatic(transaction, user.settings, user),
+  ]);
+  return { coupon, card, automatic };
+}
+
+/**
+ * What the codes and the automatic discounts do to these lines. Throws 400 coupon_not_valid when the code does not
+ * count for them, and coupon_beaten when an automatic discount does as much without it.
+ */
+export function reductionsOf(
+  { coupon, card, automatic }: KnownCodes,
+  lines: readonly PricedLine[],
+  { terms = NO_TERMS, ...priced }: PricedAt & { terms?: StaffTerms | undefined },
+): CheckoutReductions {
+  const agreed = terms.discount && staffDiscountTerms(terms.discount);
+  const best = agreed ? null : bestAutomatic(automatic, lines, priced);
+  const taken = coupon ? codeOf(coupon, best, lines, priced) : best;
+  return {
+    taken,
+    discount: taken ?? agreed,
+    shipping: terms.shipping,
+    ...(card && { giftCardBalance: card.card.balance }),
+  };
+}
+
+/** The discount of a code that counts, and does more than the best automatic one. */
+function codeOf(
+  coupon: Coupon,
+  best: Discount | null,
+  lines: readonly PricedLine[],
+  priced: PricedAt,
+): Discount {
+  refuseUnusable(coupon, lines, priced.at);
+  if (best) refuseBeaten(coupon.discount, best, lines, priced);
+  return coupon.discount;
+}
+
+/** A code that gains nothing is not used up: the shopper may keep it for another order. */
+function refuseBeaten(
+  code: Discount,
+  automatic: Discount,
+  lines: readonly PricedLine[],
+  { shipping }: PricedAt,
+): void {
+  if (worthWith(lines, code, shipping) < worthWith(lines, automatic, shipping)) return;
+  const sentence = `You already save as much without this code: ${automatic.description}.`;
+  throw new HttpError(400, 'coupon_beaten', sentence);
+}
+
+/** The order's own note of its discount. */
+export function couponOf(
+  { taken }: CheckoutReductions,
+  { discount }: OrderTotals,
+): OrderCoupon | null {
+  if (!taken) return null;
+  const { code, description, method } = taken;
+  return { code, description, discount, ...(method === 'automatic' && { isAutomatic: true }) };
+}
+
+/** The order's own note of its card; null when the card pays nothing. */
+export function giftCardOf({ card }: KnownCodes, { giftCard }: OrderTotals): OrderGiftCard | null {
+  return card && giftCard > 0
+    ? { cardId: card.id, last4: card.card.last4, amount: giftCard }
+    : null;
+}

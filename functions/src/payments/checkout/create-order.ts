@@ -1,0 +1,102 @@
+import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
+import type { OrderState } from '@kargha/domain/order-state';
+import type { Paise } from '@kargha/domain/paise';
+
+import { codesOf, countingGuesses } from './checkout-codes.ts';
+import { mergeItems } from './checkout-lines.ts';
+import { withFreshStock } from './fresh-stock.ts';
+import { gatewayTwin } from './gateway-twin.ts';
+import { countOpenOfAddress } from '../holds/open-holds.ts';
+import { remindOf } from '../holds/hold-reminder.ts';
+import { isCovered, type AskedCheckout } from './new-order.ts';
+import { openOrder, type OpenOrder } from './open-order.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import {
+  checkoutFingerprint,
+  checkoutOrderId,
+  personKey,
+  trackingToken,
+  type Shopper,
+} from './shopper.ts';
+
+interface FoundAgain {
+  keyId: string;
+  orderId: string;
+  orderNumber: string;
+  state: OrderState;
+  trackingToken: string;
+}
+
+/** What the browser needs to open the payment window and to find the order again. */
+export interface OpenedOrder extends FoundAgain {
+  order: { id: string; amount: Paise; currency: string };
+  paid: false;
+}
+
+/** A gift card or a code covered everything: the order is placed, and no window opens. */
+export interface CoveredOrder extends FoundAgain {
+  order: null;
+  paid: true;
+}
+
+/**
+ * Opens an order at the server's own price, with its stock held, and its twin at the gateway. Throws 400 invalid,
+ * coupon_not_valid or gift_card_not_valid, 409 price_changed, out_of_stock, not_for_sale or receipt_used, 429, 502 gateway_unavailable, and 503 maintenance.
+ */
+export async function createPaymentOrder(
+  context: PaymentContext,
+  shopper: Shopper,
+  request: CreateOrderRequest,
+): Promise<OpenedOrder | CoveredOrder> {
+  const checkout = prepare(context, shopper, request);
+  const opened = await countingGuesses(checkout.codes, checkout, () =>
+    openWithFreshStock(context, checkout),
+  );
+  const { order } = opened;
+  const found = {
+    keyId: context.keyId,
+    orderId: order.id,
+    orderNumber: order.number,
+    state: order.state,
+    trackingToken: checkout.trackingToken,
+  };
+  if (isCovered(order)) return { order: null, paid: true, ...found };
+  const [id] = await Promise.all([
+    gatewayTwin(context, opened),
+    opened.opened === 'before' ? null : remindOf(context.remindOfHold, order),
+  ]);
+  return {
+    order: { id, amount: order.totals.total, currency: order.currency },
+    paid: false,
+    ...found,
+  };
+}
+
+function prepare(
+  context: PaymentContext,
+  shopper: Shopper,
+  request: CreateOrderRequest,
+): AskedCheckout {
+  const items = mergeItems(request.items);
+  const codes = codesOf(request, context.cardKeys);
+  const orderId = checkoutOrderId(context.ids, shopper, request);
+  return {
+    ...shopper,
+    orderId,
+    request,
+    items,
+    codes,
+    personKey: personKey(context.ids, shopper.uid, request.customer),
+    at: context.now(),
+    fingerprint: checkoutFingerprint(items, request.amount, codes),
+    trackingToken: trackingToken(context.ids, orderId),
+    ids: context.ids,
+  };
+}
+
+/** Opens it with the stock that there is, once holds that have run out were looked at. */
+function openWithFreshStock(context: PaymentContext, checkout: AskedCheckout): Promise<OpenOrder> {
+  const openOfAddress = countOpenOfAddress(checkout.address, checkout.at);
+  openOfAddress.catch(() => undefined); // who is refused before it matters hears of the other reason
+  return withFreshStock(context, checkout.items, () => openOrder(checkout, openOfAddress));
+}

@@ -1,0 +1,128 @@
+import { orderListing } from '@kargha/domain/order-listing';
+import { isPaid } from '@kargha/domain/payment';
+import type { StoreSettings } from '@kargha/domain/settings';
+import { closedSentence } from '@kargha/domain/shop-front';
+
+import { HttpError } from '../../http/errors.ts';
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import {
+  createOrder,
+  drawNumber,
+  moveOrder,
+  orderRef,
+  type OrderRecord,
+} from '../../records/order-record.ts';
+import { readAtOnce, readSale, takeForOrder } from './checkout-sale.ts';
+import {
+  customerOf,
+  newOrder,
+  openingMove,
+  reopened,
+  type AskedCheckout,
+  type Checkout,
+  type Sale,
+} from './new-order.ts';
+import { refuseTooManyOfAddress, refuseTooManyOfPerson } from '../holds/open-holds.ts';
+
+export interface OpenOrder {
+  order: OrderRecord;
+  /**
+   * Whether this request opened it; what was there before may already have a twin at the gateway. What staff have opened
+   * is not closed when the gateway refuses: the customer has its link, and tries again.
+   */
+  opened: 'new' | 'again' | 'before' | 'by-staff';
+}
+
+/**
+ * Prices the checkout, holds its stock, counts its code, takes its gift card's part and writes its order, in one
+ * transaction; an order that is covered is placed by it. The same checkout finds its order again; one that was closed
+ * unpaid is opened again, with a new hold. Throws 400 coupon_not_valid or gift_card_not_valid, 409 as priceCheckout
+ * does, and receipt_used when the receipt already stands for something else; 429 when the shopper or their network
+ * address has too many orders open, 503 maintenance while the shop is closed.
+ * @param openOfAddress how many unpaid orders the network address has open; an order that is there already is let through
+ */
+export function openOrder(
+  asked: AskedCheckout,
+  openOfAddress: Promise<number>,
+): Promise<OpenOrder> {
+  return inTransaction(async (transaction) => {
+    const { known, settings, shelf } = await readAtOnce(transaction, asked);
+    if (known) refuseOtherContents(known, asked);
+    if (known && !canReopen(known)) {
+      return { order: withCustomer(transaction, known, asked), opened: 'before' };
+    }
+    refuseWhileClosed(settings);
+    if (!known) refuseTooManyOfAddress(await openOfAddress, settings.openHoldsPerAddress);
+    const checkout: Checkout = { ...asked, settings };
+    if (checkout.uid !== null) {
+      const most = settings.openHoldsPerPerson;
+      await refuseTooManyOfPerson(transaction, checkout.uid, most, checkout.at);
+    }
+    const { sale, codes } = await readSale(transaction, checkout, shelf);
+    const order = known
+      ? reopen(transaction, known, checkout, sale)
+      : create(transaction, checkout, sale);
+    takeForOrder(transaction, order, codes, { ids: asked.ids, by: 'shopper', at: asked.at });
+    return { order, opened: known ? 'again' : 'new' };
+  });
+}
+
+function refuseWhileClosed({ maintenance }: StoreSettings): void {
+  if (maintenance.isOn) throw new HttpError(503, 'maintenance', closedSentence(maintenance));
+}
+
+function refuseOtherContents(order: OrderRecord, { fingerprint }: AskedCheckout): void {
+  if (order.checkout.fingerprint === fingerprint) return;
+  throw new HttpError(
+    409,
+    'receipt_used',
+    'This checkout was started with other items. Please start it again.',
+  );
+}
+
+/** Closed by its shopper, by time or by the gateway's refusal, and never paid. */
+function canReopen({ state, payment, closedBy }: OrderRecord): boolean {
+  const closed = state === 'cancelled' || state === 'expired';
+  return closed && !isPaid(payment.state) && payment.paymentId === null && closedBy !== 'staff';
+}
+
+/** The shopper may have corrected what they typed between two tries; a paid order keeps its own. */
+function withCustomer(
+  transaction: Transaction,
+  order: OrderRecord,
+  checkout: AskedCheckout,
+): OrderRecord {
+  const { purchaseOrderNumber = '' } = checkout.request;
+  const typed = { customer: customerOf(checkout), purchaseOrderNumber };
+  if (order.state !== 'pending_payment' || isSameForm(typed, order)) return order;
+  const corrected = { ...order, ...typed };
+  const listing = orderListing(corrected);
+  transaction.update(orderRef(order.id), { ...typed, listing, updatedAt: checkout.at });
+  return corrected;
+}
+
+type Typed = Pick<OrderRecord, 'customer' | 'purchaseOrderNumber'>;
+
+function isSameForm(one: Typed, other: Typed): boolean {
+  const text = ({ customer, purchaseOrderNumber = '' }: Typed) =>
+    JSON.stringify([purchaseOrderNumber, Object.entries(customer)]);
+  return text(one) === text(other);
+}
+
+function create(transaction: Transaction, checkout: Checkout, sale: Sale): OrderRecord {
+  const order = newOrder(checkout, sale, drawNumber());
+  createOrder(transaction, order, openingMove(checkout, sale, 1));
+  return order;
+}
+
+function reopen(
+  transaction: Transaction,
+  known: OrderRecord,
+  checkout: Checkout,
+  sale: Sale,
+): OrderRecord {
+  const changes = reopened(known, checkout, sale);
+  const move = openingMove(checkout, sale, changes.holdRound);
+  moveOrder(transaction, known, move, changes);
+  return { ...known, ...changes, state: move.to };
+}

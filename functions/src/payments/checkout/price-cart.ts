@@ -1,0 +1,117 @@
+import type { CartPriceRequest } from '@kargha/domain/checkout-request';
+import type { OrderCoupon } from '@kargha/domain/discount';
+import type { StaffTerms } from '@kargha/domain/draft-order';
+import { paise, type Paise } from '@kargha/domain/paise';
+import { priceOrder, type OrderTotals } from '@kargha/domain/pricing';
+import { mostBuyable } from '@kargha/domain/product';
+import type { StoreSettings } from '@kargha/domain/settings';
+
+import { storeSettings } from '../../records/settings-record.ts';
+import { readTogether } from '../../platform/firestore.ts';
+import {
+  codesOf,
+  countingGuesses,
+  couponOf,
+  readCodes,
+  reductionsOf,
+  type CheckoutCodes,
+  type KnownCodes,
+  type PricedAt,
+} from './checkout-codes.ts';
+import { forSale, mergeItems, pricedLine, type Shelf, type WantedItem } from './checkout-lines.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { readShelf } from './shelf.ts';
+import { accountKey, type Shopper } from './shopper.ts';
+
+/** A line of the cart as the shop can sell it now; one that is not for sale has a price and a stock of 0. */
+interface CartPriceLine {
+  productId: string;
+  unitPrice: Paise;
+  quantity: number;
+  /** the most pieces that can be bought now */
+  available: number;
+  chargeTax: boolean;
+}
+
+export interface CartPrice {
+  /** of what is for sale, in the quantities asked for; shipping, tax and codes as at the checkout */
+  totals: OrderTotals;
+  coupon?: OrderCoupon;
+  giftCard?: { last4: string; balance: Paise; applied: Paise };
+  lines: CartPriceLine[];
+}
+
+/**
+ * What a cart costs with its codes, as create-order would price it now; nothing is held and nothing is counted.
+ * Throws 400 coupon_not_valid or gift_card_not_valid, and 429 after too many wrong codes from one address.
+ * @param terms what staff have agreed, for an order that they prepare
+ */
+export async function cartPrice(
+  context: PaymentContext,
+  shopper: Shopper,
+  request: CartPriceRequest,
+  terms?: StaffTerms,
+): Promise<CartPrice> {
+  const at = context.now();
+  const items = mergeItems(request.items);
+  const codes = codesOf(request, context.cardKeys);
+  return countingGuesses(codes, { address: shopper.address, at }, async () => {
+    const person = codesUser(context, shopper, codes);
+    const [settings, shelf, known] = await readTogether((transaction) => {
+      const asked = storeSettings();
+      const readKnown = (found: StoreSettings) =>
+        readCodes(transaction, codes, { ...person, at, settings: found });
+      return Promise.all([
+        asked,
+        readShelf(transaction, items, shopper.uid),
+        asked.then(readKnown),
+      ]);
+    });
+    const { tax, shipping } = settings;
+    return priced(items, { ...shelf, tax: { table: tax, at } }, known, { shipping, at, terms });
+  });
+}
+
+/** A guest has no name yet: their uses of a code are looked at when they order. */
+function codesUser(
+  { ids }: PaymentContext,
+  { uid }: Shopper,
+  { couponCode }: CheckoutCodes,
+): { uid: string | null; personKey: string | null } {
+  const counted = uid !== null && couponCode !== null;
+  return { uid, personKey: counted ? accountKey(ids, uid) : null };
+}
+
+function priced(
+  items: readonly WantedItem[],
+  shelf: Shelf,
+  known: KnownCodes,
+  today: PricedAt & { terms: StaffTerms | undefined },
+): CartPrice {
+  const sold = items.flatMap((item) => {
+    const product = forSale(item, shelf);
+    return product ? pricedLine({ item, product }, shelf) : [];
+  });
+  const reductions = reductionsOf(known, sold, today);
+  const totals = priceOrder(sold, reductions, today.shipping);
+  const coupon = couponOf(reductions, totals);
+  const { card } = known;
+  return {
+    totals,
+    ...(coupon && { coupon }),
+    ...(card && {
+      giftCard: { last4: card.card.last4, balance: card.card.balance, applied: totals.giftCard },
+    }),
+    lines: items.map((item) => lineNow(item, shelf)),
+  };
+}
+
+function lineNow(item: WantedItem, shelf: Shelf): CartPriceLine {
+  const product = forSale(item, shelf);
+  const { productId, quantity } = item;
+  if (!product) {
+    return { productId, unitPrice: paise(0), quantity, available: 0, chargeTax: true };
+  }
+  const { unitPrice, chargeTax } = pricedLine({ item, product }, shelf);
+  return { productId, unitPrice, quantity, available: mostBuyable(product), chargeTax };
+}

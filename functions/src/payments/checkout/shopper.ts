@@ -1,0 +1,53 @@
+import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
+import { phoneDigits, type CustomerInfo } from '@kargha/domain/customer-info';
+
+import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
+import type { CheckoutCodes } from './checkout-codes.ts';
+import type { WantedItem } from './checkout-lines.ts';
+
+/** Who checks out: the uid of a signed-in person, and the network address of the request, if it is known. */
+export interface Shopper {
+  uid: string | null;
+  address: string | null;
+}
+
+/** Names a checkout: the same person with the same receipt means the same order. */
+export function checkoutOrderId(
+  ids: KeyedIds,
+  shopper: Shopper,
+  request: CreateOrderRequest,
+): string {
+  const person = shopper.uid ?? guestKey(request.customer);
+  return ids.idFor('order', person, request.receipt);
+}
+
+/** Names a person wherever uses are counted: by account, or as a guest by e-mail and phone. */
+export function personKey(ids: KeyedIds, uid: string | null, customer: CustomerInfo): string {
+  return uid === null ? ids.idFor('person', guestKey(customer)) : accountKey(ids, uid);
+}
+
+/** The key of somebody with an account. */
+export function accountKey(ids: KeyedIds, uid: string): string {
+  return ids.idFor('person', `user ${uid}`);
+}
+
+/** The token that opens the public view of an order. */
+export function trackingToken(ids: KeyedIds, orderId: string): string {
+  return ids.idFor('tracking', orderId);
+}
+
+/** What is bought, for how much and with which codes: what may not change under one receipt. */
+export function checkoutFingerprint(
+  items: readonly WantedItem[],
+  amount: number,
+  { couponCode, giftCardId }: CheckoutCodes,
+): string {
+  const sorted = items.map(({ productId, quantity }) => `${productId}×${quantity}`).sort();
+  const codes = couponCode === null && giftCardId === null ? [] : [couponCode, giftCardId];
+  return hashOf(JSON.stringify([amount, sorted, ...codes]));
+}
+
+/** A guest is known by e-mail and phone together: a receipt alone can be guessed, since it holds the time. */
+function guestKey({ email, phone }: CustomerInfo): string {
+  return `guest ${email.toLowerCase()} ${phoneDigits(phone)}`;
+}

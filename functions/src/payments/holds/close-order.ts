@@ -1,0 +1,88 @@
+import { advancePayment } from '@kargha/domain/payment';
+import { release } from '@kargha/domain/stock';
+import type { ClosedBy } from '@kargha/domain/order';
+
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import {
+  moveOrder,
+  orderRef,
+  readOrder,
+  twinRef,
+  type OrderRecord,
+} from '../../records/order-record.ts';
+import { changeStock } from '../../records/stock-record.ts';
+import { giveCodesBack, readOwnCodes } from '../checkout/order-codes.ts';
+
+interface Closing {
+  to: 'cancelled' | 'expired';
+  by: Extract<ClosedBy, 'shopper' | 'expiry' | 'gateway'>;
+  what: string;
+}
+
+/** The shopper closed the payment window, or every try in it failed. Ask the gateway before. */
+export function cancelUnpaid(orderId: string, at: Date): Promise<OrderRecord | null> {
+  return closeUnpaid(orderId, { to: 'cancelled', by: 'shopper', what: 'Payment closed' }, at);
+}
+
+/** The hold has run out. Ask the gateway before. */
+export function expireUnpaid(orderId: string, at: Date): Promise<OrderRecord | null> {
+  return closeUnpaid(
+    orderId,
+    { to: 'expired', by: 'expiry', what: 'Hold ended unpaid' },
+    at,
+    (order) => order.holdExpiresAt !== null && order.holdExpiresAt <= at,
+  );
+}
+
+/** The gateway refused to open the order: nobody has its id, so nobody can pay it. */
+export function abandonOrder(orderId: string, at: Date): Promise<OrderRecord | null> {
+  return closeUnpaid(
+    orderId,
+    { to: 'cancelled', by: 'gateway', what: 'Payment not possible' },
+    at,
+    (order) => order.payment.gatewayOrderId === null,
+  );
+}
+
+/**
+ * Closes an order that is still unpaid and gives its stock, its code's use and its gift card's part back by that move; gives the order as it then stands. An
+ * order that has moved on, or that the condition does not hold for, stays as it is.
+ */
+function closeUnpaid(
+  orderId: string,
+  closing: Closing,
+  at: Date,
+  condition: (order: OrderRecord) => boolean = () => true,
+): Promise<OrderRecord | null> {
+  return inTransaction(async (transaction) => {
+    const order = readOrder(await transaction.get(orderRef(orderId)));
+    if (order?.state !== 'pending_payment' || !condition(order)) return order;
+    const codes = await readOwnCodes(transaction, order);
+    giveCodesBack(transaction, order, codes, { by: closing.by, at });
+    return close(transaction, order, closing, at);
+  });
+}
+
+function close(
+  transaction: Transaction,
+  order: OrderRecord,
+  { to, by, what }: Closing,
+  at: Date,
+): OrderRecord {
+  const { holdRound: round } = order;
+  const paymentState = advancePayment(order.payment.state, 'cancelled');
+  const changes = { closedBy: by, stockHeld: false, holdExpiresAt: null };
+  moveOrder(
+    transaction,
+    order,
+    { cause: `closed-${round}`, to, what, by, at },
+    {
+      ...changes,
+      'payment.state': paymentState,
+    },
+  );
+  // A twin that is still being made at the gateway may not come into a closed order.
+  if (order.payment.gatewayOrderId === null) transaction.set(twinRef(order.id), { closed: true });
+  changeStock(transaction, order.lines, release, { orderId: order.id, round, by, at });
+  return { ...order, ...changes, state: to, payment: { ...order.payment, state: paymentState } };
+}

@@ -1,0 +1,85 @@
+import { log } from '../../platform/log.ts';
+import type { Query } from '../../platform/firestore.ts';
+import { orderRef, orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { expireUnpaid } from './close-order.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { performQueuedRefunds } from '../settling/perform-refund.ts';
+import { settleOrder } from '../settling/settle-order.ts';
+
+/** How many orders one sweep looks at; the next sweep goes on. */
+const SWEEP_SIZE = 200;
+/** How many expired orders are looked at while a shopper waits. */
+const LAZY_SIZE = 20;
+const AT_A_TIME = 5;
+
+export interface Sweep {
+  expired: number;
+  paid: number;
+  unknown: number;
+}
+
+/**
+ * Ends the holds whose time is over: the gateway is asked first, what was paid is placed, what was not gives its
+ * stock back, and what the gateway cannot tell about stays held. Sends refunds that are still queued, too.
+ */
+export async function sweepExpiredHolds(context: PaymentContext): Promise<Sweep> {
+  const sweep = await endHolds(context, await read(expired(context.now()).limit(SWEEP_SIZE)));
+  const refunds = await performQueuedRefunds(context, SWEEP_SIZE);
+  log.info('Expired holds were swept.', { ...sweep, refunds });
+  return sweep;
+}
+
+/**
+ * Ends the hold of one order, if its time is over: what Cloud Tasks calls at that moment. Throws when the gateway
+ * cannot tell, so that the task is tried again.
+ */
+export async function endHoldOf(context: PaymentContext, orderId: string): Promise<void> {
+  const order = readOrder(await orderRef(orderId).get());
+  if (!order?.holdExpiresAt || order.holdExpiresAt > context.now()) return;
+  if ((await endHold(context, order)) === 'unknown') {
+    throw new Error('The gateway could not tell about an order whose hold is over.');
+  }
+}
+
+/** Ends expired holds of these products, because somebody wants them now; gives how many orders gave stock back. */
+export async function freeExpiredStock(
+  context: PaymentContext,
+  productIds: readonly string[],
+): Promise<number> {
+  const found = await read(expired(context.now()).limit(SWEEP_SIZE));
+  const wanted = found.filter(({ lines }) =>
+    lines.some((line) => productIds.includes(line.productId)),
+  );
+  return (await endHolds(context, wanted.slice(0, LAZY_SIZE))).expired;
+}
+
+function expired(now: Date): Query {
+  return orders().where('holdExpiresAt', '<=', now).orderBy('holdExpiresAt');
+}
+
+async function read(query: Query): Promise<OrderRecord[]> {
+  return (await query.get()).docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
+}
+
+async function endHolds(context: PaymentContext, waiting: readonly OrderRecord[]): Promise<Sweep> {
+  const sweep: Sweep = { expired: 0, paid: 0, unknown: 0 };
+  for (let start = 0; start < waiting.length; start += AT_A_TIME) {
+    const some = waiting.slice(start, start + AT_A_TIME);
+    const ends = await Promise.all(some.map((order) => endHold(context, order)));
+    for (const end of ends) sweep[end] += 1;
+  }
+  return sweep;
+}
+
+/** One order that cannot be ended, for whatever reason, must not keep the others from ending. */
+async function endHold(context: PaymentContext, order: OrderRecord): Promise<keyof Sweep> {
+  try {
+    const settled = await settleOrder(context, order, 'sweeper');
+    if (settled !== 'unpaid') return settled;
+    const closed = await expireUnpaid(order.id, context.now());
+    return closed?.state === 'expired' ? 'expired' : 'paid';
+  } catch (error) {
+    log.error('An expired hold could not be ended.', error, { order: order.id });
+    return 'unknown';
+  }
+}

@@ -1,0 +1,66 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import { DAY_MS } from '@kargha/domain/indian-day';
+
+import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
+import { shopAddress } from '../../platform/shop-address.ts';
+import {
+  findOrder,
+  orderRef,
+  orders,
+  readOrder,
+  type OrderRecord,
+} from '../../records/order-record.ts';
+
+/** Longer than making a piece, its way and the days of a return take together. */
+const LINK_DAYS = 90;
+/** Base of the end's milliseconds in a link. */
+const SHORT = 36;
+
+/** The order that a link's token opens, and when it stops opening it. */
+interface Linked {
+  order: OrderRecord;
+  endsAt: Date;
+}
+
+/** The address for a letter that opens the public page of an order, for 90 days from `at`. */
+export function trackingLink(ids: KeyedIds, orderId: string, at: Date): string {
+  const token = linkToken(ids, orderId, at.getTime() + LINK_DAYS * DAY_MS);
+  return `${shopAddress()}/track-order?token=${token}`;
+}
+
+/** The order, the end and a signature over both, so that nobody can move the end. */
+function linkToken(ids: KeyedIds, orderId: string, endMs: number): string {
+  const end = endMs.toString(SHORT);
+  return [orderId, end, ids.idFor('tracking-link', orderId, end)].join('.');
+}
+
+/**
+ * The order of a link in a letter, or of the token that a checkout keeps in its browser, which ends as late; also when
+ * the end has passed. Null for what is no token of ours, and for orders of accounts that were closed.
+ */
+export async function orderOfLink(ids: KeyedIds, token: string): Promise<Linked | null> {
+  const signed = signedPart(ids, token);
+  if (signed === null) return orderOfCheckout(token);
+  const order = readOrder(await orderRef(signed.orderId).get());
+  const isOpen = order !== null && order.trackingTokenHashes.length > 0;
+  return isOpen ? { order, endsAt: signed.endsAt } : null;
+}
+
+/** What a link's token says; null when we have not signed exactly that. */
+export function signedPart(ids: KeyedIds, token: string): { orderId: string; endsAt: Date } | null {
+  const [, orderId = '', end = ''] =
+    /^([\w-]{1,100})\.([0-9a-z]{1,10})\.[0-9a-f]{32}$/.exec(token) ?? [];
+  const endMs = parseInt(end, SHORT);
+  if (Number.isNaN(endMs)) return null;
+  const expected = Buffer.from(linkToken(ids, orderId, endMs));
+  const typed = Buffer.from(token);
+  const isSigned = typed.length === expected.length && timingSafeEqual(typed, expected);
+  return isSigned ? { orderId, endsAt: new Date(endMs) } : null;
+}
+
+async function orderOfCheckout(token: string): Promise<Linked | null> {
+  const hash = hashOf(token);
+  const order = await findOrder(orders().where('trackingTokenHashes', 'array-contains', hash));
+  return order && { order, endsAt: new Date(order.createdAt.getTime() + LINK_DAYS * DAY_MS) };
+}

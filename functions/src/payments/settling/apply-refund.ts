@@ -1,0 +1,137 @@
+import { backOnCard } from '@kargha/domain/gift-card';
+import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+import { advancePayment, type PaymentState } from '@kargha/domain/payment';
+import type { OrderReturn } from '@kargha/domain/return';
+
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { noteOnOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { stateOnceBack } from '../../refunds/refund-parts.ts';
+import { returnOfRefund, tellFailed, tellProcessed } from '../../refunds/refund-outcome.ts';
+import {
+  paymentRef,
+  readPayment,
+  readRefund,
+  refundRef,
+  webhookEventRef,
+  type PaymentRecord,
+  type RefundRecord,
+} from '../../records/payment-record.ts';
+import type { Delivery } from './apply-payment.ts';
+import type { GatewayRefund, GatewayRefundStatus } from '../gateway/payment-gateway.ts';
+
+interface Known {
+  id: string;
+  refund: RefundRecord | null;
+  payment: PaymentRecord | null;
+  order: OrderRecord | null;
+  /** the return that it pays back */
+  payback: OrderReturn | null;
+  told: GatewayRefund;
+  at: Date;
+}
+
+/**
+ * The one place where news of a refund takes effect, from our own call or a webhook: once, and forward only. A refund
+ * that was made in the gateway's dashboard carries no id of ours and is taken into the books under the gateway's.
+ */
+export function applyRefund(told: GatewayRefund, at: Date, delivery?: Delivery): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const id = told.refundId ?? told.id;
+    const event = delivery && (await transaction.get(webhookEventRef(delivery.eventId)));
+    if (event?.exists) return;
+    const refund = readRefund(await transaction.get(refundRef(id)));
+    const payment = readPayment(await transaction.get(paymentRef(told.paymentId)));
+    const order = await orderOf(transaction, payment);
+    const payback = await returnOfRefund(transaction, refund);
+    if (delivery) {
+      const { eventId, event: name } = delivery;
+      transaction.create(webhookEventRef(eventId), { event: name, refundId: id, receivedAt: at });
+    }
+    if (!isNews(refund?.state, told.status)) return;
+    recordRefund(transaction, { id, refund, payment, order, payback, told, at });
+  });
+}
+
+async function orderOf(
+  transaction: Transaction,
+  payment: PaymentRecord | null,
+): Promise<OrderRecord | null> {
+  if (payment?.orderId == null) return null;
+  return readOrder(await transaction.get(orderRef(payment.orderId)));
+}
+
+function isNews(state: RefundRecord['state'] | undefined, status: GatewayRefundStatus): boolean {
+  if (state === 'processed' || state === 'failed') return false;
+  return state !== status;
+}
+
+function recordRefund(transaction: Transaction, known: Known): void {
+  const { id, refund, order, told, at } = known;
+  const changes = { state: told.status, gatewayRefundId: told.id || null, updatedAt: at };
+  if (refund) transaction.update(refundRef(id), changes);
+  else transaction.create(refundRef(id), { ...importedRefund(known), ...changes });
+  const outcome = { ...known, refund: refund ?? importedRefund(known) };
+  if (told.status === 'processed') {
+    countRefund(transaction, known);
+    tellProcessed(transaction, outcome);
+  }
+  if (told.status === 'failed') tellFailed(transaction, outcome);
+  if (told.status === 'failed' && order) {
+    const what = 'A refund failed';
+    const move = {
+      cause: `refund-failed_${id}`,
+      what,
+      by: 'gateway',
+      at,
+      visibleToCustomer: false,
+    };
+    noteOnOrder(transaction, order, move, { needsReview: what });
+  }
+}
+
+function importedRefund({
+  order,
+  told,
+  at,
+}: Known): Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'updatedAt'> {
+  return {
+    orderId: order?.id ?? '',
+    paymentId: told.paymentId,
+    amount: told.amount,
+    reason: 'dashboard',
+    initiatedFrom: 'dashboard',
+    createdAt: at,
+  };
+}
+
+/** What has gone back is counted on the payment, and on the order when this payment paid for it. */
+function countRefund(transaction: Transaction, { id, payment, order, told, at }: Known): void {
+  if (!payment) return;
+  const returned = given(
+    payment.state,
+    payment.amount,
+    sumPaise([paise(payment.refunded), told.amount]),
+  );
+  transaction.update(paymentRef(told.paymentId), { ...returned, updatedAt: at });
+  if (!order || !paidFor(order, told.paymentId)) return;
+  const refunded = sumPaise([order.payment.refunded, told.amount]);
+  const state = stateOnceBack(order, { refunded, onCard: backOnCard(order) });
+  const move = { cause: `refunded_${id}`, what: 'Refund sent', by: 'gateway', at };
+  noteOnOrder(transaction, order, move, {
+    'payment.refunded': refunded,
+    'payment.state': state,
+  });
+}
+
+function paidFor({ payment, instalments = [] }: OrderRecord, paymentId: string): boolean {
+  return [payment, ...instalments].some((paid) => paid.paymentId === paymentId);
+}
+
+function given(
+  state: PaymentState,
+  captured: Paise,
+  refunded: Paise,
+): { state: PaymentState; refunded: Paise } {
+  const next = refunded >= captured ? 'refunded' : 'partially_refunded';
+  return { state: advancePayment(state, next), refunded };
+}

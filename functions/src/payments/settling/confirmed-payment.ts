@@ -1,0 +1,34 @@
+import type { OrderRecord } from '../../records/order-record.ts';
+import { payableOf } from './payable.ts';
+import {
+  GatewayError,
+  type GatewayPayment,
+  type PaymentGateway,
+} from '../gateway/payment-gateway.ts';
+
+/** True when a payment is for exactly this order, or one part of it: its twin, its amount, its currency. */
+export function isMeantFor(order: OrderRecord, payment: GatewayPayment): boolean {
+  const payable = payableOf(order, payment.gatewayOrderId);
+  return payable?.amount === payment.amount && payment.currency === order.currency;
+}
+
+/**
+ * A payment as the gateway itself tells it. One that does not fit the order is asked for a second time, so that a
+ * garbled answer puts no honest order under review. Throws GatewayError, `declined` when it pays another order.
+ */
+export async function confirmedPayment(
+  gateway: PaymentGateway,
+  order: OrderRecord,
+  paymentId: string,
+): Promise<GatewayPayment> {
+  const told = await gateway.fetchPayment(paymentId);
+  if (told.id === paymentId && isMeantFor(order, told)) return told;
+  const again = await gateway.fetchPayment(paymentId);
+  if (again.id !== paymentId) {
+    throw new GatewayError('unknown', 'The gateway told about another payment.');
+  }
+  if (payableOf(order, again.gatewayOrderId) === null) {
+    throw new GatewayError('declined', 'The payment pays another order.');
+  }
+  return again;
+}

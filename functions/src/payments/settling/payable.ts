@@ -1,0 +1,33 @@
+import type { Paise } from '@kargha/domain/paise';
+import { owedParts } from '@kargha/domain/instalment';
+import type { OrderState } from '@kargha/domain/order-state';
+
+import type { OrderRecord } from '../../records/order-record.ts';
+
+/** What an order at the gateway pays for: the whole of ours, or one of its parts. */
+interface Payable {
+  amount: Paise;
+  /** false once something else has paid for it, or it is paid no more */
+  isOpen: boolean;
+}
+
+const MAY_BE_PAID = new Set<OrderState>(['pending_payment', 'cancelled', 'expired']);
+
+/** What this order of the gateway pays for; null when it is not a twin of our order. */
+export function payableOf(order: OrderRecord, gatewayOrderId: string): Payable | null {
+  const { payment, totals } = order;
+  if (gatewayOrderId === payment.gatewayOrderId) {
+    const isOpen = payment.paymentId === null && MAY_BE_PAID.has(order.state);
+    // Once it is paid, pieces may have been taken out of the order: what was charged stays what it was.
+    const amount = payment.paymentId === null ? totals.total : payment.captured;
+    return { amount, isOpen };
+  }
+  const part = order.instalments?.[order.instalmentTwins?.indexOf(gatewayOrderId) ?? -1];
+  return part ? { amount: part.amount, isOpen: owedParts(order).includes(part) } : null;
+}
+
+/** The gateway's ids of every order that pays for this one, or for a part of it. */
+export function twinsOf({ payment, instalmentTwins = [] }: OrderRecord): string[] {
+  const twins = [payment.gatewayOrderId, ...instalmentTwins];
+  return twins.filter((twin): twin is string => twin !== null && twin !== '');
+}

@@ -1,0 +1,43 @@
+import { formatPaise } from '@kargha/domain/money-format';
+
+import { letter } from '../../mail/letter.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import { queueMail } from '../../records/mail-record.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+
+/** Thanks for a paid order, with the link that follows it; sent once, since its id names the order. */
+export function mailPaid(transaction: Transaction, order: OrderRecord, trackingLink: string): void {
+  const items = order.lines.map(({ title, quantity }) => `${quantity} × ${title}`);
+  queueMail(
+    transaction,
+    `order_${order.id}_paid`,
+    letter(order.customer, `Your order ${order.number} has been placed`, [
+      `Thank you. ${received(order)} for order ${order.number}.`,
+      items.join('\n'),
+      `It goes to ${order.customer.address.city}, ${order.customer.address.pincode}.`,
+      { words: 'Track your order', address: trackingLink },
+      `The link works for 90 days. You can also enter ${order.number} and this e-mail address on our Track Order page.`,
+    ]),
+  );
+}
+
+function received({ totals, giftCard }: OrderRecord): string {
+  const byCard = giftCard && `${formatPaise(giftCard.amount)} from gift card …${giftCard.last4}`;
+  if (totals.total === 0) return byCard ? `You have paid ${byCard}` : 'There was nothing to pay';
+  const money = `We have received ${formatPaise(totals.total)}`;
+  return byCard ? `${money} and ${byCard}` : money;
+}
+
+/** An apology: the money came after the hold had ended, and the piece was gone. */
+export function mailShortfall(transaction: Transaction, order: OrderRecord): void {
+  queueMail(
+    transaction,
+    `order_${order.id}_shortfall`,
+    letter(order.customer, `Your payment for order ${order.number} goes back to you`, [
+      `Your payment of ${formatPaise(order.totals.total)} for order ${order.number} reached us after its ` +
+        'reservation had ended, and in the meantime a piece of it was sold to somebody else.',
+      'We are sorry. We are sending the whole amount back to where it came from; ' +
+        'banks usually take 5 to 7 working days to show it.',
+    ]),
+  );
+}

@@ -1,0 +1,39 @@
+import { log } from '../../platform/log.ts';
+import { readRefund, refundRef, requestedRefunds } from '../../records/payment-record.ts';
+import { applyRefund } from './apply-refund.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { GatewayError } from '../gateway/payment-gateway.ts';
+
+/**
+ * Sends a queued refund to the gateway, under its own id as the idempotency key. What cannot be sent now stays queued
+ * for the sweeper; what the gateway refuses is put before staff.
+ */
+export async function performRefund(context: PaymentContext, refundId: string): Promise<void> {
+  const refund = readRefund(await refundRef(refundId).get());
+  if (refund?.state !== 'requested') return;
+  const { paymentId, amount } = refund;
+  try {
+    const made = await context.gateway.refund({ refundId, paymentId, amount });
+    await applyRefund({ ...made, paymentId, amount, refundId }, context.now());
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    log.warn('A refund could not be sent.', {
+      refund: refundId,
+      failure: error.failure,
+      reason: error.message,
+    });
+    if (error.failure !== 'declined') return;
+    await applyRefund({ id: '', paymentId, amount, status: 'failed', refundId }, context.now());
+  }
+}
+
+/** Sends the refunds that are still queued; gives how many it tried. */
+export async function performQueuedRefunds(context: PaymentContext, most: number): Promise<number> {
+  const waiting = await requestedRefunds(most);
+  for (const refundId of waiting) {
+    await performRefund(context, refundId).catch((error: unknown) => {
+      log.error('A queued refund could not be performed.', error, { refund: refundId });
+    });
+  }
+  return waiting.length;
+}
