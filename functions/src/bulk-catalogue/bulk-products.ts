@@ -5,7 +5,7 @@ import type { Product } from '@kargha/domain/product';
 import { isVerifiedBuyer } from '@kargha/domain/user-profile';
 
 import { firestore } from '../platform/firestore.ts';
-import { readPrivateFile } from '../platform/private-files.ts';
+import { readStoredFile } from '../platform/file-store.ts';
 import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { readProduct } from '../records/product-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
@@ -49,10 +49,10 @@ function byCollection(one: Product, other: Product): number {
 
 /** PDF knows JPEG and PNG: the printed copy of the first picture, else an upload that is one of them. */
 async function pictureOf({ pictures: [first], images }: Product): Promise<Buffer | null> {
-  const printed = first && (await readPrivateFile(pictureFile(first, 320, PRINTED_FORMAT)));
+  const printed = first && (await readStoredFile(pictureFile(first, 320, PRINTED_FORMAT)));
   if (printed) return printed;
   const uploaded = images.map(pathOf).find((path) => PRINTABLE.test(path));
-  return uploaded === undefined ? null : readPrivateFile(uploaded);
+  return uploaded === undefined ? null : readStoredFile(uploaded);
 }
 
 /** The Storage path of an image; empty for one that lies elsewhere. */

@@ -1,8 +1,8 @@
+import { longDay } from '@kargha/domain/long-day';
 import { formatPaise } from '@kargha/domain/money-format';
 import { bulkUnitPrice } from '@kargha/domain/bulk-rules';
 import { rupeesToPaise } from '@kargha/domain/paise';
 
-import { day } from '../invoices/paper-parts.ts';
 import { drawPaper, INK, MARGIN, textEnd, textWidth, type Paper } from '../papers/paper.ts';
 import type { BulkProduct } from './bulk-products.ts';
 
@@ -40,7 +40,7 @@ function drawFront(paper: Paper, at: Date, hasTiers: boolean): void {
   const width = textWidth(paper);
   paper.font('bold').fontSize(22).text('Bulk catalogue', MARGIN, MARGIN, { width });
   paper.font('regular').fontSize(10).fillColor(INK.quiet);
-  paper.text(`Kargha · ${day(at)}`, { width });
+  paper.text(`Kargha · ${longDay(at)}`, { width });
   paper.moveDown(0.5).fontSize(9).text(LEAD, { width });
   if (hasTiers) paper.text(FOR_VERIFIED, { width });
   paper.fillColor(INK.text);
@@ -83,12 +83,16 @@ function linesOf({ product, tiers }: BulkProduct): string[] {
     ...(sku === '' ? [] : [`SKU ${sku}`]),
     `${formatPaise(each)} by the piece`,
     `Minimum ${minimum} pieces${multiple > 1 ? `, in multiples of ${multiple}` : ''}`,
-    `Lead time ${leadTimeDays} days`,
+    ...(leadTimeDays > 0 ? [`Lead time ${days(leadTimeDays)}`] : []),
     ...tiers.map(({ from, percentOff }) => {
       const tier = bulkUnitPrice(each, roundUp(Math.max(from, minimum), multiple), bulk, tiers);
       return `From ${from}: ${formatPaise(tier)} each (−${percentOff}%)`;
     }),
   ];
+}
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
 }
 
 function roundUp(quantity: number, multiple: number): number {

@@ -5,11 +5,11 @@ import { customerInfoSchema } from '@kargha/domain/customer-info';
 import type { StoreSettings } from '@kargha/domain/settings';
 
 import { invalid } from '../http/errors.ts';
-import { codesOf } from '../payments/checkout-codes.ts';
-import { mergeItems } from '../payments/checkout-lines.ts';
-import type { AskedCheckout, Checkout } from '../payments/new-order.ts';
+import { codesOf } from '../payments/checkout/checkout-codes.ts';
+import { mergeItems } from '../payments/checkout/checkout-lines.ts';
+import type { AskedCheckout, Checkout } from '../payments/checkout/new-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { personKey, trackingToken } from '../payments/shopper.ts';
+import { personKey, trackingToken } from '../payments/checkout/shopper.ts';
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import type { DraftRecord } from './draft-record.ts';
 
@@ -23,12 +23,12 @@ function draftOrderId(ids: KeyedIds, draftId: string): string {
 /**
  * A draft as a checkout, so that it is priced, held and written as any other. Throws 400 invalid with the fields of the
  * customer that are missing, or when it has no items.
- * @param amount the total that staff saw
+ * @param seen the total that staff saw, and the code of the customer's gift card, '' without one
  */
 export function draftCheckout(
   { ids, cardKeys, now }: PaymentContext,
   draft: DraftRecord,
-  amount: number,
+  { amount, giftCard }: { amount: number; giftCard: string },
 ): AskedCheckout {
   const { id: draftId, uid, couponCode, discount, shipping } = draft;
   const orderId = draftOrderId(ids, draftId);
@@ -41,7 +41,7 @@ export function draftCheckout(
     address: null,
     request: { amount, currency: 'INR', receipt: draftId, items, customer },
     items,
-    codes: codesOf({ couponCode }, cardKeys),
+    codes: codesOf({ couponCode, giftCard }, cardKeys),
     personKey: personKey(ids, uid, customer),
     fingerprint: hashOf(`${draftId} ${draft.revision}`),
     trackingToken: trackingToken(ids, orderId),

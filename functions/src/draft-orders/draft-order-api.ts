@@ -1,12 +1,12 @@
 import {
   draftDeleteSchema,
   draftEditSchema,
+  draftPaidSchema,
   draftPriceSchema,
   draftQuerySchema,
   draftSendSchema,
   newDraftSchema,
 } from '@kargha/domain/draft-order-requests';
-import { offlinePaymentSchema } from '@kargha/domain/offline-payment';
 
 import { describedAt } from '../http/api-route.ts';
 
@@ -47,7 +47,7 @@ export const DRAFT_ORDER_API = describedAt('/api/draft-orders', {
   'POST /:id/paid': {
     does: 'Makes the order of a draft that was paid in cash, at the counter or by a transfer.',
     who,
-    body: offlinePaymentSchema,
+    body: draftPaidSchema,
     gives: ['order'],
   },
 });

@@ -4,13 +4,13 @@ import {
   draftContent,
   draftDeleteSchema,
   draftEditSchema,
+  draftPaidSchema,
   draftPriceSchema,
   draftQuerySchema,
   draftSendSchema,
   newDraftSchema,
   staffTerms,
 } from '@kargha/domain/draft-order-requests';
-import { offlinePaymentSchema } from '@kargha/domain/offline-payment';
 
 import { forwardedAddress } from '../http/client-address.ts';
 import { notFound } from '../http/errors.ts';
@@ -97,13 +97,13 @@ function orderingRoutes(router: Router, context: PaymentContext): void {
   });
   router.post('/:id/send', body, async (request, response) => {
     const { uid } = await adminOf(request);
-    const { revision, amount } = await readBody(request, draftSendSchema);
-    const order = await sendDraft(context, deedOf(request, uid, revision), amount);
+    const { revision, ...asked } = await readBody(request, draftSendSchema);
+    const order = await sendDraft(context, deedOf(request, uid, revision), asked);
     response.json({ success: true, order: shown(order) });
   });
   router.post('/:id/paid', body, async (request, response) => {
     const { uid } = await adminOf(request);
-    const seen = await readBody(request, offlinePaymentSchema);
+    const seen = await readBody(request, draftPaidSchema);
     const order = await placePaidDraft(context, deedOf(request, uid, seen.revision), seen);
     response.json({ success: true, order: shown(order) });
   });

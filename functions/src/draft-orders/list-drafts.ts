@@ -1,8 +1,7 @@
 import type { DraftRow } from '@kargha/domain/draft-order';
 import type { DraftQuery } from '@kargha/domain/draft-order-requests';
-import { orderSearchToken } from '@kargha/domain/order-listing';
 
-import { readPage, type CursorPage } from '../http/cursor-page.ts';
+import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath } from '../platform/firestore.ts';
 import { draftRef, draftRow, drafts, readDraft } from './draft-record.ts';
 
@@ -10,11 +9,11 @@ const PER_PAGE = 25;
 
 /** One page of the drafts, what was changed last first. */
 export function listDrafts({ search, state, cursor }: DraftQuery): Promise<CursorPage<DraftRow>> {
-  const token = orderSearchToken(search);
   const inState = state === '' ? drafts() : drafts().where('state', '==', state);
-  const found = token === '' ? inState : inState.where('search', 'array-contains', token);
   return readPage({
-    query: found.orderBy('updatedAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
+    query: searched(inState, search)
+      .orderBy('updatedAt', 'desc')
+      .orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: PER_PAGE,
     placeOf: draftRef,

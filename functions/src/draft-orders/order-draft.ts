@@ -1,21 +1,22 @@
 import { formatPaise } from '@kargha/domain/money-format';
+import type { DraftPaidRequest } from '@kargha/domain/draft-order-requests';
 import { offlinePaymentId, type OfflinePaymentRequest } from '@kargha/domain/offline-payment';
 
 import { conflict } from '../http/errors.ts';
-import { readAtOnce, readSale, takeForOrder } from '../payments/checkout-sale.ts';
-import { withFreshStock } from '../payments/fresh-stock.ts';
-import { remindOf } from '../payments/hold-reminder.ts';
-import { isCovered, newOrder } from '../payments/new-order.ts';
+import { readAtOnce, readSale, takeForOrder } from '../payments/checkout/checkout-sale.ts';
+import { withFreshStock } from '../payments/checkout/fresh-stock.ts';
+import { remindOf } from '../payments/holds/hold-reminder.ts';
+import { isCovered, newOrder } from '../payments/checkout/new-order.ts';
 import {
   offlineWords,
   paidOffline,
   refuseOtherAmount,
   takeOffline,
 } from '../payments/offline-payment.ts';
-import { payLink } from '../payments/pay-link.ts';
+import { payLink } from '../payments/links/pay-link.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { mailPaid } from '../payments/payment-mails.ts';
-import { trackingLink } from '../payments/tracking-link.ts';
+import { mailPaid } from '../payments/settling/payment-mails.ts';
+import { trackingLink } from '../payments/links/tracking-link.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import {
@@ -44,15 +45,16 @@ interface Made {
 
 /**
  * Makes the order of a draft, unpaid and with its pieces held as long as its payment link is open, and mails the link;
- * one that costs nothing is placed at once. Made again, or by two at once, it is the same order. Throws 400 invalid,
- * coupon_not_valid and discount_too_high, 404, 409 stale and as priceCheckout does.
+ * one that costs nothing, or that its gift card pays, is placed at once. Made again, or by two at once, it is the same
+ * order. Throws 400 invalid, coupon_not_valid, gift_card_not_valid and discount_too_high, 404, 409 stale and as
+ * priceCheckout does.
  */
 export function sendDraft(
   context: PaymentContext,
   deed: DraftDeed,
-  amount: number,
+  asked: { amount: number; giftCard: string },
 ): Promise<OrderRecord> {
-  return makeOrder(context, deed, { amount, seen: null });
+  return makeOrder(context, deed, { ...asked, seen: null });
 }
 
 /**
@@ -62,15 +64,17 @@ export function sendDraft(
 export function placePaidDraft(
   context: PaymentContext,
   deed: DraftDeed,
-  { revision: _seen, ...seen }: OfflinePaymentRequest,
+  { revision: _seen, giftCard, ...seen }: DraftPaidRequest,
 ): Promise<OrderRecord> {
-  return makeOrder(context, deed, { amount: seen.amount, seen });
+  return makeOrder(context, deed, { amount: seen.amount, giftCard, seen });
 }
 
 type SeenPayment = Omit<OfflinePaymentRequest, 'revision'>;
 
 interface Way {
   amount: number;
+  /** '' without one */
+  giftCard: string;
   /** how it was paid; null when it is paid by its link */
   seen: SeenPayment | null;
 }
@@ -95,7 +99,7 @@ async function makeIn(
     return { order: await orderOf(transaction, draft, way), isNew: false };
   }
   refuseChanged(draft, deed);
-  const asked = draftCheckout(context, draft, way.amount);
+  const asked = draftCheckout(context, draft, way);
   const take = way.seen && (await takeOffline(transaction, way.seen));
   const { settings, shelf } = await readAtOnce(transaction, asked);
   const checkout = withLinkHold(asked, settings);
@@ -136,7 +140,7 @@ function write(
   draft: DraftRecord,
   { by, at, way: { seen } }: DraftDeed & { way: Way },
 ): void {
-  const { id: orderId, number: orderNumber, totals } = order;
+  const { id: orderId, number: orderNumber, totals, giftCard } = order;
   const words = seen
     ? offlineWords(seen)
     : { what: `Order taken for ${formatPaise(totals.total)}`, note: '' };
@@ -156,6 +160,7 @@ function write(
       orderNumber,
       total: totals.total,
       discount: draft.discount,
+      ...(giftCard && { giftCard: giftCard.amount, giftCardLast4: giftCard.last4 }),
     },
     reason: draft.discount?.reason ?? '',
     at,

@@ -13,25 +13,28 @@ import type { StoreSettings } from '@kargha/domain/settings';
 
 import { HttpError } from '../http/errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { cartPrice } from '../payments/price-cart.ts';
+import { cartPrice } from '../payments/checkout/price-cart.ts';
 import { firestore } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { storeSettings } from '../records/settings-record.ts';
 
-type Asked = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 'shipping'>;
+type Asked = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 'shipping'> & {
+  /** a code, for what is not kept */
+  giftCard?: string;
+};
 
 /**
  * What a draft costs now, by the pricing of every order; nothing is held and nothing is counted. What is not for sale
- * costs nothing and is in no total. Throws 400 coupon_not_valid and discount_too_high.
+ * costs nothing and is in no total. Throws 400 coupon_not_valid, gift_card_not_valid and discount_too_high.
  * @param address the network address of who asks: wrong codes are counted by it
  */
 export async function priceDraft(
   context: PaymentContext,
-  { uid, items, couponCode, discount, shipping }: Asked,
+  { uid, items, couponCode, giftCard, discount, shipping }: Asked,
   address: string | null,
 ): Promise<DraftPrice> {
   if (items.length === 0) return { totals: priceOrder([]), lines: [] };
-  const asked = { items, couponCode, giftCard: undefined };
+  const asked = { items, couponCode, giftCard };
   const [price, products, { phoneOrders }] = await Promise.all([
     cartPrice(context, { uid, address }, asked, { discount, shipping }),
     productsOf(items),

@@ -2,6 +2,7 @@ import type { InvoiceLine, TaxHeads } from '@kargha/domain/invoice';
 import { paise, sumPaise, timesPaise, type Paise } from '@kargha/domain/paise';
 
 import type { PaperColumn } from '../papers/paper-table.ts';
+import { amount } from './paper-parts.ts';
 
 /** How the tax of an invoice is shown. */
 export interface TaxView {
@@ -9,35 +10,98 @@ export interface TaxView {
   within: boolean;
   /** what the state's half is called */
   stateHead: 'SGST' | 'UTGST';
-  /** an amount as it is printed, without the rupee sign */
-  amount: (sum: Paise) => string;
+}
+
+/** Union territories without a legislature of their own: the second half of the tax is UTGST there (UTGST Act s. 7). */
+const WITHOUT_LEGISLATURE = new Set(['04', '26', '31', '35', '38']);
+
+/** How tax is shown on a paper. @param stateOfSupply the GST code of the state of supply */
+export function taxView(stateOfSupply: string, within: boolean): TaxView {
+  return { within, stateHead: WITHOUT_LEGISLATURE.has(stateOfSupply) ? 'UTGST' : 'SGST' };
+}
+
+/** The sums of the tax by their heads: two within a state, one between states. */
+export function taxSums({ cgst, sgst, igst }: TaxHeads, view: TaxView): [string, Paise][] {
+  if (!view.within) return [['IGST', igst]];
+  return [
+    ['CGST', cgst],
+    [view.stateHead, sgst],
+  ];
 }
 
 /** The goods of an invoice, one line each. */
-export function lineColumns({ within, stateHead, amount }: TaxView): PaperColumn<InvoiceLine>[] {
-  const right = 'right' as const;
+export function lineColumns(view: TaxView): PaperColumn<InvoiceLine>[] {
+  return [
+    ...goodsColumns(view.within ? 0.205 : 0.295),
+    { title: 'Rate', share: 0.1, align: right, cell: ({ unitPrice }) => amount(unitPrice) },
+    { title: 'Discount', share: 0.11, align: right, cell: (line) => amount(discountOf(line)) },
+    ...taxColumns(view),
+  ];
+}
+
+/** What a credit note takes back of each line: shares of it, so that the price of a piece says nothing here. */
+export function creditColumns(view: TaxView): PaperColumn<InvoiceLine>[] {
+  return [...goodsColumns(view.within ? 0.415 : 0.505), ...taxColumns(view)];
+}
+
+const right = 'right' as const;
+
+/** HSN codes have up to eight digits. @param share of the description */
+function goodsColumns(share: number): PaperColumn<InvoiceLine>[] {
+  return [
+    { title: '#', share: 0.035, cell: (_line, index) => String(index + 1) },
+    { title: 'Description', share, cell: ({ description }) => description },
+    { title: 'HSN', share: 0.085, cell: ({ hsnCode }) => hsnCode },
+    { title: 'Qty', share: 0.08, align: right, cell: piecesOf },
+  ];
+}
+
+/** Wide enough for crores. */
+function taxColumns({ within, stateHead }: TaxView): PaperColumn<InvoiceLine>[] {
   const heads: PaperColumn<InvoiceLine>[] = within
     ? [
-        { title: 'CGST', share: 0.095, align: right, cell: ({ cgst }) => amount(cgst) },
-        { title: stateHead, share: 0.095, align: right, cell: ({ sgst }) => amount(sgst) },
+        { title: 'CGST', share: 0.105, align: right, cell: ({ cgst }) => amount(cgst) },
+        { title: stateHead, share: 0.105, align: right, cell: ({ sgst }) => amount(sgst) },
       ]
-    : [{ title: 'IGST', share: 0.19, align: right, cell: ({ igst }) => amount(igst) }];
+    : [{ title: 'IGST', share: 0.12, align: right, cell: ({ igst }) => amount(igst) }];
   return [
-    { title: '#', share: 0.04, cell: (_line, index) => String(index + 1) },
-    { title: 'Description', share: 0.24, cell: ({ description }) => description },
-    { title: 'HSN', share: 0.08, cell: ({ hsnCode }) => hsnCode },
-    {
-      title: 'Qty',
-      share: 0.08,
-      align: right,
-      cell: ({ quantity, unit }) => `${quantity} ${unit}`,
-    },
-    { title: 'Rate', share: 0.11, align: right, cell: ({ unitPrice }) => amount(unitPrice) },
-    { title: 'Discount', share: 0.09, align: right, cell: (line) => amount(discountOf(line)) },
-    { title: 'Taxable', share: 0.11, align: right, cell: ({ taxable }) => amount(taxable) },
-    { title: 'GST', share: 0.06, align: right, cell: ({ taxPercent }) => `${taxPercent}%` },
+    { title: 'Taxable', share: 0.12, align: right, cell: ({ taxable }) => amount(taxable) },
+    { title: 'GST', share: 0.055, align: right, cell: ({ taxPercent }) => `${taxPercent}%` },
     ...heads,
   ];
+}
+
+/** The sums below the goods of an invoice, each under its column. */
+export function lineFoot(lines: readonly InvoiceLine[], view: TaxView): string[] {
+  const discount = amount(sumPaise(lines.map(discountOf)));
+  return [...piecesFoot(lines), '', discount, ...taxFoot(lines, view)];
+}
+
+/** The sums below what a credit note takes back. */
+export function creditFoot(lines: readonly InvoiceLine[], view: TaxView): string[] {
+  return [...piecesFoot(lines), ...taxFoot(lines, view)];
+}
+
+function piecesFoot(lines: readonly InvoiceLine[]): string[] {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return ['', 'Total', '', pieces === 0 ? '' : String(pieces)];
+}
+
+/** A line of a credit note whose goods stay with the customer takes back a part of its value alone. */
+function piecesOf({ quantity, unit }: Pick<InvoiceLine, 'quantity' | 'unit'>): string {
+  return quantity === 0 ? '–' : `${quantity} ${unit}`;
+}
+
+function taxFoot(lines: readonly Taxed[], { within }: TaxView): string[] {
+  const { taxable, cgst, sgst, igst } = lines.reduce(added, NOTHING);
+  const heads = within ? [amount(cgst), amount(sgst)] : [amount(igst)];
+  return [amount(taxable), '', ...heads];
+}
+
+/** The sums below the summary, each under its column. */
+export function summaryFoot(sums: readonly HsnSum[], view: TaxView): string[] {
+  const [taxable = '', , ...heads] = taxFoot(sums, view);
+  return ['Total', '', taxable, ...heads];
 }
 
 interface HsnSum extends TaxHeads {
@@ -59,8 +123,7 @@ export function hsnSummary(lines: readonly InvoiceLine[]): HsnSum[] {
 }
 
 /** The tax by HSN code and rate. */
-export function summaryColumns({ within, stateHead, amount }: TaxView): PaperColumn<HsnSum>[] {
-  const right = 'right' as const;
+export function summaryColumns({ within, stateHead }: TaxView): PaperColumn<HsnSum>[] {
   const share = 0.2;
   const heads: PaperColumn<HsnSum>[] = within
     ? [
@@ -78,7 +141,9 @@ export function summaryColumns({ within, stateHead, amount }: TaxView): PaperCol
 
 const NOTHING = { taxable: paise(0), cgst: paise(0), sgst: paise(0), igst: paise(0) };
 
-function added(one: HsnSum, other: InvoiceLine): Omit<HsnSum, 'hsnCode' | 'taxPercent'> {
+type Taxed = Omit<HsnSum, 'hsnCode' | 'taxPercent'>;
+
+function added(one: Taxed, other: Taxed): Taxed {
   return {
     taxable: sumPaise([one.taxable, other.taxable]),
     cgst: sumPaise([one.cgst, other.cgst]),

@@ -48,3 +48,13 @@ test('a company that the shop has not verified lends its number to no paper', ()
   const pending = { ...verified, companyVerification: { state: 'pending' } } as UserProfile;
   expect(buyerOf({ customer }, pending)).toMatchObject({ name: 'Meera Nair', gstin: '' });
 });
+
+test('a company that has its goods sent to another state stands there with its own address', () => {
+  const order = { customer: { ...customer, gstin: KARNATAKA, companyName: 'Malhar Gifts LLP' } };
+  const office = { ...customer.address, line1: '9 Loom Street', city: 'Mysuru', pincode: '570001' };
+  const saved = { ...office, state: 'Karnataka', id: 'a1', name: 'Office', phone: '9876543210' };
+  const profile = { ...verified, addresses: [saved] };
+  expect(buyerOf(order, profile).address).toEqual({ ...office, state: 'Karnataka' });
+  const unsaved = buyerOf(order, { ...verified, addresses: [] }).address;
+  expect(unsaved).toMatchObject({ line1: '', city: '', state: 'Karnataka' });
+});

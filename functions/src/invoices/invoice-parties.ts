@@ -1,8 +1,10 @@
+import type { Address } from '@kargha/domain/customer-info';
 import { gstinStateCode } from '@kargha/domain/gstin';
-import { findState, INDIAN_STATES } from '@kargha/domain/indian-states';
+import { findState } from '@kargha/domain/indian-states';
 import type { InvoiceParty } from '@kargha/domain/invoice';
 import type { Order } from '@kargha/domain/order';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import { placeOfSupply } from '@kargha/domain/place-of-supply';
+import type { SavedAddress, UserProfile } from '@kargha/domain/user-profile';
 
 import { verifiedCompany } from '../quotes/quote-buyer.ts';
 
@@ -12,22 +14,38 @@ import { verifiedCompany } from '../quotes/quote-buyer.ts';
  * else is named as on the order (IGST Act 10(1)(ca): the delivery address on the invoice decides the place of supply).
  */
 export function buyerOf(
-  { customer, quoteId }: Pick<Order, 'customer' | 'quoteId'>,
+  order: Pick<Order, 'customer' | 'quoteId'>,
   profile: UserProfile | null,
 ): InvoiceParty {
-  const { name, address, gstin = '', companyName } = customer;
-  if (gstin !== '') return company(companyName ?? name, gstin, address);
+  const { name, address } = order.customer;
+  const company = companyOf(order, profile);
+  if (!company) {
+    return { name, gstin: '', stateCode: findState(address.state)?.gstCode ?? '', address };
+  }
+  const stateCode = gstinStateCode(company.gstin);
+  const own = ownAddress(stateCode, address, profile?.addresses ?? []);
+  return { ...company, stateCode, address: own };
+}
+
+function companyOf(
+  { customer, quoteId }: Pick<Order, 'customer' | 'quoteId'>,
+  profile: UserProfile | null,
+): Pick<InvoiceParty, 'name' | 'gstin'> | null {
+  const { gstin = '', companyName, name } = customer;
+  if (gstin !== '') return { name: companyName ?? name, gstin };
   const verified = quoteId === undefined ? verifiedCompany(profile) : null;
-  if (verified) return company(verified.companyName, verified.gstNumber, address);
-  return { name, gstin: '', stateCode: findState(address.state)?.gstCode ?? '', address };
+  return verified && { name: verified.companyName, gstin: verified.gstNumber };
 }
 
-function company(name: string, gstin: string, address: InvoiceParty['address']): InvoiceParty {
-  return { name, gstin, stateCode: gstinStateCode(gstin), address };
-}
-
-/** The place of supply: the state of the buyer's GST number, else of the delivery. */
-export function placeOfSupply({ stateCode }: InvoiceParty): { name: string; stateCode: string } {
-  const name = INDIAN_STATES.find(({ gstCode }) => gstCode === stateCode)?.name ?? '';
-  return { name, stateCode };
+/**
+ * Where a company is that has its goods sent elsewhere: a number of one state over an address of another is sent back
+ * by every accountant. Without a saved address in the state of the number, that state alone stands there.
+ */
+function ownAddress(stateCode: string, delivery: Address, saved: readonly SavedAddress[]): Address {
+  const { name: state } = placeOfSupply({ stateCode });
+  if (state === '' || delivery.state === state) return delivery;
+  const there = saved.find((one) => one.state === state);
+  if (!there) return { line1: '', line2: '', city: '', pincode: '', state, country: 'India' };
+  const { line1, line2, city, pincode, country } = there;
+  return { line1, line2, city, pincode, state, country };
 }

@@ -1,16 +1,27 @@
 import { amountInWords } from '@kargha/domain/amount-in-words';
 import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoice';
+import { longDay } from '@kargha/domain/long-day';
 import { sumPaise, paise, type Paise } from '@kargha/domain/paise';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quote';
 
 import { drawBlocks, drawSums, keepTogether } from '../papers/paper-blocks.ts';
 import { drawTable } from '../papers/paper-table.ts';
 import { drawPaper, INK, MARGIN, textWidth, type Paper } from '../papers/paper.ts';
-import { hsnSummary, lineColumns, summaryColumns, type TaxView } from './invoice-columns.ts';
+import {
+  creditColumns,
+  creditFoot,
+  hsnSummary,
+  lineColumns,
+  lineFoot,
+  summaryColumns,
+  summaryFoot,
+  taxSums,
+  taxView,
+  type TaxView,
+} from './invoice-columns.ts';
 import {
   addressLines,
   amount,
-  day,
   drawEnd,
   drawHeading,
   facts,
@@ -18,8 +29,9 @@ import {
   supplyLines,
 } from './paper-parts.ts';
 
-/** Union territories without a legislature of their own: the second half of the tax is UTGST there (UTGST Act s. 7). */
-const WITHOUT_LEGISLATURE = new Set(['04', '26', '31', '35', '38']);
+/** A paper that is sent as a file needs no signature by hand (proviso to CGST Rule 46, Notification 74/2018). */
+const NO_REVERSE_CHARGE =
+  'Not subject to reverse charge. Issued electronically (IT Act, 2000); valid without a signature by hand.';
 
 /** The tax invoice with the fields of CGST Rule 46, as a PDF. The same invoice is the same file, byte for byte. */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
@@ -37,30 +49,54 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
         { title: 'Delivered to', lines: [invoice.buyer.name, ...addressLines(invoice.deliverTo)] },
         { title: 'Place of supply', lines: supplyLines(invoice) },
       ]);
-      drawGoods(paper, invoice);
+      const view = viewOf(invoice);
+      drawTable(paper, lineColumns(view), invoice.lines, lineFoot(invoice.lines, view));
+      drawTax(paper, invoice, view);
       drawAdvances(paper, invoice);
-      drawEnd(paper, supplier, 'This invoice is not subject to reverse charge.');
+      drawAccount(paper, invoice);
+      drawEnd(paper, supplier, NO_REVERSE_CHARGE);
     },
   );
 }
 
-function orderFacts({ orderNumber, purchaseOrderNumber = '', paymentTerms }: Invoice): string[] {
+/** The number that the buyer's books know the order by; nothing without one. */
+function buyersNumber({ purchaseOrderNumber = '' }: Invoice): string[] {
+  return purchaseOrderNumber === '' ? [] : [`Your order ${purchaseOrderNumber}`];
+}
+
+function orderFacts(invoice: Invoice): string[] {
+  const { orderNumber, paymentTerms } = invoice;
   return [
     `Order ${orderNumber}`,
-    purchaseOrderNumber === '' ? '' : `Your order ${purchaseOrderNumber}`,
+    ...buyersNumber(invoice),
     paymentTerms ? `Terms: ${PAYMENT_TERMS_LABELS[paymentTerms]}` : '',
   ];
 }
 
 /** What had been paid before the invoice, and what is left of it. */
-function drawAdvances(paper: Paper, { advances = [], paymentTerms, totals }: Invoice): void {
+function drawAdvances(paper: Paper, { advances = [], paymentTerms, totals, dueOn }: Invoice): void {
   if (!paymentTerms) return;
   const left = paise(totals.total - sumPaise(advances.map((advance) => advance.amount)));
   const lines = advances.map(
     (advance) => [`Advance ${advance.number}`, `−₹${amount(advance.amount)}`] as const,
   );
   paper.moveDown(0.8);
-  drawSums(paper, [...lines, ['Balance due', `₹${amount(left)}`]]);
+  const balance = dueOn && left > 0 ? `Due by ${longDay(dueOn)}` : 'Balance due';
+  drawSums(paper, [...lines, [balance, `₹${amount(left)}`]]);
+}
+
+/** Where the balance may be transferred. */
+function drawAccount(paper: Paper, { payTo, number }: Invoice): void {
+  if (!payTo) return;
+  const { bankName, holder, number: account, ifsc } = payTo;
+  paper.moveDown(0.8);
+  keepTogether(paper, 80);
+  drawBlocks(paper, [
+    {
+      title: 'Pay by bank transfer to',
+      lines: [holder, bankName, `Account ${account}`, `IFSC ${ifsc}`, `Reference ${number}`],
+    },
+  ]);
 }
 
 /** A credit note (CGST Rule 53) against an issued invoice, as a PDF. */
@@ -77,7 +113,8 @@ export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffe
           title: 'Credit note',
           lines: [
             ...facts(note),
-            `Against invoice ${against.number} of ${day(against.issuedAt)}`,
+            `Against invoice ${against.number} of ${longDay(against.issuedAt)}`,
+            ...buyersNumber(against),
             `Reason: ${note.reason}`,
           ],
         },
@@ -86,17 +123,22 @@ export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffe
         party('Issued to', buyer),
         { title: 'Place of supply', lines: supplyLines({ placeOfSupply, reverseCharge: false }) },
       ]);
-      drawGoods(paper, { ...note, placeOfSupply, supplier });
+      const view = viewOf(against);
+      drawTable(paper, creditColumns(view), note.lines, creditFoot(note.lines, view));
+      drawTax(paper, note, view);
       drawEnd(paper, supplier, 'The tax of the invoice is reduced by the amounts above.');
     },
   );
 }
 
-type Goods = Pick<Invoice, 'lines' | 'totals' | 'placeOfSupply' | 'supplier'>;
+function viewOf({ placeOfSupply: { stateCode }, supplier }: Invoice): TaxView {
+  return taxView(stateCode, stateCode === supplier.stateCode);
+}
 
-function drawGoods(paper: Paper, { lines, totals, placeOfSupply, supplier }: Goods): void {
-  const view = taxView(placeOfSupply.stateCode, supplier.stateCode);
-  drawTable(paper, lineColumns(view), lines);
+type Taxed = Pick<Invoice, 'lines' | 'totals'>;
+
+/** The sums, the total in words, and the tax by HSN code. */
+function drawTax(paper: Paper, { lines, totals }: Taxed, view: TaxView): void {
   paper.moveDown(0.8);
   drawSums(paper, sumLines(totals, view));
   paper.moveDown(0.6);
@@ -106,27 +148,13 @@ function drawGoods(paper: Paper, { lines, totals, placeOfSupply, supplier }: Goo
     .text(amountInWords(totals.total), MARGIN, paper.y, { width: textWidth(paper) });
   paper.font('regular').moveDown(0.8);
   paper.fontSize(8).fillColor(INK.quiet).text('Tax by HSN code').fillColor(INK.text);
-  drawTable(paper, summaryColumns(view), hsnSummary(lines));
+  const byCode = hsnSummary(lines);
+  drawTable(paper, summaryColumns(view), byCode, summaryFoot(byCode, view));
 }
 
-function taxView(stateOfSupply: string, stateOfSupplier: string): TaxView {
-  const within = stateOfSupply === stateOfSupplier;
-  return {
-    within,
-    stateHead: WITHOUT_LEGISLATURE.has(stateOfSupply) ? 'UTGST' : 'SGST',
-    amount,
-  };
-}
-
-function sumLines(totals: InvoiceTotals, { within, stateHead }: TaxView): [string, string][] {
-  const { taxable, cgst, sgst, igst, shipping, roundOff, total } = totals;
-  const heads: [string, Paise][] = within
-    ? [
-        ['CGST', cgst],
-        [stateHead, sgst],
-      ]
-    : [['IGST', igst]];
-  const sums: [string, Paise][] = [['Taxable value', taxable], ...heads];
+function sumLines(totals: InvoiceTotals, view: TaxView): [string, string][] {
+  const { taxable, shipping, roundOff, total } = totals;
+  const sums: [string, Paise][] = [['Taxable value', taxable], ...taxSums(totals, view)];
   if (shipping !== 0) sums.push(['Shipping', shipping]);
   if (roundOff !== 0) sums.push(['Round off', roundOff]);
   return [...sums, ['Total', total] as [string, Paise]].map(([name, sum]) => [

@@ -19,8 +19,12 @@ import { creditNoteFile, invoiceFile } from './paper-files.ts';
 const SMALL = 1024;
 const NUMBER = /^K[GC]-\d{4}-\d{6}$/;
 
+/** POST /api/invoices. */
 export const issueSchema = object({
-  orderId: string().trim().max(100).required('Order is required'),
+  orderId: string()
+    .strict()
+    .matches(/^[\w-]{1,100}$/, 'This is not an order.')
+    .required('Order is required'),
 });
 
 /** /api/invoices: papers for those they belong to; staff may issue one before the dispatch does. */

@@ -18,7 +18,7 @@ import {
 } from '../records/invoice-record.ts';
 import { orderRef, readOrder } from '../records/order-record.ts';
 import { countInvoiced } from '../sales/count-breakdown.ts';
-import { readRefund, refundRef, type RefundRecord } from '../records/payment-record.ts';
+import { readRefund, refundRef, refunds, type RefundRecord } from '../records/payment-record.ts';
 
 const REASONS: Record<RefundRecord['reason'], string> = {
   shortfall: 'Goods could not be delivered',
@@ -41,9 +41,10 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
     if (refund.creditNoteNumber) return refund.creditNoteNumber;
     const invoice = await invoiceOf(transaction, refund.orderId);
     if (!invoice) return null;
-    const pieces = await piecesOf(transaction, refund);
+    const pieces = await piecesOf(transaction, refund, invoice);
+    const isFurther = await hasNoteOfClaim(transaction, refundId, refund);
     const drawn = await drawNumber(transaction, INVOICE_SERIES.creditNote, financialYear(at));
-    const note = creditNote(invoice, { ...refund, pieces }, drawn, at);
+    const note = creditNote(invoice, { ...refund, pieces, isFurther }, drawn, at);
     drawn.take();
     transaction.create(creditNoteRef(note.number), note);
     countInvoiced(transaction, { ...note, placeOfSupply: invoice.placeOfSupply }, -1);
@@ -68,12 +69,13 @@ async function invoiceOf(transaction: Transaction, orderId: string): Promise<Inv
   return readInvoice(await transaction.get(invoiceRef(order.invoiceNumber)));
 }
 
-/** The pieces that the refund pays back: of a return, or taken out of the order after its invoice. */
+/** The pieces that the refund pays back: of a return, taken out of the order after its invoice, or all when it ends. */
 async function piecesOf(
   transaction: Transaction,
-  { returnId, invoicedPieces = [] }: RefundRecord,
+  { returnId, reason, invoicedPieces = [] }: RefundRecord,
+  { lines: sold }: Invoice,
 ): Promise<TakenBack['pieces']> {
-  if (!returnId) return invoicedPieces;
+  if (!returnId) return reason === 'cancelled' ? sold : invoicedPieces;
   const sentBack = await transaction.get(firestore().collection(COLLECTIONS.returns).doc(returnId));
   const lines: unknown = sentBack.get('lines');
   if (!Array.isArray(lines)) return [];
@@ -83,9 +85,23 @@ async function piecesOf(
   }));
 }
 
+/** True when another part of what goes back together has a credit note: the pieces stand there. */
+async function hasNoteOfClaim(
+  transaction: Transaction,
+  refundId: string,
+  { orderId, claim }: RefundRecord,
+): Promise<boolean> {
+  if (claim === undefined) return false;
+  const { docs } = await transaction.get(refunds().where('orderId', '==', orderId));
+  return docs.some((one) => {
+    const other = one.id === refundId ? null : readRefund(one);
+    return other?.claim === claim && other.creditNoteNumber !== undefined;
+  });
+}
+
 function creditNote(
   invoice: Invoice,
-  { amount, reason, pieces }: RefundRecord & Pick<TakenBack, 'pieces'>,
+  { amount, reason, ...taken }: RefundRecord & Omit<TakenBack, 'amount'>,
   { number, serial }: DrawnNumber,
   at: Date,
 ): CreditNote {
@@ -97,7 +113,7 @@ function creditNote(
     invoiceNumber: invoice.number,
     orderId: invoice.orderId,
     reason: REASONS[reason],
-    ...creditNoteLines(invoice, { amount, pieces }),
+    ...creditNoteLines(invoice, { ...taken, amount }),
     issuedAt: at,
   };
 }

@@ -1,3 +1,4 @@
+import type { BankAccount } from '@kargha/domain/bank-account';
 import {
   financialYear,
   INVOICE_SERIES,
@@ -5,8 +6,9 @@ import {
   type InvoiceParty,
 } from '@kargha/domain/invoice';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoice-tax';
-import { advancesLeft, partsBeforeDispatch } from '@kargha/domain/instalment';
+import { advancesLeft, owedParts, partsBeforeDispatch } from '@kargha/domain/instalment';
 import { isPaid } from '@kargha/domain/payment';
+import { placeOfSupply } from '@kargha/domain/place-of-supply';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
 import { HttpError, notFound } from '../http/errors.ts';
@@ -18,6 +20,7 @@ import {
   readInvoice,
   type DrawnNumber,
 } from '../records/invoice-record.ts';
+import { shopBankAccount } from '../records/bank-account-record.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
@@ -25,7 +28,7 @@ import { countInvoiced } from '../sales/count-breakdown.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { issueReceipts } from '../receipts/issue-receipts.ts';
 import { invoiceMail } from './invoice-mail.ts';
-import { buyerOf, placeOfSupply } from './invoice-parties.ts';
+import { buyerOf } from './invoice-parties.ts';
 
 /**
  * The tax invoice of a paid order: issued once, whoever asks and however often. The number is drawn and the invoice
@@ -44,9 +47,10 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     if (!isPaid(order.payment.state) && !mayBePaidLater(order))
       throw new HttpError(409, 'not_paid', NOT_PAID);
     const profile = await buyersProfile(transaction, order);
+    const account = owedParts(order).length > 0 ? await shopBankAccount() : null;
     const year = financialYear(at);
     const drawn = await drawNumber(transaction, INVOICE_SERIES.invoice, year);
-    const invoice = invoiceOf({ order, profile, supplier, drawn, at });
+    const invoice = invoiceOf({ order, profile, supplier, account, drawn, at });
     writeInvoice(transaction, order, invoice, drawn);
     return invoice;
   });
@@ -65,6 +69,8 @@ interface Issue {
   order: OrderRecord;
   profile: UserProfile | null;
   supplier: InvoiceParty;
+  /** null unless something of the order is owed */
+  account: BankAccount | null;
   drawn: DrawnNumber;
   at: Date;
 }
@@ -84,7 +90,7 @@ async function buyersProfile(
   return uid === null ? null : readUser(await transaction.get(userRef(uid)));
 }
 
-function invoiceOf({ order, profile, supplier, drawn, at }: Issue): Invoice {
+function invoiceOf({ order, profile, supplier, account, drawn, at }: Issue): Invoice {
   const buyer = buyerOf(order, profile);
   const lines = invoiceLines(order.lines, buyer.stateCode === supplier.stateCode);
   return {
@@ -102,14 +108,17 @@ function invoiceOf({ order, profile, supplier, drawn, at }: Issue): Invoice {
     lines,
     totals: invoiceTotals(lines, order.totals),
     ...termsOf(order),
+    ...(account && { payTo: account }),
     issuedAt: at,
   };
 }
 
 function termsOf({ paymentTerms, instalments, purchaseOrderNumber }: OrderRecord) {
   const advances = advancesLeft(instalments ?? []);
+  const dueOn = instalments?.find(({ due, state }) => due === 'on_date' && state === 'due')?.dueOn;
   return {
     ...(paymentTerms && { paymentTerms, advances }),
+    ...(dueOn && { dueOn }),
     ...(purchaseOrderNumber && { purchaseOrderNumber }),
   };
 }

@@ -38,6 +38,7 @@ export function paperIdOf(request: Request): string {
   return typeof id === 'string' ? id : '';
 }
 
+/** The 404 not_found for papers that are not there and for those of others alike. */
 export function unknownPaper() {
   return notFound('We could not find this paper.');
 }

@@ -1,6 +1,6 @@
 import type { CreditNote, Invoice } from '@kargha/domain/invoice';
 
-import { readPrivateFile, savePrivateFile } from '../platform/private-files.ts';
+import { readStoredFile, savePrivateFile } from '../platform/file-store.ts';
 import { creditNotePdf, invoicePdf } from './invoice-pdf.ts';
 
 const PDF = 'application/pdf';
@@ -10,6 +10,7 @@ export function invoiceFile(invoice: Invoice): Promise<Buffer> {
   return keptFile(invoice, () => invoicePdf(invoice));
 }
 
+/** The PDF of a credit note, which names the invoice that it goes against. */
 export function creditNoteFile(note: CreditNote, against: Invoice): Promise<Buffer> {
   return keptFile(note, () => creditNotePdf(note, against));
 }
@@ -20,7 +21,7 @@ export async function keptFile(
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const path = `invoices/${uid ?? 'guests'}/${number.replaceAll('/', '-')}.pdf`;
-  const kept = await readPrivateFile(path);
+  const kept = await readStoredFile(path);
   if (kept) return kept;
   const drawn = await draw();
   await savePrivateFile(path, drawn, PDF);

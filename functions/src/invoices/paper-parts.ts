@@ -1,22 +1,18 @@
 import type { Address } from '@kargha/domain/customer-info';
 import { INDIAN_STATES } from '@kargha/domain/indian-states';
 import type { Invoice, InvoiceParty } from '@kargha/domain/invoice';
+import { longDay } from '@kargha/domain/long-day';
 import { paiseToRupees, type Paise } from '@kargha/domain/paise';
 
 import { keepTogether } from '../papers/paper-blocks.ts';
 import { INK, MARGIN, textWidth, type Paper } from '../papers/paper.ts';
 
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const AMOUNT = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
 
-/** A day as it is printed. */
-export function day(at: Date): string {
-  return DAY.format(at);
-}
-
+/** Draws what the paper is, and on its right which copy; what follows begins below. */
 export function drawHeading(paper: Paper, title: string, copy: string): void {
   const top = paper.y;
   paper.font('bold').fontSize(18).text(title, MARGIN, top);
@@ -28,18 +24,20 @@ export function drawHeading(paper: Paper, title: string, copy: string): void {
   paper.y = below + 8;
 }
 
+/** Draws the last sentence and the place for the signature, both on one page. */
 export function drawEnd(paper: Paper, supplier: InvoiceParty, sentence: string): void {
-  paper.moveDown(1);
+  paper.moveDown(0.8);
   keepTogether(paper, 80);
   paper.font('regular').fontSize(9).fillColor(INK.text);
   paper.text(sentence, MARGIN, paper.y, { width: textWidth(paper) });
-  paper.moveDown(1);
+  paper.moveDown(0.4);
   const options = { width: textWidth(paper), align: 'right' } as const;
   paper.text(`For ${supplier.name}`, MARGIN, paper.y, options);
   paper.moveDown(2);
   paper.fillColor(INK.quiet).text('Authorised signatory', MARGIN, paper.y, options);
 }
 
+/** A block for buyer or seller; the GSTIN is left out where there is none. */
 export function party(title: string, { name, gstin, address }: InvoiceParty) {
   return {
     title,
@@ -47,18 +45,21 @@ export function party(title: string, { name, gstin, address }: InvoiceParty) {
   };
 }
 
+/** An address as lines, the state with its GST code (CGST Rule 46). */
 export function addressLines({ line1, line2, city, pincode, state }: Address): string[] {
-  return [line1, line2, `${city} ${pincode}`, `${state} (${stateCode(state)})`];
+  return [line1, line2, `${city} ${pincode}`.trim(), `${state} (${stateCode(state)})`];
 }
 
 function stateCode(name: string): string {
   return INDIAN_STATES.find((state) => state.name === name)?.gstCode ?? '–';
 }
 
+/** Number and day of a paper. */
 export function facts({ number, issuedAt }: Pick<Invoice, 'number' | 'issuedAt'>): string[] {
-  return [number, `Date ${day(issuedAt)}`];
+  return [number, `Date ${longDay(issuedAt)}`];
 }
 
+/** Place of supply and reverse charge (CGST Rule 46(n) and (p)). */
 export function supplyLines({
   placeOfSupply,
   reverseCharge,

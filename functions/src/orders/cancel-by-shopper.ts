@@ -1,10 +1,10 @@
 import { CANCELLABLE_BY_SHOPPER, CANCEL_ON_REQUEST } from '@kargha/domain/order-action';
 
 import { HttpError } from '../http/errors.ts';
-import { cancelUnpaid } from '../payments/close-order.ts';
+import { cancelUnpaid } from '../payments/holds/close-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { performRefund } from '../payments/perform-refund.ts';
-import { settleOrder } from '../payments/settle-order.ts';
+import { performRefund } from '../payments/settling/perform-refund.ts';
+import { settleOrder } from '../payments/settling/settle-order.ts';
 import { moveOrder, noteOnOrder } from '../records/order-record.ts';
 import { cancelGoods } from './cancel-paid.ts';
 import { changeMine, myOrder, type Mine } from './shopper-order.ts';

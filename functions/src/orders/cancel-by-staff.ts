@@ -1,7 +1,7 @@
 import { canAct } from '@kargha/domain/order-action';
 
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { performRefund } from '../payments/perform-refund.ts';
+import { performRefund } from '../payments/settling/perform-refund.ts';
 import { cancelGoods } from './cancel-paid.ts';
 import {
   changeByStaff,

@@ -1,16 +1,15 @@
-import { formatPaise } from '@kargha/domain/money-format';
 import { canMove } from '@kargha/domain/order-state';
-import { isOffline, OFFLINE_METHOD_LABELS } from '@kargha/domain/offline-payment';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+import { paise, sumPaise } from '@kargha/domain/paise';
 import { release } from '@kargha/domain/stock';
 
 import { cancelledLetter } from '../mail/order-letters.ts';
-import { giveCodesBack, readOwnCodes } from '../payments/order-codes.ts';
+import { giveCodesBack, readOwnCodes } from '../payments/checkout/order-codes.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
-import { moneyLeft, type MoneyLeft } from '../refunds/money-left.ts';
+import { moneyLeft } from '../refunds/money-left.ts';
+import { owedChanges } from '../refunds/owed-changes.ts';
 import { queueAll } from '../refunds/refund-order.ts';
 import { notAllowed } from './staff-change.ts';
 
@@ -30,7 +29,7 @@ export interface Cancelled {
 /**
  * Cancels an order whose goods are still in the shop: its pieces are back on the shelf, its code can be used again,
  * its gift card and every payment are given back in full, and the shopper gets a letter. What came past the gateway is
- * for staff to send back. The caller writes the step.
+ * owed until staff have given it back by hand. The caller writes the step.
  */
 export async function cancelGoods(
   transaction: Transaction,
@@ -50,29 +49,14 @@ export async function cancelGoods(
     by,
     at,
   });
-  const back = sumPaise(payments.map(({ left }) => left));
-  queueMail(transaction, `order_${orderId}_cancelled`, cancelledLetter(order, reason, back));
-  const byBank = paidByBank(order, payments);
-  const needsReview =
-    byBank > 0 ? `${formatPaise(byBank)} came ${byWay(order)}: please send it back.` : null;
-  const changes = { closedBy, stockHeld: false, holdExpiresAt: null, needsReview };
-  return { changes: { ...changes, cancelRequest: null }, refundIds };
-}
-
-function byWay({ instalments, payment: { method } }: OrderRecord): string {
-  if (instalments || !isOffline(method)) return 'by bank transfer';
-  return `past the gateway (${OFFLINE_METHOD_LABELS[method].toLowerCase()})`;
-}
-
-/** What no payment of the gateway has paid: the whole, or parts. */
-function paidByBank({ instalments, payment }: OrderRecord, money: readonly MoneyLeft[]): Paise {
-  if (!instalments) {
-    return paise(isOffline(payment.method) ? payment.captured - payment.refunded : 0);
-  }
-  const atGateway = new Set(money.map(({ paymentId }) => paymentId));
-  return sumPaise(
-    instalments.flatMap(({ paymentId, amount }) =>
-      paymentId !== null && !atGateway.has(paymentId) ? [amount] : [],
-    ),
-  );
+  const sumOf = (isByHand: boolean) =>
+    sumPaise(
+      payments.map(({ left, byHand }) => ((byHand !== null) === isByHand ? left : paise(0))),
+    );
+  const letter = cancelledLetter(order, reason, sumOf(false), sumOf(true));
+  queueMail(transaction, `order_${orderId}_cancelled`, letter);
+  const parts = payments.map(({ left: amount, byHand }) => ({ amount, byHand }));
+  const owed = owedChanges({ ...order, needsReview: null }, parts);
+  const changes = { closedBy, stockHeld: false, holdExpiresAt: null };
+  return { changes: { needsReview: null, ...changes, ...owed, cancelRequest: null }, refundIds };
 }

@@ -1,5 +1,5 @@
 import { HttpError } from '../http/errors.ts';
-import { orderOfLink } from '../payments/tracking-link.ts';
+import { orderOfLink } from '../payments/links/tracking-link.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 

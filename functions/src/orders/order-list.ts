@@ -1,3 +1,4 @@
+import { laterDay, startOfIndianDay } from '@kargha/domain/indian-day';
 import {
   NEEDS_ACTION,
   paymentStatesOf,
@@ -6,11 +7,10 @@ import {
   type OrderRow,
   type OrderSort,
 } from '@kargha/domain/order-list';
-import { orderSearchToken } from '@kargha/domain/order-listing';
 import { pieceCount } from '@kargha/domain/order';
 import { orderWorth } from '@kargha/domain/pricing';
 
-import type { CursorPage } from '../http/cursor-page.ts';
+import { searched, type CursorPage } from '../http/cursor-page.ts';
 import { invalid } from '../http/errors.ts';
 import { FieldPath, type Query } from '../platform/firestore.ts';
 import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
@@ -28,9 +28,6 @@ const SORTINGS: Record<OrderSort, Sorting> = {
   highest: { fields: ['listing.worth', 'createdAt'], direction: 'desc' },
   lowest: { fields: ['listing.worth', 'createdAt'], direction: 'asc' },
 };
-
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * One page of the orders that a filter leaves: as many reads as it has rows, however many orders there are. What
@@ -64,14 +61,12 @@ export function newestCursor(order: OrderRecord): string {
 type Narrowed = Pick<OrderListQuery, 'search' | 'state' | 'payment' | 'from' | 'to'>;
 
 function filtered({ search, state, payment, from, to }: Narrowed): Query {
-  let query = orders();
-  const token = orderSearchToken(search);
-  if (token !== '') query = query.where('listing.search', 'array-contains', token);
+  let query = searched(orders(), search, 'listing.search');
   if (state === NEEDS_ACTION) query = query.where('listing.needsAction', '==', true);
   query = among(query, 'state', statesOf(state));
   query = among(query, 'payment.state', paymentStatesOf(payment));
-  if (from !== '') query = query.where('createdAt', '>=', startOfDay(from));
-  if (to !== '') query = query.where('createdAt', '<', startOfDay(to, 1));
+  if (from !== '') query = query.where('createdAt', '>=', startOfIndianDay(from));
+  if (to !== '') query = query.where('createdAt', '<', startOfIndianDay(laterDay(to, 1)));
   return query;
 }
 
@@ -80,11 +75,6 @@ function among(query: Query, field: string, values: readonly string[]): Query {
   return values.length === 1
     ? query.where(field, '==', values[0])
     : query.where(field, 'in', [...values]);
-}
-
-/** The first moment of a day in India, or of the day so many days later. */
-function startOfDay(day: string, later = 0): Date {
-  return new Date(Date.parse(day) + later * DAY_MS - INDIA_OFFSET_MS);
 }
 
 function sortedBy(query: Query, { fields, direction }: Sorting): Query {

@@ -74,20 +74,23 @@ function shopperRoutes(context: PaymentContext): Router {
       next();
       return;
     }
+    const mine = await mineOf(request);
     const { reason } = await readBody(request, shopperReasonSchema);
-    const order = await cancelByShopper(context, await mineOf(request), reason);
+    const order = await cancelByShopper(context, mine, reason);
     response.json({ success: true, order });
   });
 
   router.post('/:id/cancel-request', jsonUpTo(SMALL), async (request, response) => {
+    const mine = await mineOf(request);
     const { reason } = await readBody(request, shopperReasonSchema);
-    const order = await requestCancel(await mineOf(request), reason, context.now());
+    const order = await requestCancel(mine, reason, context.now());
     response.json({ success: true, order });
   });
 
   router.post('/:id/help', jsonUpTo(SMALL), async (request, response) => {
+    const mine = await mineOf(request);
     const { message } = await readBody(request, helpSchema);
-    const ticketNumber = await askForHelp(await mineOf(request), message, context.now());
+    const ticketNumber = await askForHelp(mine, message, context.now());
     response.json({ success: true, ticketNumber });
   });
 

@@ -1,4 +1,5 @@
 import { PARCEL_ACTIONS, parcelActions, type ParcelAction } from '@kargha/domain/order-action';
+import { longDay } from '@kargha/domain/long-day';
 import { lastReturnDay } from '@kargha/domain/return';
 import { canMove, type OrderState } from '@kargha/domain/order-state';
 import { shipmentState, stateByParcels, type Shipment } from '@kargha/domain/shipment';
@@ -97,17 +98,8 @@ function mailDelivered(
 ): void {
   for (const parcel of parcels) {
     const id = `order_${order.id}_delivered_${parcel.id}`;
-    queueMail(transaction, id, deliveredLetter(order, parcel, dayOf(lastReturnDay(at))));
+    queueMail(transaction, id, deliveredLetter(order, parcel, longDay(lastReturnDay(at))));
   }
-}
-
-function dayOf(day: Date): string {
-  return day.toLocaleDateString('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  });
 }
 
 function awbs(parcels: readonly Shipment[]): string {

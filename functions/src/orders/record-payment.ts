@@ -7,9 +7,9 @@ import {
   takeOffline,
 } from '../payments/offline-payment.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { mailPaid } from '../payments/payment-mails.ts';
-import { settleOrder } from '../payments/settle-order.ts';
-import { trackingLink } from '../payments/tracking-link.ts';
+import { mailPaid } from '../payments/settling/payment-mails.ts';
+import { settleOrder } from '../payments/settling/settle-order.ts';
+import { trackingLink } from '../payments/links/tracking-link.ts';
 import { orderRef, readOrder } from '../records/order-record.ts';
 import {
   changeByStaff,

@@ -8,7 +8,7 @@ import { release } from '@kargha/domain/stock';
 import { HttpError, invalid } from '../http/errors.ts';
 import { reducedLetter } from '../mail/order-letters.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { performRefund } from '../payments/perform-refund.ts';
+import { performRefund } from '../payments/settling/perform-refund.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
@@ -55,7 +55,7 @@ export async function reduceLines(
     } as const;
     const parts: RefundParts =
       reduction.back === 0
-        ? { refundIds: [], cardRefundId: null, onCard: paise(0), changes: {} }
+        ? { refundIds: [], byHand: paise(0), cardRefundId: null, onCard: paise(0), changes: {} }
         : refundInParts(transaction, order, money, { ...asked, note: reason, by: actor, at });
     giveStockBack(transaction, order, reduction, { by: actor, at });
     const letter = reducedLetter(order, taken, { reason, back: reduction.back });

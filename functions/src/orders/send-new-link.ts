@@ -1,7 +1,7 @@
 import { notFound } from '../http/errors.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { newLinkLetter } from '../mail/order-letters.ts';
-import { orderOfLink, trackingLink } from '../payments/tracking-link.ts';
+import { orderOfLink, trackingLink } from '../payments/links/tracking-link.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { mailRef, queueMail } from '../records/mail-record.ts';

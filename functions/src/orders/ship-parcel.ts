@@ -16,7 +16,7 @@ import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { orders, type OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
-import { trackingLink } from '../payments/tracking-link.ts';
+import { trackingLink } from '../payments/links/tracking-link.ts';
 import {
   changeByStaff,
   notAllowed,

@@ -63,6 +63,7 @@ export async function orderIn(transaction: Transaction, orderId: string): Promis
   return order;
 }
 
+/** The 404 not_found of every route that names an order. */
 export function unknownOrder(): HttpError {
   return notFound('We could not find this order.');
 }

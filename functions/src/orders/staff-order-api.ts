@@ -1,6 +1,6 @@
 import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/order-bulk';
 import { orderListQuerySchema } from '@kargha/domain/order-list';
-import { offlinePaymentSchema } from '@kargha/domain/offline-payment';
+import { givenBackSchema, offlinePaymentSchema } from '@kargha/domain/offline-payment';
 import {
   parcelStepSchema,
   receiveSchema,
@@ -59,7 +59,14 @@ export const STAFF_ORDER_API = describedAt('/api/orders', {
   'POST /:id/rto': step('Notes that a parcel comes back undelivered.', parcelStepSchema),
   'POST /:id/reship': step('Sends an undelivered parcel again.', reshipSchema),
   'POST /:id/receive': step('Takes an undelivered parcel back.', receiveSchema),
-  'POST /:id/refunds': step('Gives money back.', refundSchema),
+  'POST /:id/refunds': step(
+    'Gives money back; `byHand` paise of it staff give back themselves.',
+    refundSchema,
+  ),
+  'POST /:id/given-back': step(
+    'Records how staff gave money back that had come past the gateway.',
+    givenBackSchema,
+  ),
   'POST /:id/details': step('Corrects who gets an order, and where.', orderDetailsSchema),
   'POST /:id/lines': step(
     'Takes pieces out of an order and gives their price back.',

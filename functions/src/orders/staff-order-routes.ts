@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import type { InferType, Schema } from 'yup';
 
-import { offlinePaymentSchema } from '@kargha/domain/offline-payment';
+import { givenBackSchema, offlinePaymentSchema } from '@kargha/domain/offline-payment';
 import {
   parcelStepSchema,
   receiveSchema,
@@ -21,6 +21,7 @@ import {
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
+import { recordGivenBack } from '../refunds/give-back.ts';
 import { refundByStaff } from '../refunds/refund-order.ts';
 import { adminOf } from '../users/staff.ts';
 import { changeDetails } from './change-details.ts';
@@ -38,7 +39,7 @@ import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
 
 const SMALL = 16 * 1024;
 const DESK = ['confirm', 'pack', 'release'] as const;
-const EDITS = ['details', 'lines', 'notes', 'resend', 'paid'];
+const EDITS = ['details', 'lines', 'notes', 'resend', 'paid', 'given-back'];
 const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
 
 type Take<Body> = (change: StaffChange, body: Body) => Promise<Changed>;
@@ -71,6 +72,7 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   on('notes', orderNoteSchema, (change, { note }) => addStaffNote(change, note));
   on('resend', resendMailSchema, (change, { mailId }) => resendMail(change, mailId));
   on('paid', offlinePaymentSchema, (change, body) => recordPayment(context, change, body));
+  on('given-back', givenBackSchema, (change, body) => recordGivenBack(change, body));
   on('refunds', refundSchema, (change, body) => refundByStaff(context, change, body));
 
   const other = ['hold', 'cancel', 'resolve', 'ship', 'reship', 'receive', 'refunds', ...EDITS];

@@ -7,6 +7,8 @@ export interface TextBlock {
 }
 
 const GAP = 18;
+/** Points by which lines of a block stand closer than the font would have them. */
+const TIGHT = -2;
 
 /** Blocks of text beside each other; goes on below the longest of them. */
 export function drawBlocks(paper: Paper, blocks: readonly TextBlock[]): void {
@@ -53,7 +55,7 @@ function drawBlock(
     .filter((line) => line !== '')
     .forEach((line, index) => {
       paper.font(index === 0 ? 'bold' : 'regular').fontSize(9);
-      paper.text(line, x, paper.y, { width });
+      paper.text(line, x, paper.y, { width, lineGap: TIGHT });
     });
   paper.font('regular').fontSize(9);
 }

@@ -8,7 +8,7 @@ export interface PaperColumn<Row> {
   cell: (row: Row, index: number) => string;
 }
 
-const PADDING = 4;
+const PADDING = 3;
 const SIZE = 8;
 
 interface Cell {
@@ -18,26 +18,41 @@ interface Cell {
   align: 'left' | 'right';
 }
 
-/** Draws a table from the paper's present line on; its head comes again on each further page. */
+/**
+ * Draws a table from the paper's present line on; its head comes again on each further page.
+ * @param foot the sums, a text for each column; drawn in bold below the rows
+ */
 export function drawTable<Row>(
   paper: Paper,
   columns: readonly PaperColumn<Row>[],
   rows: readonly Row[],
+  foot: readonly string[] = [],
 ): void {
   const head = () => {
     drawHead(paper, columns);
   };
   head();
+  const footHeight = foot.length === 0 ? 0 : heightOf(paper, columns, foot);
   rows.forEach((row, index) => {
     const cells = columns.map(({ cell }) => cell(row, index));
     const height = heightOf(paper, columns, cells);
-    if (paper.y + height > textEnd(paper)) {
+    // The sums never stand alone on a page.
+    const below = index === rows.length - 1 ? footHeight : 0;
+    if (paper.y + height + below > textEnd(paper)) {
       paper.addPage();
       head();
     }
     drawRow(paper, placed(paper, columns, cells), height);
     drawRule(paper);
   });
+  if (foot.length > 0) drawFoot(paper, placed(paper, columns, foot), footHeight);
+}
+
+function drawFoot(paper: Paper, cells: readonly Cell[], height: number): void {
+  paper.font('bold');
+  drawRow(paper, cells, height);
+  drawRule(paper);
+  paper.font('regular');
 }
 
 /** A thin line across the paper. */

@@ -46,7 +46,7 @@ export async function drawPaper(
   const ended = new Promise((resolve) => paper.on('end', resolve));
   paper.font('regular').fontSize(9).fillColor(INK.text);
   draw(paper);
-  numberPages(paper);
+  numberPages(paper, title);
   paper.end();
   await ended;
   return Buffer.concat(parts);
@@ -71,20 +71,18 @@ function writePlainly(paper: Paper): void {
   });
 }
 
-function numberPages(paper: Paper): void {
+/** Below each page: which paper it is of, for when they are parted, and which of its pages. */
+function numberPages(paper: Paper, title: string): void {
   const { count } = paper.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     paper.switchToPage(page);
     // Text below the margin would open another page.
     paper.page.margins.bottom = 0;
-    paper
-      .font('regular')
-      .fontSize(8)
-      .fillColor(INK.quiet)
-      .text(`Page ${page + 1} of ${count}`, MARGIN, paper.page.height - MARGIN, {
-        width: textWidth(paper),
-        align: 'right',
-        lineBreak: false,
-      });
+    const bottom = paper.page.height - MARGIN;
+    const width = textWidth(paper);
+    paper.font('regular').fontSize(8).fillColor(INK.quiet);
+    if (count > 1) paper.text(title, MARGIN, bottom, { width, lineBreak: false });
+    const number = `Page ${page + 1} of ${count}`;
+    paper.text(number, MARGIN, bottom, { width, align: 'right', lineBreak: false });
   }
 }

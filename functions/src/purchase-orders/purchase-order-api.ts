@@ -6,6 +6,7 @@ import {
   purchaseOrderQuerySchema,
   purchaseReceiptSchema,
   purchaseStepSchema,
+  supplierQuerySchema,
 } from '@kargha/domain/purchase-order-requests';
 
 import { describedAt } from '../http/api-route.ts';
@@ -22,7 +23,12 @@ export const PURCHASE_ORDER_API = describedAt('/api/purchase-orders', {
   },
   'POST /': { does: 'Makes a purchase order.', who, body: newPurchaseOrderSchema, gives },
   'GET /totals': { does: 'Counts purchase orders and adds up their cost.', who, gives: ['totals'] },
-  'GET /suppliers': { does: 'Lists suppliers by name.', who, gives: ['suppliers'] },
+  'GET /suppliers': {
+    does: 'Lists suppliers by name, page by page.',
+    who,
+    query: supplierQuerySchema,
+    gives: ['rows', 'nextCursor'],
+  },
   'POST /suppliers': {
     does: 'Adds a supplier.',
     who,

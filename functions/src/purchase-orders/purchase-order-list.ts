@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { fromIndianClock } from '@kargha/domain/indian-clock';
+import { indianMonth, startOfIndianDay } from '@kargha/domain/indian-day';
 import {
   OPEN_PURCHASE_ORDER_STATES,
   type PurchaseOrderFilter,
@@ -7,7 +7,6 @@ import {
   type PurchaseOrderState,
   type PurchaseTotals,
 } from '@kargha/domain/purchase-order';
-import { monthKey } from '@kargha/domain/sales';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { AggregateField, FieldPath, firestore, type Query } from '../platform/firestore.ts';
@@ -43,7 +42,7 @@ export function listPurchaseOrders(
 
 /** The figures above the list: open orders, those received this month in India, what all but cancelled ones cost. */
 export async function purchaseTotals(now: Date): Promise<PurchaseTotals> {
-  const month = fromIndianClock(`${monthKey(now)}-01T00:00`) ?? now;
+  const month = startOfIndianDay(`${indianMonth(now)}-01`);
   const [open, received, value] = await Promise.all([
     inStates(OPEN_PURCHASE_ORDER_STATES).count().get(),
     inStates(['received']).where('receivedAt', '>=', month).count().get(),

@@ -1,5 +1,6 @@
 import { amountInWords } from '@kargha/domain/amount-in-words';
 import type { InvoiceParty } from '@kargha/domain/invoice';
+import { longDay } from '@kargha/domain/long-day';
 import { timesPaise } from '@kargha/domain/paise';
 import type {
   PurchaseOrderLine,
@@ -8,7 +9,7 @@ import type {
 } from '@kargha/domain/purchase-order';
 
 import { conflict } from '../http/errors.ts';
-import { addressLines, amount, day, drawEnd, drawHeading, party } from '../invoices/paper-parts.ts';
+import { addressLines, amount, drawEnd, drawHeading, party } from '../invoices/paper-parts.ts';
 import { drawBlocks, drawSums, keepTogether } from '../papers/paper-blocks.ts';
 import { drawTable, type PaperColumn } from '../papers/paper-table.ts';
 import { drawPaper, MARGIN, textWidth, type Paper } from '../papers/paper.ts';
@@ -98,7 +99,7 @@ function drawWords(paper: Paper, words: string, font: 'regular' | 'bold'): void 
 }
 
 function factLines({ number, orderedAt, createdAt, expectedAt }: PurchaseOrderRecord): string[] {
-  return [number, `Date ${day(orderedAt ?? createdAt)}`, `Expected by ${day(expectedAt)}`];
+  return [number, `Date ${longDay(orderedAt ?? createdAt)}`, `Expected by ${longDay(expectedAt)}`];
 }
 
 const right = 'right' as const;

@@ -14,13 +14,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../platform/firestore.ts';
-import { writeAudit } from '../records/audit-record.ts';
-
-/** Which member of staff acts, and when. */
-export interface StaffAct {
-  by: string;
-  at: Date;
-}
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 
 /** Who changes which order, and which of its versions they saw. */
 export interface PurchaseDeed extends StaffAct {

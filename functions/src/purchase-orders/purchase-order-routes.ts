@@ -8,12 +8,14 @@ import {
   purchaseOrderQuerySchema,
   purchaseReceiptSchema,
   purchaseStepSchema,
+  supplierQuerySchema,
 } from '@kargha/domain/purchase-order-requests';
 
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
+import type { StaffAct } from '../records/audit-record.ts';
 import { adminOf } from '../users/staff.ts';
 import { listPurchaseOrders, purchaseTotals } from './purchase-order-list.ts';
 import { purchaseOrderFile } from './purchase-order-paper.ts';
@@ -21,7 +23,6 @@ import {
   findPurchaseOrder,
   purchaseOrderDetails,
   type PurchaseDeed,
-  type StaffAct,
 } from './purchase-order-record.ts';
 import { receiveGoods } from './receive-goods.ts';
 import { createSupplier, listSuppliers } from './suppliers.ts';
@@ -65,7 +66,8 @@ type ActOf = (request: Request) => Promise<StaffAct>;
 function supplierRoutes(router: Router, actOf: ActOf): void {
   router.get('/suppliers', async (request, response) => {
     await adminOf(request);
-    response.json({ success: true, suppliers: await listSuppliers() });
+    const asked = await supplierQuerySchema.validate(plainQuery(request));
+    response.json({ success: true, ...(await listSuppliers(asked)) });
   });
   router.post('/suppliers', body, async (request, response) => {
     const act = await actOf(request);

@@ -1,25 +1,35 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
 import type { SupplierRow } from '@kargha/domain/purchase-order';
-import type { NewSupplier } from '@kargha/domain/purchase-order-requests';
+import type { NewSupplier, SupplierQuery } from '@kargha/domain/purchase-order-requests';
+import { supplierSearch } from '@kargha/domain/supplier-search';
 
-import { firestore, inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
-import { writeAudit } from '../records/audit-record.ts';
-import type { StaffAct } from './purchase-order-record.ts';
-
-const MOST = 500;
+import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
+import {
+  FieldPath,
+  firestore,
+  inTransaction,
+  type DocumentSnapshot,
+} from '../platform/firestore.ts';
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 
 export function supplierRef(id: string) {
   return firestore().collection(COLLECTIONS.suppliers).doc(id);
 }
 
-/** Everybody who makes what the shop sells, by name. */
-export async function listSuppliers(): Promise<SupplierRow[]> {
-  const { docs } = await firestore()
-    .collection(COLLECTIONS.suppliers)
-    .orderBy('name')
-    .limit(MOST)
-    .get();
-  return docs.map(supplierRow);
+/** One page of those who make what the shop sells, by name; with words only those who have them. */
+export function listSuppliers({
+  search,
+  size,
+  cursor,
+}: SupplierQuery): Promise<CursorPage<SupplierRow>> {
+  const all = firestore().collection(COLLECTIONS.suppliers);
+  return readPage({
+    query: searched(all, search).orderBy('name').orderBy(FieldPath.documentId()),
+    cursor,
+    size,
+    placeOf: supplierRef,
+    rowOf: supplierRow,
+  });
 }
 
 /** A new supplier; the same request makes one. */
@@ -31,7 +41,8 @@ export function createSupplier(
     const ref = supplierRef(requestId);
     const known = await transaction.get(ref);
     if (known.exists) return supplierRow(known);
-    transaction.create(ref, { name, state, active: true, createdAt: at, updatedAt: at });
+    const search = supplierSearch({ name, state });
+    transaction.create(ref, { name, state, search, active: true, createdAt: at, updatedAt: at });
     const after = { name, state };
     const row = { action: 'supplier.create', target: ref.path, actor: by, after, reason: '', at };
     writeAudit(transaction, { ...row, before: null });

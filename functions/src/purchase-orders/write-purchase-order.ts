@@ -1,12 +1,12 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { fromIndianClock } from '@kargha/domain/indian-clock';
+import { isDay, startOfIndianDay } from '@kargha/domain/indian-day';
 import { paise } from '@kargha/domain/paise';
 import { purchaseTotal, type PurchaseOrder } from '@kargha/domain/purchase-order';
 import type { NewPurchaseOrder, PurchaseOrderEdit } from '@kargha/domain/purchase-order-requests';
 
 import { invalid } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { writeAudit } from '../records/audit-record.ts';
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import { drawPaperNumber } from '../records/paper-number.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import {
@@ -18,7 +18,6 @@ import {
   refuseUnless,
   type PurchaseDeed,
   type PurchaseOrderRecord,
-  type StaffAct,
 } from './purchase-order-record.ts';
 import { supplierRef, supplierRow } from './suppliers.ts';
 
@@ -119,8 +118,8 @@ type Content = Pick<PurchaseOrderEdit, 'supplierId' | 'expectedOn' | 'note' | 'l
 
 /** What was typed, with the names of supplier and products as they are now. */
 async function contentOf(transaction: Transaction, wish: Content) {
-  const expectedAt = fromIndianClock(`${wish.expectedOn}T00:00`);
-  if (!expectedAt) throw refused('expectedOn', 'The expected day must be a date.');
+  const expectedAt = startOfIndianDay(wish.expectedOn);
+  if (!isDay(wish.expectedOn)) throw refused('expectedOn', 'The expected day must be a date.');
   const supplier = await transaction.get(supplierRef(wish.supplierId));
   if (!supplier.exists) throw refused('supplierId', 'This supplier is not known.');
   const found = await transaction.getAll(

@@ -8,7 +8,7 @@ import type { UserProfile } from '@kargha/domain/user-profile';
 import { refuseBeyondCredit } from '../credit/credit-guard.ts';
 import { conflict, invalid, suspended } from '../http/errors.ts';
 import { acceptedLetter } from '../mail/quote-letters.ts';
-import { readShelf } from '../payments/shelf.ts';
+import { readShelf } from '../payments/checkout/shelf.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';

@@ -1,23 +1,25 @@
 import { amountInWords } from '@kargha/domain/amount-in-words';
 import type { InvoiceLine, InvoiceParty } from '@kargha/domain/invoice';
+import { longDay } from '@kargha/domain/long-day';
 import { paise, type Paise } from '@kargha/domain/paise';
-import { PAYMENT_TERMS_LABELS, type QuoteVersion } from '@kargha/domain/quote';
+import { PAYMENT_TERMS_LABELS, type QuoteTotals, type QuoteVersion } from '@kargha/domain/quote';
 import { priceOffer } from '@kargha/domain/quote-totals';
 
 import {
   hsnSummary,
   lineColumns,
+  lineFoot,
   summaryColumns,
+  summaryFoot,
+  taxSums,
+  taxView,
   type TaxView,
 } from '../invoices/invoice-columns.ts';
-import { amount, day, drawEnd, drawHeading, party } from '../invoices/paper-parts.ts';
+import { amount, drawEnd, drawHeading, party } from '../invoices/paper-parts.ts';
 import { drawBlocks, drawSums, keepTogether } from '../papers/paper-blocks.ts';
 import { drawTable } from '../papers/paper-table.ts';
 import { drawPaper, INK, MARGIN, textWidth, type Paper } from '../papers/paper.ts';
 import type { QuoteRecord } from '../records/quote-record.ts';
-
-/** Union territories without a legislature of their own: the second half of the tax is UTGST there (UTGST Act s. 7). */
-const WITHOUT_LEGISLATURE = new Set(['04', '26', '31', '35', '38']);
 
 export interface Quotation {
   quote: QuoteRecord;
@@ -57,8 +59,8 @@ function factsOf({ quote, offer }: Quotation, number: string, date: Date): strin
   const isOrdered = offer.state === 'converted' && purchaseOrderNumber !== '';
   return [
     number,
-    `Version ${offer.version} of ${day(date)}`,
-    `Valid until ${day(offer.validUntil)}`,
+    `Version ${offer.version} of ${longDay(date)}`,
+    `Valid until ${longDay(offer.validUntil)}`,
     isOrdered ? `Your PO number ${purchaseOrderNumber}` : '',
   ];
 }
@@ -84,24 +86,33 @@ function termLines({ paymentTerms, leadTimeDays }: QuoteVersion): string[] {
   return [PAYMENT_TERMS_LABELS[paymentTerms], `Lead time ${lead}`];
 }
 
+/** The lines of an offer, what they add up to, and the tax by HSN code. */
 function drawOffer(paper: Paper, offer: QuoteVersion): void {
   const view = viewOf(offer);
   const lines = paperLines(offer);
-  drawTable(paper, lineColumns(view), lines);
+  drawTable(paper, lineColumns(view), lines, lineFoot(lines, view));
   paper.moveDown(0.8);
-  drawSums(paper, sumLines(offer, view));
+  drawTotals(paper, offer);
+  paper.moveDown(0.8);
+  paper.fontSize(8).fillColor(INK.quiet).text('Tax by HSN code').fillColor(INK.text);
+  const byCode = hsnSummary(lines);
+  drawTable(paper, summaryColumns(view), byCode, summaryFoot(byCode, view));
+}
+
+type Priced = Pick<QuoteVersion, 'totals' | 'placeOfSupply' | 'withinState'>;
+
+/** What an offer adds up to, in numbers and in words. */
+export function drawTotals(paper: Paper, offer: Priced): void {
+  drawSums(paper, sumLines(offer.totals, viewOf(offer)));
   paper.moveDown(0.6);
   keepTogether(paper, 90);
   const words = amountInWords(offer.totals.total);
   paper.font('bold').text(words, MARGIN, paper.y, { width: textWidth(paper) });
-  paper.font('regular').moveDown(0.8);
-  paper.fontSize(8).fillColor(INK.quiet).text('Tax by HSN code').fillColor(INK.text);
-  drawTable(paper, summaryColumns(view), hsnSummary(lines));
+  paper.font('regular');
 }
 
-function viewOf({ withinState: within, placeOfSupply }: QuoteVersion): TaxView {
-  const isTerritory = WITHOUT_LEGISLATURE.has(placeOfSupply.stateCode);
-  return { within, stateHead: isTerritory ? 'UTGST' : 'SGST', amount };
+function viewOf({ placeOfSupply, withinState }: Priced): TaxView {
+  return taxView(placeOfSupply.stateCode, withinState);
 }
 
 function paperLines(offer: QuoteVersion): InvoiceLine[] {
@@ -117,17 +128,11 @@ function paperLines(offer: QuoteVersion): InvoiceLine[] {
   });
 }
 
-function sumLines({ totals }: QuoteVersion, { within, stateHead }: TaxView): [string, string][] {
-  const { subtotal, discount, cgst, sgst, igst, shipping, total } = totals;
-  const heads: [string, Paise][] = within
-    ? [
-        ['CGST', cgst],
-        [stateHead, sgst],
-      ]
-    : [['IGST', igst]];
+function sumLines(totals: QuoteTotals, view: TaxView): [string, string][] {
+  const { subtotal, discount, shipping, total } = totals;
   const sums: [string, Paise][] = [['Goods', subtotal]];
   if (discount > 0) sums.push(['Discount', paise(0 - discount)]);
-  sums.push(...heads);
+  sums.push(...taxSums(totals, view));
   if (shipping > 0) sums.push(['Shipping', shipping]);
   return [...sums, ['Total', total] as const satisfies [string, Paise]].map(([name, sum]) => [
     name,

@@ -2,7 +2,7 @@ import type { QuoteMessage } from '@kargha/domain/quote';
 import { quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quote-files';
 
 import { invalid, notFound } from '../http/errors.ts';
-import { deleteFile, headOfFile, readPrivateFile } from '../platform/private-files.ts';
+import { deleteFile, headOfFile, readStoredFile } from '../platform/file-store.ts';
 import { findQuote, messageRef, type QuoteRecord } from '../records/quote-record.ts';
 import { noSuchQuote } from './quote-access.ts';
 
@@ -91,7 +91,7 @@ async function quoteFor(quoteId: string, reader: string | null): Promise<QuoteRe
 
 async function contentOf(files: readonly string[], name: string): Promise<Buffer> {
   const path = files.find((one) => nameOf(one) === name);
-  const content = path === undefined ? null : await readPrivateFile(path);
+  const content = path === undefined ? null : await readStoredFile(path);
   if (!content) throw notFound(GONE);
   return content;
 }

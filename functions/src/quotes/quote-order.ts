@@ -9,7 +9,7 @@ import type { QuoteAcceptance } from '@kargha/domain/quote-offer';
 import { priceOffer, type PricedQuoteLine } from '@kargha/domain/quote-totals';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
-import { accountKey, trackingToken } from '../payments/shopper.ts';
+import { accountKey, trackingToken } from '../payments/checkout/shopper.ts';
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import type { QuoteRecord } from '../records/quote-record.ts';

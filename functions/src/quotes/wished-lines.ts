@@ -2,8 +2,8 @@ import type { QuoteWish } from '@kargha/domain/quote';
 
 import { conflict } from '../http/errors.ts';
 import { readTogether } from '../platform/firestore.ts';
-import { forSale, type WantedItem } from '../payments/checkout-lines.ts';
-import { readShelf } from '../payments/shelf.ts';
+import { forSale, type WantedItem } from '../payments/checkout/checkout-lines.ts';
+import { readShelf } from '../payments/checkout/shelf.ts';
 
 /**
  * The products that a request asks for, with their titles and SKUs of today. Stock and minimums do not matter: what

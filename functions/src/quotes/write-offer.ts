@@ -1,6 +1,7 @@
 import { paise } from '@kargha/domain/paise';
 import type { QuoteVersion } from '@kargha/domain/quote';
-import { basisOf, endOfDay, type QuoteOffer } from '@kargha/domain/quote-offer';
+import { endOfIndianDay } from '@kargha/domain/indian-day';
+import { basisOf, type QuoteOffer } from '@kargha/domain/quote-offer';
 import { priceOffer } from '@kargha/domain/quote-totals';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
@@ -57,7 +58,7 @@ function newVersion({ quote, profile, offer, supplierState }: Writing) {
     paymentTerms,
     terms,
     leadTimeDays,
-    validUntil: endOfDay(validOn),
+    validUntil: endOfIndianDay(validOn),
     sentAt: null,
   } satisfies Omit<QuoteVersion, 'createdAt' | 'by'>;
 }

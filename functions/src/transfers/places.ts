@@ -9,8 +9,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../platform/firestore.ts';
-import { writeAudit } from '../records/audit-record.ts';
-import type { StaffAct } from './transfer-record.ts';
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 
 /** The shop's own rooms, and how often the list was changed. */
 export interface ShopPlaces {

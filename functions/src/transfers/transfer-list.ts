@@ -1,6 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { fromIndianClock } from '@kargha/domain/indian-clock';
-import { dayKey } from '@kargha/domain/sales';
+import { indianDay, startOfIndianDay } from '@kargha/domain/indian-day';
 import type {
   TransferFilter,
   TransferRow,
@@ -34,7 +33,7 @@ export function listTransfers(
 
 /** The figures above the list; today is today in India. */
 export async function transferTotals(now: Date): Promise<TransferTotals> {
-  const today = fromIndianClock(`${dayKey(now)}T00:00`) ?? now;
+  const today = startOfIndianDay(indianDay(now));
   const [pending, inTransit, completed] = await Promise.all([
     inState('pending').count().get(),
     inState('in_transit').count().get(),

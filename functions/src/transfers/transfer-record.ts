@@ -17,13 +17,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../platform/firestore.ts';
-import { writeAudit } from '../records/audit-record.ts';
-
-/** Which member of staff acts, and when. */
-export interface StaffAct {
-  by: string;
-  at: Date;
-}
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 
 /** Who changes which transfer, and which of its versions they saw. */
 export interface TransferDeed extends StaffAct {

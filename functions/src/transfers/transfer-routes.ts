@@ -13,15 +13,11 @@ import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
+import type { StaffAct } from '../records/audit-record.ts';
 import { adminOf } from '../users/staff.ts';
 import { changePlaces, readPlaces } from './places.ts';
 import { listTransfers, transferTotals } from './transfer-list.ts';
-import {
-  findTransfer,
-  transferDetails,
-  type StaffAct,
-  type TransferDeed,
-} from './transfer-record.ts';
+import { findTransfer, transferDetails, type TransferDeed } from './transfer-record.ts';
 import { cancelTransfer, createTransfer, receiveTransfer, sendTransfer } from './transfer-steps.ts';
 
 const body = jsonUpTo(64 * 1024);

@@ -6,7 +6,7 @@ import type { NewTransfer, TransferReceive } from '@kargha/domain/transfer-reque
 
 import { conflict, invalid } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { writeAudit } from '../records/audit-record.ts';
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import { drawPaperNumber } from '../records/paper-number.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { knownProducts, moveProduct, writeMovement } from '../records/stock-record.ts';
@@ -16,7 +16,6 @@ import {
   readTransfer,
   transferRef,
   transferToMove,
-  type StaffAct,
   type TransferDeed,
   type TransferRecord,
 } from './transfer-record.ts';
