@@ -25,6 +25,9 @@ export interface ShownCollection {
   slug: string;
   title: string;
   description: string;
+  /** '' where staff have written it in English alone */
+  titleHindi: string;
+  descriptionHindi: string;
   /** the picture's address stands in the product */
   coverProductId: string;
   productIds: string[];
@@ -34,7 +37,7 @@ export interface ShownCollection {
 export async function showCollection(slug: string): Promise<ShownCollection> {
   const [collection, entries] = await Promise.all([findCollection(slug), openEntries()]);
   if (!collection.published) throw notFound('We could not find this collection.');
-  const { title, description, coverProductId } = collection;
+  const { title, description, titleHindi = '', descriptionHindi = '', coverProductId } = collection;
   const productIds = collectionMembers(collection, entries).map(({ id }) => id);
-  return { slug, title, description, coverProductId, productIds };
+  return { slug, title, description, titleHindi, descriptionHindi, coverProductId, productIds };
 }

@@ -11,7 +11,7 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { conflict } from '../http/errors.ts';
 import { FieldPath, firestore, inTransaction } from '../platform/firestore.ts';
-import { writeAudit } from '../records/audit-record.ts';
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import { productRef } from '../records/product-record.ts';
 import { openEntries } from './collection-members.ts';
 import {
@@ -20,12 +20,6 @@ import {
   readCollection,
   type CollectionRecord,
 } from './collection-record.ts';
-
-/** Which member of staff acts, and when. */
-interface StaffAct {
-  by: string;
-  at: Date;
-}
 
 const PER_PAGE = 50;
 

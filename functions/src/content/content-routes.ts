@@ -10,7 +10,7 @@ import {
 } from '@kargha/domain/content';
 
 import { notFound } from '../http/errors.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { jsonUpTo, readBody, reading } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { adminOf } from '../users/staff.ts';
 import { contentPage, contentVersion } from './content-page.ts';
@@ -39,7 +39,9 @@ export function contentRoutes(now: () => Date): Router {
     const section = sectionOf(request);
     const sent = await readBody(request, contentSaveSchema);
     const schema = CONTENT_SCHEMAS[section];
-    const content: AnyContent = await schema.validate(sent.content, { abortEarly: false });
+    const content: AnyContent = await reading<AnyContent>(() =>
+      schema.validate(sent.content, { abortEarly: false }),
+    );
     await saveContent({ section, revision: sent.revision, by, at: now() }, content);
     response.json({ success: true, ...(await contentPage(section)) });
   });

@@ -1,8 +1,9 @@
 import type { AnyContent, ContentSection } from '@kargha/domain/content';
 
-import { conflict, invalid, notFound } from '../http/errors.ts';
+import { invalid, notFound } from '../http/errors.ts';
+import { refuseStaleRevision } from '../http/stale.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { writeAudit } from '../records/audit-record.ts';
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import {
   contentRef,
   contentVersionRef,
@@ -13,12 +14,11 @@ import {
 import { productRef } from '../records/product-record.ts';
 import { storyRef } from '../records/story-record.ts';
 
-export interface ContentSave {
+/** Who publishes which section, and which of its revisions they saw. */
+export interface ContentSave extends StaffAct {
   section: ContentSection;
   /** the revision that was edited */
   revision: number;
-  by: string;
-  at: Date;
 }
 
 /**
@@ -57,11 +57,8 @@ async function readForSave(
   { section, revision }: ContentSave,
 ): Promise<StoredContent> {
   const before = readStoredContent(section, await transaction.get(contentRef(section)));
-  if (before.revision === revision) return before;
-  throw conflict(
-    'stale',
-    'Somebody else has changed this meanwhile. Please load the page again; nothing was saved.',
-  );
+  refuseStaleRevision(revision, before.revision);
+  return before;
 }
 
 function publish(

@@ -10,17 +10,12 @@ import {
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
+import type { StaffAct } from '../records/audit-record.ts';
 import { discountRef, readDiscount } from '../records/discount-record.ts';
 import { adminOf } from '../users/staff.ts';
 import { discountView } from './discount-view.ts';
 import { discountUsage } from './discount-usage.ts';
-import {
-  changeDiscount,
-  createDiscount,
-  noSuchDiscount,
-  switchDiscount,
-  type StaffAct,
-} from './edit-discount.ts';
+import { changeDiscount, createDiscount, noSuchDiscount, switchDiscount } from './edit-discount.ts';
 import { listDiscounts } from './list-discounts.ts';
 
 const SMALL = 16 * 1024;

@@ -11,15 +11,9 @@ import { paise } from '@kargha/domain/paise';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { refuseStale } from '../http/stale.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { writeAudit } from '../records/audit-record.ts';
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import { discountRef, readDiscount } from '../records/discount-record.ts';
 import { settingsIn, settingsRef } from '../records/settings-record.ts';
-
-/** Which member of staff acts, and when. */
-export interface StaffAct {
-  by: string;
-  at: Date;
-}
 
 type Terms = Omit<NewDiscount, 'code' | 'method'>;
 
@@ -104,6 +98,7 @@ async function readForEdit(
   return discount;
 }
 
+/** The 404 not_found of every route that names a discount. */
 export function noSuchDiscount() {
   return notFound('There is no such discount code.');
 }

@@ -1,20 +1,10 @@
-import {
-  productInputSchema,
-  readProductUpdate,
-  type ProductInput,
-  type ProductUpdate,
-} from '@kargha/domain/product-input';
-import {
-  productOfRow,
-  type ProductImportRequest,
-  type SheetCells,
-  type SheetOutcome,
-} from '@kargha/domain/product-sheet';
+import type { ProductImportRequest, SheetCells, SheetOutcome } from '@kargha/domain/product-sheet';
+import { twinFinder } from '@kargha/domain/sheet-rows';
 import { ValidationError } from 'yup';
 
 import { HttpError, invalid } from '../http/errors.ts';
 import { log } from '../platform/log.ts';
-import { changeImported, createImported, type ImportRow } from './imported-product.ts';
+import { importRow, type ImportRow } from './imported-product.ts';
 
 const AT_A_TIME = 8;
 
@@ -23,58 +13,36 @@ interface Importer {
   at: Date;
 }
 
-/** What a row wants, once it is known to be right. */
-type Wish =
-  | { kind: 'create'; input: ProductInput }
-  | { kind: 'change'; id: string; update: ProductUpdate };
-
 /**
- * Takes some rows of a product sheet. Each is right or wrong by itself, and has its effect once, however often the same
- * import brings it; a trial writes nothing.
+ * Takes some rows of a product sheet. Each is right or wrong by itself, and is recognised: however often it is brought,
+ * and in whatever file, it makes one product and changes nothing that is as it says. A trial writes nothing.
  */
 export async function importRows(
   { importId, dryRun, rows }: ProductImportRequest,
   importer: Importer,
 ): Promise<SheetOutcome[]> {
+  const read = rows.map(({ row, cells }) => ({ row, cells: cellsOf(cells) }));
+  const twins = twinFinder();
+  read.forEach(twins.see);
   const outcomes: SheetOutcome[] = [];
-  for (let first = 0; first < rows.length; first += AT_A_TIME) {
-    const some = rows.slice(first, first + AT_A_TIME);
+  for (let first = 0; first < read.length; first += AT_A_TIME) {
+    const some = read.slice(first, first + AT_A_TIME);
     const taken = some.map(({ row, cells }) =>
-      takeRow({ importId, row, ...importer }, cellsOf(cells), dryRun),
+      takeRow({ importId, row, dryRun, ...importer }, cells, twins.problemOf({ cells })),
     );
     outcomes.push(...(await Promise.all(taken)));
   }
   return outcomes;
 }
 
-async function takeRow(row: ImportRow, cells: SheetCells, dryRun: boolean): Promise<SheetOutcome> {
-  const told = (result: SheetOutcome['result'], problem = '') => ({
-    row: row.row,
-    result,
-    problem,
-  });
+async function takeRow(row: ImportRow, cells: SheetCells, twins: string): Promise<SheetOutcome> {
   try {
-    const wish = await readRow(cells);
-    if (dryRun) return told(wish.kind === 'create' ? 'created' : 'changed');
-    const isNew =
-      wish.kind === 'create'
-        ? await createImported(row, wish.input)
-        : await changeImported(row, wish.id, wish.update);
-    if (!isNew) return told('before');
-    return told(wish.kind === 'create' ? 'created' : 'changed');
+    if (twins !== '') throw invalid(twins);
+    return { row: row.row, problem: '', ...(await importRow(row, cells)) };
   } catch (error) {
-    return told('refused', sentenceOf(error, row));
+    const nothing = { productId: '', title: '', changes: [], notes: [] };
+    return { row: row.row, result: 'refused', ...nothing, problem: sentenceOf(error, row) };
   }
-}
-
-/** Throws 400 invalid, or yup's ValidationError, with every sentence about the row. */
-async function readRow(cells: SheetCells): Promise<Wish> {
-  const { id, fields, problems } = productOfRow(cells);
-  if (problems.length > 0) throw invalid(problems.join(' '));
-  const options = { abortEarly: false, stripUnknown: true };
-  if (id === '')
-    return { kind: 'create', input: await productInputSchema.validate(fields, options) };
-  return { kind: 'change', id, update: await readProductUpdate(fields) };
 }
 
 function sentenceOf(error: unknown, { importId, row }: ImportRow): string {

@@ -1,96 +1,161 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Product } from '@kargha/domain/product';
 import {
   belongsTogether,
-  type ProductInput,
+  productInputSchema,
+  readProductUpdate,
   type ProductUpdate,
 } from '@kargha/domain/product-input';
+import { productOfRow, type SheetCells, type SheetOutcome } from '@kargha/domain/product-sheet';
+import { skuKey } from '@kargha/domain/quick-order';
 import { searchTokens } from '@kargha/domain/search-words';
+import {
+  changedCells,
+  changedColumns,
+  identityOf,
+  withKnownIds,
+  type RowIdentity,
+} from '@kargha/domain/sheet-rows';
 import { opening, openingId } from '@kargha/domain/stock';
 
-import { invalid, notFound } from '../http/errors.ts';
-import { firestore, inTransaction, type Transaction } from '../platform/firestore.ts';
-import { hashOf } from '../platform/keyed-ids.ts';
+import { invalid } from '../http/errors.ts';
+import { inTransaction, readTogether, type Transaction } from '../platform/firestore.ts';
+import { hashOf, randomId } from '../platform/keyed-ids.ts';
+import { changedParts } from '../products/product-audit.ts';
 import { freshProduct } from '../products/product-store.ts';
 import { writeAudit } from '../records/audit-record.ts';
-import { productRef, readProduct } from '../records/product-record.ts';
-import { writeMovement } from '../records/stock-record.ts';
+import { productRef } from '../records/product-record.ts';
+import { movementRef, writeMovement } from '../records/stock-record.ts';
+import { knownProduct } from './known-product.ts';
 
 /** A row of an import, and who brings it. */
 export interface ImportRow {
   importId: string;
   row: number;
+  /** only tells what would come of it */
+  dryRun: boolean;
   by: string;
   at: Date;
 }
 
+type Told = Omit<SheetOutcome, 'row' | 'problem'>;
+
 const ID_LENGTH = 20;
 
-/** Writes the row's product with the first row of its ledger; false when this import has done so before. */
-export function createImported(row: ImportRow, input: ProductInput): Promise<boolean> {
-  const { importId, by, at } = row;
-  const id = hashOf(`${importId} ${row.row}`).slice(0, ID_LENGTH);
-  return once(row, (transaction) => {
-    if (input.images.some((image) => image.startsWith('data:'))) {
-      throw invalid('Pictures of a sheet are addresses.');
-    }
-    const product = { ...input, ...freshProduct(id, input, at) };
-    const first = opening({ quantity: input.quantity, committed: 0 });
-    writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
-    transaction.create(productRef(id), product);
-    audit(transaction, row, { action: 'product.import', id, title: input.title });
+/**
+ * Makes the product of a row, or changes the one that it is about in the fields that differ; a trial only tells. Its
+ * stock stays: pieces are counted under Inventory. Pictures are never fetched. Throws HttpError and yup's
+ * ValidationError for a row that is wrong.
+ */
+export function importRow(row: ImportRow, cells: SheetCells): Promise<Told> {
+  const run = row.dryRun ? readTogether : inTransaction;
+  return run(async (transaction) => {
+    const identity = identityOf(cells);
+    const product = await knownProduct(transaction, identity);
+    if (product) return change(transaction, row, product, cells);
+    return create(transaction, row, identity, cells);
   });
 }
 
-/**
- * Changes the fields that the row has of a product that is there; false when this import has done so before. Its stock
- * stays: pieces are counted under Inventory. Throws 404 not_found, and 400 for a collection of another category.
- */
-export function changeImported(
+async function create(
+  transaction: Transaction,
   row: ImportRow,
-  id: string,
-  { quantity: _counted, images: _pictures, ...update }: ProductUpdate,
-): Promise<boolean> {
-  const isPlain = /^[\w-]{1,100}$/.test(id);
-  if (!isPlain) return Promise.reject(notFound(`There is no product with the ID ${id}.`));
-  return once(row, async (transaction) => {
-    const product = readProduct(await transaction.get(productRef(id)));
-    if (!product) throw notFound(`There is no product with the ID ${id}.`);
-    const changed = { ...product, ...update };
-    if (!belongsTogether(changed.category, changed.productCollection)) {
-      throw invalid('Choose a collection of the category.');
-    }
-    transaction.update(productRef(id), {
+  identity: RowIdentity,
+  cells: SheetCells,
+): Promise<Told> {
+  const { images, ...fields } = fieldsOf(cells);
+  const options = { abortEarly: false, stripUnknown: true };
+  const input = await productInputSchema.validate(fields, options);
+  const notes = images === undefined ? [] : [NO_PICTURES];
+  const told: Told = { result: 'created', productId: '', title: input.title, changes: [], notes };
+  if (row.dryRun) return told;
+  const id = await freeId(transaction, identity);
+  const { by, at } = row;
+  const first = opening({ quantity: input.quantity, committed: 0 });
+  writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
+  transaction.create(productRef(id), { ...input, ...freshProduct(id, input, at) });
+  audit(transaction, row, id, changedParts(null, input));
+  return { ...told, productId: id };
+}
+
+/** Two imports of one product at once want the same id, and one of them has it. */
+async function freeId(transaction: Transaction, { sku, title }: RowIdentity): Promise<string> {
+  const known = sku === '' ? `title ${title}` : `sku ${skuKey(sku)}`;
+  const id = hashOf(`product sheet ${known}`).slice(0, ID_LENGTH);
+  const [product, first] = await transaction.getAll(productRef(id), movementRef(openingId(id)));
+  // A product that was deleted or renamed has had it; its ledger stays.
+  return product?.exists || first?.exists ? randomId().slice(0, ID_LENGTH) : id;
+}
+
+async function change(
+  transaction: Transaction,
+  row: ImportRow,
+  product: Product,
+  cells: SheetCells,
+): Promise<Told> {
+  const { quantity, images, ...sent } = fieldsOf(changedCells(cells, product));
+  const update = differing(product, await readProductUpdate(sent));
+  const changed: Product = { ...product, ...update };
+  if (!belongsTogether(changed.category, changed.productCollection)) {
+    throw invalid('Choose a collection of the category.');
+  }
+  const notes = [
+    ...(quantity === undefined ? [] : [stockNote(product, quantity)]),
+    ...(images === undefined ? [] : [KEPT_PICTURES]),
+  ];
+  const isSame = Object.keys(update).length === 0;
+  if (!isSame && !row.dryRun) {
+    transaction.update(productRef(product._id), {
       ...update,
       searchTokens: searchTokens(changed),
       updatedAt: row.at,
     });
-    audit(transaction, row, { action: 'product.import', id, title: changed.title });
-  });
+    audit(transaction, row, product._id, changedParts(product, changed));
+  }
+  return {
+    result: isSame ? 'unchanged' : 'changed',
+    productId: product._id,
+    title: changed.title,
+    changes: changedColumns(product, changed),
+    notes,
+  };
 }
 
-/** The row's line in the audit is its mark: where it stands, the row has had its effect. */
-function once(
-  row: ImportRow,
-  work: (transaction: Transaction) => Promise<void> | void,
-): Promise<boolean> {
-  return inTransaction(async (transaction) => {
-    const mark = firestore().collection(COLLECTIONS.audit).doc(markOf(row));
-    if ((await transaction.get(mark)).exists) return false;
-    await work(transaction);
-    return true;
-  });
+/** Throws 400 with every sentence about cells that mean nothing. */
+function fieldsOf(cells: SheetCells): Record<string, unknown> {
+  const { fields, problems } = productOfRow(cells);
+  if (problems.length > 0) throw invalid(problems.join(' '));
+  return fields;
+}
+
+/** Only what is not so already. */
+function differing(product: Product, update: ProductUpdate): ProductUpdate {
+  const { variants, ...others } = update;
+  const wanted = {
+    ...others,
+    ...(variants && { variants: withKnownIds(variants, product.variants) }),
+  };
+  const stored = new Map(Object.entries(product));
+  const entries = Object.entries(wanted).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(stored.get(name)),
+  );
+  return Object.fromEntries(entries);
+}
+
+const NOT_FETCHED = 'Images: the shop does not fetch pictures from addresses in a sheet';
+const NO_PICTURES = `${NOT_FETCHED}. The product comes without; add its pictures when you edit it.`;
+const KEPT_PICTURES = `${NOT_FETCHED}. Its pictures stay as they are; change them when you edit it.`;
+
+function stockNote({ quantity: counted }: Product, typed: unknown): string {
+  return `Quantity: the sheet says ${String(typed)}, the shop counts ${counted}. The stock stays; count it under Inventory.`;
 }
 
 function audit(
   transaction: Transaction,
-  row: ImportRow,
-  { action, id, title }: { action: string; id: string; title: string },
+  { importId, row, by, at }: ImportRow,
+  id: string,
+  parts: ReturnType<typeof changedParts>,
 ): void {
-  const line = { action, target: `products/${id}`, actor: row.by, before: null, at: row.at };
-  const reason = `Row ${row.row} of import ${row.importId}`;
-  writeAudit(transaction, { ...line, after: { title }, reason }, markOf(row));
-}
-
-function markOf({ importId, row }: ImportRow): string {
-  return `import_${importId}_${row}`;
+  const line = { action: 'product.import', target: productRef(id).path, actor: by, at };
+  const reason = `Row ${row} of import ${importId}`;
+  writeAudit(transaction, { ...line, ...parts, reason });
 }

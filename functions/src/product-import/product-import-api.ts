@@ -4,7 +4,7 @@ import { describedAt } from '../http/api-route.ts';
 
 export const PRODUCT_IMPORT_API = describedAt('/api/product-import', {
   'POST /': {
-    does: 'Takes rows of a product sheet, each once, or tells on trial what would come of them.',
+    does: 'Takes rows of a product sheet, each known by its ID, SKU or title, or tells on trial what would come of them.',
     who: 'staff',
     body: productImportSchema,
     gives: ['outcomes'],

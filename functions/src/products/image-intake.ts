@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES } from '@kargha/domain/product-input';
 
 import { invalid } from '../http/errors.ts';
 import { randomId } from '../platform/keyed-ids.ts';
-import { saveFile, savePrivateFile } from '../platform/file-store.ts';
+import { saveFile, saveGuardedFile } from '../platform/file-store.ts';
 import { pixelsOf } from './picture-pixels.ts';
 
 interface Picture {
@@ -72,7 +72,7 @@ export async function storePhotos(name: string, photos: readonly string[]): Prom
   return Promise.all(
     pictures.map(async ({ content, contentType, extension }, index) => {
       const path = `${name}-${index + 1}.${extension}`;
-      await savePrivateFile(path, content, contentType);
+      await saveGuardedFile(path, content, contentType);
       return path;
     }),
   );

@@ -47,11 +47,19 @@ export function auditProduct(
     action: actionOf(fields, before, after),
     target: productRef(id).path,
     actor: by,
-    before: before && only(before, fields),
-    after: after && only(after, fields),
+    ...changedParts(before, after),
     reason: '',
     at,
   });
+}
+
+/** What differs between a product before and after, for a row of the log. */
+export function changedParts(
+  before: Told | null,
+  after: Told | null,
+): { before: object | null; after: object | null } {
+  const fields = changedFields(before, after);
+  return { before: before && only(before, fields), after: after && only(after, fields) };
 }
 
 function changedFields(before: Told | null, after: Told | null): string[] {

@@ -73,7 +73,7 @@ export async function listProducts(
   asked: ListQuery,
   { isStaff, accessCodes }: Viewer,
 ): Promise<ProductPage> {
-  const words = queryTokens(asked.search ?? '');
+  const words = await rarestFirst(queryTokens(asked.search ?? ''), asked, isStaff);
   const [token, ...others] = words;
   const lists: Lists = {
     open: filtered(asked, isStaff, token),
@@ -107,6 +107,22 @@ async function queriedPage(
     orderOf(asked),
   );
   return pageOf(asked, products.slice(from), counted.data().count + granted.length);
+}
+
+/** The database looks for the first of several words: that which the fewest products have, by counting. */
+async function rarestFirst(
+  words: readonly string[],
+  asked: ListQuery,
+  isStaff: boolean,
+): Promise<string[]> {
+  if (words.length < 2) return [...words];
+  const counted = await Promise.all(
+    words.map(async (word) => {
+      const found = await filtered(asked, isStaff, word).count().get();
+      return { word, count: found.data().count };
+    }),
+  );
+  return counted.sort((one, other) => one.count - other.count).map(({ word }) => word);
 }
 
 function behind(

@@ -7,7 +7,7 @@ import { productInputSchema, readProductUpdate, seenSchema } from '@kargha/domai
 import { cacheForGuests } from '../http/caching.ts';
 import { callerOf } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import { jsonObject, jsonUpTo } from '../http/json-body.ts';
+import { jsonObject, jsonUpTo, readFields, reading } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
 import { bulkRef, tiersIn } from '../records/bulk-record.ts';
@@ -44,10 +44,7 @@ export function productRoutes(now: () => Date): Router {
   router.post('/', jsonUpTo(LARGE), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const sent = jsonObject(request);
-    const input = await productInputSchema.validate(sent, {
-      abortEarly: false,
-      stripUnknown: true,
-    });
+    const input = await readFields(sent, productInputSchema, { stripUnknown: true });
     const product = await createProduct(input, { by, at: now() });
     await askForPictures(product, product.updatedAt);
     response.json({ success: true, product });
@@ -56,8 +53,8 @@ export function productRoutes(now: () => Date): Router {
   router.put('/:id', jsonUpTo(LARGE), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const sent = jsonObject(request);
-    const seen = await seenSchema.validate(sent, { stripUnknown: true });
-    const update = await readProductUpdate(sent);
+    const seen = await readFields(sent, seenSchema, { stripUnknown: true });
+    const update = await reading(() => readProductUpdate(sent));
     const product = await updateProduct(idOf(request), update, { by, at: now() }, seen);
     await askForPictures(product, product.updatedAt);
     response.json({ success: true, product });

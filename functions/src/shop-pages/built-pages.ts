@@ -2,7 +2,7 @@
 const FRESH_MS = 60_000;
 
 /** The pages that the web's build has left on Hosting, such as `app.html`. */
-export type BuiltPages = (file: 'app.html' | '404.html') => Promise<string>;
+export type BuiltPages = (file: 'app.html' | 'product-frame.html' | '404.html') => Promise<string>;
 
 /**
  * Reads them where everybody does, so that they always name the scripts that Hosting has now. A page is kept for a
@@ -28,7 +28,9 @@ async function read(address: string): Promise<string> {
   // A page of clean addresses leads on to its own: `/app.html` to `/app`.
   const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
   const text = await response.text();
-  // The page for missing addresses comes with the status of one.
-  if (!text.includes('id="root"')) throw new Error(`${address} is not a page of the shop.`);
+  // The page for missing addresses comes with the status of one, and so it does in place of a page that is not there.
+  const isOther = response.status === 404 && !address.endsWith('/404.html');
+  if (isOther || !text.includes('id="root"'))
+    throw new Error(`${address} is not a page of the shop.`);
   return text;
 }

@@ -6,7 +6,7 @@ import { productPage } from './product-page.ts';
 
 const SHELL =
   '<!doctype html><html><head><title data-served>Kargha</title></head>' +
-  '<body><div id="root"></div><script type="module" src="/a.js"></script></body></html>';
+  '<body><div id="root"><h1 class="a">kargha:product-title</h1><div class="b" data-place="product-picture"></div></div><script type="module" src="/a.js"></script></body></html>';
 
 const SAREE = {
   slug: 'muga-silk-saree-3f9a',
@@ -58,6 +58,16 @@ test('a shared link shows the product: title, description, address and picture',
   );
   expect(html).toContain('rel="preload" as="image" type="image/avif"');
   expect(html.match(/<title/g)).toHaveLength(1);
+});
+
+test('title and first picture are seen before any script has run', () => {
+  const html = page();
+  expect(html).toContain('<h1 class="a">Muga Silk Saree</h1>');
+  expect(html).toMatch(
+    /data-place="product-picture"><picture><source type="image\/avif" srcset="https:[^"]*front_320\.avif 320w[^"]*"/,
+  );
+  expect(html).toContain('alt="A saree" width="960" height="1200"');
+  expect(page({ pictures: [] })).toContain('data-place="product-picture"></div>');
 });
 
 test('search engines learn price, delivery and the way back', () => {

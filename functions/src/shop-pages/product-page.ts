@@ -1,12 +1,20 @@
-import { pictureFile, PICTURE_WIDTHS, type PictureFormat } from '@kargha/domain/pictures';
+import {
+  pictureFile,
+  PICTURE_WIDTHS,
+  pictureSet,
+  type PictureFormat,
+} from '@kargha/domain/pictures';
 import type { Product, ProductPicture } from '@kargha/domain/product';
+import {
+  PRODUCT_PICTURE_PLACE,
+  PRODUCT_PICTURE_SIZES,
+  PRODUCT_TITLE_PLACE,
+} from '@kargha/domain/product-frame';
 import type { ShippingFigures } from '@kargha/domain/shipping-figures';
 
 import { dataScript, escapeHtml, headTag } from './markup.ts';
 import { productFacts, productTrail, SHOP_NAME } from './product-facts.ts';
 
-/** As the gallery of the product page draws its first picture. */
-const PICTURE_SIZES = '(min-width: 900px) 560px, (min-width: 600px) 46vw, 94vw';
 const LONGEST_DESCRIPTION = 200;
 
 /** What a product page is made of beside the product. */
@@ -41,7 +49,28 @@ export function productPage(product: Product, surroundings: PageSurroundings): s
     dataScript('application/ld+json', productFacts(product, place)),
     dataScript('application/ld+json', productTrail(product, place)),
   ].join('');
-  return shell.replace(/<title[^>]*>[^<]*<\/title>/, () => head);
+  return shell
+    .replace(/<title[^>]*>[^<]*<\/title>/, () => head)
+    .replace(`>${PRODUCT_TITLE_PLACE}<`, () => `>${escapeHtml(product.title)}<`)
+    .replace(PICTURE_PLACE, (place) =>
+      picture ? place + firstPicture(picture, pictureAddress) : place,
+    );
+}
+
+/** The opening tag of the element that waits for the picture. */
+const PICTURE_PLACE = new RegExp(`<[^>]* data-place="${PRODUCT_PICTURE_PLACE}"[^>]*>`);
+
+/** Seen before any script has run; the page that comes puts its own in the same place. */
+function firstPicture(
+  picture: ProductPicture,
+  pictureAddress: PageSurroundings['pictureAddress'],
+): string {
+  const set = (format: PictureFormat) => escapeHtml(pictureSet(picture, format, pictureAddress));
+  return (
+    `<picture><source type="image/avif" srcset="${set('avif')}" sizes="${PRODUCT_PICTURE_SIZES}">` +
+    `<img srcset="${set('webp')}" sizes="${PRODUCT_PICTURE_SIZES}" alt="${escapeHtml(picture.alt)}" ` +
+    `width="${picture.width}" height="${picture.height}" fetchpriority="high" decoding="async"></picture>`
+  );
 }
 
 function tags(
@@ -69,15 +98,12 @@ function tags(
 /** The first picture is on its way before any script has run. */
 function preload(picture: ProductPicture, pictureAddress: (path: string) => string): string {
   const format: PictureFormat = 'avif';
-  const widths = PICTURE_WIDTHS.map(
-    (width) => `${pictureAddress(pictureFile(picture, width, format))} ${width}w`,
-  );
   return headTag('link', {
     rel: 'preload',
     as: 'image',
     type: `image/${format}`,
-    imagesrcset: widths.join(', '),
-    imagesizes: PICTURE_SIZES,
+    imagesrcset: pictureSet(picture, format, pictureAddress),
+    imagesizes: PRODUCT_PICTURE_SIZES,
     fetchpriority: 'high',
   });
 }

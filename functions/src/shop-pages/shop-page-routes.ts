@@ -28,7 +28,7 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages): Router {
       response.status(404).send(await built('404.html'));
       return;
     }
-    const [shell, { shipping }] = await Promise.all([built('app.html'), storeSettings()]);
+    const [shell, { shipping }] = await Promise.all([productFrame(built), storeSettings()]);
     response.send(productPage(product, { shell, shop: shop(), shipping, pictureAddress }));
   });
 
@@ -40,4 +40,9 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages): Router {
   router.all('/products/:slug', onlyMethods('GET'));
   router.all('/sitemap.xml', onlyMethods('GET'));
   return router;
+}
+
+/** While the shop is being deployed the functions may be newer than the pages: any frame will do until then. */
+function productFrame(built: BuiltPages): Promise<string> {
+  return built('product-frame.html').catch(() => built('app.html'));
 }

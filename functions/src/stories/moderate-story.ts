@@ -80,6 +80,7 @@ export async function rejectStory(deed: StoryDeed, reason: string): Promise<void
   });
 }
 
+/** The 404 not_found of every route that names a story. */
 export function noSuchStory(): HttpError {
   return notFound('There is no such story.');
 }

@@ -1,6 +1,6 @@
 import { randomId } from '../platform/keyed-ids.ts';
 import { saveFile } from '../platform/file-store.ts';
-import { readPrivateFile } from '../platform/private-files.ts';
+import { readStoredFile } from '../platform/file-store.ts';
 import type { StoryRecord } from '../records/story-record.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ export function photoType(path: string): string {
 
 /** A copy of a story's first photo that everybody may see; null when there is none. `folder` holds nothing else. */
 export async function showPhoto({ id, title, photos: [photo] }: StoryRecord) {
-  const content = photo === undefined ? null : await readPrivateFile(photo);
+  const content = photo === undefined ? null : await readStoredFile(photo);
   if (photo === undefined || !content) return null;
   const folder = `shownStories/${id}-${randomId()}`;
   const name = photo.split('/').at(-1) ?? 'photo';

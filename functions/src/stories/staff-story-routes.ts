@@ -11,7 +11,7 @@ import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
-import { readPrivateFile } from '../platform/private-files.ts';
+import { readStoredFile } from '../platform/file-store.ts';
 import { readStory, storyRef } from '../records/story-record.ts';
 import { adminOf } from '../users/staff.ts';
 import {
@@ -91,7 +91,7 @@ function idOf(request: Request): string {
 async function photoOf(request: Request): Promise<{ path: string; content: Buffer }> {
   const story = readStory(await storyRef(idOf(request)).get());
   const path = story?.photos[Number(request.params.place)];
-  const content = path === undefined ? null : await readPrivateFile(path);
+  const content = path === undefined ? null : await readStoredFile(path);
   if (path === undefined || !content) throw notFound('There is no such photo.');
   return { path, content };
 }

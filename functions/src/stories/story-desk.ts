@@ -36,10 +36,15 @@ export async function storyDetails(id: string): Promise<StoryDetails> {
   const story = readStory(await storyRef(id).get());
   if (!story) throw noSuchStory();
   const { excerpt, paragraphs, productIds, photos, picture } = story;
+  const { titleHindi, personHindi, excerptHindi, paragraphsHindi } = story;
   return {
     ...storyRow(story),
     excerpt,
     paragraphs,
+    titleHindi,
+    personHindi,
+    excerptHindi,
+    paragraphsHindi,
     productIds,
     photos: photos.length,
     picturePath: picture?.path ?? '',

@@ -1,0 +1,31 @@
+import { MOST_LISTED_PRODUCTS } from '@kargha/domain/collection-rule';
+
+import { invalid } from '../http/errors.ts';
+import { inTransaction } from '../platform/firestore.ts';
+import type { Change } from '../products/product-audit.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { collectionRef, findCollection } from './collection-record.ts';
+
+/**
+ * Puts products at the end of a collection's list; those that are in it stay where they are. Throws 404 not_found, and
+ * 400 invalid for a collection by rule and for more products than a list has.
+ */
+export function addToCollection(
+  slug: string,
+  ids: readonly string[],
+  { by, at }: Change,
+): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const { kind, productIds: before, revision } = await findCollection(slug, transaction);
+    if (kind === 'rule') throw invalid('The products of this collection follow from its rule.');
+    const productIds = [...new Set([...before, ...ids])];
+    if (productIds.length === before.length) return;
+    if (productIds.length > MOST_LISTED_PRODUCTS) {
+      throw invalid(`A collection has at most ${MOST_LISTED_PRODUCTS} products.`);
+    }
+    const ref = collectionRef(slug);
+    transaction.update(ref, { productIds, revision: revision + 1, updatedAt: at });
+    const row = { action: 'collection.change', target: ref.path, actor: by, reason: '', at };
+    writeAudit(transaction, { ...row, before: { productIds: before }, after: { productIds } });
+  });
+}

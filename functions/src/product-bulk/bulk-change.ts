@@ -1,0 +1,125 @@
+import {
+  MOST_BULK_PRODUCTS,
+  PRODUCTS_PER_BULK_STEP,
+  tagsIn,
+  withoutTags,
+  withTags,
+  type ProductBulkChange,
+  type ProductBulkProgress,
+  type ProductBulkStep,
+  type ProductOutcome,
+} from '@kargha/domain/product-bulk';
+import type { ProductUpdate } from '@kargha/domain/product-input';
+import type { Product } from '@kargha/domain/product';
+
+import { addToCollection } from '../collections/add-to-collection.ts';
+import { HttpError, invalid } from '../http/errors.ts';
+import { firestore } from '../platform/firestore.ts';
+import type { Change } from '../products/product-audit.ts';
+import { updateProduct } from '../products/product-store.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+import { countProducts, cursorAfter, hasAllWords, productsUntil } from './matching-products.ts';
+
+const GONE = 'This product is not there any more.';
+
+/** Makes the change in these products; each has its own outcome. */
+export async function changeTicked(
+  ids: readonly string[],
+  wish: ProductBulkChange,
+  change: Change,
+): Promise<ProductOutcome[]> {
+  const found = await firestore().getAll(...ids.map(productRef));
+  const products = found.flatMap((snapshot) => readProduct(snapshot) ?? []);
+  const gone = found.filter(({ exists }) => !exists);
+  return [
+    ...(await changeAll(products, wish, change)),
+    ...gone.map(({ id }) => ({ id, title: id, problem: GONE })),
+  ];
+}
+
+/**
+ * Makes the change in the next products that a filter leaves. Products that came after the moment `until` are left
+ * alone. Throws 400 for more products than one go may have.
+ */
+export async function takeBulkStep(
+  { filter, until, cursor, ...wish }: ProductBulkStep,
+  change: Change,
+): Promise<ProductBulkProgress> {
+  if (cursor === '') refuseTooMany(await countProducts(filter, until));
+  const matching = productsUntil(filter, until, cursor);
+  const { docs } = await matching.limit(PRODUCTS_PER_BULK_STEP).get();
+  const found = docs.flatMap((snapshot) => readProduct(snapshot) ?? []);
+  const wanted = found.filter((product) => hasAllWords(product, filter));
+  const outcomes = await changeAll(wanted, wish, change);
+  const last = docs.length === PRODUCTS_PER_BULK_STEP ? found.at(-1) : undefined;
+  return { outcomes, nextCursor: last ? cursorAfter(last) : null };
+}
+
+function refuseTooMany(count: number): void {
+  if (count <= MOST_BULK_PRODUCTS) return;
+  throw invalid(`At most ${MOST_BULK_PRODUCTS} products at once. Please narrow the list.`, {
+    count,
+  });
+}
+
+async function changeAll(
+  products: readonly Product[],
+  wish: ProductBulkChange,
+  change: Change,
+): Promise<ProductOutcome[]> {
+  if (wish.action === 'collect') return collectAll(products, wish.value, change);
+  const outcomes: ProductOutcome[] = [];
+  for (const product of products) {
+    const problem = await problemOf(() => changeOne(product, wish, change));
+    outcomes.push({ id: product._id, title: product.title, problem });
+  }
+  return outcomes;
+}
+
+/** All of them in one change of the collection, or none. */
+async function collectAll(
+  products: readonly Product[],
+  slug: string,
+  change: Change,
+): Promise<ProductOutcome[]> {
+  if (products.length === 0) return [];
+  const ids = products.map(({ _id }) => _id);
+  const problem = await problemOf(() => addToCollection(slug, ids, change));
+  return products.map(({ _id: id, title }) => ({ id, title, problem }));
+}
+
+async function changeOne(product: Product, wish: ProductBulkChange, change: Change): Promise<void> {
+  const update = updateOf(product, wish);
+  // What is so already is not written again, and leaves no row in the log.
+  if (!update) return;
+  // Tags follow from those that were read: somebody else's change meanwhile must not be undone.
+  const seen = update.tags ? { seenAt: product.updatedAt } : {};
+  await updateProduct(product._id, update, change, seen);
+}
+
+const STATUSES: Partial<Record<ProductBulkChange['action'], Product['status']>> = {
+  activate: 'active',
+  archive: 'archived',
+  draft: 'draft',
+};
+
+/** What is to be written; null when the product is so already. Throws 400 for too many tags. */
+function updateOf(product: Product, { action, value }: ProductBulkChange): ProductUpdate | null {
+  const status = STATUSES[action];
+  if (status) return product.status === status ? null : { status };
+  const named = tagsIn(value);
+  const tags =
+    action === 'add-tags' ? withTags(product.tags, named) : withoutTags(product.tags, named);
+  if (!tags) throw invalid('A product has at most 30 tags.');
+  return tags.length === product.tags.length ? null : { tags };
+}
+
+async function problemOf(work: () => Promise<void>): Promise<string> {
+  try {
+    await work();
+    return '';
+  } catch (error) {
+    if (error instanceof HttpError) return error.message;
+    throw error;
+  }
+}

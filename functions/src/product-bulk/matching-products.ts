@@ -1,0 +1,67 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { Product } from '@kargha/domain/product';
+import { MOST_BULK_PRODUCTS, type ProductBulkFilter } from '@kargha/domain/product-bulk';
+import { queryTokens } from '@kargha/domain/search-words';
+
+import { invalid } from '../http/errors.ts';
+import { FieldPath, firestore, type Query } from '../platform/firestore.ts';
+
+/** The products of a filter; the database looks for the longest word of its search. */
+function filtered({ status, search }: ProductBulkFilter): Query {
+  let query: Query = firestore().collection(COLLECTIONS.products);
+  if (status !== '') query = query.where('status', '==', status);
+  const [token] = queryTokens(search);
+  return token === undefined ? query : query.where('searchTokens', 'array-contains', token);
+}
+
+/** True for a product in which the other words of the search stand too. */
+export function hasAllWords(
+  { searchTokens }: Pick<Product, 'searchTokens'>,
+  { search }: ProductBulkFilter,
+): boolean {
+  return queryTokens(search).every((word) => searchTokens.includes(word));
+}
+
+/**
+ * The products of a filter that were there at a moment, newest first, after a place of this list: its day of making
+ * is changed by nobody, so that what no longer matches moves no other one. Throws 400 for a cursor that is none.
+ */
+export function productsUntil(filter: ProductBulkFilter, until: Date, cursor = ''): Query {
+  const sorted = filtered(filter)
+    .where('createdAt', '<=', until)
+    .orderBy('createdAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc');
+  return cursor === '' ? sorted : sorted.startAfter(...placeOf(cursor));
+}
+
+/** Where `productsUntil` goes on after a product. */
+export function cursorAfter({ createdAt, _id }: Pick<Product, 'createdAt' | '_id'>): string {
+  return `${createdAt.getTime()}~${_id}`;
+}
+
+function placeOf(cursor: string): [Date, string] {
+  const [, time = '', id = ''] = /^(\d{1,16})~([\w-]{1,100})$/.exec(cursor) ?? [];
+  if (id === '') throw invalid('This list has changed. Please load it again.', { cursor });
+  return [new Date(Number(time)), id];
+}
+
+/**
+ * How many products a filter leaves: counted by the database, as far as it looks for a single word. With several words
+ * and very many products of the first, more than one go may have.
+ */
+export async function countProducts(filter: ProductBulkFilter, until: Date): Promise<number> {
+  const matching = productsUntil(filter, until);
+  if (queryTokens(filter.search).length <= 1) return (await matching.count().get()).data().count;
+  const { docs } = await matching
+    .select('searchTokens')
+    .limit(MOST_BULK_PRODUCTS + 1)
+    .get();
+  if (docs.length > MOST_BULK_PRODUCTS) return docs.length;
+  return docs.filter((one) =>
+    hasAllWords({ searchTokens: tokensOf(one.get('searchTokens')) }, filter),
+  ).length;
+}
+
+function tokensOf(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((token) => typeof token === 'string') : [];
+}

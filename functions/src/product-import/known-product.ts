@@ -1,0 +1,65 @@
+import type { Product } from '@kargha/domain/product';
+import { skuKey } from '@kargha/domain/quick-order';
+import type { RowIdentity } from '@kargha/domain/sheet-rows';
+import { COLLECTIONS } from '@kargha/domain/collections';
+
+import { conflict, notFound } from '../http/errors.ts';
+import { firestore, type Query, type Transaction } from '../platform/firestore.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+
+/**
+ * The product that a row of a sheet is about; null for a new one. Throws 404 for an ID that nothing has, and 409 when
+ * several products fit, or the SKU is another product's.
+ */
+export async function knownProduct(
+  transaction: Transaction,
+  { id, sku, title }: RowIdentity,
+): Promise<Product | null> {
+  const named = sku === '' ? [] : await withSku(transaction, sku);
+  if (id !== '') return withId(transaction, id, sku, named);
+  if (sku !== '') return theOne(named, `the SKU ${sku}`);
+  if (title === '') return null;
+  return theOne(await withTitle(transaction, title), `the title “${title}” and no SKU`);
+}
+
+async function withId(
+  transaction: Transaction,
+  id: string,
+  sku: string,
+  named: readonly Product[],
+): Promise<Product> {
+  const isPlain = /^[\w-]{1,100}$/.test(id);
+  const product = isPlain ? readProduct(await transaction.get(productRef(id))) : null;
+  if (!product) throw notFound(`There is no product with the ID ${id}.`);
+  const other = named.find(({ _id }) => _id !== id);
+  if (other && skuKey(product.sku) !== skuKey(sku)) {
+    throw conflict('sku_taken', `The SKU ${sku} is that of “${other.title}”.`);
+  }
+  return product;
+}
+
+function theOne(products: readonly Product[], called: string): Product | null {
+  const [product, another] = products;
+  if (!another) return product ?? null;
+  throw conflict('ambiguous', `Several products have ${called}. Give the ID of the one you mean.`);
+}
+
+/** A SKU is looked for as it was typed, and in capital letters. */
+function withSku(transaction: Transaction, sku: string): Promise<Product[]> {
+  const spellings = [...new Set([sku, skuKey(sku)])];
+  return some(transaction, products().where('sku', 'in', spellings));
+}
+
+function withTitle(transaction: Transaction, title: string): Promise<Product[]> {
+  return some(transaction, products().where('title', '==', title).where('sku', '==', ''));
+}
+
+/** Two are enough to know that there is more than one. */
+async function some(transaction: Transaction, query: Query): Promise<Product[]> {
+  const { docs } = await transaction.get(query.limit(2));
+  return docs.flatMap((one) => readProduct(one) ?? []);
+}
+
+function products(): Query {
+  return firestore().collection(COLLECTIONS.products);
+}
