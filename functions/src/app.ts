@@ -1,3 +1,4 @@
+import compression from 'compression';
 import express, { type Express } from 'express';
 
 import { accessCodeRoutes } from './access-codes/access-code-routes.ts';
@@ -21,6 +22,7 @@ import { noStore } from './http/caching.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { readBodies } from './http/keep-raw-body.ts';
 import { endWithNotFound } from './http/no-such-route.ts';
+import { plainNamesOnly } from './http/plain-names.ts';
 import { requestTrail } from './http/request-trail.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { instalmentRoutes } from './instalments/instalment-routes.ts';
@@ -33,6 +35,7 @@ import type { PaymentContext } from './payments/payment-context.ts';
 import { cartRoutes, paymentRoutes } from './payments/payment-routes.ts';
 import { isAppCheckEnforced, isAppCheckToken } from './platform/app-check.ts';
 import { shopAddress } from './platform/shop-address.ts';
+import { productBulkRoutes } from './product-bulk/product-bulk-routes.ts';
 import { productImportRoutes } from './product-import/product-import-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
 import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts';
@@ -57,13 +60,17 @@ export function createApp(context: PaymentContext): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(requestTrail);
+  // Nobody is recognised by a cookie here, so that no foreign page can have secrets packed beside words of its own.
+  app.use(compression());
   app.use(noStore);
+  app.use('/api', plainNamesOnly);
   app.use('/api', requireAppCheck({ isEnforced: isAppCheckEnforced, isToken: isAppCheckToken }));
   readBodies(app);
   app.use('/api', apiDescriptionRoutes(shopAddress));
   app.use('/api/stories', storyRoutes(context.now));
   app.use('/api/home', homeRoutes(context.now));
   app.use('/api/products', productRoutes(context.now));
+  app.use('/api/product-bulk', productBulkRoutes(context.now));
   app.use('/api/product-import', productImportRoutes(context.now));
   app.use('/api/razorpay', paymentRoutes(context));
   app.use('/api/cart', cartRoutes(context));

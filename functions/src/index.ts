@@ -7,13 +7,14 @@ import type { Express } from 'express';
 
 import { createApp } from './app.ts';
 import { onOrderWritten, onProductWritten } from './catalogue/catalogue-events.ts';
+import { onCompanyRenamed, onDebtChanged } from './credit/follow-debts.ts';
 import { onBuyerChanged, onProfileWritten } from './customers/customer-events.ts';
 import { creditAtRefund, invoiceAtDispatch } from './invoices/invoice-events.ts';
 import { remindAbandoned } from './marketing/remind-abandoned.ts';
-import { endHoldOf, sweepExpiredHolds } from './payments/expired-holds.ts';
+import { endHoldOf, sweepExpiredHolds } from './payments/holds/expired-holds.ts';
 import { livePaymentContext } from './payments/live-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
-import { reconcileRecentOrders } from './payments/reconcile.ts';
+import { reconcileRecentOrders } from './payments/settling/reconcile.ts';
 import { receiptsForAdvances, vouchAtRefund } from './receipts/receipt-events.ts';
 import { runSelfCheck, watchBacklogs } from './self-check/run-self-check.ts';
 import { makePicturesOf } from './products/make-pictures.ts';
@@ -180,18 +181,20 @@ export const remindOfCheckouts = onSchedule(
   },
 );
 
-/** What people have bought follows their orders. */
+/** What people have bought, and what companies owe, follows their orders. */
 export const followBuyers = onDocumentWritten(
   { region: REGION, document: 'orders/{orderId}', retry: true },
   async ({ params, data }) => {
     await onBuyerChanged(params.orderId, data?.before, data?.after);
+    await onDebtChanged(data?.before, data?.after);
   },
 );
 
-/** The list of customers follows the people. */
+/** The lists of customers and of companies follow the people. */
 export const followPeople = onDocumentWritten(
   { region: REGION, document: 'users/{uid}', retry: true },
   async ({ params, data }) => {
     await onProfileWritten(params.uid, data?.before, data?.after);
+    await onCompanyRenamed(params.uid, data?.before, data?.after);
   },
 );

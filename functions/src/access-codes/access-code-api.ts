@@ -1,12 +1,13 @@
-import { accessCodeInputSchema } from '@kargha/domain/access-code';
+import { accessCodeInputSchema, accessCodeQuerySchema } from '@kargha/domain/access-code';
 
 import { describedAt } from '../http/api-route.ts';
 
 export const ACCESS_CODE_API = describedAt('/api/access-codes', {
   'GET /': {
-    does: 'Lists the access codes, without their secret.',
+    does: 'Lists the access codes page by page, without their secret. Asked briefly, the pages are longer and do not say what a code opens.',
     who: 'staff',
-    gives: ['accessCodes'],
+    query: accessCodeQuerySchema,
+    gives: ['rows', 'nextCursor'],
   },
   'POST /': {
     does: 'Makes an access code; the code itself is told this once.',

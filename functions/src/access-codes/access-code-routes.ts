@@ -1,10 +1,11 @@
 import { Router } from 'express';
 
-import { accessCodeInputSchema } from '@kargha/domain/access-code';
+import { accessCodeInputSchema, accessCodeQuerySchema } from '@kargha/domain/access-code';
 
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { adminOf } from '../users/staff.ts';
 import { createAccessCode, disableAccessCode, listAccessCodes } from './staff-codes.ts';
@@ -17,7 +18,8 @@ export function accessCodeRoutes(codes: KeyedIds, now: () => Date): Router {
 
   router.get('/', async (request, response) => {
     await adminOf(request);
-    response.json({ success: true, accessCodes: await listAccessCodes() });
+    const asked = await accessCodeQuerySchema.validate(plainQuery(request));
+    response.json({ success: true, ...(await listAccessCodes(asked)) });
   });
 
   router.post('/', jsonUpTo(SMALL), async (request, response) => {

@@ -2,32 +2,33 @@ import { randomBytes } from 'node:crypto';
 
 import {
   ACCESS_CODE_LENGTH,
+  accessCodeSearch,
   writeAccessCode,
   type AccessCode,
   type AccessCodeInput,
+  type AccessCodeQuery,
   type AccessCodeRow,
 } from '@kargha/domain/access-code';
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { crockford } from '@kargha/domain/crockford';
 
+import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { firestore, inTransaction } from '../platform/firestore.ts';
+import { FieldPath, firestore, inTransaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { writeAudit } from '../records/audit-record.ts';
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import {
   accessCodeIdOf,
   accessCodeRef,
   accessCodeRow,
   readAccessCodeRecord,
 } from './access-code-record.ts';
+import { withOpened } from './opened-products.ts';
 
-/** Which member of staff acts, and when. */
-export interface StaffAct {
-  by: string;
-  at: Date;
-}
-
-const MOST_LISTED = 200;
+/** As many as one `in` of Firestore takes, by which their products are found. */
+const PER_PAGE = 30;
+/** Where their products are not looked for. */
+const PER_BRIEF_PAGE = 200;
 
 /** A new code; it is in this answer and nowhere else, for only its keyed hash is stored. */
 export async function createAccessCode(
@@ -42,9 +43,11 @@ export async function createAccessCode(
   }
   const code = crockford(randomBytes(ACCESS_CODE_LENGTH));
   const id = accessCodeIdOf(code, codes);
+  const last4 = code.slice(-4);
   const stored: AccessCode = {
     ...input,
-    last4: code.slice(-4),
+    last4,
+    search: accessCodeSearch({ ...input, last4 }),
     uses: 0,
     active: true,
     createdAt: at,
@@ -58,17 +61,29 @@ export async function createAccessCode(
   return { code: writeAccessCode(code), accessCode: accessCodeRow(id, stored) };
 }
 
-/** All codes, the newest first. */
-export async function listAccessCodes(): Promise<AccessCodeRow[]> {
-  const { docs } = await firestore()
-    .collection(COLLECTIONS.accessCodes)
-    .orderBy('createdAt', 'desc')
-    .limit(MOST_LISTED)
-    .get();
-  return docs.flatMap((snapshot) => {
-    const code = readAccessCodeRecord(snapshot);
-    return code ? [accessCodeRow(snapshot.id, code)] : [];
+/**
+ * One page of the codes, the newest first; with words only those that have them. Each row is a `ListedAccessCode` that
+ * says what its code opens, unless it is asked briefly.
+ */
+export async function listAccessCodes({
+  search,
+  cursor,
+  brief,
+}: AccessCodeQuery): Promise<CursorPage<AccessCodeRow>> {
+  const all = firestore().collection(COLLECTIONS.accessCodes);
+  const { rows, nextCursor } = await readPage({
+    query: searched(all, search)
+      .orderBy('createdAt', 'desc')
+      .orderBy(FieldPath.documentId(), 'desc'),
+    cursor,
+    size: brief ? PER_BRIEF_PAGE : PER_PAGE,
+    placeOf: accessCodeRef,
+    rowOf: (snapshot) => {
+      const code = readAccessCodeRecord(snapshot);
+      return code && accessCodeRow(snapshot.id, code);
+    },
   });
+  return { rows: brief ? rows : await withOpened(rows), nextCursor };
 }
 
 /** Nobody can redeem the code from now on; who has redeemed it keeps what it opened. Throws 404. */

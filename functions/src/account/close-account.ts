@@ -1,6 +1,8 @@
 import { RECENT_SIGN_IN_MINUTES } from '@kargha/domain/account-requests';
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { formatPaise } from '@kargha/domain/money-format';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/order-state';
+import { paise } from '@kargha/domain/paise';
 import { RETURN_STATES, RETURN_TRANSITIONS } from '@kargha/domain/return';
 
 import { conflict, HttpError } from '../http/errors.ts';
@@ -63,6 +65,9 @@ async function refuseOpenOrder(transaction: Transaction, uid: string): Promise<v
   if (order) throw openOrder('order', String(order.get('number')));
   const sentBack = await oneOf(transaction, uid, COLLECTIONS.returns, RETURNS_UNDER_WAY);
   if (sentBack) throw openOrder('return for', String(sentBack.get('orderNumber')));
+  const owing = firestore().collection(COLLECTIONS.orders).where('uid', '==', uid);
+  const [owed] = (await transaction.get(owing.where('payment.owed', '>', 0).limit(1))).docs;
+  if (owed) throw stillOwed(String(owed.get('number')), Number(owed.get('payment.owed')));
 }
 
 async function oneOf(
@@ -84,6 +89,15 @@ function openOrder(what: 'order' | 'return for', number: string): HttpError {
   return conflict(
     'open_order',
     `Your ${what} ${number} is still under way. You can close your account when ${when}.`,
+    { number },
+  );
+}
+
+function stillOwed(number: string, owed: number): HttpError {
+  const amount = formatPaise(paise(owed));
+  return conflict(
+    'open_order',
+    `We still have to give ${amount} of your order ${number} back to you. You can close your account when you have it.`,
     { number },
   );
 }

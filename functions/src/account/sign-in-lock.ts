@@ -6,10 +6,10 @@ import {
 } from '@kargha/domain/account-requests';
 
 import { HttpError } from '../http/errors.ts';
+import { openWindow } from '../http/rate-limit.ts';
 import {
   firestore,
   inTransaction,
-  withDates,
   type DocumentReference,
   type DocumentSnapshot,
 } from '../platform/firestore.ts';
@@ -80,11 +80,8 @@ function counterOf(kind: 'account' | 'address', key: string): DocumentReference 
 }
 
 function readCount(snapshot: DocumentSnapshot, now: Date): Count {
-  const failures: unknown = snapshot.get('failures');
-  const endsAt = withDates(snapshot.get('endsAt'));
-  return typeof failures === 'number' && endsAt instanceof Date && endsAt > now
-    ? { failures, endsAt: endsAt.getTime() }
-    : fresh(now);
+  const window = openWindow(snapshot, 'failures', now);
+  return window ? { failures: window.count, endsAt: window.endsAt.getTime() } : fresh(now);
 }
 
 function fresh(now: Date): Count {

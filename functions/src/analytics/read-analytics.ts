@@ -9,13 +9,13 @@ import {
   type SoldFigure,
 } from '@kargha/domain/analytics';
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { laterDay, startOfIndianDay } from '@kargha/domain/indian-day';
 import { monthSalesId, salesOn, type MonthSales } from '@kargha/domain/sales';
 import { monthStepsId, stepsOn, type MonthSteps } from '@kargha/domain/shopping-steps';
 
 import { firestore } from '../platform/firestore.ts';
 import { orders } from '../records/order-record.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Names beyond these are told together. */
 const MOST_NAMES = 10;
 
@@ -54,9 +54,7 @@ export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
 }
 
 function daysBefore({ from }: AnalyticsQuery, count: number): string[] {
-  const dayAt = (back: number) =>
-    new Date(Date.parse(from) - back * DAY_MS).toISOString().slice(0, 10);
-  return daysBetween({ from: dayAt(count), to: dayAt(1) });
+  return daysBetween({ from: laterDay(from, -count), to: laterDay(from, -1) });
 }
 
 async function readMonths<Month>(
@@ -72,8 +70,8 @@ async function readMonths<Month>(
 /** What became of the checkouts that were opened in these days. */
 async function countSteps({ from, to }: AnalyticsQuery) {
   const opened = orders()
-    .where('createdAt', '>=', new Date(`${from}T00:00:00+05:30`))
-    .where('createdAt', '<', new Date(Date.parse(`${to}T00:00:00+05:30`) + DAY_MS));
+    .where('createdAt', '>=', startOfIndianDay(from))
+    .where('createdAt', '<', startOfIndianDay(laterDay(to, 1)));
   const [all, delivered] = await Promise.all([
     opened.count().get(),
     opened.where('state', 'in', ['delivered', 'returned']).count().get(),

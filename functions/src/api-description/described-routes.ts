@@ -20,6 +20,7 @@ import { ORDER_API } from '../orders/order-api.ts';
 import { STAFF_ORDER_API } from '../orders/staff-order-api.ts';
 import { PAY_LINK_API } from '../pay-links/pay-link-api.ts';
 import { CART_API, PAYMENT_API } from '../payments/payment-api.ts';
+import { PRODUCT_BULK_API } from '../product-bulk/product-bulk-api.ts';
 import { PRODUCT_IMPORT_API } from '../product-import/product-import-api.ts';
 import { PRODUCT_API } from '../products/product-api.ts';
 import { PURCHASE_ORDER_API } from '../purchase-orders/purchase-order-api.ts';
@@ -53,6 +54,7 @@ export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
   ...API_API,
   ...HOME_API,
   ...PRODUCT_API,
+  ...PRODUCT_BULK_API,
   ...PRODUCT_IMPORT_API,
   ...STOCK_NOTICE_API,
   ...CART_API,

@@ -1,8 +1,8 @@
 import type { Customer, CustomerChange } from '@kargha/domain/customer';
 
-import { conflict } from '../http/errors.ts';
+import { refuseStaleRevision } from '../http/stale.ts';
 import { inTransaction } from '../platform/firestore.ts';
-import { writeAudit } from '../records/audit-record.ts';
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import { customerRef, readCustomer } from '../records/customer-record.ts';
 import { noSuchCustomer } from './customer-page.ts';
 
@@ -10,17 +10,12 @@ import { noSuchCustomer } from './customer-page.ts';
 export function changeCustomer(
   id: string,
   { note, tags, revision }: CustomerChange,
-  { by, at }: { by: string; at: Date },
+  { by, at }: StaffAct,
 ): Promise<Customer> {
   return inTransaction(async (transaction) => {
     const before = readCustomer(await transaction.get(customerRef(id)));
     if (!before) throw noSuchCustomer();
-    if (before.revision !== revision) {
-      throw conflict(
-        'stale',
-        'Somebody else has changed this meanwhile. Please load the page again; nothing was saved.',
-      );
-    }
+    refuseStaleRevision(revision, before.revision);
     const after = { note, tags: [...new Set(tags)] };
     transaction.update(customerRef(id), { ...after, revision: revision + 1 });
     // What was written about a person goes with the person: the log only says that it was changed.

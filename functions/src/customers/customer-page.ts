@@ -33,6 +33,7 @@ export async function customerPage(id: string): Promise<CustomerDetails> {
   };
 }
 
+/** The 404 not_found of every route that names a customer. */
 export function noSuchCustomer(): HttpError {
   return notFound('There is no such customer.');
 }

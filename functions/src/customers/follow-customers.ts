@@ -1,6 +1,7 @@
 import {
   customerOfProfile,
-  nameKeyOf,
+  newGuest,
+  newMember,
   NO_PURCHASE,
   purchaseOf,
   type Customer,
@@ -176,25 +177,4 @@ function readMark(snapshot: DocumentSnapshot): Counted {
 
 function later(one: Date | null, other: Date): Date {
   return one && one > other ? one : other;
-}
-
-const BLANK = { orders: 0, value: 0, lastOrderAt: null, tags: [], note: '', revision: 0 };
-
-function newMember(profile: UserProfile): Customer {
-  return { ...BLANK, ...customerOfProfile(profile), createdAt: profile.createdAt };
-}
-
-function newGuest({ customer: { name, email, phone }, createdAt }: OrderRecord): Customer {
-  return {
-    ...BLANK,
-    uid: null,
-    kind: 'guest',
-    name,
-    nameKey: nameKeyOf(name),
-    email: email.toLowerCase(),
-    phone,
-    companyName: '',
-    companyState: null,
-    createdAt,
-  };
 }

@@ -21,12 +21,10 @@ const LAST_CHARACTER = '\uf8ff';
 
 /** Customers by the beginning of what is searched, or page by page in the wanted order. */
 export async function listCustomers(asked: CustomerQuery): Promise<CursorPage<CustomerRow>> {
-  const { search, kind, tag, sort, size, cursor } = asked;
+  const { search, sort, size, cursor } = asked;
   if (search !== '') return { rows: await beginningWith(asked), nextCursor: null };
-  const ofKind = kind === '' ? customers() : customers().where('kind', '==', kind);
-  const tagged = tag === '' ? ofKind : ofKind.where('tags', 'array-contains', tag);
   return readPage({
-    query: tagged.orderBy(FIELDS[sort], 'desc').orderBy(FieldPath.documentId(), 'desc'),
+    query: narrowed(asked).orderBy(FIELDS[sort], 'desc').orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size,
     placeOf: customerRef,
@@ -34,28 +32,32 @@ export async function listCustomers(asked: CustomerQuery): Promise<CursorPage<Cu
   });
 }
 
-/** One page of the people whose name, e-mail, company or phone begins so; who wants others, types more. */
-async function beginningWith({ search, kind, tag, size }: CustomerQuery): Promise<CustomerRow[]> {
+/** One page of the people whose name, e-mail or phone begins so; who wants others, types more. */
+async function beginningWith(asked: CustomerQuery): Promise<CustomerRow[]> {
+  const { search, size } = asked;
   const beginnings: [field: string, text: string][] = [
     ['nameKey', nameKeyOf(search)],
     ['email', search.toLowerCase()],
     ['phone', search.replaceAll(/[\s-]/g, '')],
   ];
   const answers = await Promise.all(
-    beginnings.map(([field, text]) => query(field, text).limit(size).get()),
+    beginnings.map(([field, text]) =>
+      narrowed(asked)
+        .orderBy(field)
+        .startAt(text)
+        .endAt(text + LAST_CHARACTER)
+        .limit(size)
+        .get(),
+    ),
   );
   const found = answers.flatMap(({ docs }) => docs.flatMap((snapshot) => rowOf(snapshot) ?? []));
-  const people = [...new Map(found.map((row) => [row.id, row])).values()];
-  return people
-    .filter((row) => (kind === '' || row.kind === kind) && (tag === '' || row.tags.includes(tag)))
-    .slice(0, size);
+  return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, size);
 }
 
-function query(field: string, text: string): Query {
-  return customers()
-    .orderBy(field)
-    .startAt(text)
-    .endAt(text + LAST_CHARACTER);
+/** Those of one kind, with one tag. */
+function narrowed({ kind, tag }: Pick<CustomerQuery, 'kind' | 'tag'>): Query {
+  const ofKind = kind === '' ? customers() : customers().where('kind', '==', kind);
+  return tag === '' ? ofKind : ofKind.where('tags', 'array-contains', tag);
 }
 
 function rowOf(snapshot: DocumentSnapshot): CustomerRow | null {

@@ -6,13 +6,12 @@ import {
   type DashboardProduct,
   type StockAlert,
 } from '@kargha/domain/dashboard';
+import { DAY_MS, daysUpTo, indianMonth } from '@kargha/domain/indian-day';
 import { ORDER_STATES, orderBadge, type OrderBadge } from '@kargha/domain/order-state';
 import { pieceCount } from '@kargha/domain/order';
 import { orderWorth } from '@kargha/domain/pricing';
 import {
   changePercent,
-  daysUpTo,
-  monthKey,
   monthSalesId,
   salesOn,
   type MonthSales,
@@ -26,7 +25,6 @@ import { readProduct } from '../records/product-record.ts';
 
 /** With at most three months of sales, a dashboard reads twelve documents, however many orders there are. */
 const ROWS = 3;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How the shop does now: sales out of the months' sums, everything else by counting and by the newest few. */
 export async function readDashboard(now: Date): Promise<Dashboard> {
@@ -35,7 +33,7 @@ export async function readDashboard(now: Date): Promise<Dashboard> {
     await Promise.all([
       monthsOf(days),
       readRecentOrders(),
-      readTopProducts(monthKey(now)),
+      readTopProducts(indianMonth(now)),
       readAlerts(),
       readStatusCounts(),
       newcomers(firestore().collection(COLLECTIONS.products), now),

@@ -8,25 +8,19 @@ import {
   type GiftCardEvent,
 } from '@kargha/domain/gift-card';
 import type { GiftCardRow, NewGiftCard } from '@kargha/domain/gift-card-admin';
-import { fromIndianClock } from '@kargha/domain/indian-clock';
+import { endOfIndianDay, isDay } from '@kargha/domain/indian-day';
 import { paise } from '@kargha/domain/paise';
 
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { giftCardLetter } from '../mail/gift-card-letter.ts';
 import { FieldValue, inTransaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { writeAudit } from '../records/audit-record.ts';
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import { giftCardRef, readGiftCard } from '../records/gift-card-record.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { drawPaperNumber } from '../records/paper-number.ts';
 import { giftCardId } from './gift-card-code.ts';
 import { giftCardRow } from './staff-card-list.ts';
-
-/** Which member of staff acts, and when. */
-interface StaffAct {
-  by: string;
-  at: Date;
-}
 
 const SERIES = {
   name: 'gift-cards',
@@ -120,8 +114,12 @@ function codeFor(keys: KeyedIds, requestId: string): string {
 
 /** The end of the last day in India. */
 function endOf(day: string, now: Date): Date {
-  const end = fromIndianClock(`${day}T23:59`);
-  const sentence = end ? 'The last day has passed already.' : 'The last day must be a date.';
-  if (!end || end <= now) throw invalid(sentence, { expiresOn: sentence });
+  if (!isDay(day)) throw refusedDay('The last day must be a date.');
+  const end = endOfIndianDay(day);
+  if (end <= now) throw refusedDay('The last day has passed already.');
   return end;
+}
+
+function refusedDay(sentence: string) {
+  return invalid(sentence, { expiresOn: sentence });
 }

@@ -20,6 +20,10 @@ interface Story {
   craft: string;
   place: string;
   excerpt: string;
+  /** the same in Hindi; '' where staff have written it in English alone */
+  titleHindi: string;
+  personHindi: string;
+  excerptHindi: string;
   /** one of the shop's own pictures, as the document holds it */
   picture: unknown;
 }
@@ -63,14 +67,18 @@ async function readShelf(ids: readonly string[]): Promise<Map<string, Product>> 
   );
 }
 
-/** What a card shows; words for searching, and pictures that are part of the document, are left out. */
+/** What a card shows and the cart takes from it; the words and the other pictures wait for the details. */
 function shownParts(product: Product): Product {
   return {
     ...product,
+    description: '',
     searchTokens: [],
     searchTitle: '',
     searchDescription: '',
-    images: product.images.filter((image) => !image.startsWith('data:')),
+    images: product.images.filter((image) => !image.startsWith('data:')).slice(0, 1),
+    pictures: product.pictures.slice(0, 1),
+    provenance: product.provenance && { ...product.provenance, care: '' },
+    marks: [],
   };
 }
 
@@ -87,6 +95,9 @@ async function readStories(ids: readonly string[]): Promise<Story[]> {
       craft: text(story.get('craft')),
       place: text(story.get('place')),
       excerpt: text(story.get('excerpt')),
+      titleHindi: text(story.get('titleHindi')),
+      personHindi: text(story.get('personHindi')),
+      excerptHindi: text(story.get('excerptHindi')),
       picture: (story.get('picture') as unknown) ?? null,
     }));
 }

@@ -1,5 +1,7 @@
 import { string } from 'yup';
 
+import { orderSearchToken } from '@kargha/domain/order-listing';
+
 import type { DocumentReference, DocumentSnapshot, Query } from '../platform/firestore.ts';
 import { invalid } from './errors.ts';
 
@@ -22,6 +24,15 @@ interface PageRequest<Row> {
   placeOf: (cursor: string) => DocumentReference;
   /** the row of a document; null for one that is not shown */
   rowOf: (snapshot: DocumentSnapshot) => Row | null;
+}
+
+/**
+ * Those of a list whose texts (`textSearch`, `personSearch`, kept in `field`) have what was typed; all of them when that
+ * is too short to find anything.
+ */
+export function searched(list: Query, typed: string, field = 'search'): Query {
+  const token = orderSearchToken(typed);
+  return token === '' ? list : list.where(field, 'array-contains', token);
 }
 
 const PLAIN_ID = /^[\w.-]{1,200}$/;

@@ -71,3 +71,25 @@ test('an unexpected failure is logged, and tells the caller nothing of itself', 
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
 });
+
+test('an address that cannot be decoded, or names what no document can be, is not there', async () => {
+  for (const fail of [
+    () => decodeURIComponent('%E0%A4%A'),
+    () => Promise.reject(new Error('3 INVALID_ARGUMENT: Resource id "__x__" is invalid because')),
+    () => Promise.reject(new Error('Value for argument "documentPath" must point to a document')),
+  ]) {
+    expect(await answerTo(fail)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  }
+});
+
+test('a value of the wrong kind is told in our words, not in those of the library', async () => {
+  const schema = object({ name: string(), age: number() });
+  const told = await answerTo(() =>
+    schema.validate({ name: [[]], age: {} }, { abortEarly: false }),
+  );
+  const details = {
+    name: 'This value is of the wrong kind.',
+    age: 'This value is of the wrong kind.',
+  };
+  expect(told).toMatchObject({ status: 400, body: { code: 'invalid', details } });
+});

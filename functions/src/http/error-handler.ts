@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { ValidationError } from 'yup';
 
 import { log } from '../platform/log.ts';
-import { HttpError, invalid } from './errors.ts';
+import { HttpError, invalid, notFound } from './errors.ts';
 
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
@@ -28,7 +28,13 @@ function unexpected() {
 function explain(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof ValidationError) return fieldErrors(error);
-  if (!(error instanceof Error) || !('type' in error)) return null;
+  if (!(error instanceof Error)) return null;
+  if (isNoAddress(error)) return notFound('There is nothing here.');
+  return 'type' in error ? unreadable(error) : null;
+}
+
+/** What the reader of bodies complains of. */
+function unreadable(error: Error & { type: unknown }): HttpError | null {
   if (error.type === 'entity.too.large') {
     return new HttpError(413, 'too_large', 'The request is too large.');
   }
@@ -37,11 +43,26 @@ function explain(error: unknown): HttpError | null {
     : null;
 }
 
+/** An address that cannot be decoded, or in which a name stands that no document can have: nothing is there. */
+function isNoAddress(error: Error): boolean {
+  return error instanceof URIError || NO_DOCUMENT.test(error.message);
+}
+
+/** What Firestore and its SDK say of ids that are reserved, or that are no ids. */
+const NO_DOCUMENT = /Resource id ".*" is invalid|argument "documentPath"|plain document ID/s;
+
+/** yup's own words tell programmers what they have in their hands. */
+const WRONG_KIND = 'This value is of the wrong kind.';
+
+function sentenceOf({ type, message }: ValidationError): string {
+  return type === 'typeError' && message.includes('but the final value was') ? WRONG_KIND : message;
+}
+
 /** Every field that is wrong, by its path, with the first sentence about it. */
 function fieldErrors(error: ValidationError): HttpError {
   const problems = error.inner.length > 0 ? error.inner : [error];
   const details: Record<string, string> = {};
-  for (const { path, message } of problems) details[path ?? ''] ??= message;
+  for (const problem of problems) details[problem.path ?? ''] ??= sentenceOf(problem);
   const messages = [...new Set(Object.values(details))];
   return invalid(
     messages.length === 1 ? (messages[0] ?? '') : messages.map(ended).join(' '),

@@ -41,11 +41,23 @@ export async function readBody<Body extends Schema>(
   request: Request,
   schema: Body,
 ): Promise<InferType<Body>> {
-  const body = jsonObject(request);
+  return readFields(jsonObject(request), schema);
+}
+
+/** The fields as the schema describes them; throws with every one that is wrong. */
+export function readFields<Body extends Schema>(
+  fields: object,
+  schema: Body,
+  options: { stripUnknown?: boolean } = {},
+): Promise<InferType<Body>> {
+  return reading(() => schema.validate(fields, { ...options, abortEarly: false }));
+}
+
+/** Reads what was sent: yup trims lists and objects too, where a text belongs, and breaks off. */
+export async function reading<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
-    return await schema.validate(body, { abortEarly: false });
+    return await read();
   } catch (error) {
-    // yup trims lists and objects too, where a text belongs, and breaks off.
     if (error instanceof TypeError) throw invalid('A field has a value of the wrong kind.');
     throw error;
   }

@@ -4,6 +4,7 @@ import {
   FieldValue,
   firestore,
   inTransaction,
+  withDates,
   type DocumentSnapshot,
 } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
@@ -23,19 +24,27 @@ export interface TakenTry {
 
 const MINUTE_MS = 60_000;
 
+/** The present window of a key: it begins with the first try. */
+interface Window {
+  count: number;
+  /** when the tries of this window come back */
+  endsAt: Date;
+}
+
 /**
  * Takes one try for the key, counted before anything is looked up, so that a burst of guesses is counted too.
- * Throws 429 when the tries of the present window are used up. Windows end by the clock; `expiresAt` lets
- * Firestore's TTL clear old counters away.
+ * Throws 429 when the tries of the present window are used up. A window begins with its first try, not by the clock:
+ * nobody gets twice as many by waiting for a quarter past. `expiresAt` lets Firestore's TTL clear old counters away.
  */
 export async function takeTry(limit: RateLimit, key: string, now: Date): Promise<TakenTry> {
-  const counter = counterOf(limit, key, now);
-  const expiresAt = new Date(now.getTime() + 2 * limit.minutes * MINUTE_MS);
+  const counter = counterOf(limit, key);
   // A flood is refused by one read, without a lock that honest callers would wait for.
-  usedOf(limit, await counter.get());
+  windowWithTries(limit, await counter.get(), now);
   await inTransaction(async (transaction) => {
-    const before = usedOf(limit, await transaction.get(counter));
-    transaction.set(counter, { scope: limit.scope, used: before + 1, expiresAt });
+    const { count, endsAt } = windowWithTries(limit, await transaction.get(counter), now);
+    // A try may still be given back for a while after the end.
+    const expiresAt = new Date(endsAt.getTime() + limit.minutes * MINUTE_MS);
+    transaction.set(counter, { scope: limit.scope, used: count + 1, endsAt, expiresAt });
   });
   return {
     giveBack: async () => {
@@ -44,19 +53,34 @@ export async function takeTry(limit: RateLimit, key: string, now: Date): Promise
   };
 }
 
-/** The tries that were used; throws 429 when they are all. */
-function usedOf({ tries, minutes }: RateLimit, counter: DocumentSnapshot): number {
-  const used: unknown = counter.get('used');
-  const before = typeof used === 'number' ? used : 0;
-  if (before >= tries) {
+/** The window in which the try falls; throws 429 when all of its tries are used. */
+function windowWithTries(
+  { tries, minutes }: RateLimit,
+  counter: DocumentSnapshot,
+  now: Date,
+): Window {
+  const window = openWindow(counter, 'used', now);
+  if (!window) return { count: 0, endsAt: new Date(now.getTime() + minutes * MINUTE_MS) };
+  if (window.count >= tries) {
     throw tooMany(`Too many attempts. Please try again in ${minutes} minutes.`);
   }
-  return before;
+  return window;
 }
 
-function counterOf({ scope, minutes }: RateLimit, key: string, now: Date) {
-  const window = Math.floor(now.getTime() / (minutes * MINUTE_MS));
+/** The window of a document that counts in `field`; undefined when there is none or it has ended. */
+export function openWindow(
+  counter: DocumentSnapshot,
+  field: 'used' | 'failures',
+  now: Date,
+): Window | undefined {
+  const count: unknown = counter.get(field);
+  const endsAt = withDates(counter.get('endsAt'));
+  const isOpen = typeof count === 'number' && endsAt instanceof Date && endsAt > now;
+  return isOpen ? { count, endsAt } : undefined;
+}
+
+function counterOf({ scope }: RateLimit, key: string) {
   return firestore()
     .collection(COLLECTIONS.rateLimits)
-    .doc(`${scope}_${hashOf(key).slice(0, 32)}_${window}`);
+    .doc(`${scope}_${hashOf(key).slice(0, 32)}`);
 }

@@ -5,8 +5,16 @@ import { conflict } from './errors.ts';
  * back, as it was answered (ISO 8601). Throws 409 stale.
  */
 export function refuseStale(seen: string, updatedAt: Date): void {
-  if (Date.parse(seen) === updatedAt.getTime()) return;
-  throw conflict(
+  if (Date.parse(seen) !== updatedAt.getTime()) throw stale();
+}
+
+/** The same by number: `seen` is the revision that the request sends back. Throws 409 stale. */
+export function refuseStaleRevision(seen: number, revision: number): void {
+  if (seen !== revision) throw stale();
+}
+
+function stale() {
+  return conflict(
     'stale',
     'Somebody else has changed this meanwhile. Please load the page again; nothing was saved.',
   );

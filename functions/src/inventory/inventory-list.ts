@@ -10,10 +10,19 @@ import { queryTokens } from '@kargha/domain/search-words';
 import { LOW_STOCK } from '@kargha/domain/stock';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
-import { AggregateField, FieldPath, firestore, type Query } from '../platform/firestore.ts';
+import {
+  AggregateField,
+  FieldPath,
+  firestore,
+  type DocumentSnapshot,
+  type Query,
+} from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
 const PER_PAGE = 50;
+
+/** Pages that are looked through until one row with all words of a search was found. */
+const MOST_PAGES = 20;
 
 /** One page of what is in stock: all by name, the short ones by what is left. */
 export async function listInventory({
@@ -21,20 +30,34 @@ export async function listInventory({
   search,
   cursor,
 }: InventoryQuery): Promise<CursorPage<InventoryRow>> {
-  const [token, ...others] = queryTokens(search);
-  const left = leftBy(filter);
-  const found = token === undefined ? left : left.where('searchTokens', 'array-contains', token);
-  return readPage({
-    query: found.orderBy(filter === 'all' ? 'title' : 'quantity').orderBy(FieldPath.documentId()),
-    cursor,
-    size: PER_PAGE,
-    placeOf: productRef,
-    rowOf: (snapshot) => {
-      const product = readProduct(snapshot);
-      const isFound = others.every((word) => product?.searchTokens.includes(word));
-      return product && isFound ? inventoryRow(product) : null;
-    },
-  });
+  const words = queryTokens(search);
+  const rows: InventoryRow[] = [];
+  let next: string | null | undefined = cursor;
+  for (let page = 0; page < MOST_PAGES && rows.length === 0 && next !== null; page += 1) {
+    const found: CursorPage<InventoryRow> = await readPage({
+      query: withWord(leftBy(filter), words[0])
+        .orderBy(filter === 'all' ? 'title' : 'quantity')
+        .orderBy(FieldPath.documentId()),
+      cursor: next,
+      size: PER_PAGE,
+      placeOf: productRef,
+      rowOf: (snapshot) => rowWithWords(snapshot, words),
+    });
+    rows.push(...found.rows);
+    next = found.nextCursor;
+  }
+  return { rows, nextCursor: next ?? null };
+}
+
+/** The database looks for one word of a search; the others are looked for in what it finds. */
+function withWord(products: Query, word: string | undefined): Query {
+  return word === undefined ? products : products.where('searchTokens', 'array-contains', word);
+}
+
+function rowWithWords(snapshot: DocumentSnapshot, words: readonly string[]): InventoryRow | null {
+  const product = readProduct(snapshot);
+  const isFound = words.every((word) => product?.searchTokens.includes(word));
+  return product && isFound ? inventoryRow(product) : null;
 }
 
 /** The figures above the list, by counting and adding up in the database: no product is read. */

@@ -1,15 +1,9 @@
 import type { GiftCard } from '@kargha/domain/gift-card';
+import { longDay } from '@kargha/domain/long-day';
 import { formatPaise } from '@kargha/domain/money-format';
 
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';
-
-const DAY = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** The one letter that carries a code. */
 export function giftCardLetter(card: GiftCard, code: string): Mail {
@@ -17,7 +11,7 @@ export function giftCardLetter(card: GiftCard, code: string): Mail {
   return letter(to, `A Kargha gift card of ${formatPaise(card.initial)} for you`, [
     `You have a gift card of ${formatPaise(card.initial)}. Its code is:`,
     code,
-    `Type it at the checkout, until ${DAY.format(card.expiresAt)}. It can be spent in parts.`,
+    `Type it at the checkout, until ${longDay(card.expiresAt)}. It can be spent in parts.`,
     'Whoever has this code can spend it: please keep it to yourself.',
   ]);
 }

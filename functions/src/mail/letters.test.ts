@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { paise } from '@kargha/domain/paise';
 import type { Shipment } from '@kargha/domain/shipment';
 
-import { cancelledLetter, deliveredLetter, refundLetter, shippedLetter } from './order-letters.ts';
+import {
+  cancelledLetter,
+  deliveredLetter,
+  givenBackLetter,
+  refundLetter,
+  shippedLetter,
+} from './order-letters.ts';
 import { returnLetter } from './return-letters.ts';
 
 const customer = {
@@ -83,6 +89,14 @@ test('a cancelled order says what goes back, or that nothing has to', () => {
   const { text } = cancelledLetter({ ...order, giftCard }, 'Wrong colour', paise(0));
   expect(text).toContain('₹500 are back on your gift card …K7QM.');
   expect(text).not.toContain('Nothing was charged');
+});
+
+test('money that came past the gateway is promised when the order ends, and told of when it was given back', () => {
+  const { text } = cancelledLetter(order, 'Wrong colour', paise(0), paise(424_800));
+  expect(text).toContain('We give ₹4,248 back to you ourselves');
+  expect(text).not.toContain('Nothing was charged');
+  const how = 'Cash on 21 November 2026, reference C/77.';
+  expect(givenBackLetter(order, paise(424_800), how).text).toContain(how);
 });
 
 test('a delivered parcel names the last day of a return, a refund its amount', () => {

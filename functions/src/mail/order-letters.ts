@@ -42,17 +42,20 @@ export function deliveredLetter(order: Told, parcel: Shipment, lastDay: string):
   ]);
 }
 
-/** An order was cancelled; `back` is what goes back to the shopper. */
+/** An order was cancelled; `back` goes back to the shopper by the gateway, `byHand` by the hand of staff. */
 export function cancelledLetter(
   order: Told & Pick<Order, 'giftCard'>,
   reason: string,
   back: Paise,
+  byHand: Paise = paise(0),
 ): Mail {
   const onCard = restoredOnCard(order);
   const refund =
     back > 0 ? [`We are sending ${formatPaise(back)} back to where it came from. ${BANKS}`] : [];
+  const own = `We give ${formatPaise(byHand)} back to you ourselves, and write to you when it is done.`;
+  const toCome = byHand > 0 ? [own] : [];
   const nothing = 'Nothing was charged for it, or it has been given back already.';
-  const money = [...refund, ...onCard];
+  const money = [...refund, ...toCome, ...onCard];
   return letter(order.customer, `Your order ${order.number} was cancelled`, [
     `Your order ${order.number} was cancelled. Reason: ${reason}`,
     listed(order, order.lines),
@@ -73,6 +76,18 @@ export function refundLetter(order: Told, amount: Paise): Mail {
   return letter(order.customer, `${formatPaise(amount)} of order ${order.number} go back to you`, [
     `We have sent ${formatPaise(amount)} for your order ${order.number} back to where it came from. ${BANKS}`,
   ]);
+}
+
+/** Staff have given money back by hand; `how` says by which way, under which reference and when. */
+export function givenBackLetter(order: Told, amount: Paise, how: string): Mail {
+  return letter(
+    order.customer,
+    `${formatPaise(amount)} of order ${order.number} are back with you`,
+    [
+      `We have given ${formatPaise(amount)} of your order ${order.number} back to you. ${how}`,
+      'If it has not reached you within two working days, please tell us.',
+    ],
+  );
 }
 
 /** Money is back on the gift card that paid for a part of the order. */

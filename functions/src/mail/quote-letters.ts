@@ -1,10 +1,9 @@
+import { longDay } from '@kargha/domain/long-day';
 import { formatPaise } from '@kargha/domain/money-format';
 import { PAYMENT_TERMS_LABELS, type QuoteRequest, type QuoteVersion } from '@kargha/domain/quote';
 
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';
-
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 type Asked = Pick<QuoteRequest, 'contactPerson' | 'email' | 'quantity'>;
 
@@ -46,7 +45,7 @@ export function offerLetter(quote: Asked, offer: Offered, link: string): Mail {
   const subject = `Our quotation for ${piecesOf(quote)}, version ${version}`;
   return letter(to(quote), subject, [
     `Here is version ${version} of our quotation for ${piecesOf(quote)}.`,
-    `Total with GST: ${formatPaise(totals.total)}\nPayment: ${PAYMENT_TERMS_LABELS[paymentTerms]}\nValid until ${DAY.format(validUntil)}`,
+    `Total with GST: ${formatPaise(totals.total)}\nPayment: ${PAYMENT_TERMS_LABELS[paymentTerms]}\nValid until ${longDay(validUntil)}`,
     'You can accept it, ask for changes, write to us or download it as a PDF on its page.',
     { words: 'See the quotation', address: link },
   ]);
@@ -101,7 +100,7 @@ export function acceptedLetter(quote: Asked, offer: Offered, order: Ordered, lin
 /** An offer ends soon. */
 export function expiringLetter(quote: Asked, validUntil: Date, link: string): Mail {
   return letter(to(quote), `Our quotation for ${piecesOf(quote)} ends soon`, [
-    `Our quotation for ${piecesOf(quote)} can be accepted until ${DAY.format(validUntil)}.`,
+    `Our quotation for ${piecesOf(quote)} can be accepted until ${longDay(validUntil)}.`,
     { words: 'See the quotation', address: link },
   ]);
 }

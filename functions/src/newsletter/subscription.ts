@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
 import type { Consent } from '@kargha/domain/consent';
+import { DAY_MS } from '@kargha/domain/indian-day';
 import { NEWSLETTER_CONSENT, type NewsletterOutcome } from '@kargha/domain/newsletter';
 
 import {
@@ -17,7 +18,6 @@ import { confirmationMail, newsletterLinks } from './newsletter-mail.ts';
 
 /** How long the link of a letter works. */
 const DAYS_TO_CONFIRM = 7;
-const DAY_MS = 86_400_000;
 
 /**
  * Notes that an address (in lower case) was entered and sends it a letter with a link. A confirmed subscriber gets

@@ -1,9 +1,9 @@
 import { conflict, HttpError, notFound } from '../http/errors.ts';
-import { endHoldOf } from '../payments/expired-holds.ts';
+import { endHoldOf } from '../payments/holds/expired-holds.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { GatewayError } from '../payments/payment-gateway.ts';
-import { performRefund } from '../payments/perform-refund.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
+import { GatewayError } from '../payments/gateway/payment-gateway.ts';
+import { performRefund } from '../payments/settling/perform-refund.ts';
+import { settlePayment } from '../payments/settling/settle-payment.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { findByGatewayOrder, orderRef, readOrder } from '../records/order-record.ts';

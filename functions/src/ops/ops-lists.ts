@@ -39,7 +39,8 @@ const LISTS: Record<OpsList, Listed> = {
   },
   refunds: {
     collection: COLLECTIONS.refunds,
-    query: (all) => all.where('state', 'in', ['failed', 'requested']).orderBy('updatedAt', 'desc'),
+    query: (all) =>
+      all.where('state', 'in', ['failed', 'requested', 'owed']).orderBy('updatedAt', 'desc'),
     rowOf: refundRow,
   },
   mail: {

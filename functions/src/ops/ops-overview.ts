@@ -25,6 +25,7 @@ export interface OpsOverview {
   report: SelfCheckReport | null;
 }
 
+/** Open alarms and the latest run of the checks, as the desk shows them. */
 export async function readOverview(): Promise<OpsOverview> {
   const [open, latest] = await Promise.all([
     openAlarms().get(),

@@ -1,9 +1,10 @@
+import { longDay } from '@kargha/domain/long-day';
 import type { Order, OrderLine } from '@kargha/domain/order';
 import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain/shipment';
 
 import { drawBlocks } from '../papers/paper-blocks.ts';
 import { drawTable } from '../papers/paper-table.ts';
-import { drawPaper, INK, MARGIN, type Paper } from '../papers/paper.ts';
+import { drawPaper, INK, MARGIN, textEnd, textWidth, type Paper } from '../papers/paper.ts';
 import { drawBarCode } from './bar-code.ts';
 
 type Papered = Pick<
@@ -16,8 +17,6 @@ export interface Sender {
   name: string;
   lines: readonly string[];
 }
-
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** Packing slips, each on a page of its own: what goes into the parcel, without a price. */
 export function packingSlips(orders: readonly Papered[], sender: Sender): Promise<Buffer> {
@@ -41,19 +40,57 @@ export function parcelLabel(
   return drawPaper({ ...facts, size: 'A6' }, (paper) => {
     if (parcel) drawTitle(paper, parcel.courier, 16);
     drawBarCode(paper, code, 70);
-    paper.moveDown(1);
-    const { name, phone, address } = order.customer;
-    drawTitle(paper, name, 14);
-    paper.fontSize(11).text(address.line1);
-    if (address.line2) paper.text(address.line2);
-    paper.text(`${address.city}, ${address.state}`);
-    drawTitle(paper, address.pincode, 18);
-    paper.text(`Phone +91 ${phone}`);
-    paper.moveDown(1);
-    paper.fontSize(8).fillColor(INK.quiet);
-    paper.text(`Order ${order.number}`, MARGIN);
-    paper.text(`From ${[sender.name, ...sender.lines].join(', ')}`);
+    paper.moveDown(0.6);
+    const lines = labelLines(order, sender);
+    const scale = SCALES.find((one) => fits(paper, lines, one)) ?? SMALLEST;
+    for (const { text, size, font, ink } of lines) {
+      paper
+        .font(font)
+        .fontSize(size * scale)
+        .fillColor(ink);
+      paper.text(text, MARGIN, paper.y, { lineGap: CLOSE });
+    }
   });
+}
+
+/** A label is one sheet: a long name and address are written smaller, as small as can still be read. */
+const SMALLEST = 0.5;
+const SCALES = [1, 0.85, 0.7, 0.6, SMALLEST];
+const CLOSE = -2;
+
+interface LabelLine {
+  text: string;
+  size: number;
+  font: 'regular' | 'bold';
+  ink: string;
+}
+
+function labelLines({ number, customer }: Papered, sender: Sender): LabelLine[] {
+  const { name, phone, address } = customer;
+  const line = (text: string, size = 11, font: LabelLine['font'] = 'regular', ink = INK.text) => ({
+    ...{ text, size, font, ink },
+  });
+  return [
+    line(name, 14, 'bold'),
+    line(address.line1),
+    ...(address.line2 ? [line(address.line2)] : []),
+    line(`${address.city}, ${address.state}`),
+    line(address.pincode, 18, 'bold'),
+    line(`Phone +91 ${phone}`),
+    line(`Order ${number}`, 8, 'regular', INK.quiet),
+    line(`From ${[sender.name, ...sender.lines].join(', ')}`, 8, 'regular', INK.quiet),
+  ];
+}
+
+function fits(paper: Paper, lines: readonly LabelLine[], scale: number): boolean {
+  const width = textWidth(paper);
+  const heights = lines.map(({ text, size, font }) =>
+    paper
+      .font(font)
+      .fontSize(size * scale)
+      .heightOfString(text, { width, lineGap: CLOSE }),
+  );
+  return paper.y + heights.reduce((sum, height) => sum + height, 0) <= textEnd(paper);
 }
 
 function drawSlip(paper: Paper, order: Papered, sender: Sender): void {
@@ -73,7 +110,7 @@ function drawSlip(paper: Paper, order: Papered, sender: Sender): void {
         `Phone +91 ${customer.phone}`,
       ],
     },
-    { title: 'Order', lines: [number, `Ordered on ${DAY.format(createdAt)}`] },
+    { title: 'Order', lines: [number, `Ordered on ${longDay(createdAt)}`] },
     { title: 'Sent by', lines: [sender.name, ...sender.lines] },
   ]);
   drawTable(paper, COLUMNS, toPack(order));

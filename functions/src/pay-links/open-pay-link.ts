@@ -2,11 +2,11 @@ import { isPaid } from '@kargha/domain/payment';
 import type { PayLinkOrder, PayLinkStanding } from '@kargha/domain/pay-link';
 
 import { conflict } from '../http/errors.ts';
-import type { OpenedOrder } from '../payments/create-order.ts';
-import { gatewayTwin } from '../payments/gateway-twin.ts';
-import { orderOfPayLink, payLink } from '../payments/pay-link.ts';
+import type { OpenedOrder } from '../payments/checkout/create-order.ts';
+import { gatewayTwin } from '../payments/checkout/gateway-twin.ts';
+import { orderOfPayLink, payLink } from '../payments/links/pay-link.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { trackingToken } from '../payments/shopper.ts';
+import { trackingToken } from '../payments/checkout/shopper.ts';
 import { orderIn, unknownOrder } from '../orders/staff-change.ts';
 import { readTogether } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';

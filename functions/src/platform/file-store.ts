@@ -11,7 +11,7 @@ export async function saveFile(
   content: Buffer,
   contentType: string,
 ): Promise<string> {
-  const file = bucket().file(path);
+  const file = fileAt(path);
   await file.save(content, {
     resumable: false,
     contentType,
@@ -20,24 +20,49 @@ export async function saveFile(
   return getDownloadURL(file);
 }
 
-/** Writes a file that only those read whom the storage rules let in. A path is written once and never changes. */
-export async function savePrivateFile(
-  path: string,
-  content: Buffer,
-  contentType: string,
-): Promise<void> {
-  await bucket()
-    .file(path)
-    .save(content, { resumable: false, contentType, metadata: { cacheControl: 'private' } });
+/** Writes a file for those whom the storage rules let in; their browsers may keep it. A path is written once. */
+export function saveGuardedFile(path: string, content: Buffer, contentType: string): Promise<void> {
+  const metadata = { cacheControl: 'private' };
+  return fileAt(path).save(content, { resumable: false, contentType, metadata });
 }
 
-/** What is in a file; null when there is none. */
+/** Writes a file that only the server hands out; no cache may hold it. */
+export function savePrivateFile(path: string, content: Buffer, contentType: string): Promise<void> {
+  const metadata = { cacheControl: 'private, no-store' };
+  return fileAt(path).save(content, { resumable: false, contentType, metadata });
+}
+
+/** What is in a file, whoever may read it; null when there is none. */
 export async function readStoredFile(path: string): Promise<Buffer | null> {
-  const file = bucket().file(path);
+  const file = fileAt(path);
   const [exists] = await file.exists();
   if (!exists) return null;
   const [content] = await file.download();
   return content;
+}
+
+/** How large a file is, in bytes, and how it begins; null when there is none. */
+export async function headOfFile(
+  path: string,
+  bytes: number,
+): Promise<{ size: number; head: Buffer } | null> {
+  const file = fileAt(path);
+  const [exists] = await file.exists();
+  if (!exists) return null;
+  const [metadata] = await file.getMetadata();
+  const [content] = await file.download({ start: 0, end: bytes - 1 });
+  return { size: Number(metadata.size ?? content.length), head: content.subarray(0, bytes) };
+}
+
+/** True when there is such a file. */
+export async function fileExists(path: string): Promise<boolean> {
+  const [exists] = await fileAt(path).exists();
+  return exists;
+}
+
+/** Removes a file; one that is gone already is fine. */
+export async function deleteFile(path: string): Promise<void> {
+  await fileAt(path).delete({ ignoreNotFound: true });
 }
 
 /** Removes every file of a folder; a folder without files is fine, and so is somebody who removes it too. */
@@ -46,9 +71,8 @@ export async function removeFiles(folder: string): Promise<void> {
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }
 
-export async function fileExists(path: string): Promise<boolean> {
-  const [exists] = await bucket().file(path).exists();
-  return exists;
+function fileAt(path: string) {
+  return bucket().file(path);
 }
 
 function bucket() {

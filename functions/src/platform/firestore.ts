@@ -24,6 +24,7 @@ const ATTEMPTS_INSIDE = 20;
 const ATTEMPTS_OUTSIDE = 4;
 const LONGEST_PAUSE_MS = 400;
 
+/** The one database, opened when it is first asked for. */
 export function firestore(): Firestore {
   return getFirestore(adminApp());
 }

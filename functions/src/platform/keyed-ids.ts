@@ -6,6 +6,7 @@ export interface KeyedIds {
   idFor: (purpose: string, ...parts: string[]) => string;
 }
 
+/** Ids under one key; HMAC-SHA-256, cut to 128 bits. */
 export function keyedIds(secret: string): KeyedIds {
   return {
     idFor: (purpose, ...parts) =>
@@ -21,6 +22,7 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
+/** 128 random bits in hex. */
 export function randomId(): string {
   return randomBytes(16).toString('hex');
 }

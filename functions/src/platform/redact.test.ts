@@ -8,7 +8,7 @@ test.each([
   ['card 4111 1111 1111 1111 was refused', 'card [number] was refused'],
   ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer [token]'],
   ['token eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln', 'token [token]'],
-])('%s', (said, kept) => {
+])('%s is redacted', (said, kept) => {
   expect(redacted(said)).toBe(kept);
 });
 

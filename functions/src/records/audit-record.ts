@@ -2,6 +2,12 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 
 import { firestore, type Transaction } from '../platform/firestore.ts';
 
+/** Which member of staff acts, by their uid, and when. */
+export interface StaffAct {
+  by: string;
+  at: Date;
+}
+
 /** audit/{id}: who changed what, from what to what, and why. People stand in it by their uid alone. */
 export interface AuditRow {
   action: string;

@@ -9,6 +9,7 @@ export function bulkRef(productId: string): DocumentReference {
   return productRef(productId).collection(SUBCOLLECTIONS.private).doc('bulk');
 }
 
+/** The tiers in a document; none when it has none or is not there. */
 export function tiersIn(snapshot: DocumentSnapshot): BulkTier[] {
   return readBulkTiers(snapshot.get('tiers'));
 }

@@ -30,30 +30,37 @@ export function invoiceRef(number: string): DocumentReference {
   return firestore().collection(COLLECTIONS.invoices).doc(idOf(number));
 }
 
+/** The document of a credit note, by its number. */
 export function creditNoteRef(number: string): DocumentReference {
   return firestore().collection(COLLECTIONS.creditNotes).doc(idOf(number));
 }
 
+/** The document of a receipt voucher, by its number. */
 export function receiptRef(number: string): DocumentReference {
   return firestore().collection(COLLECTIONS.receiptVouchers).doc(idOf(number));
 }
 
+/** The document of a refund voucher, by its number. */
 export function refundVoucherRef(number: string): DocumentReference {
   return firestore().collection(COLLECTIONS.refundVouchers).doc(idOf(number));
 }
 
+/** The refund voucher in a document; null when there is none. */
 export function readRefundVoucher(snapshot: DocumentSnapshot): RefundVoucher | null {
   return (withDates(snapshot.data()) as RefundVoucher | undefined) ?? null;
 }
 
+/** The receipt voucher in a document; null when there is none. */
 export function readReceipt(snapshot: DocumentSnapshot): ReceiptVoucher | null {
   return (withDates(snapshot.data()) as ReceiptVoucher | undefined) ?? null;
 }
 
+/** The invoice in a document; null when there is none. */
 export function readInvoice(snapshot: DocumentSnapshot): Invoice | null {
   return (withDates(snapshot.data()) as Invoice | undefined) ?? null;
 }
 
+/** The credit note in a document; null when there is none. */
 export function readCreditNote(snapshot: DocumentSnapshot): CreditNote | null {
   return (withDates(snapshot.data()) as CreditNote | undefined) ?? null;
 }

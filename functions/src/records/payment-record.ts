@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import type { OfflineMethod } from '@kargha/domain/offline-payment';
 import type { Paise } from '@kargha/domain/paise';
 import type { PaymentState } from '@kargha/domain/payment';
 
@@ -31,10 +32,21 @@ export interface PaymentRecord {
 /** What a refund says in the place of a payment when it went back onto the order's gift card. */
 export const CARD_PAYMENT = 'gift_card';
 
+/** How staff gave money back that had come past the gateway. */
+export interface ByHand {
+  method: OfflineMethod;
+  /** UTR, or the number in the cash book */
+  reference: string;
+  /** the business day in India, as 2026-11-21 */
+  day: string;
+  /** uid of the member of staff */
+  by: string;
+}
+
 /** refunds/{id}: money that goes back. Its id is the key under which the gateway gives it back once. */
 export interface RefundRecord {
   orderId: string;
-  /** the payment that it is taken from, or CARD_PAYMENT */
+  /** the payment that it is taken from, the id of a bank transfer, or CARD_PAYMENT */
   paymentId: string;
   amount: Paise;
   reason:
@@ -45,8 +57,14 @@ export interface RefundRecord {
     | 'requested'
     | 'reduced'
     | 'dashboard';
-  state: 'requested' | 'pending' | 'processed' | 'failed';
+  /** `owed`: the money came past the gateway, and staff have to give it back by hand */
+  state: 'requested' | 'pending' | 'processed' | 'failed' | 'owed';
+  /** the gateway's id, or the reference under which staff gave it back */
   gatewayRefundId: string | null;
+  /** absent where the gateway or a gift card has it, and until it was given back */
+  byHand?: ByHand;
+  /** what was asked for at once has one claim, though several payments give it back; absent in older refunds */
+  claim?: string;
   initiatedFrom: 'auto' | 'admin' | 'return' | 'dashboard';
   /** why, in the words of whoever asked for it; absent where the reason says it all */
   note?: string;
@@ -70,14 +88,17 @@ export function refundRef(refundId: string): DocumentReference {
   return firestore().collection(COLLECTIONS.refunds).doc(refundId);
 }
 
+/** The mark that an event of the gateway has had its effect, by the gateway's id of the event. */
 export function webhookEventRef(eventId: string): DocumentReference {
   return firestore().collection(COLLECTIONS.webhookEvents).doc(eventId);
 }
 
+/** The payment in a document; null when there is none. */
 export function readPayment(snapshot: DocumentSnapshot): PaymentRecord | null {
   return (withDates(snapshot.data()) as PaymentRecord | undefined) ?? null;
 }
 
+/** The refund in a document; null when there is none. */
 export function readRefund(snapshot: DocumentSnapshot): RefundRecord | null {
   return (withDates(snapshot.data()) as RefundRecord | undefined) ?? null;
 }
@@ -109,16 +130,21 @@ export function queueRefund(
   count: number,
   at: Date,
 ): string {
-  const id = `refund_${refund.paymentId}_${count}`;
-  const record: RefundRecord = {
-    ...refund,
-    state: 'requested',
-    gatewayRefundId: null,
-    createdAt: at,
-    updatedAt: at,
-  };
-  transaction.create(refundRef(id), record);
-  return id;
+  return createRefund(transaction, countedId(refund, count), { ...refund, state: 'requested' }, at);
+}
+
+/** Writes down what staff have to give back by hand: the `count`th refund of a payment that came past the gateway. */
+export function oweRefund(
+  transaction: Transaction,
+  refund: NewRefund,
+  count: number,
+  at: Date,
+): string {
+  return createRefund(transaction, countedId(refund, count), { ...refund, state: 'owed' }, at);
+}
+
+function countedId({ paymentId }: NewRefund, count: number): string {
+  return `refund_${paymentId}_${count}`;
 }
 
 /** Writes down what went back onto an order's gift card in this transaction: the `count`th time; gives the row's id. */
@@ -129,13 +155,16 @@ export function writeCardRefund(
   at: Date,
 ): string {
   const id = `refund_${refund.orderId}_card-${count}`;
-  const record: RefundRecord = {
-    ...refund,
-    state: 'processed',
-    gatewayRefundId: null,
-    createdAt: at,
-    updatedAt: at,
-  };
+  return createRefund(transaction, id, { ...refund, state: 'processed' }, at);
+}
+
+function createRefund(
+  transaction: Transaction,
+  id: string,
+  refund: NewRefund & Pick<RefundRecord, 'state'>,
+  at: Date,
+): string {
+  const record: RefundRecord = { ...refund, gatewayRefundId: null, createdAt: at, updatedAt: at };
   transaction.create(refundRef(id), record);
   return id;
 }

@@ -18,6 +18,11 @@ export interface StoryRecord {
   place: string;
   excerpt: string;
   paragraphs: string[];
+  /** the same in Hindi; empty where staff have written none */
+  titleHindi: string;
+  personHindi: string;
+  excerptHindi: string;
+  paragraphsHindi: string[];
   productIds: string[];
   /** Storage paths of what was sent in; only staff see them */
   photos: string[];
@@ -66,6 +71,10 @@ export function readStory(snapshot: DocumentSnapshot): StoryRecord | null {
     place: text('place'),
     excerpt: text('excerpt'),
     paragraphs: texts('paragraphs'),
+    titleHindi: text('titleHindi'),
+    personHindi: text('personHindi'),
+    excerptHindi: text('excerptHindi'),
+    paragraphsHindi: texts('paragraphsHindi'),
     productIds: texts('productIds'),
     photos: texts('photos'),
     status: STORY_STATES.find((state) => state === stored.status) ?? 'pending',

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { DAY_MS } from '@kargha/domain/indian-day';
 import { RETENTION_DAYS } from '@kargha/domain/retention';
 
 import { firestore, type Query } from '../platform/firestore.ts';
@@ -42,7 +43,6 @@ const RETENTIONS: readonly Retention[] = [
   },
 ];
 
-const A_DAY_MS = 86_400_000;
 const PER_BATCH = 400;
 /** Of one kind in one night; the next night goes on. */
 const MOST_BATCHES = 50;
@@ -58,7 +58,7 @@ export async function forgetOldRecords(now: Date): Promise<number> {
 function oldOnes({ collection, days, field, states }: Retention, now: Date): Query {
   const all = firestore().collection(collection);
   const some = states ? all.where('state', 'in', [...states]) : all;
-  return some.where(field, '<=', new Date(now.getTime() - days * A_DAY_MS)).orderBy(field);
+  return some.where(field, '<=', new Date(now.getTime() - days * DAY_MS)).orderBy(field);
 }
 
 async function forget(old: Query): Promise<number> {

@@ -5,7 +5,7 @@ import type { OrderReturn } from '@kargha/domain/return';
 import { HttpError } from '../http/errors.ts';
 import { orderIn, revisionOf } from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { performRefund } from '../payments/perform-refund.ts';
+import { performRefund } from '../payments/settling/perform-refund.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { noteOnOrder } from '../records/order-record.ts';
 import { returnRef } from '../records/return-record.ts';

@@ -6,11 +6,11 @@ import {
   type DayBreakdown,
 } from '@kargha/domain/analytics';
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { indianDay, indianMonth } from '@kargha/domain/indian-day';
 import type { Invoice } from '@kargha/domain/invoice';
 import type { Order } from '@kargha/domain/order';
 import type { Provenance } from '@kargha/domain/provenance';
 import type { OrderReturn } from '@kargha/domain/return';
-import { dayKey, monthKey } from '@kargha/domain/sales';
 
 import {
   FieldValue,
@@ -53,8 +53,8 @@ function addTo(
   added: Partial<DayBreakdown>,
   sign: 1 | -1,
 ): void {
-  const month = monthKey(at);
-  const days = { [dayKey(at)]: increments(added, sign) };
+  const month = indianMonth(at);
+  const days = { [indianDay(at)]: increments(added, sign) };
   const stat = firestore().collection(COLLECTIONS.stats).doc(breakdownId(month));
   transaction.set(stat, { kind: 'month-breakdown', month, days }, { merge: true });
 }

@@ -1,13 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { indianDay, indianMonth } from '@kargha/domain/indian-day';
 import type { Order } from '@kargha/domain/order';
-import {
-  dayKey,
-  lineRevenue,
-  monthKey,
-  monthSalesId,
-  productSalesId,
-  saleOf,
-} from '@kargha/domain/sales';
+import { lineRevenue, monthSalesId, productSalesId, saleOf } from '@kargha/domain/sales';
 
 import {
   FieldValue,
@@ -28,11 +22,11 @@ export function countSale(
   products: readonly DocumentSnapshot[],
   sign: 1 | -1,
 ): void {
-  const month = monthKey(order.createdAt);
+  const month = indianMonth(order.createdAt);
   const sale = Object.entries(saleOf(order)).map(
     ([name, amount]) => [name, FieldValue.increment(sign * amount)] as const,
   );
-  const day = { [dayKey(order.createdAt)]: Object.fromEntries(sale) };
+  const day = { [indianDay(order.createdAt)]: Object.fromEntries(sale) };
   transaction.set(
     statRef(monthSalesId(month)),
     { kind: 'month-sales', month, days: day },

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { DAY_MS } from '@kargha/domain/indian-day';
 import type { Finding } from '@kargha/domain/ops';
 import { isPaid } from '@kargha/domain/payment';
 
@@ -10,9 +11,11 @@ import { eachOf, walk } from './pages.ts';
 
 /** Older payments have been looked at many nights. */
 const DAYS = 45;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** All money that was taken is an order, goes back, or waits for staff; and no payment gives back more than it took. */
+/**
+ * All money that was taken is an order, goes back, or waits for staff; and nothing gives back more than it took, whether
+ * it came by the gateway or past it.
+ */
 export const moneyCheck: Check = async (run) => {
   const since = new Date(run.now.getTime() - DAYS * DAY_MS);
   const findings: Finding[] = [];
@@ -21,8 +24,27 @@ export const moneyCheck: Check = async (run) => {
     const found = await eachOf(page, findingsOf);
     findings.push(...found.flat());
   });
-  return resultOf('money_drift', walked.looked, findings, walked.isComplete);
+  const transfers = firestore().collection(COLLECTIONS.bankTransfers);
+  const past = transfers.where('at', '>=', since).orderBy('at');
+  const walkedPast = await walk(past, run, async (page) => {
+    findings.push(...(await eachOf(page, transferFindings)).flat());
+  });
+  const looked = walked.looked + walkedPast.looked;
+  const isComplete = walked.isComplete && walkedPast.isComplete;
+  return resultOf('money_drift', looked, findings, isComplete);
 };
+
+/** Money past the gateway belongs to an order as well, and its refunds are no more than it was. */
+async function transferFindings(transfer: DocumentSnapshot): Promise<Finding[]> {
+  const { id } = transfer;
+  const amount = Number(transfer.get('amount'));
+  const { exists } = await orderRef(String(transfer.get('orderId'))).get();
+  const problems = [
+    exists ? null : `Payment ${id} is for an order that is not there.`,
+    transfer.get('direction') === 'out' ? null : await refundProblem(id, { amount }),
+  ];
+  return problems.flatMap((what) => (what === null ? [] : [{ what, path: transfer.ref.path }]));
+}
 
 async function findingsOf(snapshot: DocumentSnapshot): Promise<Finding[]> {
   const payment = readPayment(snapshot);
@@ -47,7 +69,7 @@ async function homeProblem(
   return exists ? null : `Payment ${id} is for an order that is not there.`;
 }
 
-async function refundProblem(id: string, { amount }: PaymentRecord): Promise<string | null> {
+async function refundProblem(id: string, { amount }: { amount: number }): Promise<string | null> {
   const back = await givenBack(id);
   return back > amount ? `${back} paise go back of payment ${id}, which took ${amount}.` : null;
 }

@@ -3,6 +3,7 @@ import type { SettingsSection, ShopSettings } from '@kargha/domain/shop-settings
 import { conflict } from '../http/errors.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
+import { bankAccountRef } from '../records/bank-account-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import { fieldsOf, revisionsFrom, settingsFrom } from './stored-settings.ts';
 
@@ -26,6 +27,7 @@ export function changeSettings(change: SettingsChange): Promise<number> {
   return inTransaction(async (transaction) => {
     const { section, value, by, at } = change;
     const snapshot = await transaction.get(settingsRef());
+    const account = await transaction.get(bankAccountRef());
     const stored = snapshot.data() ?? {};
     const known = revisionsFrom(stored);
     if (change.revision !== known[section]) throw conflict('stale', STALE);
@@ -37,11 +39,12 @@ export function changeSettings(change: SettingsChange): Promise<number> {
     };
     if (snapshot.exists) transaction.update(settingsRef(), written);
     else transaction.create(settingsRef(), written);
+    if (section === 'bankAccount') transaction.set(account.ref, { ...value, updatedAt: at });
     writeAudit(transaction, {
       action: `settings.${section}`,
       target: settingsRef().path,
       actor: by,
-      before: settingsFrom(stored)[section],
+      before: settingsFrom(stored, account.data())[section],
       after: value,
       reason: '',
       at,

@@ -13,7 +13,7 @@ export const SETTINGS_API = describedAt('/api/settings', {
     gives: ['shopFront'],
   },
   'PUT /:section': {
-    does: 'Changes one section: legal, holds, tax, payments, claims, delivery, shipping or shopFront.',
+    does: 'Changes one section: legal, bankAccount, holds, tax, payments, claims, delivery, shipping or shopFront.',
     who,
     gives: ['revision'],
   },

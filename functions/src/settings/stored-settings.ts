@@ -1,3 +1,4 @@
+import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/bank-account';
 import { readDelivery } from '@kargha/domain/delivery';
 import { readPhoneOrders } from '@kargha/domain/phone-order-settings';
 import { DEFAULT_HOLDS, readSettings } from '@kargha/domain/settings';
@@ -16,14 +17,15 @@ import { withDates } from '../platform/firestore.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The settings as the screen has them; what is missing in the document is empty. */
-export function settingsFrom(document: unknown): ShopSettings {
+/** The settings as the screen has them, out of settings/public and settings/bankAccount; what is missing is empty. */
+export function settingsFrom(document: unknown, bankAccount: unknown): ShopSettings {
   const stored = recordOf(withDates(document));
   const { holdMinutes, openHoldsPerPerson, openHoldsPerAddress } = readSettings(stored);
   const { ratesEnabled, rates } = readTaxTable(stored.tax);
   const front = readShopFront(stored.shopFront);
   return {
     legal: legalFrom(recordOf(stored.legal)),
+    bankAccount: readBankAccount(bankAccount) ?? NO_BANK_ACCOUNT,
     holds: { holdMinutes, openHoldsPerPerson, openHoldsPerAddress },
     phoneOrders: readPhoneOrders(stored.phoneOrders),
     tax: { ratesEnabled, rates: [...rates] },
@@ -45,7 +47,7 @@ export function revisionsFrom(document: unknown): Record<SettingsSection, number
   return Object.fromEntries(entries) as Record<SettingsSection, number>;
 }
 
-/** The fields of the document that a section is kept in. Whole fields, so that nothing of the old value stays. */
+/** The fields of settings/public that a section is kept in. Whole fields, so that nothing of the old value stays. */
 export function fieldsOf<Section extends SettingsSection>(
   section: Section,
   value: ShopSettings[Section],
@@ -54,6 +56,8 @@ export function fieldsOf<Section extends SettingsSection>(
   const before = recordOf(document);
   const write: { [Each in SettingsSection]: (value: ShopSettings[Each]) => Stored } = {
     legal: (legal) => ({ legal: { ...legal, ...stateOf(legal) } }),
+    // Not for everybody: it stands in a document of its own.
+    bankAccount: () => ({}),
     holds: (holds) => ({ ...DEFAULT_HOLDS, ...holds }),
     phoneOrders: (phoneOrders) => ({ phoneOrders }),
     tax: (tax) => ({ tax: { ...recordOf(before.tax), ...tax } }),

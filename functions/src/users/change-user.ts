@@ -63,6 +63,7 @@ export function keepOneAdmin(admins: readonly string[], leaving: string): void {
   );
 }
 
+/** True for staff who can act: the shop must always keep one of them. */
 export function isActiveAdmin({ role, suspended }: UserProfile): boolean {
   return role === 'admin' && suspended !== true;
 }

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { indianDay, indianMonth } from '@kargha/domain/indian-day';
 import { pageKind } from '@kargha/domain/page-kind';
-import { dayKey, monthKey } from '@kargha/domain/sales';
 import { monthStepsId } from '@kargha/domain/shopping-steps';
 import { gradeOf, plainErrorText, VITAL_NAMES, type VitalsReport } from '@kargha/domain/vitals';
 
@@ -25,7 +25,7 @@ async function countView(report: VitalsReport, page: string, now: Date): Promise
       : [[vital, { [gradeOf(vital, value)]: FieldValue.increment(1) }] as const];
   });
   if (measured.length === 0) return;
-  const day = dayKey(now);
+  const day = indianDay(now);
   await firestore()
     .collection(COLLECTIONS.stats)
     .doc(`vitals-${day}`)
@@ -42,8 +42,8 @@ async function countView(report: VitalsReport, page: string, now: Date): Promise
 
 async function countStep({ step }: VitalsReport, now: Date): Promise<void> {
   if (step === undefined) return;
-  const month = monthKey(now);
-  const days = { [dayKey(now)]: { [step]: FieldValue.increment(1) } };
+  const month = indianMonth(now);
+  const days = { [indianDay(now)]: { [step]: FieldValue.increment(1) } };
   await firestore()
     .collection(COLLECTIONS.stats)
     .doc(monthStepsId(month))
