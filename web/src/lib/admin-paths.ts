@@ -10,6 +10,7 @@ export const adminPaths = {
   giftCards: '/admin/products/gift-cards',
   customers: '/admin/customers',
   credit: '/admin/credit',
+  accessCodes: '/admin/access-codes',
   marketing: '/admin/marketing',
   discounts: '/admin/discounts',
   content: '/admin/content',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { csvText } from './csv.ts';
+import { csvText, LINE_END } from './csv.ts';
+import { pagesOf } from './pages-of.ts';
 import { saveCsv } from './save-file.ts';
 import type { ListPage } from './use-pages.ts';
 
@@ -14,20 +15,25 @@ export interface CsvExport<Row> {
   cells: (row: Row) => readonly string[];
 }
 
-/** Reads page after page and gives them as one file. `onProgress` hears how many rows there are so far. */
+/**
+ * Reads page after page and gives them as one file; `onProgress` hears how many rows there are so far. Of a page only
+ * its lines are kept: a list of 100,000 rows costs no more than its file. False once `isStopped` says so: no file then.
+ */
 export async function exportCsv<Row>(
   { name, head, read, cells }: CsvExport<Row>,
   onProgress: (rows: number) => void,
-): Promise<void> {
-  const rows: (readonly string[])[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const page: ListPage<Row> = await read(cursor);
-    rows.push(...page.rows.map(cells));
-    onProgress(rows.length);
-    cursor = page.nextCursor;
+  isStopped: () => boolean = () => false,
+): Promise<boolean> {
+  const parts = [csvText([head])];
+  let count = 0;
+  for await (const rows of pagesOf(read, isStopped)) {
+    if (rows.length > 0) parts.push(csvText(rows.map(cells)));
+    count += rows.length;
+    onProgress(count);
   }
-  saveCsv(`${name}.csv`, csvText([head, ...rows]));
+  if (isStopped()) return false;
+  saveCsv(`${name}.csv`, parts.join(LINE_END));
+  return true;
 }
 
 /** For a button that exports: rows so far while it is under way, null otherwise. */

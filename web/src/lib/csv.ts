@@ -1,6 +1,9 @@
+/** Between two rows (RFC 4180). */
+export const LINE_END = '\r\n';
+
 /** A CSV file for spreadsheets (RFC 4180): quoted where needed, and no cell is ever a formula. */
 export function csvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map(cell).join(',')).join('\r\n');
+  return rows.map((row) => row.map(cell).join(',')).join(LINE_END);
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;

@@ -1,34 +1,30 @@
 import { currentLanguage } from './language/language-choice.ts';
 import type { Language } from './language/language.ts';
 
-const DAYS: Record<Language, Intl.DateTimeFormat> = {
-  en: dayFormat('en-IN'),
-  hi: dayFormat('hi-IN'),
-};
+type Format = (time: Date) => string;
+
+const INDIA = { timeZone: 'Asia/Kolkata' } as const;
+const DAY = { day: 'numeric', month: 'short' } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** A day as the shop counts days, in India, in the shopper's language: '21 Nov 2026'. */
-export function formatDay(time: Date): string {
-  return DAYS[currentLanguage()].format(time);
-}
+export const formatDay = inLanguage({ ...DAY, year: 'numeric' });
 
-function dayFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  });
-}
+/** A day with the time on it, in India: '21 Nov, 3:05 pm'. */
+export const formatMoment = inLanguage({ ...DAY, ...CLOCK });
 
-const MOMENT = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
+/** A day that is near, in India: 'Sat, 21 Nov'. */
+export const formatWeekday = inLanguage({ ...DAY, weekday: 'short' });
 
-/** A day with the time on it, in India. '21 Nov, 3:05 pm'. */
-export function formatMoment(time: Date): string {
-  return MOMENT.format(time);
+/** The time of a day, in India: '3:05 pm'. */
+export const formatTime = inLanguage(CLOCK);
+
+/** Each language has its format, which is made when it is used first. */
+function inLanguage(options: Intl.DateTimeFormatOptions): Format {
+  const made: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+  return (time) => {
+    const language = currentLanguage();
+    made[language] ??= new Intl.DateTimeFormat(`${language}-IN`, { ...options, ...INDIA });
+    return made[language].format(time);
+  };
 }

@@ -30,7 +30,15 @@ export interface ShownOrder {
   lines: ShownLine[];
   totals: OrderTotals;
   customer: { name: string; email: string; phone: string; address: string[] };
-  payment: { state: PaymentState; method: string; captured: Paise; refunded: Paise; id: string };
+  payment: {
+    state: PaymentState;
+    method: string;
+    captured: Paise;
+    refunded: Paise;
+    /** what staff still have to give back by hand */
+    owed: Paise;
+    id: string;
+  };
   shipments: Shipment[];
   /** empty when all is well */
   needsReview: string;
@@ -151,6 +159,7 @@ function paymentFrom(payment: StoredFields): ShownOrder['payment'] {
     method: payment.text('method'),
     captured: paise(payment.number('captured')),
     refunded: paise(payment.number('refunded')),
+    owed: paise(payment.number('owed')),
     id: payment.text('paymentId'),
   };
 }

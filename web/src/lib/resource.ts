@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 /** What a screen that reads from the server can be in. */
 export type Loaded<T> =
@@ -56,5 +56,15 @@ export function useResource<T>(resource: Resource<T>, key: string): Loaded<T> {
     () => LOADING,
   );
   useEffect(() => resource.ensure(key), [resource, key]);
-  return state;
+  return useInSlices(key, state);
+}
+
+/**
+ * What is known of `key`, as late as the browser likes: what has come is drawn in slices, between which the page
+ * scrolls. The state of another key is never given for it.
+ */
+export function useInSlices<State>(key: string, state: State): State {
+  const known = useMemo(() => ({ key, state }), [key, state]);
+  const drawn = useDeferredValue(known);
+  return drawn.key === key ? drawn.state : state;
 }

@@ -19,6 +19,7 @@ export interface StoredFields {
   has: (name: string) => boolean;
 }
 
+/** Reads the fields of a document; whatever it holds, each has a value of its kind. */
 export function storedFields(stored: unknown): StoredFields {
   const fields: JsonObject = isJsonObject(stored) ? stored : {};
   const list = (name: string): unknown[] => (Array.isArray(fields[name]) ? fields[name] : []);

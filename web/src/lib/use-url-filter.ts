@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
+import { KEEP_PLACE } from './keep-place.ts';
+
 /**
  * A filter that lives in the page's address, so that it can be shared, kept and gone back to. What stands at its
  * default is left out of the address; names that are not in `defaults` are left alone.
@@ -26,7 +28,8 @@ export function useUrlFilter<Filter extends Readonly<Record<string, string>>>(
         }
         return next;
       },
-      { replace: true },
+      // Whoever types into the filter stays in its field.
+      { replace: true, state: KEEP_PLACE },
     );
   }
 

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import type { Language } from '#lib/language/language.ts';
 import { breadcrumbs, type StructuredData } from '#lib/structured-data.ts';
 
 import { PageHead } from './page-head.tsx';
@@ -11,6 +12,8 @@ export const SHOP_NAME = 'Kargha';
 interface PageProps {
   /** Names the page in its heading, in the browser's tab and in history. */
   title: string;
+  /** The language of title and lead where they are not said in the shopper's. */
+  lang?: Language;
   /** Stands under the heading. */
   lead?: ReactNode;
   /** For search results and shared links; a page that has one names its `path` too. */
@@ -18,30 +21,42 @@ interface PageProps {
   path?: string;
   /** What search engines may know beside where the page stands in the shop. */
   facts?: readonly StructuredData[];
+  /** Stands above the heading, from edge to edge. */
+  crown?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page: one heading, the document's title, the width of the content. */
-export function Page({ title, lead, description, path, facts = [], children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, lang, lead, description, path, facts = [], crown, children } = props;
   return (
-    <Container
-      maxWidth={false}
-      sx={{ maxWidth: 'var(--page-width)', px: { xs: 2, sm: 3 }, pb: { xs: 6, md: 9 } }}
-    >
-      <PageHead
-        title={`${title} · ${SHOP_NAME}`}
-        description={description}
-        path={path}
-        facts={path ? [trail(title, path), ...facts] : facts}
-      />
-      <Typography variant="h1" sx={{ mt: { xs: 3, md: 5 }, mb: lead ? 1 : 3 }}>
-        {title}
-      </Typography>
-      {lead && (
-        <Typography sx={{ color: 'text.secondary', maxWidth: '42rem', mb: 3 }}>{lead}</Typography>
-      )}
-      {children}
-    </Container>
+    <>
+      {crown}
+      <Container
+        maxWidth={false}
+        sx={{ maxWidth: 'var(--page-width)', px: { xs: 2, sm: 3 }, pb: { xs: 6, md: 9 } }}
+      >
+        <PageHead
+          title={`${title} · ${SHOP_NAME}`}
+          description={description}
+          path={path}
+          facts={path ? [trail(title, path), ...facts] : facts}
+        />
+        <Typography
+          variant="h1"
+          lang={lang}
+          sx={{ mt: crown ? 2 : { xs: 3, md: 5 }, mb: lead ? 1 : 3 }}
+        >
+          {title}
+        </Typography>
+        {lead && (
+          <Typography lang={lang} sx={{ color: 'text.secondary', maxWidth: '42rem', mb: 3 }}>
+            {lead}
+          </Typography>
+        )}
+        {children}
+      </Container>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ interface TabLinkProps extends ComponentProps<typeof Link> {
   isCurrent: boolean;
 }
 
+/** One entry of a row of tabs; it changes the address and adds no step to the history. */
 export function TabLink({ isCurrent, ...link }: TabLinkProps) {
   return <Tab {...link} replace aria-current={isCurrent ? 'page' : undefined} />;
 }

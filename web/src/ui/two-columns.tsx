@@ -5,17 +5,24 @@ interface TwoColumnsProps {
   children: ReactNode;
   /** Beside the content on desks, below it on phones. */
   side: ReactNode;
+  /** The side is what one reads before the content: on phones it stands above it. */
+  isSideFirst?: boolean;
 }
 
 /** Content with a panel at its side. */
-export function TwoColumns({ children, side }: TwoColumnsProps) {
+export function TwoColumns({ children, side, isSideFirst = false }: TwoColumnsProps) {
   return (
     <Columns>
+      {isSideFirst && <Aside>{side}</Aside>}
       <div>{children}</div>
-      <div>{side}</div>
+      {!isSideFirst && <div>{side}</div>}
     </Columns>
   );
 }
+
+const Aside = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: 1 },
+}));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -35,5 +35,6 @@ export const uiHindi: typeof uiTexts.en = {
   tax: 'जीएसटी',
   giftCard: 'गिफ़्ट कार्ड',
   total: 'कुल',
+  paid: 'भुगतान किया गया',
   refunded: 'लौटाया गया',
 };

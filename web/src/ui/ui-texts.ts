@@ -45,6 +45,7 @@ const en = {
   tax: 'GST',
   giftCard: 'Gift card',
   total: 'Total',
+  paid: 'Paid',
   refunded: 'Refunded',
 };
 

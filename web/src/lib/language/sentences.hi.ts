@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts';
 
-/** Messages of the schemas, the server's most common sentences, and the names of categories. */
+/** Messages of the schemas and of the sign-in, what could not be loaded, and the names of categories. */
 export const sentencesHindi: Sentences = {
   'The shop is closed for a short while. Please come back soon: your cart is kept.':
     'दुकान कुछ समय के लिए बंद है। कृपया थोड़ी देर में फिर आइए: आपका कार्ट सुरक्षित है।',
@@ -80,6 +80,60 @@ export const sentencesHindi: Sentences = {
   'The content of this file is not what its name says.': 'इस फ़ाइल की सामग्री उसके नाम से मेल नहीं खाती।',
   'This offer has been answered already, or is not open.':
     'इस प्रस्ताव का उत्तर दिया जा चुका है, या यह खुला नहीं है।',
+  'Too many failed attempts. Please try again in {minutes} minutes.':
+    'बहुत बार विफल रहा। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
+  'Too many failed attempts. Please try again in 1 minute.':
+    'बहुत बार विफल रहा। कृपया 1 मिनट बाद फिर कोशिश करें।',
+  'Pop-up was blocked. Please allow pop-ups for this site and try again.':
+    'पॉप-अप रोका गया। कृपया इस साइट के लिए पॉप-अप चालू करके फिर कोशिश करें।',
+  'Google sign-in is not enabled. Please contact support.':
+    'Google से साइन इन चालू नहीं है। कृपया सहायता से संपर्क करें।',
+  'This domain is not authorized for Google sign-in.': 'इस डोमेन से Google साइन इन की अनुमति नहीं है।',
+  'Sign-in timeout. Please try again.': 'साइन इन में बहुत समय लगा। कृपया फिर कोशिश करें।',
+  'Internal error occurred. Please try again later.': 'अंदरूनी गड़बड़ हुई। कृपया बाद में फिर कोशिश करें।',
+  'Please enter the verification code.': 'कृपया कोड लिखें।',
+  'Please enter a phone number.': 'कृपया फ़ोन नंबर लिखें।',
+  'SMS quota exceeded. Please try again later.': 'SMS की सीमा पूरी हो गई। कृपया बाद में फिर कोशिश करें।',
+  'This account is suspended. Please contact support.':
+    'यह खाता रोका गया है। कृपया सहायता से संपर्क करें।',
+  'User profile not found. Please contact administrator.':
+    'खाते की जानकारी नहीं मिली। कृपया व्यवस्थापक से संपर्क करें।',
+  'Failed to check user profile. Please try again.':
+    'खाते की जानकारी नहीं देखी जा सकी। कृपया फिर कोशिश करें।',
+  'Failed to create user profile. Please try again.':
+    'खाते की जानकारी नहीं बन सकी। कृपया फिर कोशिश करें।',
+  'Failed to update profile': 'जानकारी नहीं बदली जा सकी',
+  'No user is currently signed in': 'अभी कोई साइन इन नहीं है',
+  'Logout failed': 'साइन आउट नहीं हो सका',
+  'Google account must have an email address.': 'Google खाते में ई-मेल होना ज़रूरी है।',
+  'Google sign-in failed: {detail}': 'Google से साइन इन विफल रहा: {detail}',
+  'Access denied. Current role: {role}. Admin privileges required.':
+    'प्रवेश नहीं। अभी की भूमिका: {role}। व्यवस्थापक होना ज़रूरी है।',
+  'Password must contain at least one lowercase letter': 'पासवर्ड में कम से कम एक छोटा अक्षर हो',
+  'Password must contain at least one uppercase letter': 'पासवर्ड में कम से कम एक बड़ा अक्षर हो',
+  'Password must contain at least one number': 'पासवर्ड में कम से कम एक अंक हो',
+  'Password must contain at least one special character (@$!%*?&)':
+    'पासवर्ड में कम से कम एक विशेष चिह्न हो (@$!%*?&)',
+  'Full name can have at most 100 characters': 'पूरा नाम अधिक से अधिक 100 अक्षरों का हो सकता है',
+  'A GST number has {length} characters': 'जीएसटी संख्या में {length} अक्षर होते हैं',
+  'A GST number is 2 digits, the PAN, a digit or letter, Z and a check character':
+    'जीएसटी संख्या में 2 अंक, पैन, एक अंक या अक्षर, Z और एक जाँच अक्षर होता है',
+  'The first two digits of this GST number are not the code of a state':
+    'इस जीएसटी संख्या के पहले दो अंक किसी राज्य का कोड नहीं हैं',
+  'The last character of this GST number does not fit the others. Please check it for a typing mistake':
+    'इस जीएसटी संख्या का आख़िरी अक्षर बाक़ी से मेल नहीं खाता। कृपया लिखाई की गलती देखें',
+  'Company name is required with a GST number': 'जीएसटी संख्या के साथ कंपनी का नाम ज़रूरी है',
+  'Failed to load this product': 'यह वस्तु नहीं खुल सकी',
+  'Failed to load the stories': 'कहानियाँ नहीं खुल सकीं',
+  'Failed to load the policies': 'नीतियाँ नहीं खुल सकीं',
+  'Failed to load invoices': 'इनवॉइस नहीं खुल सके',
+  'Failed to load quotations': 'कोटेशन नहीं खुल सके',
+  '{file} could not be read.': '{file} नहीं पढ़ी जा सकी।',
+  'We could not load our contact details. You can still write to us below.':
+    'हमारा पता और फ़ोन नहीं खुल सका। आप फिर भी नीचे हमें लिख सकते हैं।',
+  'Something went wrong on this page.': 'इस पेज पर कुछ गड़बड़ हुई।',
+  'Grievance Officer': 'शिकायत अधिकारी',
+  'Monday to Saturday, {from} to {to} IST': 'सोमवार से शनिवार, {from} से {to} IST',
   Men: 'पुरुष',
   Women: 'महिलाएँ',
   Living: 'घर',
@@ -105,4 +159,5 @@ export const sentencesHindi: Sentences = {
   Dupatta: 'दुपट्टा',
   Kurta: 'कुर्ता',
   Stole: 'स्टोल',
+  Stoles: 'स्टोल',
 };

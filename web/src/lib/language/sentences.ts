@@ -1,12 +1,17 @@
 import { useTexts, type Catalogue } from './language.ts';
 
-/** Sentences that come as they are: from the server, from the schemas of the domain, names of categories. */
+/** Says a sentence that comes as it is, from the server, the schemas of the domain or Firebase, in one language. */
+type Say = (sentence: string) => string;
+
+/**
+ * The sentences of a language by their English. `{…}` in both stands for what differs from time to time, such as a
+ * number or a name; a name that has a translation of its own is said in that.
+ */
 export type Sentences = Readonly<Record<string, string>>;
 
-export const sentenceTexts: Catalogue<Sentences> = { en: {} };
+export const sentenceTexts: Catalogue<Say> = { en: (sentence) => sentence };
 
 /** Says an English sentence in the shopper's language; as it is when nobody has translated it. */
-export function useSay(): (sentence: string) => string {
-  const known = useTexts(sentenceTexts);
-  return (sentence) => known[sentence] ?? sentence;
+export function useSay(): Say {
+  return useTexts(sentenceTexts);
 }

@@ -13,6 +13,7 @@ import { SESSION_MESSAGES } from '../sign-in-failure.ts';
 import { sessionTexts } from '../session-texts.ts';
 import { useSession } from '../state/session-store.ts';
 import { signOut } from '../state/sign-in-actions.ts';
+import { Choices } from './choices.tsx';
 
 /** Lets administrators through. The server and the rules decide again; this only spares others a useless screen. */
 export function AdminGate({ children }: { children: ReactNode }) {
@@ -34,12 +35,12 @@ function AccessDenied() {
       <title>{texts.deniedTitle}</title>
       <Typography variant="h1">{texts.deniedTitle}</Typography>
       <Typography>{texts.deniedHint}</Typography>
-      <div>
+      <Choices>
         <ButtonLink to={paths.home} look="action">
           {texts.toShop}
-        </ButtonLink>{' '}
+        </ButtonLink>
         <Button onClick={() => void tryAnother()}>{texts.otherAccount}</Button>
-      </div>
+      </Choices>
     </Centre>
   );
 }

@@ -8,11 +8,9 @@ import {
   type SavedAddress,
   type UserProfile,
 } from '@kargha/domain/user-profile';
+import { addressFrom } from '#lib/customer-fields.ts';
 import { liteFirestore } from '#lib/firebase-lite.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-
-/** Where orders are delivered; the form's schema would bring yup along for this one word. */
-const COUNTRY = 'India';
 
 /** What a newcomer says of themselves, and what the sign-in service says of them. */
 interface NewProfile {
@@ -117,11 +115,6 @@ function savedAddress(fields: StoredFields): SavedAddress {
     id: fields.text('id'),
     name: fields.text('name'),
     phone: fields.text('phone'),
-    line1: fields.text('line1'),
-    line2: fields.text('line2'),
-    city: fields.text('city'),
-    state: fields.text('state'),
-    pincode: fields.text('pincode'),
-    country: COUNTRY,
+    ...addressFrom(fields),
   };
 }

@@ -17,6 +17,10 @@ export const useSession = create<Session>()(() => ({ status: 'unknown' }));
 export const selectProfile = (session: Session): UserProfile | undefined =>
   session.status === 'signed-in' ? session.profile : undefined;
 
+/** Whether a business account is signed in; prices for numbers take its check by the shop besides. */
+export const isBusiness = (session: Session): boolean =>
+  selectProfile(session)?.role === 'b2b_buyer';
+
 /** Publishes who is signed in, and remembers for the next visit whether anybody is. */
 export function publishPerson(profile: UserProfile | undefined): void {
   const hasLeft = !profile && useSession.getState().status === 'signed-in';

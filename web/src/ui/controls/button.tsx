@@ -3,8 +3,11 @@ import { Link } from 'react-router-dom';
 
 import { PlainButton } from './plain-button.tsx';
 
-/** `action`: the one next step of a screen. `plain`: everything beside it. `quiet`: text among text. */
-type ButtonLook = 'action' | 'plain' | 'quiet';
+/**
+ * `action`: the one next step of a screen. `danger`: the same where something is lost for good. `plain`: everything
+ * beside it. `quiet`: text among text.
+ */
+type ButtonLook = 'action' | 'danger' | 'plain' | 'quiet';
 
 interface ButtonStyle {
   look?: ButtonLook;
@@ -42,7 +45,7 @@ function dress({ theme, look = 'plain', wide = false }: ButtonStyle & { theme: T
     transition: `background-color ${shop.motion.quick}, border-color ${shop.motion.quick}`,
     ...LOOKS[look](theme),
     '&:disabled, &[aria-disabled="true"]': {
-      background: theme.vars.palette.shop.idle,
+      background: look === 'quiet' ? 'transparent' : theme.vars.palette.shop.idle,
       borderColor: 'transparent',
       color: theme.vars.palette.shop.onIdle,
       cursor: 'not-allowed',
@@ -55,6 +58,11 @@ const LOOKS = {
     background: palette.shop.callToAction,
     color: palette.shop.onCallToAction,
     '&:hover': { background: palette.shop.callToActionPressed },
+  }),
+  danger: ({ vars: { palette } }: Theme) => ({
+    background: palette.error.main,
+    color: palette.background.paper,
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   }),
   plain: ({ vars: { palette } }: Theme) => ({
     background: 'transparent',

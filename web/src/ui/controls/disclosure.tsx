@@ -61,7 +61,10 @@ export function Disclosure({ label, name, children, align = 'start' }: Disclosur
         onClick={(event) => {
           const pressed =
             event.target instanceof Element && event.target.closest('a, [data-closes]');
-          if (pressed) setIsOpen(false);
+          if (!pressed) return;
+          setIsOpen(false);
+          // What it opens gives the focus back to where it was, and that must still be on the screen.
+          if (pressed.matches('[data-closes]')) button.current?.focus();
         }}
       >
         {children}

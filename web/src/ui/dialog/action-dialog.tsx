@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -15,12 +16,14 @@ interface ActionDialogProps {
   onConfirm: () => Promise<void>;
   onClose: () => void;
   isWide?: boolean;
+  /** what it does cannot be undone, and something is lost by it */
+  isDestructive?: boolean;
   children?: ReactNode;
 }
 
-/** Asks before something is done, and closes once it is. */
+/** Asks before something is done, and closes once it is. Its first field has the focus; Enter confirms. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, confirm, onConfirm, onClose, isWide = false, children } = props;
+  const { title, confirm, onConfirm, onClose, isWide = false, isDestructive, children } = props;
   const texts = useTexts(uiTexts);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -41,20 +44,29 @@ export function ActionDialog(props: ActionDialogProps) {
   return (
     <ModalDialog
       isOpen
+      startsAtField
       isWide={isWide}
       title={title}
       onClose={onClose}
+      onSubmit={() => void submit()}
       actions={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button look="action" aria-disabled={isBusy} onClick={() => void submit()}>
+          <Button look={isDestructive ? 'danger' : 'action'} type="submit" aria-disabled={isBusy}>
             {confirm}
           </Button>
         </>
       }
     >
       {failure && <Notice tone="error" title={failure} />}
-      {children}
+      <Content>{children}</Content>
     </ModalDialog>
   );
 }
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  '& > button': { justifySelf: 'start' },
+}));

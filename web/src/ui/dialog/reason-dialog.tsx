@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { controlStyle, describeField, FieldFrame } from '../forms/field-frame.tsx';
 import { ActionDialog } from './action-dialog.tsx';
@@ -12,6 +12,7 @@ interface ReasonDialogProps {
   confirm: string;
   /** the sentence for an empty field; absent when it may stay empty */
   missing?: string;
+  isDestructive?: boolean;
   onConfirm: (reason: string) => Promise<void>;
   onClose: () => void;
 }
@@ -20,7 +21,7 @@ const LONGEST = 500;
 
 /** Asks before something is done that cannot be undone, and why. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, label, confirm, missing, onConfirm, onClose } = props;
+  const { title, children, label, confirm, missing, isDestructive, onConfirm, onClose } = props;
   const id = useId();
   const [reason, setReason] = useState('');
 
@@ -31,7 +32,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
   }
 
   return (
-    <ActionDialog title={title} confirm={confirm} onConfirm={submit} onClose={onClose}>
+    <ActionDialog
+      title={title}
+      confirm={confirm}
+      isDestructive={isDestructive ?? false}
+      onConfirm={submit}
+      onClose={onClose}
+    >
       {children}
       <FieldFrame id={id} label={label}>
         <Area
@@ -40,10 +47,21 @@ export function ReasonDialog(props: ReasonDialogProps) {
           value={reason}
           {...describeField(id)}
           onChange={(event) => setReason(event.target.value)}
+          onKeyDown={(event) => confirmByKey(event, missing === undefined)}
         />
       </FieldFrame>
     </ActionDialog>
   );
+}
+
+/** Enter begins a new line, save where nothing is written and nothing has to be; with Ctrl or ⌘ it always confirms. */
+function confirmByKey(event: KeyboardEvent<HTMLTextAreaElement>, mayBeEmpty: boolean): void {
+  const { currentTarget: area, nativeEvent } = event;
+  if (event.key !== 'Enter' || nativeEvent.isComposing) return;
+  const isNothing = mayBeEmpty && area.value === '';
+  if (!event.ctrlKey && !event.metaKey && !isNothing) return;
+  event.preventDefault();
+  area.form?.requestSubmit();
 }
 
 const Area = styled('textarea')((props) => ({ ...controlStyle(props), resize: 'vertical' }));

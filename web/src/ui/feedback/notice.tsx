@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { useSay } from '#lib/language/sentences.ts';
+
 import { WarningIcon } from '../icons.tsx';
 
 interface NoticeProps {
@@ -11,11 +13,12 @@ interface NoticeProps {
 
 /** A message that stays on the page, where it belongs to what is beside it. Screen readers hear it at once. */
 export function Notice({ tone, title, children }: NoticeProps) {
+  const say = useSay();
   return (
     <Box role="alert" data-tone={tone}>
       <WarningIcon />
       <div>
-        <strong>{title}</strong>
+        <strong>{say(title)}</strong>
         {children}
       </div>
     </Box>

@@ -5,7 +5,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 /** For short waits whose result has no shape yet. `label` says what is awaited. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <Centre role="status">
+    <Centre role="status" data-waiting>
       <Ring aria-hidden />
       <span>{label}</span>
     </Centre>

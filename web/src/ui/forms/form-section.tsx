@@ -17,6 +17,16 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
+/** Names a part of a section; a line parts it from the one above. */
+export const PartHeading = styled('h3')(({ theme: { vars, spacing } }) => ({
+  margin: spacing(1, 0, 0),
+  paddingTop: spacing(2),
+  borderTop: `1px solid ${vars.palette.divider}`,
+  fontSize: '1.0625rem',
+  fontWeight: 700,
+  'h2 + &': { margin: 0, paddingTop: 0, borderTop: 0 },
+}));
+
 /** Two fields beside each other where there is room. */
 export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { useSay } from '#lib/language/sentences.ts';
 import { findPincode, type PincodePlace } from '#lib/pincode-lookup.ts';
 
 import { FormTextField } from './form-text-field.tsx';
@@ -23,12 +24,13 @@ interface PincodeFieldProps<Values extends WithPlace> {
  */
 export function PincodeField<Values extends WithPlace>(props: PincodeFieldProps<Values>) {
   const { label, hint, required = false } = props;
+  const say = useSay();
   const place = usePlaceOfPincode(props);
   return (
     <FormTextField
       name="address.pincode"
       label={label}
-      {...(place && { hint: hint(place.city, place.state) })}
+      {...(place && { hint: hint(say(place.city), say(place.state)) })}
       inputMode="numeric"
       autoComplete="postal-code"
       maxLength={6}

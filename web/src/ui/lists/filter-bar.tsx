@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 
 import { PlainButton } from '../controls/plain-button.tsx';
 import { FieldFrame } from '../forms/field-frame.tsx';
-import { TextInput } from '../forms/text-input.tsx';
+import { TypedInput } from '../forms/typed-input.tsx';
 import { uiTexts } from '../ui-texts.ts';
 
 interface FilterBarProps {
@@ -25,13 +25,13 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <Bar role="search" aria-label={texts.narrowList}>
       <FieldFrame id={id} label={searchLabel}>
-        <TextInput
+        <TypedInput
           id={id}
           type="search"
           autoComplete="off"
           placeholder={placeholder}
           value={search}
-          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+          onType={onSearch}
         />
       </FieldFrame>
       {children}
@@ -47,10 +47,18 @@ interface ViewTabsProps<Id extends string> {
   onChoose: (id: Id) => void;
 }
 
-/** Views of one list, of which one is chosen. */
+/** Views of one list, of which one is chosen; on a narrow screen the chosen one is in sight. */
 export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: ViewTabsProps<Id>) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const view = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!row.current || !view) return;
+    const place = view.offsetLeft - row.current.offsetLeft;
+    const isCut = place + view.offsetWidth > row.current.clientWidth;
+    row.current.scrollLeft = isCut ? place - BESIDE : 0;
+  }, [chosen]);
   return (
-    <Views role="group" aria-label={label}>
+    <Views ref={row} role="group" aria-label={label}>
       {views.map((view) => (
         <View key={view.id} aria-pressed={view.id === chosen} onClick={() => onChoose(view.id)}>
           {view.label}
@@ -59,6 +67,9 @@ export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: 
     </Views>
   );
 }
+
+/** So much of the view before it shows that there is one. In pixels. */
+const BESIDE = 48;
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -27,7 +27,9 @@ export function IndexPage({ title, subtitle, back, actions, children }: IndexPag
         <div>
           {back && <Link to={back.to}>← {back.label}</Link>}
           <Typography variant="h1">{title}</Typography>
-          {subtitle && <Typography sx={{ color: 'text.secondary' }}>{subtitle}</Typography>}
+          {subtitle && (
+            <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{subtitle}</Typography>
+          )}
         </div>
         {actions && <Actions>{actions}</Actions>}
       </Head>
@@ -43,11 +45,15 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   margin: theme.spacing(3, 0),
+  // A long subtitle does not push the buttons below it.
+  '& > div:first-of-type': { flex: '1 1 18rem', minWidth: 0 },
   '& a:not([class])': { color: theme.vars.palette.primary.main },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
+  flex: 'none',
+  maxWidth: '100%',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
 }));

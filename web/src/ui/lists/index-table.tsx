@@ -1,11 +1,7 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
-import { useTexts } from '#lib/language/language.ts';
-
-import { Button } from '../controls/button.tsx';
 import { TableFrame } from '../table-frame.tsx';
-import { listTexts } from './list-texts.ts';
+import { AllBox, RowBox } from './choice-boxes.tsx';
 import type { Selection } from './selection.ts';
 
 interface IndexTableProps<Row, Key extends string> {
@@ -17,6 +13,10 @@ interface IndexTableProps<Row, Key extends string> {
   /** What a row is called where its box is ticked. */
   nameOf: (row: Row) => string;
   cells: (row: Row) => Readonly<Record<Key, ReactNode>>;
+  /** Columns of amounts and counts: their digits stand below each other. */
+  numbers?: readonly NoInfer<Key>[];
+  /** Pressing a row anywhere opens what its first cell leads to. */
+  opensRows?: boolean;
   /** With it every row can be ticked. */
   selection?: Selection;
   /** While the next answer is under way. */
@@ -26,9 +26,17 @@ interface IndexTableProps<Row, Key extends string> {
 /** A list as a table: one row each, named by its first column. */
 export function IndexTable<Row, Key extends string>(props: IndexTableProps<Row, Key>) {
   const { label, columns, rows, idOf, nameOf, cells, selection, isStale } = props;
+  const { numbers = [], opensRows = false } = props;
   const keys = Object.keys(columns) as Key[];
   return (
-    <TableFrame role="region" aria-label={label} aria-busy={isStale} tabIndex={0}>
+    <TableFrame
+      role="region"
+      aria-label={label}
+      aria-busy={isStale}
+      tabIndex={0}
+      data-opens={opensRows || undefined}
+      onClick={opensRows ? openRow : undefined}
+    >
       <table>
         <thead>
           <tr>
@@ -38,7 +46,7 @@ export function IndexTable<Row, Key extends string>(props: IndexTableProps<Row, 
               </th>
             )}
             {keys.map((key) => (
-              <th key={key} scope="col">
+              <th key={key} scope="col" data-number={numbers.includes(key) || undefined}>
                 {columns[key]}
               </th>
             ))}
@@ -52,7 +60,7 @@ export function IndexTable<Row, Key extends string>(props: IndexTableProps<Row, 
                   <RowBox selection={selection} id={idOf(row)} name={nameOf(row)} />
                 </td>
               )}
-              <Cells keys={keys} cells={cells(row)} />
+              <Cells keys={keys} cells={cells(row)} numbers={numbers} />
             </tr>
           ))}
         </tbody>
@@ -64,85 +72,33 @@ export function IndexTable<Row, Key extends string>(props: IndexTableProps<Row, 
 interface CellsProps<Key extends string> {
   keys: readonly Key[];
   cells: Readonly<Record<Key, ReactNode>>;
+  numbers: readonly Key[];
 }
 
-function Cells<Key extends string>({ keys, cells }: CellsProps<Key>) {
+function Cells<Key extends string>({ keys, cells, numbers }: CellsProps<Key>) {
   return keys.map((key, place) =>
     place === 0 ? (
       <th key={key} scope="row">
         {cells[key]}
       </th>
     ) : (
-      <td key={key}>{cells[key]}</td>
+      <td key={key} data-number={numbers.includes(key) || undefined}>
+        {cells[key]}
+      </td>
     ),
   );
 }
 
-function AllBox({ selection, count }: { selection: Selection; count: number }) {
-  const texts = useTexts(listTexts);
-  const { chosen, toggleAll } = selection;
-  return (
-    <Box
-      type="checkbox"
-      aria-label={texts.chooseAll}
-      checked={count > 0 && chosen.length === count}
-      onChange={toggleAll}
-    />
-  );
+/** For the mouse alone: keys and screen readers have the link in the first cell. */
+function openRow({ target }: MouseEvent) {
+  if (!(target instanceof Element) || isOccupied(target)) return;
+  const way = target.closest('tbody tr')?.querySelector('th a, th button');
+  if (way instanceof HTMLElement) way.click();
 }
 
-function RowBox({ selection, id, name }: { selection: Selection; id: string; name: string }) {
-  const texts = useTexts(listTexts);
-  return (
-    <Box
-      type="checkbox"
-      aria-label={texts.choose(name)}
-      checked={selection.has(id)}
-      onChange={() => selection.toggle(id)}
-    />
-  );
+/** A cell with controls of its own, or words that somebody is selecting. */
+function isOccupied(target: Element): boolean {
+  const cell = target.closest('td, th');
+  const control = cell?.querySelector('a, button, input, select, textarea');
+  return Boolean(control) || window.getSelection()?.type === 'Range';
 }
-
-interface BulkBarProps {
-  selection: Selection;
-  /** How many are chosen, in words, where more than the ticked rows are. */
-  count?: string | undefined;
-  children: ReactNode;
-}
-
-/** What can be done to the ticked rows at once; there only while some are ticked. */
-export function BulkBar({ selection, count, children }: BulkBarProps) {
-  const texts = useTexts(listTexts);
-  const { chosen, clear } = selection;
-  if (chosen.length === 0) return null;
-  return (
-    <Bar role="region" aria-label={texts.chosenRows}>
-      <strong role="status">{count ?? texts.chosen(chosen.length)}</strong>
-      {children}
-      <Button look="quiet" onClick={clear}>
-        {texts.clearChoice}
-      </Button>
-    </Bar>
-  );
-}
-
-const Box = styled('input')(({ theme }) => ({
-  width: 20,
-  height: 20,
-  margin: 2,
-  accentColor: theme.vars.palette.primary.main,
-}));
-
-const Bar = styled('div')(({ theme: { vars, spacing } }) => ({
-  position: 'sticky',
-  insetBlockStart: 72,
-  zIndex: 4,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: spacing(1),
-  padding: spacing(1, 2),
-  borderRadius: vars.shop.radius.card,
-  border: `1px solid ${vars.palette.divider}`,
-  background: vars.palette.background.paper,
-}));

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { usePages, type ListPage } from '#lib/use-pages.ts';
 
-import { BulkBar, IndexTable } from './index-table.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { IndexTable } from './index-table.tsx';
 import { PagedList } from './paged-list.tsx';
 import { useSelection } from './selection.ts';
 

@@ -19,7 +19,7 @@ export function SaveBar({ isDirty, isBusy, onSave, onDiscard }: SaveBarProps) {
   const texts = useTexts(listTexts);
   if (!isDirty) return null;
   return (
-    <Bar role="region" aria-label={texts.unsaved}>
+    <Bar role="region" aria-label={texts.unsaved} data-save-bar>
       <strong>{texts.unsaved}</strong>
       <Button disabled={isBusy} onClick={onDiscard}>
         {texts.discard}

@@ -17,7 +17,7 @@ export function OrderLines({ lines }: { lines: readonly BoughtLine[] }) {
         <li key={productId}>
           <LinePicture src={image && imageUrl(image)} width={56} />
           <div>
-            <strong>{title}</strong>
+            <strong lang="en">{title}</strong>
             <span>
               {quantity} × {formatPaise(unitPrice)}
             </span>

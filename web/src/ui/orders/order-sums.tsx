@@ -7,10 +7,13 @@ import { SumRow, Sums } from '../sums.tsx';
 import { uiTexts } from '../ui-texts.ts';
 
 type OrderMoney = Pick<ShownOrder, 'totals' | 'coupon'> & {
-  payment: Pick<ShownOrder['payment'], 'refunded'>;
+  payment: Pick<ShownOrder['payment'], 'captured' | 'refunded'>;
 };
 
-/** What an order costs, part by part, and what of it has gone back. */
+/**
+ * What an order costs, part by part, and what has gone back. Once pieces were taken out of it, what was paid stands there
+ * too: it is more than the order costs, and what went back is of that.
+ */
 export function OrderSums({ order }: { order: OrderMoney }) {
   const texts = useTexts(uiTexts);
   const { totals, payment, coupon } = order;
@@ -27,6 +30,9 @@ export function OrderSums({ order }: { order: OrderMoney }) {
       <SumRow label={texts.total} isTotal>
         {formatPaise(totals.total)}
       </SumRow>
+      {payment.captured > totals.total && (
+        <SumRow label={texts.paid}>{formatPaise(payment.captured)}</SumRow>
+      )}
       <Less label={texts.refunded} amount={payment.refunded} />
     </Sums>
   );

@@ -1,5 +1,6 @@
 import { ORDER_STATE_LABELS, orderBadge, type OrderBadge } from '@kargha/domain/order-state';
 import type { OrderState } from '@kargha/domain/order-state';
+import { useSay } from '#lib/language/sentences.ts';
 
 import { Tag, type TagTone } from '../tag.tsx';
 
@@ -13,5 +14,6 @@ const TONES: Record<OrderBadge, TagTone> = {
 
 /** The state of an order, in words and in the colour of its group. */
 export function OrderTag({ state }: { state: OrderState }) {
-  return <Tag tone={TONES[orderBadge(state)]}>{ORDER_STATE_LABELS[state]}</Tag>;
+  const say = useSay();
+  return <Tag tone={TONES[orderBadge(state)]}>{say(ORDER_STATE_LABELS[state])}</Tag>;
 }

@@ -14,12 +14,10 @@ interface PartListProps {
   order: Pick<ShownOrder, 'state' | 'stateTimes' | 'instalments'>;
   /** what can be done about a part that is owed */
   action?: (part: Instalment) => ReactNode;
-  /** what can be done about a part that is paid */
-  paidAction?: (part: Instalment) => ReactNode;
 }
 
 /** The parts in which an order is paid: how much, when, and whether it is. */
-export function PartList({ order, action, paidAction }: PartListProps) {
+export function PartList({ order, action }: PartListProps) {
   const texts = useTexts(partTexts);
   const owed = owedParts(order);
   return (
@@ -33,7 +31,6 @@ export function PartList({ order, action, paidAction }: PartListProps) {
           </p>
           <PartFacts part={part} order={order} />
           {owed.includes(part) && action?.(part)}
-          {part.state === 'paid' && paidAction?.(part)}
         </li>
       ))}
     </List>

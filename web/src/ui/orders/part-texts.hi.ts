@@ -13,4 +13,11 @@ export const partHindi: typeof partTexts.en = {
   reference: (reference) => `भुगतान ${reference}`,
   receipt: (number) => `रसीद वाउचर ${number}`,
   refunded: (number, amount) => `${amount} वापस किए गए, वापसी वाउचर ${number}`,
+  transferTitle: 'बैंक ट्रांसफ़र से भुगतान',
+  transferHint: 'संदर्भ में ऑर्डर का नंबर लिखें। पैसा पहुँचने पर यह किस्त चुकाई हुई दिखेगी।',
+  transferUnknown: 'आप बैंक ट्रांसफ़र से भी भुगतान कर सकते हैं: दुकान आपको अपने खाते का ब्योरा भेजेगी।',
+  holder: 'खाताधारक',
+  bank: 'बैंक',
+  account: 'खाता संख्या',
+  ifsc: 'IFSC कोड',
 };

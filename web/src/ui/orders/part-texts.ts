@@ -13,6 +13,14 @@ const en = {
   reference: (reference: string) => `Payment ${reference}`,
   receipt: (number: string) => `Receipt voucher ${number}`,
   refunded: (number: string, amount: string) => `${amount} given back, refund voucher ${number}`,
+  transferTitle: 'Pay by bank transfer',
+  transferHint:
+    'Name the number of the order as the reference. The part is marked as paid when the money has arrived.',
+  transferUnknown: 'You can also pay by bank transfer: the shop will send you its account details.',
+  holder: 'Account holder',
+  bank: 'Bank',
+  account: 'Account number',
+  ifsc: 'IFSC',
 };
 
 export const partTexts: Catalogue<typeof en> = { en };

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { TrackedStep } from '@kargha/domain/tracking';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 
 import { TickIcon } from '../icons.tsx';
 import { Tag, type TagTone } from '../tag.tsx';
@@ -17,13 +18,14 @@ const TONES: Record<TrackedStep['state'], TagTone> = {
 /** The six steps of an order, from top to bottom; a thread joins those that were taken. */
 export function StepRoad({ steps }: { steps: readonly TrackedStep[] }) {
   const texts = useTexts(uiTexts);
+  const say = useSay();
   return (
     <Road>
       {steps.map(({ step, state, at }) => (
         <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span aria-hidden="true">{state === 'completed' && <TickIcon size={18} />}</span>
           <div>
-            <strong>{step}</strong>
+            <strong>{say(step)}</strong>
             {at && <time dateTime={at.toISOString()}>{formatDay(at)}</time>}
           </div>
           <Tag tone={TONES[state]}>{texts.stepStates[state]}</Tag>

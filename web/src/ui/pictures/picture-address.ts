@@ -1,4 +1,9 @@
-import { PICTURE_WIDTHS, pictureFile, type PictureFormat } from '@kargha/domain/pictures';
+import {
+  PICTURE_WIDTHS,
+  pictureFile,
+  pictureSet,
+  type PictureFormat,
+} from '@kargha/domain/pictures';
 import type { Product, ProductPicture } from '@kargha/domain/product';
 import { PICTURE_BASE_URL } from '#lib/env.ts';
 
@@ -9,9 +14,7 @@ function storageUrl(path: string): string {
 
 /** All widths of a picture in one format, as a `srcset`. */
 export function pictureSrcSet(picture: ProductPicture, format: PictureFormat): string {
-  return PICTURE_WIDTHS.map(
-    (width) => `${storageUrl(pictureFile(picture, width, format))} ${width}w`,
-  ).join(', ');
+  return pictureSet(picture, format, storageUrl);
 }
 
 /** One address for places that hold a single picture, such as the cart. Empty when the product has none. */

@@ -39,6 +39,7 @@ export function ProductPicture({ name, picture, sizes, isFirst = false }: Produc
           srcSet={webp}
           sizes={sizes}
           alt={picture.alt}
+          lang="en"
           width={picture.width}
           height={picture.height}
           loading={isFirst ? 'eager' : 'lazy'}

@@ -24,6 +24,8 @@ const BASE = (
       },
       body: { minWidth: 320, overflowX: 'clip', fontFeatureSettings: "'kern'" },
       '#root': { isolation: 'isolate' },
+      // The start script says that what was built is unlike what this visitor has.
+      '[data-unlike] main': { visibility: 'hidden' },
       'a, button, input, select, textarea, summary, [tabindex="0"]': {
         '&:focus-visible': {
           outline: `3px solid ${palette.primary.main}`,
@@ -31,6 +33,8 @@ const BASE = (
         },
       },
       '[tabindex="-1"]:focus': { outline: 'none' },
+      // A link within a sentence; without weight, so that every other rule about links is stronger.
+      ':where(a:not([class]))': { color: palette.primary.main },
       '::selection': { background: palette.shop.thread, color: palette.background.paper },
       'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
       'ul, ol': { padding: 0, listStyle: 'none' },
@@ -44,6 +48,11 @@ const BASE = (
       // Nor may a toast lie on it: the next step stays within reach.
       'body:has([data-bottom-bar]) .notistack-SnackbarContainer': {
         [theme.breakpoints.down('md')]: { bottom: '88px !important' },
+      },
+      'body:has([data-save-bar]) .notistack-SnackbarContainer': {
+        bottom: '88px !important',
+        // There its buttons stand below its words.
+        [theme.breakpoints.down('sm')]: { bottom: '136px !important' },
       },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -24,20 +24,22 @@ export function ToastCard({ toast, onClose, ref }: ToastCardProps) {
     <Card ref={ref} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
       {tone === 'error' ? <WarningIcon /> : <TickIcon />}
       <div>
-        {title && <strong>{say(title)}</strong>}
-        <p>{say(message)}</p>
+        <div>
+          {title && <strong>{say(title)}</strong>}
+          <p>{say(message)}</p>
+        </div>
+        {action && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              action.onSelect();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
-      {action && (
-        <Button
-          look="quiet"
-          onClick={() => {
-            action.onSelect();
-            onClose();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
       <IconButton aria-label={texts.dismiss} onClick={onClose}>
         <CloseIcon size={20} />
       </IconButton>
@@ -68,5 +70,14 @@ const Card = styled('div')(({ theme: { vars, spacing } }) => ({
   },
   '&[data-tone="error"]::before': { background: vars.palette.error.main },
   '&[data-tone="info"]::before': { background: vars.palette.primary.main },
-  '& > div': { flex: 1, minWidth: 0 },
+  // On a phone the action stands below the words, which would be a column of single ones beside it.
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: spacing(1.5),
+    flex: 1,
+    minWidth: 0,
+  },
+  '& > div > div': { flex: '1 1 12rem', minWidth: 0 },
 }));

@@ -43,6 +43,7 @@ export function areToastsWanted(): boolean {
   return isWanted;
 }
 
+/** Calls once somebody wants to show a toast; gives the way to stop. */
 export function onToastsWanted(notify: () => void): () => void {
   watchers.add(notify);
   return () => watchers.delete(notify);

@@ -42,3 +42,21 @@ test('each key is read for itself', async () => {
   rerender({ key: 'b' });
   await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: 'b' }));
 });
+
+test('what is known of one key is at no moment shown for another', async () => {
+  const resource = createResource((key) => Promise.resolve(key), 'Failed');
+  const shown: string[] = [];
+  const { rerender } = renderHook(
+    ({ key }) => {
+      const state = useResource(resource, key);
+      shown.push(`${key}: ${state.status === 'ready' ? state.data : state.status}`);
+    },
+    { initialProps: { key: 'a' } },
+  );
+  await waitFor(() => expect(shown).toContain('a: a'));
+  rerender({ key: 'b' });
+  await waitFor(() => expect(shown).toContain('b: b'));
+  rerender({ key: 'a' });
+  expect(shown.at(-1)).toBe('a: a');
+  expect(new Set(shown)).toEqual(new Set(['a: loading', 'a: a', 'b: loading', 'b: b']));
+});

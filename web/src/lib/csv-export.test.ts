@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { exportCsv } from './csv-export.ts';
+import { saveCsv } from './save-file.ts';
+
+vi.mock('./save-file.ts', () => ({ saveCsv: vi.fn() }));
+
+const PAGES = 1000;
+const ROWS = 100;
+
+beforeEach(() => {
+  vi.mocked(saveCsv).mockReset();
+});
+
+/** A list of 100,000 rows. */
+function longList() {
+  return {
+    name: 'orders',
+    head: ['Number', 'Name'],
+    read: (cursor: string) => {
+      const page = cursor === '' ? 0 : Number(cursor);
+      const rows = Array.from({ length: ROWS }, (_, at) => ({ id: page * ROWS + at }));
+      return Promise.resolve({ rows, nextCursor: page + 1 < PAGES ? String(page + 1) : null });
+    },
+    cells: ({ id }: { id: number }) => [String(id), `=Name ${id}`],
+  };
+}
+
+test('100,000 rows are one file, in their order, with the headings once', async () => {
+  const told: number[] = [];
+  expect(await exportCsv(longList(), (count) => told.push(count))).toBe(true);
+  const [name, text = ''] = vi.mocked(saveCsv).mock.calls[0] ?? [];
+  const lines = text.split('\r\n');
+  expect(name).toBe('orders.csv');
+  expect(lines).toHaveLength(PAGES * ROWS + 1);
+  expect(lines.slice(0, 2)).toEqual(['Number,Name', "0,'=Name 0"]);
+  expect(lines.at(-1)).toBe("99999,'=Name 99999");
+  expect(told).toHaveLength(PAGES);
+  expect(told.at(-1)).toBe(PAGES * ROWS);
+});
+
+test('a page without rows leaves no empty line', async () => {
+  const pages = [
+    { rows: [], nextCursor: '1' },
+    { rows: [{ id: 1 }], nextCursor: null },
+  ];
+  const read = (cursor: string) => Promise.resolve(pages[cursor === '' ? 0 : 1]!);
+  await exportCsv({ ...longList(), read }, () => undefined);
+  expect(vi.mocked(saveCsv).mock.calls[0]![1]).toBe("Number,Name\r\n1,'=Name 1");
+});
+
+test('an export that was stopped asks for no further page and saves nothing', async () => {
+  let count = 0;
+  const list = longList();
+  const done = await exportCsv(
+    list,
+    (rows) => (count = rows),
+    () => count >= 3 * ROWS,
+  );
+  expect(done).toBe(false);
+  expect(count).toBe(3 * ROWS);
+  expect(saveCsv).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+
+import { csvText } from './csv.ts';
+
+/** What a spreadsheet takes for the beginning of a formula, be it behind a quote. */
+const FORMULA = /^"?[=+\-@\t\r\n]/;
+/** Letters that mean something to a spreadsheet, among any others. */
+const hostile = fc
+  .array(
+    fc.oneof(fc.constantFrom(...Array.from('=+-@\t\r\n\'",;|!0 ')), fc.string({ maxLength: 2 })),
+    {
+      maxLength: 12,
+    },
+  )
+  .map((parts) => parts.join(''));
+
+/** True for a cell that is text or a number, and ends where it should. */
+function isHarmless(value: string): boolean {
+  const written = csvText([[value, 'end']]);
+  const cell = written.slice(0, -',end'.length);
+  const isNumber = /^-\d+(\.\d+)?$/.test(value);
+  const isWhole = /^"(?:[^"]|"")*"$/.test(cell) || !/[",\r\n]/.test(cell);
+  return written === `${cell},end` && isWhole && (isNumber || !FORMULA.test(cell));
+}
+
+test('of 10,000 cells with any text none begins a formula, and none breaks out of its row', () => {
+  const cells = fc.oneof(hostile, fc.string({ unit: 'binary' }));
+  fc.assert(fc.property(cells, isHarmless), { numRuns: 10_000 });
+});

@@ -1,0 +1,30 @@
+import type { Address, CustomerInfo } from '@kargha/domain/customer-info';
+
+import type { StoredFields } from './stored-fields.ts';
+
+/** Where orders are delivered; the form's schema would bring yup along for this one word. */
+const COUNTRY: Address['country'] = 'India';
+
+/** The place in fields that were stored or answered; what is missing is an empty text. */
+export function addressFrom(fields: StoredFields): Address {
+  return {
+    line1: fields.text('line1'),
+    line2: fields.text('line2'),
+    city: fields.text('city'),
+    state: fields.text('state'),
+    pincode: fields.text('pincode'),
+    country: COUNTRY,
+  };
+}
+
+/** Who buys and where to, in fields that were stored or answered; what is missing is an empty text. */
+export function customerFrom(fields: StoredFields): Required<CustomerInfo> {
+  return {
+    name: fields.text('name'),
+    email: fields.text('email'),
+    phone: fields.text('phone'),
+    address: addressFrom(fields.part('address')),
+    gstin: fields.text('gstin'),
+    companyName: fields.text('companyName'),
+  };
+}

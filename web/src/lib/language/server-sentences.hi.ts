@@ -1,0 +1,182 @@
+import type { Sentences } from './sentences.ts';
+
+/** What the shop's own API says to a shopper. */
+export const serverSentencesHindi: Sentences = {
+  // Anywhere
+  'Something went wrong. Please try again.': 'कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
+  'Please sign in and try again.': 'कृपया साइन इन करके फिर कोशिश करें।',
+  'Your account is not allowed to do this.': 'आपके खाते को इसकी अनुमति नहीं है।',
+  'Your account is suspended. Please contact us.': 'आपका खाता रोका गया है। कृपया हमसे संपर्क करें।',
+  'Please reload the page and try again.': 'कृपया पेज फिर से खोलकर कोशिश करें।',
+  'The request is too large.': 'यह बहुत बड़ा है।',
+  'There is nothing here.': 'यहाँ कुछ नहीं है।',
+  'Too many attempts. Please try again in {minutes} minutes.':
+    'बहुत बार कोशिश हुई। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
+  'This list has changed. Please load it again.': 'यह सूची बदल गई है। कृपया इसे फिर से खोलें।',
+  'HTTP error! status: {status}': 'HTTP गड़बड़! स्थिति: {status}',
+  '{field} can have at most {most} characters': '{field} में अधिक से अधिक {most} अक्षर हो सकते हैं',
+  '{field} can have at most {most} characters.': '{field} में अधिक से अधिक {most} अक्षर हो सकते हैं।',
+  '{field} is required': '{field} लिखना ज़रूरी है',
+  'At most {most} characters.': 'अधिक से अधिक {most} अक्षर।',
+  'Please give a reason.': 'कृपया कारण बताएँ।',
+  'Please choose a reason.': 'कृपया कारण चुनें।',
+  'This text is too long': 'यह बहुत लंबा है',
+
+  // Account
+  Administrator: 'व्यवस्थापक',
+  'B2B Buyer': 'B2B ख़रीदार',
+  Customer: 'ग्राहक',
+  'Please sign in again to show that it is you, then close your account.':
+    'कृपया फिर से साइन इन करके दिखाएँ कि यह आप ही हैं, फिर खाता बंद करें।',
+  'Your order {number} is still under way. You can close your account when it has arrived or is cancelled.':
+    'आपका ऑर्डर {number} अभी पूरा नहीं हुआ है। उसके पहुँचने या रद्द होने पर खाता बंद कर सकते हैं।',
+  'Your return for {number} is still under way. You can close your account when it is done.':
+    '{number} की वापसी अभी पूरी नहीं हुई है। उसके पूरा होने पर खाता बंद कर सकते हैं।',
+  'We still have to give {amount} of your order {number} back to you. You can close your account when you have it.':
+    'आपके ऑर्डर {number} के {amount} आपको लौटाने बाक़ी हैं। मिल जाने पर खाता बंद कर सकते हैं।',
+  'Please enter an access code': 'कृपया एक्सेस कोड लिखें',
+  'This access code is not valid.': 'यह एक्सेस कोड मान्य नहीं है।',
+  'This access code is not valid': 'यह एक्सेस कोड मान्य नहीं है',
+  'This document is not known.': 'यह काग़ज़ नहीं मिला।',
+  'Please say yes or no.': 'कृपया हाँ या नहीं कहें।',
+  'The newsletter is asked for in the footer.': 'न्यूज़लेटर पेज के नीचे से मँगाया जाता है।',
+  'The terms end with the account.': 'शर्तें खाते के साथ ही समाप्त होती हैं।',
+
+  // Cart, codes and paying
+  'Failed to load Razorpay SDK': 'Razorpay SDK नहीं खुल सका',
+  'The order has no items.': 'ऑर्डर में कोई वस्तु नहीं है।',
+  'The quantity must be a whole number.': 'मात्रा पूरी संख्या हो।',
+  'The quantity must be at least {least}.': 'मात्रा कम से कम {least} हो।',
+  'At least {minimum} pieces.': 'कम से कम {minimum} नग।',
+  'Only in multiples of {multiple}.': 'केवल {multiple} के गुणकों में।',
+  'At most {most} pieces of one product.': 'एक वस्तु के अधिक से अधिक {most} नग।',
+  'An order has at most {most} lines.': 'एक ऑर्डर में अधिक से अधिक {most} वस्तुएँ हो सकती हैं।',
+  'This code is too long.': 'यह कोड बहुत लंबा है।',
+  'This code is not valid.': 'यह कोड मान्य नहीं है।',
+  'This code is not for the items in your cart.': 'यह कोड आपके कार्ट की वस्तुओं के लिए नहीं है।',
+  'This code is for orders of {amount} or more.': 'यह कोड {amount} या उससे बड़े ऑर्डर के लिए है।',
+  'You have already used this code.': 'आप यह कोड पहले ही इस्तेमाल कर चुके हैं।',
+  'This code has expired.': 'इस कोड का समय बीत गया है।',
+  'This code has been used up.': 'यह कोड पूरा इस्तेमाल हो चुका है।',
+  'This code is for business accounts. Please sign in with yours.':
+    'यह कोड व्यवसाय खातों के लिए है। कृपया अपने व्यवसाय खाते से साइन इन करें।',
+  'Please sign in to use this code.': 'यह कोड इस्तेमाल करने के लिए कृपया साइन इन करें।',
+  'You already save as much without this code: {discount}.':
+    'इस कोड के बिना भी आप उतना ही बचा रहे हैं: {discount}।',
+  'This gift card is not valid.': 'यह गिफ़्ट कार्ड मान्य नहीं है।',
+  'Nothing is left on this gift card.': 'इस गिफ़्ट कार्ड में कुछ नहीं बचा है।',
+  'This gift card has expired.': 'इस गिफ़्ट कार्ड का समय बीत गया है।',
+  'The price of your order has changed. Please review the new total.':
+    'आपके ऑर्डर का मूल्य बदल गया है। कृपया नया योग देख लें।',
+  'Some items in your cart are no longer for sale.': 'आपके कार्ट की कुछ वस्तुएँ अब नहीं बिकतीं।',
+  'Some items in your cart are sold out or not in stock in this quantity.':
+    'आपके कार्ट की कुछ वस्तुएँ बिक चुकी हैं या इतनी मात्रा में नहीं हैं।',
+  'This checkout was started with other items. Please start it again.':
+    'यह चेकआउट दूसरी वस्तुओं से शुरू हुआ था। कृपया फिर से शुरू करें।',
+  'You have several unpaid orders open. Please pay or close them, or wait a few minutes.':
+    'आपके कई ऑर्डर बिना भुगतान के खुले हैं। कृपया उनका भुगतान करें, उन्हें बंद करें या कुछ मिनट रुकें।',
+  'We could not reach the payment service. Your order stays reserved for a few minutes.':
+    'भुगतान सेवा से संपर्क नहीं हो सका। आपका ऑर्डर कुछ मिनट तक सुरक्षित है।',
+  'We are confirming your payment. This can take a few minutes.':
+    'हम आपके भुगतान की पुष्टि कर रहे हैं। इसमें कुछ मिनट लग सकते हैं।',
+  'We have received your payment and are checking it. We will write to you.':
+    'आपका भुगतान मिल गया है और हम उसकी जाँच कर रहे हैं। हम आपको लिखेंगे।',
+  'Your payment came after the reservation had ended and the piece is gone. Your money goes back to you.':
+    'आपका भुगतान आरक्षण समाप्त होने के बाद आया और वस्तु बिक चुकी है। आपका पैसा आपको वापस जाता है।',
+
+  // Orders, returns, papers
+  'We could not find this order.': 'यह ऑर्डर नहीं मिला।',
+  'We could not find an order with this number and contact. Please check both and try again.':
+    'इस नंबर और संपर्क का कोई ऑर्डर नहीं मिला। कृपया दोनों जाँचकर फिर कोशिश करें।',
+  'This link has expired. Ask for a new one, or enter your order number and e-mail address.':
+    'इस लिंक का समय बीत गया। नया लिंक मँगाएँ, या अपना ऑर्डर नंबर और ई-मेल लिखें।',
+  'This is not one of our links.': 'यह हमारा लिंक नहीं है।',
+  'There is no invoice behind this link yet.': 'इस लिंक पर अभी कोई इनवॉइस नहीं है।',
+  'We could not find this paper.': 'यह काग़ज़ नहीं मिला।',
+  'Your order is packed already. You can ask us to cancel it.':
+    'आपका ऑर्डर पैक हो चुका है। आप हमसे उसे रद्द करने को कह सकते हैं।',
+  'This is not possible: the order is {state}.': 'यह संभव नहीं: ऑर्डर की स्थिति “{state}” है।',
+  'Somebody else has just changed this order; it is {state} now. Please look at it again.':
+    'यह ऑर्डर अभी-अभी बदला है; अब उसकी स्थिति “{state}” है। कृपया फिर से देखें।',
+  'Please tell us a little more.': 'कृपया थोड़ा और बताएँ।',
+  'Please tell us what we can do for you.': 'कृपया बताएँ कि हम आपके लिए क्या कर सकते हैं।',
+  'Please choose what you want to return.': 'कृपया चुनें कि क्या लौटाना है।',
+  'A photo is larger than 4 MB.': 'एक फ़ोटो 4 एमबी से बड़ी है।',
+  'A photo is not a supported image format.': 'एक फ़ोटो का प्रारूप मान्य नहीं है।',
+  'At most {most} photos.': 'अधिक से अधिक {most} फ़ोटो।',
+  'At most {most} lines.': 'अधिक से अधिक {most} वस्तुएँ।',
+  'Only {most} of {title} can still be returned.': '{title} के केवल {most} नग अब भी लौटाए जा सकते हैं।',
+  '{title} cannot be returned: it has not been delivered, its 15 days are over, or it was returned already.':
+    '{title} नहीं लौटाया जा सकता: वह पहुँचा नहीं है, उसके 15 दिन बीत गए हैं, या वह पहले ही लौटाया जा चुका है।',
+  'This order has no such part.': 'इस ऑर्डर में ऐसी कोई किस्त नहीं है।',
+  'This part is paid already.': 'इस किस्त का भुगतान हो चुका है।',
+  'This order is closed.': 'यह ऑर्डर बंद है।',
+
+  // Writing to the shop
+  'We could not take this message. Please write to us by e-mail instead.':
+    'यह संदेश नहीं लिया जा सका। कृपया हमें ई-मेल से लिखें।',
+  'We could not take this story. Please write to us by e-mail instead.':
+    'यह कहानी नहीं ली जा सकी। कृपया हमें ई-मेल से लिखें।',
+  'This kind of message is not known': 'ऐसा संदेश हम नहीं जानते',
+  'Message is required': 'संदेश लिखना ज़रूरी है',
+  'Please tell us a little more, at least 80 characters': 'कृपया थोड़ा और लिखें, कम से कम 80 अक्षर',
+  'The photo is larger than 5MB': 'फ़ोटो 5 एमबी से बड़ी है',
+  'Please choose a time from the list.': 'कृपया सूची में से समय चुनें।',
+  'We could not find this product.': 'यह वस्तु नहीं मिली।',
+  'We could not find this collection.': 'यह संग्रह नहीं मिला।',
+  'Choose a piece.': 'कोई वस्तु चुनें।',
+  'This piece can be bought now.': 'यह वस्तु अभी ख़रीदी जा सकती है।',
+  'We will write to you once, when this piece is back.': 'यह वस्तु वापस आने पर हम आपको एक बार लिखेंगे।',
+  'Please follow the link in the mail that we have sent you.':
+    'कृपया हमारे भेजे ई-मेल में दिए लिंक पर जाएँ।',
+  'This field is not known.': 'यह जगह हम नहीं जानते।',
+
+  // Bulk orders
+  'At most {most} lines at a time.': 'एक बार में अधिक से अधिक {most} पंक्तियाँ।',
+  'A SKU is missing.': 'एक SKU नहीं है।',
+  'A SKU has at most {most} characters.': 'SKU में अधिक से अधिक {most} अक्षर होते हैं।',
+  'This category is not known': 'यह श्रेणी हम नहीं जानते',
+  'This budget is not known': 'यह बजट हम नहीं जानते',
+  'These payment terms are not known': 'भुगतान की ये शर्तें हम नहीं जानते',
+  'Each product needs a whole number of pieces, at least 1.':
+    'हर वस्तु के नग पूरी संख्या में हों, कम से कम 1।',
+  'A request holds at most {most} products.': 'एक माँग में अधिक से अधिक {most} वस्तुएँ हो सकती हैं।',
+  'A product stands twice in the request.': 'एक वस्तु माँग में दो बार है।',
+  'Please say what should be different.': 'कृपया बताएँ कि क्या बदलना चाहिए।',
+  'Please write something.': 'कृपया कुछ लिखें।',
+  'At most {most} files.': 'अधिक से अधिक {most} फ़ाइलें।',
+  'The name of a file is too long.': 'एक फ़ाइल का नाम बहुत लंबा है।',
+  'This is not the name of a file.': 'यह फ़ाइल का नाम नहीं है।',
+  'This file has not arrived. Please attach it again.': 'यह फ़ाइल नहीं पहुँची। कृपया फिर से जोड़ें।',
+  'This file is not there any more.': 'यह फ़ाइल अब नहीं है।',
+  'Please open the form again and send it once more.': 'कृपया फ़ॉर्म फिर से खोलकर एक बार और भेजें।',
+  'There is no such version of this quotation.': 'इस कोटेशन का ऐसा कोई संस्करण नहीं है।',
+  'There is no such line in our offers.': 'हमारे प्रस्तावों में ऐसी कोई पंक्ति नहीं है।',
+  'Please choose a state of India.': 'कृपया भारत का कोई राज्य चुनें।',
+  'This offer is for a delivery in {state}. Please ask us for changes to have it elsewhere.':
+    'यह प्रस्ताव {state} में पहुँचाने के लिए है। कहीं और चाहिए तो कृपया बदलाव माँगें।',
+  '{amount} is overdue. It has to be paid before more is bought on credit.':
+    '{amount} का भुगतान बाक़ी है। उधार पर और ख़रीदने से पहले उसे चुकाना होगा।',
+  'This would be {amount} on credit; the limit is {limit}.':
+    'यह मिलाकर {amount} का उधार होगा; सीमा {limit} है।',
+
+  // Names of fields, where a sentence needs one
+  'First name': 'पहला नाम',
+  'Last name': 'कुलनाम',
+  'Company name': 'कंपनी का नाम',
+  'Contact person': 'संपर्क व्यक्ति',
+  Email: 'ई-मेल',
+  Phone: 'फ़ोन',
+  Industry: 'उद्योग',
+  Requirements: 'ज़रूरतें',
+  'Additional information': 'अन्य जानकारी',
+  'The PO number': 'पीओ नंबर',
+  'A message': 'एक संदेश',
+  Subject: 'विषय',
+  Message: 'संदेश',
+  Name: 'नाम',
+  Place: 'जगह',
+  Craft: 'शिल्प',
+  Title: 'शीर्षक',
+  Story: 'कहानी',
+};

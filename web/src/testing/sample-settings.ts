@@ -1,0 +1,77 @@
+import { gstinCheckCharacter } from '@kargha/domain/gstin';
+
+export const GSTIN_WITHOUT_CHECK = '29AAHCK6072R1Z';
+const officer = {
+  name: 'Kabir Thomas',
+  designation: 'Officer',
+  email: 'g@kargha.example',
+  phone: '9800000002',
+};
+/** What the server tells staff of the settings and of the services beside the shop. */
+export const SAMPLE_SETTINGS = {
+  settings: {
+    legal: {
+      tradeName: 'Kargha',
+      legalName: 'Kargha Weavers Limited',
+      gstin: GSTIN_WITHOUT_CHECK + gstinCheckCharacter(GSTIN_WITHOUT_CHECK),
+      address: {
+        line1: '12 Loom Lane',
+        line2: '',
+        city: 'Bengaluru',
+        state: 'Karnataka',
+        pincode: '560025',
+        country: 'India',
+      },
+      email: 'care@kargha.example',
+      phone: '9800000000',
+      hours: '',
+      grievanceOfficer: officer,
+    },
+    bankAccount: { bankName: '', holder: '', number: '', ifsc: '' },
+    holds: { holdMinutes: 15, openHoldsPerPerson: 3, openHoldsPerAddress: 30 },
+    tax: {
+      ratesEnabled: false,
+      rates: [
+        {
+          hsnPrefix: '50',
+          maxUnitRupees: null,
+          percent: 5,
+          note: 'Silk',
+          from: '2025-09-21T18:30:00.000Z',
+          to: null,
+        },
+      ],
+    },
+    payments: { emi: false },
+    claims: { claims: [] },
+    delivery: { fromPincode: '560025', dispatchDays: 2, weavingDays: 24, cutoffHour: 14 },
+    phoneOrders: { linkHours: 48, mostDiscountPercent: 20 },
+    shipping: { freeAboveRupees: 2000, flatFeeRupees: 150 },
+    shopFront: {
+      announcement: { isOn: false, text: '', textHindi: '', link: '' },
+      maintenance: { isOn: false, message: '' },
+      menu: [],
+      seo: { title: '', description: '' },
+    },
+  },
+  revisions: {
+    legal: 4,
+    bankAccount: 0,
+    holds: 0,
+    tax: 2,
+    payments: 0,
+    claims: 0,
+    delivery: 3,
+    phoneOrders: 0,
+    shipping: 7,
+    shopFront: 1,
+  },
+  integrations: {
+    razorpayKeys: true,
+    razorpayTestMode: true,
+    webhookSecret: false,
+    mailExtension: null,
+    appCheck: false,
+  },
+  series: [{ series: 'KG', year: '2627', last: 42 }],
+};

@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles';
+
+/** Names beside what they stand for, as `dt` and `dd`. */
+export const FactGrid = styled('dl')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  gap: spacing(0.75, 3),
+  '& dt': { color: vars.palette.text.secondary },
+}));

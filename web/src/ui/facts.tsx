@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+
+/** Names with what stands under them; what is empty is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <List>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </List>
+  );
+}
+
+const List = styled('dl')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  '& dt': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+}));

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+
+import { Button } from '../controls/button.tsx';
+import { listTexts } from './list-texts.ts';
+import type { Selection } from './selection.ts';
+import type { AllThatMatch } from './use-everything.ts';
+
+interface BulkBarProps {
+  selection: Selection;
+  /** Where all rows that match can be chosen, not only those that are shown. */
+  all?: AllThatMatch;
+  children: ReactNode;
+}
+
+/** What can be done to the ticked rows at once; there only while some are ticked. */
+export function BulkBar({ selection, all, children }: BulkBarProps) {
+  const texts = useTexts(listTexts);
+  const { chosen, clear } = selection;
+  if (chosen.length === 0) return null;
+  const count = all?.everything?.count;
+  return (
+    <Bar role="region" aria-label={texts.chosenRows}>
+      <strong role="status">
+        {count === undefined ? texts.chosen(chosen.length) : texts.allChosen(count)}
+      </strong>
+      {all && <ChooseAll all={all} />}
+      {children}
+      <Button look="quiet" onClick={clear}>
+        {texts.clearChoice}
+      </Button>
+    </Bar>
+  );
+}
+
+/** Takes in what matches but is not shown; says so when that is too much. */
+function ChooseAll({ all }: { all: AllThatMatch }) {
+  const texts = useTexts(listTexts);
+  const { canChooseMore, isTooMuch, most, isBusy, choose } = all;
+  if (isTooMuch) return <span role="alert">{texts.tooManyChosen(most)}</span>;
+  if (!canChooseMore) return null;
+  return (
+    <Button look="quiet" disabled={isBusy} onClick={() => void choose()}>
+      {texts.chooseMatching}
+    </Button>
+  );
+}
+
+/** On a phone one row that is moved sideways: several would hide what is chosen. */
+const Bar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
+  position: 'sticky',
+  insetBlockStart: 72,
+  zIndex: 4,
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1),
+  marginBottom: spacing(2),
+  overflowX: 'auto',
+  '& > *': { flex: 'none' },
+  [breakpoints.up('sm')]: { flexWrap: 'wrap' },
+  padding: spacing(1, 2),
+  borderRadius: vars.shop.radius.card,
+  border: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+}));

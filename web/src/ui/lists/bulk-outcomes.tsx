@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+
+import { Button } from '../controls/button.tsx';
+import { ModalDialog } from '../dialog/modal-dialog.tsx';
+import { listTexts } from './list-texts.ts';
+import type { BulkRun, RunningBulk } from './use-bulk-run.ts';
+
+interface BulkOutcomesProps {
+  run: BulkRun;
+  onClose: () => void;
+}
+
+/** A list longer than this is read by nobody: those that went well are left out of it. */
+const MOST_LISTED = 50;
+
+/** How far a change of many rows has come, and what came of each; nothing while none is under way. */
+export function BulkOutcomes({ run, onClose }: BulkOutcomesProps) {
+  const texts = useTexts(listTexts);
+  const { running, isBusy, stop } = run;
+  if (!running) return null;
+  return (
+    <ModalDialog
+      isOpen
+      title={running.title}
+      onClose={() => !isBusy && onClose()}
+      actions={
+        <>
+          {isBusy && running.canStop && <Button onClick={stop}>{texts.stop}</Button>}
+          <Button look="action" aria-disabled={isBusy} onClick={() => !isBusy && onClose()}>
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
+      <Told count={running.count} outcomes={running.outcomes} />
+    </ModalDialog>
+  );
+}
+
+function Told({ count, outcomes }: Pick<RunningBulk, 'count' | 'outcomes'>) {
+  const texts = useTexts(listTexts);
+  const failed = outcomes.filter(({ problem }) => problem !== '');
+  const listed = (count > MOST_LISTED ? failed : outcomes).slice(0, MOST_LISTED);
+  const hidden = count > MOST_LISTED ? failed.length - listed.length : 0;
+  return (
+    <>
+      <p role="status">
+        {texts.bulkSum(outcomes.length - failed.length, count)}{' '}
+        {count > MOST_LISTED && failed.length > 0 && texts.bulkFailed(failed.length)}
+      </p>
+      <progress aria-label={texts.bulkProgress} max={count} value={outcomes.length} />
+      <List>
+        {listed.map(({ id, name, problem }) => (
+          <li key={id} data-failed={problem !== ''}>
+            <strong>{name}</strong> {problem || texts.bulkDone}
+          </li>
+        ))}
+      </List>
+      {hidden > 0 && <p>{texts.bulkMore(hidden)}</p>}
+    </>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  paddingInlineStart: theme.spacing(2.5),
+  '& [data-failed="true"]': { color: theme.vars.palette.error.main },
+}));

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { useUndo, type WayBack } from './use-undo.ts';
+
+function Deed({ wayBack, undone }: { wayBack: WayBack; undone?: string }) {
+  const sayUndoable = useUndo();
+  return (
+    <button type="button" onClick={() => sayUndoable('Hidden.', wayBack, undone)}>
+      Hide
+    </button>
+  );
+}
+
+async function hideAndUndo() {
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByText('Hidden.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+}
+
+test('what was done is taken back once, and that is said', async () => {
+  const wayBack = vi.fn<() => Promise<void>>().mockResolvedValue();
+  renderInShop(<Deed wayBack={wayBack} />);
+  await hideAndUndo();
+  expect(await screen.findByText('Taken back: everything is as it was.')).toBeVisible();
+  expect(wayBack).toHaveBeenCalledOnce();
+});
+
+test('a deed that has a word of its own for its reverse says that', async () => {
+  renderInShop(<Deed wayBack={() => undefined} undone="Shown." />);
+  await hideAndUndo();
+  expect(await screen.findByText('Shown.')).toBeVisible();
+});
+
+test('what can no longer be taken back says why', async () => {
+  renderInShop(<Deed wayBack={() => Promise.reject(new Error('Somebody else was quicker.'))} />);
+  await hideAndUndo();
+  expect(await screen.findByText('Somebody else was quicker.')).toBeVisible();
+  expect(screen.queryByText('Taken back: everything is as it was.')).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { useSay } from '#lib/language/sentences.ts';
+
+/**
+ * Words of the shop's own in the shopper's language. Where that has none they stand as they are, marked as the English
+ * that they are, so that a screen reader pronounces them right.
+ */
+export function Said({ children }: { children: string }) {
+  const said = useSay()(children);
+  return <span lang={said === children ? 'en' : undefined}>{said}</span>;
+}
