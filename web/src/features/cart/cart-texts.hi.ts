@@ -34,6 +34,8 @@ export const cartHindi: typeof cartTexts.en = {
   bulkPrice: 'यह आपका थोक मूल्य है।',
   bulkFrom: (count, price) => `${count} नग से: ${price} प्रति नग।`,
   bulkMultiples: (multiple) => `थोक मूल्य ${multiple} के गुणकों में मिलता है।`,
+  mostPieces: (most) => `एक ऑर्डर में इसके अधिकतम ${most} नग आते हैं। इससे अधिक के लिए कोटेशन माँगें।`,
+  bulkOrders: 'थोक ऑर्डर',
   summaryTitle: 'ऑर्डर का हिसाब',
   subtotal: (count) => `उप-योग (${pieces(count)})`,
   discount: (code) => `छूट (${code})`,

@@ -35,6 +35,9 @@ const en = {
   bulkPrice: 'This is your bulk price.',
   bulkFrom: (count: number, price: string) => `From ${count} pieces: ${price} each.`,
   bulkMultiples: (multiple: number) => `Bulk prices are for multiples of ${multiple} pieces.`,
+  mostPieces: (most: number) =>
+    `One order holds at most ${most} of these. For more, ask for a quotation.`,
+  bulkOrders: 'Bulk orders',
   summaryTitle: 'Order Summary',
   subtotal: (count: number) => `Subtotal (${pieces(count)})`,
   discount: (code: string) => `Discount (${code})`,

@@ -5,6 +5,7 @@ export const bulkTermsHindi: typeof bulkTermsTexts.en = {
   from: (pieces) => `${pieces} नग से`,
   multiples: (multiple) => `${multiple} के गुणकों में`,
   leadTime: (days) => `तैयारी में ${days} दिन`,
+  byQuotation: (most) => `${most} से अधिक नग कोटेशन से`,
   forBusinesses: 'इतने नगों पर व्यवसाय खाते कम चुकाते हैं',
   verifyFirst: 'कंपनी सत्यापित होते ही आपके मूल्य यहाँ दिखेंगे',
   failed: 'आपके मूल्य नहीं पढ़े जा सके।',

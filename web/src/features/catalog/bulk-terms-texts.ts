@@ -5,6 +5,7 @@ const en = {
   from: (pieces: number) => `From ${pieces} pieces`,
   multiples: (multiple: number) => `In multiples of ${multiple}`,
   leadTime: (days: number) => `Lead time ${days} ${days === 1 ? 'day' : 'days'}`,
+  byQuotation: (most: number) => `More than ${most} pieces by quotation`,
   forBusinesses: 'Business accounts pay less in these numbers',
   verifyFirst: 'Your prices stand here once your company is verified',
   failed: 'Your prices could not be read.',

@@ -29,9 +29,10 @@ const en = {
   loading: 'Loading subscribers…',
   failed: 'Failed to load subscribers',
   none: 'No subscribers here',
+  noMatchHint: 'Try another beginning, or all subscribers.',
   noneHint: 'Whoever signs up in the footer of the shop stands here.',
   columns: {
-    email: 'E-mail',
+    email: 'Email',
     state: 'Consent',
     agreed: 'Agreed on',
     ended: 'Ended on',
@@ -44,14 +45,14 @@ const en = {
   exporting: (count: number) => `Exporting… ${count} so far`,
   exported: 'Subscribers exported',
   csvHead: {
-    email: 'E-mail',
+    email: 'Email',
     state: 'Consent',
     consent: 'Agreed to',
     consentAt: 'Asked on',
     confirmedAt: 'Confirmed on',
     unsubscribedAt: 'Unsubscribed on',
   },
-  campaignHead: { email: 'E-mail', confirmedAt: 'Confirmed on', unsubscribe: 'Unsubscribe link' },
+  campaignHead: { email: 'Email', confirmedAt: 'Confirmed on', unsubscribe: 'Unsubscribe link' },
   abandonedLead:
     'Checkouts that were left unpaid. One reminder goes out after an hour, to people who have agreed to letters and bought nothing since.',
   abandonedLoading: 'Loading checkouts…',

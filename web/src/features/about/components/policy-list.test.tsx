@@ -37,6 +37,19 @@ test('what staff have written stands there as text, and the address leads to its
   expect(shown).toEqual(['terms']);
 });
 
+test('in the Hindi shop a policy is read in Hindi; what has no Hindi stays English, and is marked so', async () => {
+  const [returns, terms] = POLICIES.entries;
+  const hindi = { titleHindi: 'वापसी', paragraphsHindi: ['आपके पास 15 दिन हैं।'] };
+  firestoreWorld({ 'content/policies': { entries: [{ ...returns, ...hindi }, terms] } });
+  const { chooseLanguage } = await import('#lib/language/language-choice.ts');
+  chooseLanguage('hi');
+  await open('/policies');
+  expect(await screen.findByRole('region', { name: 'वापसी' })).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText('आपके पास 15 दिन हैं।')).toBeVisible();
+  expect(screen.queryByText('You have 15 days.')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: /^Terms/ })).toHaveAttribute('lang', 'en');
+});
+
 test('without a connection it says so, with a way to try again', async () => {
   firestoreWorld();
   await open('/policies');

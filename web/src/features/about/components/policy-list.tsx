@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
@@ -10,13 +11,14 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { aboutTexts } from '../about-texts.ts';
-import { usePolicies } from '../state/policies.ts';
+import { policyIn, usePolicies, type SaidPolicy } from '../state/policies.ts';
 
 /** Returns, shipping, privacy, terms: each under its heading, to which an address such as `#terms` leads. */
 export function PolicyList() {
   const texts = useTexts(aboutTexts);
   const { tryAgain } = useTexts(uiTexts);
   const policies = usePolicies();
+  const language = useLanguage();
   const { hash } = useLocation();
   const isThere = policies.status === 'ready';
 
@@ -34,8 +36,15 @@ export function PolicyList() {
       />
     );
   }
-  return policies.data.map(({ id, title, paragraphs }) => (
-    <Policy key={id} id={id} aria-labelledby={`${id}-title`}>
+  return policies.data.map((policy) => (
+    <PolicyPart key={policy.id} id={policy.id} policy={policyIn(language, policy)} />
+  ));
+}
+
+function PolicyPart({ id, policy }: { id: string; policy: SaidPolicy }) {
+  const { lang, title, paragraphs } = policy;
+  return (
+    <Policy id={id} lang={lang} aria-labelledby={`${id}-title`}>
       <Typography id={`${id}-title`} variant="h2">
         {title}
       </Typography>
@@ -43,7 +52,7 @@ export function PolicyList() {
         <p key={paragraph}>{paragraph}</p>
       ))}
     </Policy>
-  ));
+  );
 }
 
 const Policy = styled('section')(({ theme }) => ({

@@ -8,6 +8,9 @@ export interface Policy {
   id: string;
   title: string;
   paragraphs: string[];
+  /** the same in Hindi; empty where staff have written it in English alone */
+  titleHindi: string;
+  paragraphsHindi: string[];
 }
 
 /** What staff have written (content/policies). Throws when Firestore cannot be reached. */
@@ -19,5 +22,7 @@ export async function readPolicies(): Promise<Policy[]> {
       id: entry.text('id'),
       title: entry.text('title'),
       paragraphs: entry.texts('paragraphs'),
+      titleHindi: entry.text('titleHindi'),
+      paragraphsHindi: entry.texts('paragraphsHindi'),
     }));
 }

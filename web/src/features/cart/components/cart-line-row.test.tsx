@@ -29,6 +29,21 @@ beforeEach(() => {
   useSavedStore.setState({ lines: [] });
 });
 
+test('the picture of the product stands in front of the line', () => {
+  useCartStore.setState({ lines: [{ ...saree, image: '/art/saree.webp' }] });
+  renderInShop(<CartLines />);
+  const row = screen.getByRole('listitem', { name: 'Banarasi saree' });
+  expect(row.querySelector('img')).toHaveAttribute('src', '/art/saree.webp');
+});
+
+test('Remove takes the whole line away, and Undo brings it back with its quantity', async () => {
+  renderInShop(<CartLines />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Banarasi saree' }));
+  expect(quantities()).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(quantities()).toEqual([2]);
+});
+
 test('shows name, origin, price and the original price struck through', () => {
   renderInShop(<CartLines />);
   const row = screen.getByRole('listitem', { name: 'Banarasi saree' });

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { CartLine } from '@kargha/domain/cart';
 import { formatRupees } from '@kargha/domain/money-format';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';
@@ -18,6 +19,7 @@ import { useLinePrice } from '../state/cart-totals.ts';
 import { saveForLater } from '../state/saved-store.ts';
 import { BulkNote } from './bulk-note.tsx';
 import { LineFrame } from './line-frame.tsx';
+import { MostNote } from './most-note.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const FEW = 3;
@@ -33,6 +35,7 @@ interface CartLineRowProps {
 
 function DrawnLine({ line, onLeave }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
+  const say = useSay();
   const { price, terms } = useLinePrice(line);
 
   function remove() {
@@ -55,14 +58,15 @@ function DrawnLine({ line, onLeave }: CartLineRowProps) {
     <LineFrame aria-label={line.name} tabIndex={-1}>
       <LinePicture src={line.image} width={96} />
       <div>
-        <Typography variant="h3" component="h2">
+        <Typography variant="h3" component="h2" lang="en">
           {line.name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {line.origin}
+          {say(line.origin)}
         </Typography>
         <Price price={price} originalPrice={line.originalPrice} />
         {terms && <BulkNote line={line} terms={terms} />}
+        <MostNote line={line} />
         {line.stock !== undefined && line.stock <= FEW && (
           <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
             {texts.onlyLeft(line.stock)}

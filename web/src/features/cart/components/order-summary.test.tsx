@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -6,9 +6,12 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { useCartStore } from '../state/cart-store.ts';
 import { OrderSummary } from './order-summary.tsx';
 
+function cartOf(price: number, quantity = 1) {
+  return [{ id: 'p', name: 'P', price, originalPrice: price, image: '', origin: '', quantity }];
+}
+
 function showCartOf(price: number, quantity = 1) {
-  const line = { id: 'p', name: 'P', price, originalPrice: price, image: '', origin: '', quantity };
-  useCartStore.setState({ lines: [line] });
+  useCartStore.setState({ lines: cartOf(price, quantity) });
   renderInShop(<OrderSummary />);
 }
 
@@ -26,6 +29,16 @@ test('exactly 2000 still pays shipping, and a rupee is missing', () => {
   showCartOf(2000);
   expect(rowOf('Shipping')).toHaveTextContent('₹150');
   expect(screen.getByText('Add ₹1 more for free shipping')).toBeVisible();
+});
+
+test('a thread grows as free shipping comes nearer, and is whole when it is reached', () => {
+  showCartOf(1000);
+  const thread = screen.getByRole('progressbar');
+  expect(thread).toHaveAttribute('value', '50');
+  act(() => {
+    useCartStore.setState({ lines: cartOf(2001) });
+  });
+  expect(thread).toHaveAttribute('value', '100');
 });
 
 test('above it shipping is free', () => {

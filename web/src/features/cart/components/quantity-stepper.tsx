@@ -5,6 +5,7 @@ import { stepDown, stepUp, type BulkRules } from '@kargha/domain/bulk-rules';
 import { typedQuantity, type CartLine } from '@kargha/domain/cart';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
+import { isBusiness, useSession } from '#session/state/session-store.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 
@@ -18,13 +19,14 @@ interface QuantityStepperProps {
 }
 
 /**
- * Minus, number, plus; from the bulk minimum on by whole multiples. While the field is empty nothing happens; left
- * empty, it falls back to 1.
+ * Minus, number, plus; for business accounts from the bulk minimum on by whole multiples, for everybody else by the
+ * piece. While the field is empty nothing happens; left empty, it falls back to 1.
  */
-export function QuantityStepper({ line, bulk = null, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ line, bulk: sold = null, onChange }: QuantityStepperProps) {
   const texts = useTexts(cartTexts);
   const [isBlank, setIsBlank] = useState(false);
   const most = line.stock ?? MAX_QUANTITY_PER_LINE;
+  const bulk = useSession(isBusiness) ? sold : null;
   const next = stepUp(line.quantity, bulk);
 
   function type(typed: string) {

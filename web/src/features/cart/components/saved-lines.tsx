@@ -63,7 +63,9 @@ function SavedLine({ line }: { line: CartLine }) {
     <LineFrame aria-label={line.name}>
       <LinePicture src={line.image} width={96} />
       <div>
-        <Typography variant="h3">{line.name}</Typography>
+        <Typography variant="h3" lang="en">
+          {line.name}
+        </Typography>
         <Price price={line.price} originalPrice={line.originalPrice} />
         <Buttons>
           <Button aria-label={texts.moveNamed(line.name)} onClick={() => void move()}>

@@ -23,7 +23,7 @@ export function keepCartInAccount(): () => void {
       saved: storedLines(stored, 'saved'),
     }),
     merge: mergeBoth,
-    current: here,
+    current: () => ({ lines: useCartStore.latest().lines, saved: useSavedStore.latest().lines }),
     replace(content) {
       useCartStore.setState({ lines: content.lines });
       useSavedStore.setState({ lines: content.saved });
@@ -34,10 +34,6 @@ export function keepCartInAccount(): () => void {
       return () => stops.forEach((stop) => stop());
     },
   });
-}
-
-function here(): AccountCart {
-  return { lines: useCartStore.getState().lines, saved: useSavedStore.getState().lines };
 }
 
 /** A line is in the cart or saved for later, not both: what is in a cart stays there. */

@@ -1,4 +1,4 @@
-import { renderHook, screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -88,4 +88,24 @@ test('a number between two multiples is told why it costs the plain price', asyn
   await checkCart();
   renderInShop(<CartLines />);
   expect(await screen.findByText('Bulk prices are for multiples of 10 pieces.')).toBeVisible();
+});
+
+test('whoever has no prices for numbers goes by the piece', async () => {
+  useSession.setState({ status: 'signed-out' }, true);
+  setCart(20);
+  await checkCart();
+  renderInShop(<CartLines />);
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Kurta' }));
+  expect(screen.getByRole('spinbutton')).toHaveValue(21);
+});
+
+test('where one order ends, the line says that a quotation has more', async () => {
+  setCart(99);
+  renderInShop(<CartLines />);
+  expect(screen.queryByRole('status')).toBeNull();
+  await userEvent.click(screen.getByRole('spinbutton'));
+  await userEvent.keyboard('9');
+  expect(screen.getByRole('spinbutton')).toHaveValue(100);
+  const note = screen.getByText(/One order holds at most 100 of these/);
+  expect(within(note).getByRole('link')).toHaveAttribute('href', '/bulk-orders');
 });

@@ -58,10 +58,10 @@ export function useCartCheck(): void {
 
 /** Reads every product of the cart anew, corrects the cart, and keeps what changed as notices. */
 export async function checkCart(): Promise<void> {
-  const ids = new Set(useCartStore.getState().lines.map(({ id }) => id));
+  const ids = new Set(useCartStore.latest().lines.map(({ id }) => id));
   const { products, tax, shipping, hasAutomatic } = await readShelf([...ids]);
   // The cart may have changed while we read: only the lines that were asked about are judged.
-  const { lines } = useCartStore.getState();
+  const { lines } = useCartStore.latest();
   const comparison = compareWithShelf(
     lines.filter(({ id }) => ids.has(id)),
     products,
@@ -94,7 +94,7 @@ export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 
   const compared = compareWithShelf([line], shelf.products, shelf.tax);
   const { lines, soldOut, notices, rates } = compared;
   if (lines.length === 0 && soldOut.length === 0) return 'not-for-sale';
-  const isStillSaved = useSavedStore.getState().lines.some(({ id }) => id === line.id);
+  const isStillSaved = useSavedStore.latest().lines.some(({ id }) => id === line.id);
   if (isStillSaved) putAside([...lines, ...soldOut]);
   tell(notices.filter(({ kind }) => kind !== 'sold-out'));
   expectAutomatic(shelf.hasAutomatic);

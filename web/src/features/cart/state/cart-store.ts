@@ -1,6 +1,3 @@
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-
 import {
   addToCart,
   itemCount,
@@ -9,9 +6,9 @@ import {
   type CartItem,
   type CartLine,
 } from '@kargha/domain/cart';
-import { lastingStorage, onOtherTabChange } from '#lib/browser-storage.ts';
 import { noteStep } from '#lib/shopping-steps.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
+import { createSharedStore } from '#session/state/shared-store.ts';
 
 import { storedLines } from './stored-lines.ts';
 
@@ -20,25 +17,18 @@ interface Cart {
   lines: CartLine[];
 }
 
-export const useCartStore = create<Cart>()(
-  persist((): Cart => ({ lines: [] }), {
-    name: storageKeys.cart,
-    version: 1,
-    storage: createJSONStorage(() => lastingStorage),
-    migrate: (stored) => ({ lines: storedLines(stored, 'lines') }),
-    merge: (stored) => ({ lines: storedLines(stored, 'lines') }),
-  }),
-);
-
-onOtherTabChange(storageKeys.cart, () => void useCartStore.persist.rehydrate());
+export const useCartStore = createSharedStore<Cart>(storageKeys.cart, (stored) => ({
+  lines: storedLines(stored, 'lines'),
+}));
 
 export const selectItemCount = ({ lines }: Cart): number => itemCount(lines);
 
 /** Puts pieces into the cart, as many as can be bought. False when it already holds all of them. */
 export function addItem(item: CartItem, pieces = 1): boolean {
-  const before = useCartStore.getState().lines;
+  const { lines: before } = useCartStore.latest();
   const added = addToCart(before, item);
-  const lines = pieces > 1 ? setQuantity(added, item.id, held(item.id) + pieces) : added;
+  const lines =
+    pieces > 1 ? setQuantity(added, item.id, piecesOf(before, item.id) + pieces) : added;
   useCartStore.setState({ lines });
   noteStep('cart');
   return itemCount(lines) > itemCount(before);
@@ -60,11 +50,11 @@ export function changeQuantity(id: string, quantity: number): void {
 
 /** Takes a line out and gives the way to put it back where it was. */
 export function removeItem(id: string): () => void {
-  const { lines } = useCartStore.getState();
-  useCartStore.setState({ lines: removeFromCart(lines, id) });
-  const at = lines.findIndex((line) => line.id === id);
+  const { lines: before } = useCartStore.latest();
+  useCartStore.setState({ lines: removeFromCart(before, id) });
+  const at = before.findIndex((line) => line.id === id);
   return () => {
-    useCartStore.setState((cart) => ({ lines: putBack(cart.lines, lines[at], at) }));
+    useCartStore.setState((cart) => ({ lines: putBack(cart.lines, before[at], at) }));
   };
 }
 
@@ -76,7 +66,11 @@ export function clearCart(): void {
 
 /** How many pieces of a product the cart holds. */
 function held(id: string): number {
-  return useCartStore.getState().lines.find((line) => line.id === id)?.quantity ?? 0;
+  return piecesOf(useCartStore.latest().lines, id);
+}
+
+function piecesOf(lines: readonly CartLine[], id: string): number {
+  return lines.find((line) => line.id === id)?.quantity ?? 0;
 }
 
 function putBack(lines: CartLine[], line: CartLine | undefined, at: number): CartLine[] {

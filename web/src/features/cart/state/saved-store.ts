@@ -1,9 +1,6 @@
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-
 import { addToCart, removeFromCart, setQuantity, type CartLine } from '@kargha/domain/cart';
-import { lastingStorage, onOtherTabChange } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
+import { createSharedStore } from '#session/state/shared-store.ts';
 
 import { useCartStore } from './cart-store.ts';
 import { storedLines } from './stored-lines.ts';
@@ -13,21 +10,14 @@ interface SavedForLater {
   lines: CartLine[];
 }
 
-export const useSavedStore = create<SavedForLater>()(
-  persist((): SavedForLater => ({ lines: [] }), {
-    name: storageKeys.savedForLater,
-    version: 1,
-    storage: createJSONStorage(() => lastingStorage),
-    migrate: (stored) => ({ lines: storedLines(stored, 'lines') }),
-    merge: (stored) => ({ lines: storedLines(stored, 'lines') }),
-  }),
+export const useSavedStore = createSharedStore<SavedForLater>(
+  storageKeys.savedForLater,
+  (stored) => ({ lines: storedLines(stored, 'lines') }),
 );
-
-onOtherTabChange(storageKeys.savedForLater, () => void useSavedStore.persist.rehydrate());
 
 /** Moves a line out of the cart, to be bought another day. */
 export function saveForLater(id: string): void {
-  const { lines } = useCartStore.getState();
+  const { lines } = useCartStore.latest();
   putAside(lines.filter((line) => line.id === id));
   useCartStore.setState({ lines: removeFromCart(lines, id) });
 }
@@ -43,7 +33,7 @@ export function putAside(aside: readonly CartLine[]): void {
 
 /** Moves a saved line back into the cart, with its quantity. False when none can be bought: then it stays. */
 export function moveToCart(id: string): boolean {
-  const line = useSavedStore.getState().lines.find((saved) => saved.id === id);
+  const line = useSavedStore.latest().lines.find((saved) => saved.id === id);
   if (!line || line.stock === 0) return false;
   useCartStore.setState(({ lines }) => ({ lines: withLine(lines, line) }));
   useSavedStore.setState(({ lines }) => ({ lines: removeFromCart(lines, id) }));
@@ -52,9 +42,9 @@ export function moveToCart(id: string): boolean {
 
 /** Forgets a saved line and gives the way to put it back where it was. */
 export function removeSaved(id: string): () => void {
-  const { lines: before } = useSavedStore.getState();
-  const at = before.findIndex((line) => line.id === id);
+  const { lines: before } = useSavedStore.latest();
   useSavedStore.setState({ lines: removeFromCart(before, id) });
+  const at = before.findIndex((line) => line.id === id);
   return () => {
     useSavedStore.setState(({ lines }) => ({
       lines: lines.some((line) => line.id === id)

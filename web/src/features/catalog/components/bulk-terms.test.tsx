@@ -43,6 +43,7 @@ test('everybody sees from how many pieces it is sold in numbers, in which steps 
   expect(within(section).getByText('From 20 pieces')).toBeVisible();
   expect(within(section).getByText('In multiples of 5')).toBeVisible();
   expect(within(section).getByText('Lead time 21 days')).toBeVisible();
+  expect(within(section).getByText('More than 100 pieces by quotation')).toBeVisible();
   expect(within(section).getByRole('link')).toHaveAttribute('href', '/bulk-orders');
   expect(readTiers).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { bulkSteps, type BulkRules, type BulkStep } from '@kargha/domain/bulk-rules';
 import { formatPaise } from '@kargha/domain/money-format';
 import { rupeesToPaise } from '@kargha/domain/paise';
-import type { Product } from '@kargha/domain/product';
+import { MAX_QUANTITY_PER_LINE, type Product } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -26,6 +26,7 @@ export function BulkTerms({ product, rules }: { product: Product; rules: BulkRul
         <li>{texts.from(rules.minimum)}</li>
         {rules.multiple > 1 && <li>{texts.multiples(rules.multiple)}</li>}
         {rules.leadTimeDays > 0 && <li>{texts.leadTime(rules.leadTimeDays)}</li>}
+        <li>{texts.byQuotation(MAX_QUANTITY_PER_LINE)}</li>
       </Facts>
       <Prices product={product} rules={rules} />
     </section>
@@ -40,15 +41,15 @@ function Prices({ product, rules }: { product: Product; rules: BulkRules }) {
       return null;
     case 'for-others':
       return (
-        <ButtonLink look="quiet" to={paths.bulkOrders}>
+        <Way look="quiet" to={paths.bulkOrders}>
           {texts.forBusinesses}
-        </ButtonLink>
+        </Way>
       );
     case 'unverified':
       return (
-        <ButtonLink look="quiet" to={paths.profile}>
+        <Way look="quiet" to={paths.profile}>
           {texts.verifyFirst}
-        </ButtonLink>
+        </Way>
       );
     case 'failed':
       return (
@@ -101,6 +102,9 @@ const Facts = styled('ul')(({ theme: { vars, spacing } }) => ({
     fontSize: '0.9375rem',
   },
 }));
+
+/** Its words stand where the facts above do. */
+const Way = styled(ButtonLink)(({ theme }) => ({ marginInlineStart: theme.spacing(-1) }));
 
 const Table = styled('table')(({ theme: { vars, spacing } }) => ({
   width: '100%',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import type { DeliveryEstimate } from '@kargha/domain/delivery';
+import { formatWeekday } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -44,18 +45,12 @@ export function DeliveryCheck({ isWovenToOrder }: { isWovenToOrder: boolean }) {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
 function Days({ from, to, zone }: Extract<DeliveryEstimate, { kind: 'estimate' }>) {
   const texts = useTexts(productTexts);
   return (
     <p>
-      <strong>{texts.arrives(DAY.format(from), DAY.format(to))}</strong> {texts.arrivesNote[zone]}
+      <strong>{texts.arrives(formatWeekday(from), formatWeekday(to))}</strong>{' '}
+      {texts.arrivesNote[zone]}
     </p>
   );
 }

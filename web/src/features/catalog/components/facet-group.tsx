@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Facet } from '@kargha/domain/facet-choice';
 import type { FacetCount } from '@kargha/domain/facets';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { Button } from '#ui/controls/button.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
@@ -22,6 +23,7 @@ const FIRST_VALUES = 6;
 /** The values of one facet, each with how many products it would show. */
 export function FacetGroup({ facet, counts, chosen, onToggle }: FacetGroupProps) {
   const texts = useTexts(catalogTexts);
+  const say = useSay();
   const [isWhole, setIsWhole] = useState(false);
   const isLong = counts.length > FIRST_VALUES + 2 && !isWhole;
   const shown = isLong
@@ -38,7 +40,7 @@ export function FacetGroup({ facet, counts, chosen, onToggle }: FacetGroupProps)
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
           />
-          <span>{facetValueName(facet, value, texts)}</span>
+          <span>{facetValueName(facet, value, texts, say)}</span>
           <small>{count}</small>
         </label>
       ))}

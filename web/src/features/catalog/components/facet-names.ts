@@ -5,11 +5,16 @@ import { formatRupees } from '@kargha/domain/money-format';
 
 import type { CatalogTexts } from '../catalog-texts.ts';
 
-/** What a shopper reads for a value of a facet. */
-export function facetValueName(facet: Facet, value: string, texts: CatalogTexts): string {
+/** What a shopper reads for a value of a facet: the value itself, or its name in their language. */
+export function facetValueName(
+  facet: Facet,
+  value: string,
+  texts: CatalogTexts,
+  say: (value: string) => string,
+): string {
   if (facet === 'price') return priceName(value, texts);
   const standing = facet === 'available' && STANDINGS.find((one) => one === value);
-  return standing ? texts.standings[standing] : value;
+  return standing ? texts.standings[standing] : say(value);
 }
 
 function priceName(value: string, texts: CatalogTexts): string {

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 
 import { FACETS, NO_FACETS, toggleFacet, type FacetChoice } from '@kargha/domain/facet-choice';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { useResource } from '#lib/resource.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -30,10 +31,11 @@ const GROUPS_BEFORE = [5, 6, 4];
 /** Everything that the list can be narrowed by: beside the list on desks, over it on phones. */
 export function FacetPanel({ controls, onClose }: FacetPanelProps) {
   const texts = useTexts(catalogTexts);
+  const say = useSay();
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const catalogue = useResource(catalogueIndex, useAccessCodes());
   const { choice, choose } = useWantedFacets(controls);
-  if (catalogue.status === 'failed') return <p role="alert">{catalogue.message}</p>;
+  if (catalogue.status === 'failed') return <p role="alert">{say(catalogue.message)}</p>;
   const query = { ...controls.query, facets: choice };
   const found =
     catalogue.status === 'ready'

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 
+import { Said } from '#ui/said.tsx';
+
 import { SectionTitle } from './section-title.tsx';
 
-/** What a fact is called, and what it is. */
+/** What a fact is called, in the shopper's language, and what it is, as the product says it. */
 export type Fact = readonly [name: string, value: string];
 
 /** Facts under a heading; those without a value are left out, and so is a table without facts. */
@@ -16,7 +18,9 @@ export function FactTable({ title, facts }: { title: string; facts: readonly Fac
         {said.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Said>{value}</Said>
+            </dd>
           </div>
         ))}
       </Table>

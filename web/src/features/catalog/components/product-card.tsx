@@ -9,6 +9,7 @@ import { percentOff, saving, type Product } from '@kargha/domain/product';
 import { originOf } from '@kargha/domain/provenance';
 import { KEEP_PLACE } from '#lib/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -32,12 +33,13 @@ interface ProductCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-const SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 30vw, 46vw';
+const SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 30vw, calc(50vw - 24px)';
 
 /** A product on the shelf. */
 export function ProductCard(props: ProductCardProps) {
   const { product, detailsPath, action, heart, isFirst = false, headingLevel = 'h2' } = props;
   const texts = useTexts(catalogTexts);
+  const say = useSay();
   return (
     <Card aria-label={product.title}>
       <Link to={detailsPath} tabIndex={-1} aria-hidden="true" state={KEEP_PLACE}>
@@ -52,9 +54,9 @@ export function ProductCard(props: ProductCardProps) {
       <Corner>{heart}</Corner>
       <Words>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {originOf(product.provenance)}
+          {say(originOf(product.provenance))}
         </Typography>
-        <Typography variant="h4" component={headingLevel}>
+        <Typography variant="h4" component={headingLevel} lang="en">
           {product.title}
         </Typography>
         <CardPrice product={product} />

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ReactNode } from 'react';
 
@@ -9,6 +8,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { productTexts } from '../product-texts.ts';
 import { DeliveryCheck } from './delivery-check.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
+import { ProductColumns } from './product-columns.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductParticulars } from './product-particulars.tsx';
 import { ShareProduct } from './share-product.tsx';
@@ -29,7 +29,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
   const texts = useTexts(productTexts);
   const { note } = availability(product);
   return (
-    <Columns>
+    <ProductColumns>
       <PictureGallery key={product._id} name={product.title} pictures={product.pictures} />
       <div>
         <ProductFacts product={product} />
@@ -41,7 +41,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
           </Suspense>
         )}
         <SectionTitle>{texts.description}</SectionTitle>
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography lang="en" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {product.description}
         </Typography>
         {product.isPhysicalProduct && <DeliveryCheck isWovenToOrder={note === 'Woven to order'} />}
@@ -49,17 +49,6 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         <ProductParticulars product={product} />
         <ShareProduct product={product} />
       </div>
-    </Columns>
+    </ProductColumns>
   );
 }
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  '& > *': { minWidth: 0 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  [theme.breakpoints.up('md')]: {
-    gap: theme.spacing(5),
-    '& > :first-of-type': { position: 'sticky', top: theme.spacing(2), alignSelf: 'start' },
-  },
-}));

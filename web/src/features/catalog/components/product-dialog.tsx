@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Product } from '@kargha/domain/product';
 import type { Loaded } from '#lib/resource.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { detailsPath } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
@@ -26,6 +27,7 @@ interface ProductDialogProps {
 export function ProductDialog({ slugOrId, onClose, slots }: ProductDialogProps) {
   const texts = useTexts(catalogTexts);
   const words = useTexts(productTexts);
+  const say = useSay();
   const found = useProductAt(slugOrId);
   const product = found.status === 'ready' ? found.data : null;
 
@@ -33,7 +35,8 @@ export function ProductDialog({ slugOrId, onClose, slots }: ProductDialogProps) 
     <ModalDialog
       isOpen
       isWide
-      title={product?.title ?? titleWithout(found, words)}
+      title={product?.title ?? say(titleWithout(found, words))}
+      titleLang={product ? 'en' : undefined}
       onClose={onClose}
       actions={
         <Actions>

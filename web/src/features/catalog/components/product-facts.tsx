@@ -6,6 +6,7 @@ import { formatRupees } from '@kargha/domain/money-format';
 import { percentOff, saving, type Product } from '@kargha/domain/product';
 import { originOf } from '@kargha/domain/provenance';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { Price } from '#ui/price.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
@@ -16,13 +17,14 @@ import { stockNote } from './stock-note.ts';
 /** What decides: origin, price, what is saved, and whether it is there. */
 export function ProductFacts({ product }: { product: Product }) {
   const texts = useTexts(catalogTexts);
+  const say = useSay();
   const { percentOff: percentOffText } = useTexts(uiTexts);
   const saved = saving(product);
   const percent = percentOff(product);
   const isAvailable = availability(product).badge === 'Available';
   return (
     <Facts>
-      <Typography sx={{ color: 'text.secondary' }}>{originOf(product.provenance)}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{say(originOf(product.provenance))}</Typography>
       <Price price={product.price} originalPrice={product.costPerItem} large />
       {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
       <Tags>

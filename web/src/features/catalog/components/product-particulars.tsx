@@ -2,6 +2,7 @@ import { findCategory, findCollection } from '@kargha/domain/categories';
 import type { Product } from '@kargha/domain/product';
 import type { Provenance } from '@kargha/domain/provenance';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 
 import { productTexts, type ProductTexts } from '../product-texts.ts';
 import { FactTable, type Fact } from './fact-table.tsx';
@@ -9,31 +10,38 @@ import { FactTable, type Fact } from './fact-table.tsx';
 /** Where the piece stands in the shop, what it measures, and who made it of what. */
 export function ProductParticulars({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
+  const say = useSay();
   const { provenance } = product;
+  const facts = [...shelfFacts(product, texts, say), ...ownFacts(product, texts, say)];
   return (
     <>
-      <FactTable title={texts.particulars} facts={particulars(product, texts)} />
-      {provenance && <FactTable title={texts.origin} facts={originFacts(provenance, texts)} />}
+      <FactTable title={texts.particulars} facts={facts} />
+      {provenance && <FactTable title={texts.origin} facts={originFacts(provenance, texts, say)} />}
     </>
   );
 }
 
-function particulars(product: Product, texts: ProductTexts): Fact[] {
+type Say = (words: string) => string;
+
+function ownFacts(product: Product, texts: ProductTexts, say: Say): Fact[] {
   return [
-    ...shelfFacts(product, texts),
     [texts.sku, product.sku],
     [texts.barcode, product.barcode || texts.notAvailable],
-    ...product.variants.map(({ name, values }): Fact => [name, values.join(', ')]),
+    ...product.variants.map(({ name, values }): Fact => [say(name), values.map(say).join(', ')]),
     [texts.weight, product.weight > 0 ? `${product.weight} ${product.weightUnit}` : ''],
     ...keepingFacts(product.provenance, texts),
   ];
 }
 
-function shelfFacts({ category, productCollection }: Product, texts: ProductTexts): Fact[] {
+function shelfFacts(
+  { category, productCollection }: Product,
+  texts: ProductTexts,
+  say: Say,
+): Fact[] {
   const collection = findCollection(category, productCollection)?.label ?? productCollection;
   return [
-    [texts.category, findCategory(category)?.label ?? category],
-    [texts.collection, collection || texts.notAvailable],
+    [texts.category, say(findCategory(category)?.label ?? category)],
+    [texts.collection, say(collection) || texts.notAvailable],
   ];
 }
 
@@ -45,10 +53,10 @@ function keepingFacts(provenance: Provenance | null, texts: ProductTexts): Fact[
   ];
 }
 
-function originFacts(provenance: Provenance, texts: ProductTexts): Fact[] {
+function originFacts(provenance: Provenance, texts: ProductTexts, say: Say): Fact[] {
   const { cluster, district, state } = provenance;
   const places = [...new Set([cluster, district, state])].filter((place) => place !== '');
-  const fibres = provenance.fibre.map(({ name, percent }) => `${percent}% ${name}`);
+  const fibres = provenance.fibre.map(({ name, percent }) => `${percent}% ${say(name)}`);
   return [
     [texts.craft, provenance.craft],
     [texts.weave, provenance.weave],

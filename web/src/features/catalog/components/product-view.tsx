@@ -22,18 +22,20 @@ export function ProductView({ product, slots }: { product: Product; slots: Produ
   useEffect(() => rememberSeen(product._id), [product._id]);
   return (
     <>
-      <SectionLevel value="h2">
-        <ProductDetails
-          product={product}
-          purchase={
-            <BuyBar data-buy-bar>
-              <GlobalStyles styles={ROOM_FOR_BAR} />
-              {slots.purchase(product)}
-              {slots.heart(product)}
-            </BuyBar>
-          }
-        />
-      </SectionLevel>
+      <BelowHeader>
+        <SectionLevel value="h2">
+          <ProductDetails
+            product={product}
+            purchase={
+              <BuyBar data-buy-bar>
+                <GlobalStyles styles={ROOM_FOR_BAR} />
+                {slots.purchase(product)}
+                {slots.heart(product)}
+              </BuyBar>
+            }
+          />
+        </SectionLevel>
+      </BelowHeader>
       <WhenNear key={`related ${product._id}`} height={420}>
         <Suspense fallback={null}>
           <RelatedShelf product={product} card={slots.card} />
@@ -47,6 +49,9 @@ export function ProductView({ product, slots }: { product: Product; slots: Produ
     </>
   );
 }
+
+/** The pictures stay below the header of the page; on a low screen their row of small ones stays in sight instead. */
+const BelowHeader = styled('div')({ '--below-header': 'min(92px, calc(100dvh - 830px))' });
 
 /** What stands last on the page can still be scrolled out from behind the bar. */
 const ROOM_FOR_BAR = {

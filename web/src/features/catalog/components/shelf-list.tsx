@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 
 import type { Product } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
@@ -22,6 +22,9 @@ interface ShelfListProps {
 
 /** On the first screen of a phone; these pictures are fetched before all others. */
 const FIRST_PICTURES = 2;
+
+/** A row on desks, two on phones. */
+const AT_ONCE = 4;
 
 /** A category in an order, as the database gives it: a hundred at a time, drawn in smaller steps. */
 export function ShelfList({ query, listKey, card }: ShelfListProps) {
@@ -61,6 +64,9 @@ type DrawnProps = Omit<ShelfListProps, 'query'> & { list: ReadList; readMore: ()
 function Drawn({ list, readMore, listKey, card }: DrawnProps) {
   const texts = useTexts(catalogTexts);
   const [limit, drawMore] = useDrawnCount(listKey);
+  // What the first screens show comes at once; the rest is drawn in slices, between which the page scrolls. A list that
+  // somebody comes back to is drawn as long as it was left, or there would be no place to scroll to.
+  const now = useDeferredValue(limit, limit === STEP ? AT_ONCE : limit);
   const drawn = list.products.slice(0, limit);
   const hasMore = drawn.length < list.products.length || list.next !== undefined;
 
@@ -78,7 +84,7 @@ function Drawn({ list, readMore, listKey, card }: DrawnProps) {
       isLoadingMore={list.more === 'loading' && drawn.length < limit}
       problem={list.more === 'failed' ? texts.failed : undefined}
     >
-      {drawn.map((product, index) => (
+      {drawn.slice(0, now).map((product, index) => (
         <li key={product._id}>{card(product, index < FIRST_PICTURES)}</li>
       ))}
     </ListFrame>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import type { Product } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
@@ -14,13 +15,14 @@ import { SectionTitle } from './section-title.tsx';
 /** For a piece that is sold out: leaves an address to be told when it is back. */
 export function StockNoticeForm({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
+  const say = useSay();
   const id = useId();
   const { email, asking, setEmail, send } = useStockNotice(product._id);
   const error = asking.step === 'typing' ? asking.error : undefined;
   return (
     <Box>
       <SectionTitle>{texts.soldOutTitle}</SectionTitle>
-      <div role="status">{asking.step === 'noted' && asking.message}</div>
+      <div role="status">{asking.step === 'noted' && say(asking.message)}</div>
       {asking.step !== 'noted' && (
         <form
           noValidate

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { isVerified, MARK_LABELS, type TrustMark } from '@kargha/domain/provenance';
 import { useTexts } from '#lib/language/language.ts';
 import { TickIcon } from '#ui/icons.tsx';
+import { Said } from '#ui/said.tsx';
 
 import { productTexts, type ProductTexts } from '../product-texts.ts';
 import { SectionTitle } from './section-title.tsx';
@@ -20,7 +21,9 @@ export function TrustMarks({ marks }: { marks: readonly TrustMark[] }) {
           <li key={mark.scheme}>
             <TickIcon size={20} />
             <div>
-              <strong>{mark.giName || MARK_LABELS[mark.scheme]}</strong>
+              <strong>
+                <Said>{mark.giName || MARK_LABELS[mark.scheme]}</Said>
+              </strong>
               <p>{texts.markMeanings[mark.scheme]}</p>
               <small>{proofOf(mark, texts)}</small>
               {mark.verifyUrl.startsWith('https://') && (

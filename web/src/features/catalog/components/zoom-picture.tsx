@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import type { ProductPicture as Picture } from '@kargha/domain/product';
+import { PRODUCT_PICTURE_SIZES } from '@kargha/domain/product-frame';
 import { useTexts } from '#lib/language/language.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
@@ -14,7 +15,6 @@ interface ZoomPictureProps {
   picture: Picture;
 }
 
-const WHOLE = '(min-width: 900px) 560px, (min-width: 600px) 46vw, 94vw';
 /** More than the shop has, so that the browser takes the largest. */
 const CLOSE = '1600px';
 
@@ -30,7 +30,12 @@ export function ZoomPicture({ name, picture }: ZoomPictureProps) {
       {...handlers}
     >
       <span style={{ transform: `scale(${zoom.scale})`, transformOrigin: `${zoom.x}% ${zoom.y}%` }}>
-        <ProductPicture name={name} picture={picture} sizes={isZoomed ? CLOSE : WHOLE} isFirst />
+        <ProductPicture
+          name={name}
+          picture={picture}
+          sizes={isZoomed ? CLOSE : PRODUCT_PICTURE_SIZES}
+          isFirst
+        />
       </span>
     </Frame>
   );

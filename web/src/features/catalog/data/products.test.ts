@@ -41,6 +41,18 @@ test('a category and an order are the database’s work, so that they hold beyon
   expect(asked).toContain('{"field":{"fieldPath":"price"},"direction":"ASCENDING"}');
 });
 
+test.each([
+  ['newest', 'createdAt', 'DESCENDING'],
+  ['popular', 'soldScore', 'DESCENDING'],
+  ['price-low', 'price', 'ASCENDING'],
+  ['price-high', 'price', 'DESCENDING'],
+] as const)('%s is ordered by %s, %s', async (sort, fieldPath, direction) => {
+  const world = firestoreWorld(shelf);
+  await readPage([], sort);
+  const [query] = world.queries as [{ orderBy: unknown[] }];
+  expect(query.orderBy[0]).toEqual({ field: { fieldPath }, direction });
+});
+
 test('the second hundred begins behind the first', async () => {
   firestoreWorld(shelf);
   const first = await readPage([], 'newest');

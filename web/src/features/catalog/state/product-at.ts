@@ -20,6 +20,12 @@ export function useProductAt(slugOrId: string): Loaded<Product | null> {
   return known ? { status: 'ready', data: known } : read;
 }
 
+/** Reads the product with this slug or id, if everybody may see it, so that its page need not wait for it. */
+export async function readAhead(slugOrId: string): Promise<void> {
+  const product = await readOpenProductAt(slugOrId);
+  if (product) rememberProducts([product]);
+}
+
 /** What was read before, as far as whoever is here now may see it. */
 function shownAt(slugOrId: string, codes: readonly string[]): Product | undefined {
   const known = knownProductAt(slugOrId);

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import type { CategorySelection } from '@kargha/domain/categories';
 import type { Product } from '@kargha/domain/product';
+import { useInSlices } from '#lib/resource.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { readPage, type ProductPage } from '../data/products.ts';
@@ -47,7 +48,7 @@ export function useProductPages(category: CategorySelection, sort: Sort) {
     () => LOADING,
   );
   useEffect(() => void readFirst(key, category, sort), [key, category, sort]);
-  return { state, readMore: () => void readNext(key, category, sort) };
+  return { state: useInSlices(key, state), readMore: () => void readNext(key, category, sort) };
 }
 
 function subscribe(onChange: () => void): () => void {

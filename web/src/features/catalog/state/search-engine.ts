@@ -2,7 +2,9 @@ import MiniSearch from 'minisearch';
 
 import type { CatalogueEntry } from '@kargha/domain/catalogue-index';
 import { findCategory, findCollection } from '@kargha/domain/categories';
-import { commonSpelling, spellingsOf, wordsOf } from '@kargha/domain/search-words';
+import { commonSpelling, wordsOf } from '@kargha/domain/search-words';
+
+import { allWordsFor, plainHindi } from './hindi-search-words.ts';
 
 /** Looks through the catalogue for words. */
 export interface SearchEngine {
@@ -17,7 +19,7 @@ const MOST_SLIPS = 2;
 const PREFIX_FROM = 2;
 
 /**
- * Builds the engine: it knows other spellings of a word, beginnings of words, and forgives slips. Every word must be
+ * Builds the engine: it knows other spellings of a word and its names in Hindi, beginnings of words, and forgives slips. Every word must be
  * answered; when no product answers all of them, those that answer any come instead.
  */
 export function searchEngine(entries: readonly CatalogueEntry[]): SearchEngine {
@@ -25,13 +27,13 @@ export function searchEngine(entries: readonly CatalogueEntry[]): SearchEngine {
     fields: ['title', 'words', 'shelf', 'region'],
     extractField: (entry, name) => (name === 'id' ? entry.id : textOf(entry, name)),
     tokenize: wordsOf,
-    processTerm: (word) => [...spellingsOf(word)],
+    processTerm: allWordsFor,
   });
   index.addAll(entries);
   const search = (typed: string, combineWith: 'AND' | 'OR') =>
     index.search(typed, {
       combineWith,
-      processTerm: commonSpelling,
+      processTerm: (word) => plainHindi(commonSpelling(word)),
       boost: { title: 3, words: 1.5 },
       prefix: (word) => word.length >= PREFIX_FROM,
       fuzzy: (word) => (word.length >= FORGIVEN_FROM ? SLIPS_PER_LETTER : false),

@@ -1,9 +1,10 @@
 import type { CatalogueEntry } from '@kargha/domain/catalogue-index';
 import { CATEGORIES } from '@kargha/domain/categories';
-import { commonSpelling, spellingsOf, wordsOf } from '@kargha/domain/search-words';
+import { commonSpelling, wordsOf } from '@kargha/domain/search-words';
 import { detailsPath, productsPath } from '#lib/paths.ts';
 
 import type { Catalogue } from './catalogue-index.ts';
+import { allWordsFor, plainHindi } from './hindi-search-words.ts';
 
 /** Something to go to, while somebody still types. */
 export interface Suggestion {
@@ -65,10 +66,23 @@ function productSuggestion(entry: CatalogueEntry): Suggestion {
   return { kind: 'product', label: entry.title, path: detailsPath(entry.slug || entry.id), entry };
 }
 
-/** Every word that was typed begins a word of the label, in one of its spellings. */
+/** Every word that was typed begins a word of the label, in one of its spellings or in Hindi. */
 function answers(label: string, words: readonly string[]): boolean {
-  const said = wordsOf(label).flatMap((word) => [word, ...spellingsOf(word)]);
+  const said = wordsOfLabel(label);
   return words.every((word) =>
-    [word, commonSpelling(word)].some((typed) => said.some((one) => one.startsWith(typed))),
+    [plainHindi(word), commonSpelling(word)].some((typed) =>
+      said.some((one) => one.startsWith(typed)),
+    ),
   );
+}
+
+/** Shelves and crafts keep their names while somebody types. */
+const WORDS_OF_LABELS = new Map<string, readonly string[]>();
+
+function wordsOfLabel(label: string): readonly string[] {
+  const known = WORDS_OF_LABELS.get(label);
+  if (known) return known;
+  const found = wordsOf(label).flatMap(allWordsFor);
+  WORDS_OF_LABELS.set(label, found);
+  return found;
 }

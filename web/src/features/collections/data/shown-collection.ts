@@ -5,6 +5,9 @@ import { storedFields } from '#lib/stored-fields.ts';
 export interface ShownCollection {
   title: string;
   description: string;
+  /** '' where staff have written it in English alone */
+  titleHindi: string;
+  descriptionHindi: string;
   /** '' : the picture of its first product */
   coverProductId: string;
   productIds: string[];
@@ -17,6 +20,8 @@ export async function readCollection(slug: string): Promise<ShownCollection> {
   return {
     title: fields.text('title'),
     description: fields.text('description'),
+    titleHindi: fields.text('titleHindi'),
+    descriptionHindi: fields.text('descriptionHindi'),
     coverProductId: fields.text('coverProductId'),
     productIds: fields.texts('productIds'),
   };

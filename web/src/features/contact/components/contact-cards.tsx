@@ -5,6 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Said } from '#ui/said.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -32,11 +33,15 @@ function Known({ details }: { details: ShopDetails }) {
       <Card title={texts.email} note={texts.replyTime}>
         <a href={`mailto:${email}`}>{email}</a>
       </Card>
-      <Card title={texts.call} note={hours}>
+      <Card title={texts.call} note={<Said>{hours}</Said>}>
         <a href={`tel:+91${phone}`}>{`+91 ${phone}`}</a>
       </Card>
-      <Card title={texts.visit}>{address}</Card>
-      <Card title={texts.hours}>{hours}</Card>
+      <Card title={texts.visit}>
+        <span lang="en">{address}</span>
+      </Card>
+      <Card title={texts.hours}>
+        <Said>{hours}</Said>
+      </Card>
     </>
   );
 }
@@ -70,7 +75,7 @@ function Unknown({ message }: { message: string }) {
 
 interface CardProps {
   title: string;
-  note?: string;
+  note?: ReactNode;
   children: ReactNode;
 }
 

@@ -48,6 +48,16 @@ test('asks for all that is missing, focuses the first of it and sends nothing', 
   expect(sent).not.toHaveBeenCalled();
 });
 
+test('a phone may be left out, and goes along when it is given', async () => {
+  renderInShop(<ContactForm topic={undefined} />);
+  await fill();
+  await userEvent.click(field('Phone'));
+  await userEvent.paste('98765 43210');
+  await press();
+  await screen.findByText('T-7K2M9Q');
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ phone: '98765 43210' }));
+});
+
 test('shows the number of the ticket once the message is sent', async () => {
   renderInShop(<ContactForm topic={undefined} />);
   await fill();

@@ -3,6 +3,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { lateSchema } from '#ui/forms/late-schema.ts';
 import type { ContactTopic } from '#lib/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
@@ -98,22 +99,8 @@ function MessageFields() {
         <FormTextField name="lastName" label={texts.lastName} autoComplete="family-name" required />
       </Pair>
       <Pair>
-        <FormTextField
-          name="email"
-          label={texts.emailField}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
-        <FormTextField
-          name="phone"
-          label={texts.phone}
-          optional={texts.optional}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <FormEmailField label={texts.emailField} required />
+        <FormPhoneField label={texts.phone} optional={texts.optional} />
       </Pair>
       <FormTextField name="subject" label={texts.subject} maxLength={120} required />
       <FormTextArea

@@ -2,12 +2,14 @@ import { styled } from '@mui/material/styles';
 
 import { ChevronDownIcon } from '#ui/icons.tsx';
 
+import type { Faq } from '../state/faqs.ts';
+
 /** Questions that open on their answers; the browser does the opening, also before any script runs. */
-export function FaqList({ faqs }: { faqs: readonly { question: string; answer: string }[] }) {
+export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <List>
-      {faqs.map(({ question, answer }) => (
-        <details key={question}>
+      {faqs.map(({ lang, question, answer }) => (
+        <details key={question} lang={lang}>
           <summary>
             {question}
             <ChevronDownIcon />

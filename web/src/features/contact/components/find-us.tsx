@@ -24,7 +24,7 @@ export function FindUs() {
         </Typography>
         {details.status === 'ready' && (
           <>
-            <p>{details.data.address}</p>
+            <p lang="en">{details.data.address}</p>
             <a
               href={MAP_SEARCH + encodeURIComponent(details.data.address)}
               target="_blank"

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTexts } from '#lib/language/language.ts';
 import { contactPath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Said } from '#ui/said.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { contactTexts } from '../contact-texts.ts';
@@ -22,9 +23,9 @@ export function LegalIdentity() {
           {texts.grievanceTitle}
         </Typography>
         <p>
-          <strong>{officer.name}</strong>
+          <strong lang="en">{officer.name}</strong>
           <br />
-          {officer.designation}
+          <Said>{officer.designation}</Said>
         </p>
         <p>
           <a href={`mailto:${officer.email}`}>{officer.email}</a>
@@ -40,11 +41,11 @@ export function LegalIdentity() {
         </Typography>
         <dl>
           <dt>{texts.legalName}</dt>
-          <dd>{legalName}</dd>
+          <dd lang="en">{legalName}</dd>
           <dt>{texts.gstin}</dt>
           <dd>{gstin}</dd>
           <dt>{texts.address}</dt>
-          <dd>{address}</dd>
+          <dd lang="en">{address}</dd>
         </dl>
       </Surface>
     </Pair>

@@ -2,17 +2,22 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 import { readOpenDocument } from '#lib/open-firestore.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 
-export interface Faq {
+export interface PublishedFaq {
   question: string;
   answer: string;
+  /** the same in Hindi; '' where staff have written it in English alone */
+  questionHindi: string;
+  answerHindi: string;
 }
 
 /** The questions as staff have published them; undefined while the shop has those that it began with. */
-export async function readPublishedFaqs(): Promise<Faq[] | undefined> {
+export async function readPublishedFaqs(): Promise<PublishedFaq[] | undefined> {
   const fields = storedFields(await readOpenDocument(COLLECTIONS.content, 'faqs'));
   if (fields.number('revision') === 0) return undefined;
   return fields.parts('entries').map((entry) => ({
     question: entry.text('question'),
     answer: entry.text('answer'),
+    questionHindi: entry.text('questionHindi'),
+    answerHindi: entry.text('answerHindi'),
   }));
 }

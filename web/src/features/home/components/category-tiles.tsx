@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 
 import { homeTexts } from '../home-texts.ts';
@@ -11,6 +12,7 @@ import { HomeSection } from './home-section.tsx';
 /** Six shelves to begin with, each with a piece from it. */
 export function CategoryTiles({ tiles }: Pick<HomeWindow, 'tiles'>) {
   const texts = useTexts(homeTexts);
+  const say = useSay();
   return (
     <HomeSection title={texts.tilesTitle}>
       <Grid>
@@ -22,7 +24,7 @@ export function CategoryTiles({ tiles }: Pick<HomeWindow, 'tiles'>) {
                 picture={tile.product?.pictures[0]}
                 sizes="(min-width: 900px) 190px, 45vw"
               />
-              <strong>{tile.label}</strong>
+              <strong>{say(tile.label)}</strong>
             </Tile>
           </li>
         ))}

@@ -16,7 +16,7 @@ interface DriftingColumnProps {
   isFirst?: boolean;
 }
 
-const SIZES = '(min-width: 900px) 270px, 46vw';
+const SIZES = '(min-width: 900px) 270px, calc(50vw - 24px)';
 
 /** Pictures that drift by without end. They stand still under a pointer, with the focus, and for reduced motion. */
 export function DriftingColumn({ products, direction, isFirst = false }: DriftingColumnProps) {
@@ -44,7 +44,7 @@ export function DriftingColumn({ products, direction, isFirst = false }: Driftin
 function linkedPicture(product: Product) {
   return (
     <li key={product._id}>
-      <Link to={detailsPath(product.slug || product._id)} aria-label={product.title}>
+      <Link to={detailsPath(product.slug || product._id)} aria-label={product.title} lang="en">
         <ProductPicture name={product.title} picture={product.pictures[0]} sizes={SIZES} />
       </Link>
     </li>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
+import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -16,20 +17,80 @@ const story = {
   productIds: ['p1'],
   status: 'published',
 };
+const noHindi = { title: '', person: '', excerpt: '', paragraphs: [] };
+const hindi = {
+  title: 'दिन भर में एक इंच',
+  person: 'अब्दुल रहमान',
+  excerpt: 'शाम तक एक इंच बुन जाता है।',
+  paragraphs: ['पहला।', 'दूसरा।'],
+};
+
+afterEach(() => chooseLanguage('en'));
 
 test('a card leads to its story, and shows its picture where it has one', () => {
   const picture = { path: '/art/story-loom', alt: 'A loom', color: '#aabbcc' };
   renderInShop(
     <StoryCards
       stories={[
-        { id: 'cards', ...story, craft: 'Kani shawl', picture },
-        { id: 'bare', ...story, title: 'Two inches', craft: '', picture: undefined },
+        { id: 'cards', ...story, hindi, craft: 'Kani shawl', picture },
+        {
+          id: 'bare',
+          ...story,
+          hindi: noHindi,
+          title: 'Two inches',
+          craft: '',
+          picture: undefined,
+        },
       ]}
     />,
   );
   const link = screen.getByRole('link', { name: 'Read Full Story: One inch a day' });
   expect(link).toHaveAttribute('href', '/stories/cards');
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'A loom' })]);
+});
+
+test('in the Hindi shop a card is read in Hindi; what has no Hindi stays English, and is marked so', () => {
+  chooseLanguage('hi');
+  const bare = { ...story, title: 'Two inches', craft: '', picture: undefined };
+  renderInShop(
+    <StoryCards
+      stories={[
+        { ...bare, id: 'told', hindi },
+        { ...bare, id: 'bare', hindi: noHindi },
+      ]}
+    />,
+  );
+  for (const word of [hindi.title, hindi.person, hindi.excerpt]) {
+    expect(screen.getByText(word)).toHaveAttribute('lang', 'hi');
+  }
+  expect(screen.getByRole('link', { name: `Read Full Story: ${hindi.title}` })).toBeVisible();
+  for (const word of ['Two inches', story.person, story.excerpt]) {
+    expect(screen.getByText(word)).toHaveAttribute('lang', 'en');
+  }
+});
+
+test('in the Hindi shop a story is read in Hindi, one without Hindi in English', async () => {
+  chooseLanguage('hi');
+  firestoreWorld({
+    'stories/told': {
+      ...story,
+      productIds: [],
+      titleHindi: hindi.title,
+      personHindi: hindi.person,
+      excerptHindi: hindi.excerpt,
+      paragraphsHindi: hindi.paragraphs,
+    },
+    'stories/untold': { ...story, productIds: [] },
+  });
+  const { unmount } = renderInShop(<StoryArticle id="told" />);
+  const heading = await screen.findByRole('heading', { level: 1, name: hindi.title });
+  expect(heading).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText('दूसरा।')).toHaveAttribute('lang', 'hi');
+  expect(screen.queryByText('Second.')).toBeNull();
+  unmount();
+  renderInShop(<StoryArticle id="untold" />);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Second.')).toHaveAttribute('lang', 'en');
 });
 
 test('the story has its person, all paragraphs and its pieces', async () => {

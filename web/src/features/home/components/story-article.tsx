@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 
+import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { detailsPath, paths, storyPath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
@@ -9,17 +10,17 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Page } from '#ui/page.tsx';
 
 import { homeTexts } from '../home-texts.ts';
-import { useStory } from '../state/home-resources.ts';
+import { storyIn, useStory } from '../state/home-resources.ts';
 import { Pieces } from './pieces.tsx';
 import { StoryPicture } from './story-picture.tsx';
 
 /** One story in full, with the pieces that it is about. */
 export function StoryArticle({ id }: { id: string }) {
   const texts = useTexts(homeTexts);
+  const language = useLanguage();
   const read = useStory(id);
   if (read.status === 'loading') return <Spinner label={texts.loading} />;
-  const story = read.status === 'ready' ? read.data : undefined;
-  if (!story) {
+  if (read.status === 'failed') {
     return (
       <EmptyFace
         title={texts.storyMissing}
@@ -30,12 +31,20 @@ export function StoryArticle({ id }: { id: string }) {
       </EmptyFace>
     );
   }
+  return <Told story={storyIn(language, read.data)} />;
+}
+
+function Told({ story }: { story: ReturnType<typeof storyIn> }) {
+  const say = useSay();
+  const { lang } = story;
+  const place = lang === 'hi' ? say(story.place) : story.place;
   return (
     <Page
       title={story.title}
+      lang={lang}
       description={story.excerpt}
       path={storyPath(story.id)}
-      lead={[story.person, story.place].filter(Boolean).join(' · ')}
+      lead={[story.person, place].filter(Boolean).join(' · ')}
     >
       {story.picture && (
         <div style={{ maxWidth: '42rem', marginBottom: 24 }}>
@@ -43,28 +52,40 @@ export function StoryArticle({ id }: { id: string }) {
         </div>
       )}
       {story.paragraphs.map((paragraph) => (
-        <Typography key={paragraph} sx={{ maxWidth: '42rem', mb: 2.5, fontSize: '1.125rem' }}>
+        <Typography
+          key={paragraph}
+          lang={lang}
+          sx={{ maxWidth: '42rem', mb: 2.5, fontSize: '1.125rem' }}
+        >
           {paragraph}
         </Typography>
       ))}
-      {story.productIds.length > 0 && (
-        <Pieces ids={story.productIds} height={60}>
-          {(products) => (
-            <>
-              <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1 }}>
-                {texts.fromStory}
-              </Typography>
-              <ul>
-                {products.map((product) => (
-                  <li key={product._id}>
-                    <Link to={detailsPath(product.slug || product._id)}>{product.title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </Pieces>
-      )}
+      {story.productIds.length > 0 && <FromStory ids={story.productIds} />}
     </Page>
+  );
+}
+
+/** What the shop sells of what the story is about. */
+function FromStory({ ids }: { ids: readonly string[] }) {
+  const texts = useTexts(homeTexts);
+  return (
+    <Pieces ids={ids} height={60}>
+      {(products) => (
+        <>
+          <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1 }}>
+            {texts.fromStory}
+          </Typography>
+          <ul>
+            {products.map((product) => (
+              <li key={product._id}>
+                <ButtonLink look="quiet" lang="en" to={detailsPath(product.slug || product._id)}>
+                  {product.title}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Pieces>
   );
 }

@@ -8,7 +8,9 @@ import { paths } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FormEmailField } from '#ui/forms/contact-fields.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { FileInput } from '#ui/forms/file-input.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
@@ -83,15 +85,7 @@ function StoryFields() {
         maxLength={80}
         required
       />
-      <FormTextField
-        name="email"
-        label={texts.email}
-        hint={texts.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <FormEmailField label={texts.email} hint={texts.emailHint} required />
       <FormTextField name="place" label={texts.place} maxLength={80} required />
       <FormTextField name="craft" label={texts.craft} maxLength={80} required />
       <FormTextField name="title" label={texts.storyTitle} maxLength={120} required />
@@ -132,7 +126,7 @@ function PhotoField() {
       hint={texts.photoHint}
       error={error}
     >
-      <input
+      <FileInput
         type="file"
         accept="image/jpeg,image/png,image/gif,image/webp"
         {...describeField(id, error, texts.photoHint)}

@@ -12,14 +12,19 @@ export interface HomeWindow {
   stories: Story[];
 }
 
-export interface Story {
-  id: string;
+interface StoryWords {
   title: string;
   person: string;
-  craft: string;
-  place: string;
   excerpt: string;
   paragraphs: string[];
+}
+
+export interface Story extends StoryWords {
+  id: string;
+  /** the same in Hindi; empty where staff have written it in English alone */
+  hindi: StoryWords;
+  craft: string;
+  place: string;
   productIds: string[];
   picture: StoryPicture | undefined;
 }
@@ -64,14 +69,22 @@ function product(sent: JsonObject): Product {
 export function storyFrom(id: string, fields: StoredFields): Story {
   return {
     id,
-    title: fields.text('title'),
-    person: fields.text('person'),
+    ...storyWords(fields, ''),
+    hindi: storyWords(fields, 'Hindi'),
     craft: fields.text('craft'),
     place: fields.text('place'),
-    excerpt: fields.text('excerpt'),
-    paragraphs: fields.texts('paragraphs'),
     productIds: fields.texts('productIds'),
     picture: picture(fields.part('picture')),
+  };
+}
+
+/** A story's words in English, or those in Hindi: `titleHindi` and so on. */
+function storyWords(fields: StoredFields, language: '' | 'Hindi'): StoryWords {
+  return {
+    title: fields.text(`title${language}`),
+    person: fields.text(`person${language}`),
+    excerpt: fields.text(`excerpt${language}`),
+    paragraphs: fields.texts(`paragraphs${language}`),
   };
 }
 

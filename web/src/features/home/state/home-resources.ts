@@ -1,4 +1,6 @@
 import type { Product } from '@kargha/domain/product';
+import type { Language } from '#lib/language/language.ts';
+import { saidIn } from '#lib/language/said-in.ts';
 import { createResource, useResource, type Loaded } from '#lib/resource.ts';
 
 import { readHomeWindow, type HomeWindow, type Story } from '../data/home-window.ts';
@@ -32,4 +34,9 @@ export function usePieces(ids: readonly string[]): Loaded<Product[]> {
 /** A whole story. */
 export function useStory(id: string): Loaded<Story> {
   return useResource(stories, id);
+}
+
+/** A story in the shopper's language where staff have written it in that; else in English. */
+export function storyIn(language: Language, story: Story): Story & { lang: Language } {
+  return saidIn(language, story, { ...story, ...story.hindi }, 'title');
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 import type { AbandonedRow, ReminderState } from '@kargha/domain/marketing';
@@ -28,7 +29,7 @@ export function AbandonedView() {
   const list = useAbandoned();
   return (
     <>
-      <p>{texts.abandonedLead}</p>
+      <Typography sx={{ color: 'text.secondary' }}>{texts.abandonedLead}</Typography>
       <PagedList
         list={list}
         loading={texts.abandonedLoading}
@@ -55,6 +56,8 @@ function Rows({ rows, isStale }: { rows: readonly AbandonedRow[]; isStale: boole
       isStale={isStale}
       idOf={({ id }) => id}
       nameOf={({ number }) => number}
+      numbers={['value', 'pieces']}
+      opensRows
       cells={(row) => ({
         order: <Link to={adminOrderPath(row.id)}>{row.number}</Link>,
         customer: (

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+
 import {
   SUBSCRIBER_STATES,
   type SubscriberRow,
@@ -11,6 +13,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -56,9 +59,17 @@ export function SubscribersView() {
         loading={texts.loading}
         failed={texts.failed}
         empty={
-          <EmptyFace title={texts.none} action={null}>
-            {texts.noneHint}
-          </EmptyFace>
+          filter.search !== '' || filter.state !== '' ? (
+            <NoMatch
+              title={texts.none}
+              hint={texts.noMatchHint}
+              onClear={() => change({ search: '', state: '' })}
+            />
+          ) : (
+            <EmptyFace title={texts.none} action={null}>
+              {texts.noneHint}
+            </EmptyFace>
+          )
         }
       >
         {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
@@ -107,7 +118,7 @@ function Exports({ filter }: { filter: SubscriberFilter }) {
           {texts.exportCampaign}
         </Button>
       </div>
-      <p>{texts.campaignHint}</p>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.campaignHint}</Typography>
     </>
   );
 }

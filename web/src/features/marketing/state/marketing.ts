@@ -22,7 +22,7 @@ export function useAbandoned(): PagedRows<AbandonedRow> {
 }
 
 /** Gives the addresses of a filter with what they have agreed to as a CSV file. @throws ApiError */
-export function exportSubscribers(
+export async function exportSubscribers(
   filter: SubscriberFilter,
   onProgress: (rows: number) => void,
 ): Promise<void> {
@@ -40,11 +40,11 @@ export function exportSubscribers(
       day(row.unsubscribedAt),
     ],
   };
-  return exportCsv(list, onProgress);
+  await exportCsv(list, onProgress);
 }
 
 /** Gives the confirmed addresses, each with the link that ends its letters. @throws ApiError */
-export function exportCampaign(onProgress: (rows: number) => void): Promise<void> {
+export async function exportCampaign(onProgress: (rows: number) => void): Promise<void> {
   const confirmed = { search: '', state: 'confirmed', size: LARGEST_PAGE };
   const list = {
     name: 'campaign',
@@ -52,7 +52,7 @@ export function exportCampaign(onProgress: (rows: number) => void): Promise<void
     read: (cursor: string) => listSubscribers(confirmed, cursor),
     cells: (row: SubscriberRow) => [row.email, day(row.confirmedAt), row.unsubscribeLink],
   };
-  return exportCsv(list, onProgress);
+  await exportCsv(list, onProgress);
 }
 
 function day(time: string | null): string {

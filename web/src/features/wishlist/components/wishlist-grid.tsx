@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { WishlistItem } from '@kargha/domain/wishlist';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FilledHeartIcon } from '#ui/icons.tsx';
@@ -29,6 +30,7 @@ interface WishlistGridProps {
 /** Everything on the wishlist. */
 export function WishlistGrid({ items, action, obstacle, detailsPath }: WishlistGridProps) {
   const texts = useTexts(wishlistTexts);
+  const say = useSay();
 
   function remove(item: WishlistItem) {
     const bringBack = removeItem(item.id);
@@ -45,8 +47,8 @@ export function WishlistGrid({ items, action, obstacle, detailsPath }: WishlistG
         <Entry as="li" key={item.id} aria-label={item.name}>
           <LinePicture src={item.image} width={112} />
           <div>
-            {item.origin && <Tag>{item.origin}</Tag>}
-            <Typography variant="h3" component="h2">
+            {item.origin && <Tag>{say(item.origin)}</Tag>}
+            <Typography variant="h3" component="h2" lang="en">
               {item.name}
             </Typography>
             <Price price={item.price} originalPrice={item.originalPrice} />
@@ -86,13 +88,25 @@ const Grid = styled('ul')(({ theme }) => ({
 }));
 
 const Entry = styled(Surface)(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr) auto',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
   gap: theme.spacing(2, 1.5),
   alignItems: 'start',
-  '& > button': { color: theme.vars.palette.secondary.main, margin: theme.spacing(-1) },
+  '& > button': {
+    position: 'absolute',
+    insetBlockStart: theme.spacing(1),
+    insetInlineEnd: theme.spacing(1),
+    color: theme.vars.palette.secondary.main,
+  },
   '& > div': { minWidth: 0 },
-  '& > div > span': { marginBottom: theme.spacing(0.75) },
+  // The heart has its corner; the words below it the whole width.
+  '& > div > span:first-of-type': {
+    marginBottom: theme.spacing(1),
+    maxWidth: `calc(100% - ${theme.spacing(4)})`,
+  },
+  '& > div > h2': { paddingInlineEnd: theme.spacing(4) },
+  '& > div > span + h2': { paddingInlineEnd: 0 },
 }));
 
 const Buttons = styled('div')(({ theme }) => ({

@@ -10,7 +10,7 @@ export function keepWishlistInAccount(): () => void {
     empty: { items: [] },
     read: readWishlist,
     merge: (mine, theirs) => ({ items: mergeWishlists(mine.items, theirs.items) }),
-    current: () => ({ items: useWishlistStore.getState().items }),
+    current: () => ({ items: useWishlistStore.latest().items }),
     replace: (wishlist) => useWishlistStore.setState(wishlist),
     onChange: (notify) => useWishlistStore.subscribe(notify),
   });

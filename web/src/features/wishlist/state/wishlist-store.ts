@@ -1,6 +1,3 @@
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-
 import {
   isWished,
   mergeWishlists,
@@ -8,26 +5,16 @@ import {
   toggleWish,
   type WishlistItem,
 } from '@kargha/domain/wishlist';
-import { lastingStorage, onOtherTabChange } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { createSharedStore } from '#session/state/shared-store.ts';
 
 export interface Wishlist {
   items: WishlistItem[];
 }
 
 /** The wishlist lives in the browser; a product is on it once or not at all. */
-export const useWishlistStore = create<Wishlist>()(
-  persist((): Wishlist => ({ items: [] }), {
-    name: storageKeys.wishlist,
-    version: 1,
-    storage: createJSONStorage(() => lastingStorage),
-    migrate: (stored) => readWishlist(stored),
-    merge: (stored) => readWishlist(stored),
-  }),
-);
-
-onOtherTabChange(storageKeys.wishlist, () => void useWishlistStore.persist.rehydrate());
+export const useWishlistStore = createSharedStore<Wishlist>(storageKeys.wishlist, readWishlist);
 
 export const selectWishCount = ({ items }: Wishlist): number => items.length;
 
@@ -43,7 +30,7 @@ export function toggle(item: WishlistItem): void {
 
 /** Empties the wishlist and gives the way to bring it back. */
 export function clearWishlist(): () => void {
-  const { items: before } = useWishlistStore.getState();
+  const { items: before } = useWishlistStore.latest();
   useWishlistStore.setState({ items: [] });
   return () => {
     useWishlistStore.setState(({ items }) => ({ items: mergeWishlists(before, items) }));
@@ -52,9 +39,9 @@ export function clearWishlist(): () => void {
 
 /** Removes an item and gives the way to bring it back where it was. */
 export function removeItem(id: string): () => void {
-  const { items: before } = useWishlistStore.getState();
-  const at = before.findIndex((item) => item.id === id);
+  const { items: before } = useWishlistStore.latest();
   useWishlistStore.setState({ items: removeWish(before, id) });
+  const at = before.findIndex((item) => item.id === id);
   return () => {
     useWishlistStore.setState(({ items }) => ({
       items: isWished(items, id)

@@ -135,6 +135,19 @@ test('a tab that hears of the sign-out late does not empty the account', async (
   expect(inAccount()).toEqual(['p1×1']);
 });
 
+test('a tab that opens while another changes the cart takes nothing back', async () => {
+  useCartStore.setState({ lines: [saree] });
+  arrives('asha');
+  await expect.poll(inAccount).toEqual(['p1×1']);
+  openPage();
+  // The other tab writes while this one waits for the account; the browser has not told of it yet.
+  const state = { lines: [{ ...saree, quantity: 2 }] };
+  localStorage.setItem('kargha.cart', JSON.stringify({ state, version: 1 }));
+  localStorage.setItem('kargha.account-copy.cart', '{"uid":"asha","isChanged":true}');
+  await expect.poll(inAccount).toEqual(['p1×2']);
+  expect(quantities()).toEqual(['p1×2']);
+});
+
 test('while the account cannot be reached the cart works on, and is merged the next time', async () => {
   accounts.set('asha', { lines: [mat], saved: [] });
   database.isReachable = false;

@@ -70,6 +70,16 @@ test('it has a key of its own, so that paying for the cart leaves it alone', () 
   expect(localStorage.getItem('kargha.cart')).not.toContain('Mat');
 });
 
+test('what another tab has just saved or forgotten is moved as it stands there', () => {
+  putAside([saree]);
+  localStorage.setItem(KEY, JSON.stringify({ state: { lines: [mat] }, version: 1 }));
+  useCartStore.setState({ lines: [] });
+  expect(moveToCart('p2')).toBe(true);
+  expect(moveToCart('p1')).toBe(false);
+  expect(cart()).toMatchObject([mat]);
+  expect(saved()).toEqual([]);
+});
+
 test('follows what another tab does', () => {
   localStorage.setItem(KEY, JSON.stringify({ state: { lines: [mat] }, version: 1 }));
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));

@@ -4,6 +4,7 @@ import type { CartItem } from '@kargha/domain/cart';
 
 import {
   addItem,
+  addItems,
   changeQuantity,
   removeItem,
   selectItemCount,
@@ -107,5 +108,23 @@ describe('the cart in the browser', () => {
     );
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     expect(selectItemCount(cart())).toBe(3);
+  });
+
+  test('many products at once count with what another tab has just put there', () => {
+    addItem(saree);
+    const lines = [
+      { ...saree, quantity: 2 },
+      { ...mat, quantity: 1 },
+    ];
+    localStorage.setItem(KEY, JSON.stringify({ state: { lines }, version: 1 }));
+    const short = addItems([
+      { item: saree, pieces: 1 },
+      { item: mat, pieces: 1 },
+    ]);
+    expect(short).toEqual(['Saree']);
+    expect(cart().lines).toMatchObject([
+      { id: 'p1', quantity: 2 },
+      { id: 'p2', quantity: 2 },
+    ]);
   });
 });
