@@ -5,6 +5,7 @@ export const quoteFormHindi: typeof quoteFormTexts.en = {
   optional: '(वैकल्पिक)',
   belowMinimum: (pieces) => `ऐसे ऑर्डर के लिए हम प्रायः ${pieces} नग से बुनते हैं। फिर भी आप पूछ सकते हैं।`,
   requirementsHint: 'वस्तुएँ, रंग, नाप, कहाँ पहुँचाना है।',
+  requestSamples: 'नमूने मँगाएँ',
   lines: 'वस्तुएँ',
   removeLine: (title) => `${title} को माँग से हटाएँ`,
   notSold: (titles) => `अब नहीं बिकता: ${titles}। कृपया इसे माँग से हटाएँ।`,

@@ -6,6 +6,7 @@ const en = {
   belowMinimum: (pieces: number) =>
     `We usually weave from ${pieces} pieces for this kind of order. You can still ask.`,
   requirementsHint: 'Products, colours, sizes, places to deliver to.',
+  requestSamples: 'Request samples',
   lines: 'Products',
   removeLine: (title: string) => `Take ${title} off the request`,
   notSold: (titles: string) => `No longer for sale: ${titles}. Please take it off the request.`,

@@ -55,6 +55,7 @@ export const ordersHindi: typeof ordersTexts.en = {
   paidBy: (method) => `${METHODS[method] ?? method} से चुकाया`,
   paidInParts: (amount) => `इसमें से ${amount} चुकाए गए`,
   notPaid: 'चुकाया नहीं गया',
+  owed: (amount) => `${amount} आपको वापस मिलने हैं। मिलते ही हम आपको लिखेंगे।`,
   poNumber: (number) => `आपका पीओ नंबर: ${number}`,
   deliverTo: 'डिलीवरी का पता',
   actions: 'आप क्या कर सकते हैं',

@@ -70,6 +70,7 @@ const en = {
   paidBy: (method: string) => `Paid by ${METHODS[method] ?? method}`,
   paidInParts: (amount: string) => `${amount} of it is paid`,
   notPaid: 'Not paid',
+  owed: (amount: string) => `${amount} is coming back to you. We write to you when it is done.`,
   poNumber: (number: string) => `Your PO number: ${number}`,
   deliverTo: 'Deliver to',
   actions: 'What you can do',

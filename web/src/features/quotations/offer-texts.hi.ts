@@ -22,6 +22,9 @@ export const offerHindi: typeof offerTexts.en = {
   city: 'शहर',
   state: 'राज्य',
   pincode: 'पिनकोड',
+  billedAt: (address) => `बिल आपके सहेजे हुए पते पर बनेगा: ${address}।`,
+  billedIn: (state) =>
+    `आपका जीएसटी नंबर ${state} का है। कृपया वहाँ का अपना पता प्रोफ़ाइल में सहेजें: बिल उसी पर बनेगा।`,
   confirm: 'स्वीकार करें और ऑर्डर दें',
   accepting: 'ऑर्डर हो रहा है…',
   close: 'बंद करें',

@@ -22,6 +22,9 @@ const en = {
   city: 'City',
   state: 'State',
   pincode: 'Pincode',
+  billedAt: (address: string) => `The invoice is made out to your saved address: ${address}.`,
+  billedIn: (state: string) =>
+    `Your GST number is of ${state}. Please save your address there in your profile: the invoice is made out to it.`,
   confirm: 'Accept and order',
   accepting: 'Ordering…',
   close: 'Close',

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 import { callDays, callSlots } from '@kargha/domain/bulk-call';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay, formatTime } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
@@ -22,8 +23,6 @@ export interface TypedCall {
   topic: string;
 }
 
-const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-
 /** When, and who. */
 export function CallFields() {
   const texts = useTexts(callTexts);
@@ -38,14 +37,8 @@ export function CallFields() {
         autoComplete="organization"
       />
       <Pair>
-        <FormTextField
-          name="email"
-          label={texts.email}
-          type="email"
-          autoComplete="email"
-          required
-        />
-        <FormTextField name="phone" label={texts.phone} type="tel" autoComplete="tel" required />
+        <FormEmailField label={texts.email} required />
+        <FormPhoneField label={texts.phone} required />
       </Pair>
       <FormTextArea name="topic" label={`${texts.topic} ${texts.optional}`} />
     </>
@@ -72,7 +65,7 @@ function When() {
       <FormSelectField
         name="start"
         label={texts.time}
-        options={slots.map((slot) => ({ value: slot.toISOString(), label: TIME.format(slot) }))}
+        options={slots.map((slot) => ({ value: slot.toISOString(), label: formatTime(slot) }))}
       />
     </Pair>
   );

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { useTexts } from '#lib/language/language.ts';
 import { FileField as ChooseFiles } from '#ui/forms/file-field.tsx';
 import { useFiles } from '#ui/forms/use-files.ts';
@@ -7,8 +9,14 @@ import { quoteFormTexts } from '../quote-form-texts.ts';
 import { attachFile, detachFile } from '../state/attach-file.ts';
 import type { QuoteDraft } from '../state/quote-draft.ts';
 
+interface FileFieldProps {
+  uid: string;
+  /** hears when files begin to be uploaded, and when all have arrived */
+  onUploading: (isUploading: boolean) => void;
+}
+
 /** Logos and references of a request. */
-export function FileField({ uid }: { uid: string }) {
+export function FileField({ uid, onUploading }: FileFieldProps) {
   const texts = useTexts(quoteFormTexts);
   const { values, setValue } = useFormValues<QuoteDraft>();
   const place = { uid, requestId: values.requestId };
@@ -20,5 +28,9 @@ export function FileField({ uid }: { uid: string }) {
   const chosen = useFiles(values.files, store, (files) => {
     setValue('files', files);
   });
+  const isUploading = chosen.uploads.length > 0;
+  useEffect(() => {
+    onUploading(isUploading);
+  }, [isUploading, onUploading]);
   return <ChooseFiles label={texts.files} hint={texts.filesHint} chosen={chosen} />;
 }

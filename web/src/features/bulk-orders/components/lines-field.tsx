@@ -32,7 +32,7 @@ export function LinesField() {
       <ul>
         {lines.map(({ productId, title, quantity: pieces }) => (
           <li key={productId}>
-            <span>{title}</span>
+            <span lang="en">{title}</span>
             <span>{words.pieces(pieces)}</span>
             <Button
               look="quiet"

@@ -81,7 +81,14 @@ test('a customer learns that it takes a business account, and may go on browsing
   signedInAs('customer');
   await request();
   expect(await screen.findByRole('dialog', { name: 'B2B Account Required' })).toBeVisible();
-  expect(screen.getByText('Volume discounts up to 30%')).toBeVisible();
+  for (const benefit of [
+    'Quotations within 24 hours',
+    'Volume discounts up to 30%',
+    'Invoices with your GST number',
+    'A dedicated account manager',
+  ]) {
+    expect(screen.getByText(benefit)).toBeVisible();
+  }
   await userEvent.click(screen.getByRole('button', { name: 'Continue Browsing' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('/bulk-orders')).toBeVisible();

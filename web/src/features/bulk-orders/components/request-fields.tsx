@@ -9,6 +9,7 @@ import {
 } from '@kargha/domain/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
@@ -20,14 +21,20 @@ import type { QuoteDraft } from '../state/quote-draft.ts';
 import { FileField } from './file-field.tsx';
 import { LinesField } from './lines-field.tsx';
 
+interface RequestFieldsProps {
+  uid: string;
+  /** hears when files begin to be uploaded, and when all have arrived */
+  onUploading: (isUploading: boolean) => void;
+}
+
 /** Every field of a request for a quotation (spec §2). */
-export function RequestFields({ uid }: { uid: string }) {
+export function RequestFields(files: RequestFieldsProps) {
   return (
     <>
       <LinesField />
       <CompanyFields />
       <OrderFields />
-      <WishFields uid={uid} />
+      <WishFields {...files} />
       <TermsFields />
     </>
   );
@@ -48,22 +55,8 @@ function CompanyFields() {
         <FormTextField name="contactPerson" label={fields.contact} autoComplete="name" required />
       </Pair>
       <Pair>
-        <FormTextField
-          name="email"
-          label={fields.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
-        <FormTextField
-          name="phone"
-          label={fields.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
+        <FormEmailField label={fields.email} required />
+        <FormPhoneField label={fields.phone} required />
       </Pair>
       <FormTextField name="industry" label={fields.industry} optional={optional} maxLength={100} />
     </>
@@ -119,7 +112,7 @@ function QuantityField() {
   );
 }
 
-function WishFields({ uid }: { uid: string }) {
+function WishFields(files: RequestFieldsProps) {
   const texts = useTexts(quoteFormTexts);
   const words = useTexts(quoteWordsTexts);
   return (
@@ -127,6 +120,7 @@ function WishFields({ uid }: { uid: string }) {
       <FormTextArea
         name="requirements"
         label={words.fields.requirements}
+        optional={texts.optional}
         hint={texts.requirementsHint}
         rows={4}
         maxLength={5000}
@@ -134,14 +128,15 @@ function WishFields({ uid }: { uid: string }) {
       <div>
         <FormCheckbox name="wantsBranding" label={words.branding} />
         <FormCheckbox name="wantsPackaging" label={words.packaging} />
-        <FormCheckbox name="wantsSamples" label={words.samples} />
+        <FormCheckbox name="wantsSamples" label={texts.requestSamples} />
       </div>
-      <FileField uid={uid} />
+      <FileField {...files} />
     </>
   );
 }
 
 function TermsFields() {
+  const { optional } = useTexts(quoteFormTexts);
   const { fields, budgets, paymentTerms } = useTexts(quoteWordsTexts);
   return (
     <>
@@ -157,7 +152,13 @@ function TermsFields() {
           options={PAYMENT_TERMS.map((value) => ({ value, label: paymentTerms[value] }))}
         />
       </Pair>
-      <FormTextArea name="additionalInfo" label={fields.additionalInfo} rows={3} maxLength={5000} />
+      <FormTextArea
+        name="additionalInfo"
+        label={fields.additionalInfo}
+        optional={optional}
+        rows={3}
+        maxLength={5000}
+      />
     </>
   );
 }

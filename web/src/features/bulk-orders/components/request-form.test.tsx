@@ -3,19 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quote-request';
-import type { UserProfile } from '@kargha/domain/user-profile';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleBuyer as buyer } from '#testing/sample-buyer.ts';
 
 import { RequestForm } from './request-form.tsx';
 
 const { sendQuoteRequest } = vi.hoisted(() => ({
   sendQuoteRequest: vi.fn<(form: QuoteForm, parts: QuoteSubmission) => Promise<void>>(),
-}));
-const { putQuoteFile, dropQuoteFile } = vi.hoisted(() => ({
-  putQuoteFile:
-    vi.fn<(place: object, file: File, show: (share: number) => void) => Promise<void>>(),
-  dropQuoteFile: vi.fn<(uid: string, id: string, name: string) => Promise<void>>(),
 }));
 const { readServerDraft, writeServerDraft } = vi.hoisted(() => ({
   readServerDraft: vi.fn<(id: string) => Promise<null>>(),
@@ -23,16 +18,8 @@ const { readServerDraft, writeServerDraft } = vi.hoisted(() => ({
 }));
 vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest }));
 vi.mock('#lib/firebase-shelf.ts', () => ({ readProducts: vi.fn() }));
-vi.mock('../data/quote-files.ts', () => ({ putQuoteFile, dropQuoteFile }));
+vi.mock('../data/quote-files.ts', () => ({ putQuoteFile: vi.fn(), dropQuoteFile: vi.fn() }));
 vi.mock('../data/server-drafts.ts', () => ({ readServerDraft, writeServerDraft }));
-
-const buyer = {
-  uid: 'u1',
-  companyName: 'Malhar Gifts LLP',
-  fullName: 'Ira Nambiar',
-  email: 'ira@malhar.example',
-  phone: '9876543210',
-} as UserProfile;
 
 const onSent = vi.fn<() => void>();
 const onClose = vi.fn<() => void>();
@@ -40,8 +27,6 @@ const onClose = vi.fn<() => void>();
 beforeEach(() => {
   localStorage.clear();
   vi.clearAllMocks();
-  putQuoteFile.mockResolvedValue();
-  dropQuoteFile.mockResolvedValue();
   readServerDraft.mockResolvedValue(null);
   writeServerDraft.mockResolvedValue();
   sendQuoteRequest.mockResolvedValue();
@@ -89,6 +74,43 @@ test('what the profile knows stands there, and one submission sends the whole re
   expect(await screen.findByText('Request submitted')).toBeVisible();
 });
 
+test('every field of the form is there, those that must be filled in are marked, and each choice has its words', () => {
+  open();
+  const marked = ['Company name', 'Contact person', 'Email', 'Phone', 'Expected quantity'];
+  for (const name of marked) expect(screen.getByRole('textbox', { name })).toBeRequired();
+  for (const name of ['Industry', 'Requirements', 'Additional info']) {
+    expect(screen.getByRole('textbox', { name: new RegExp(`^${name}`) })).not.toBeRequired();
+  }
+  expect(field(/^Required by/)).toHaveAttribute('type', 'date');
+  const choices = (name: string) =>
+    Array.from(
+      screen.getByRole<HTMLSelectElement>('combobox', { name }).options,
+      ({ text }) => text,
+    );
+  expect(choices('Order type')).toEqual(['Corporate', 'Educational', 'Event', 'Retail']);
+  const categories = ['Sarees', 'Dupatta', 'Kurta', 'Home decor', 'Accessories', 'Mixed'];
+  expect(choices('Product category')).toEqual(categories);
+  expect(choices('Budget per piece')).toEqual([
+    '₹500 to ₹1,000',
+    '₹1,000 to ₹2,500',
+    '₹2,500 to ₹5,000',
+    '₹5,000 and more',
+    'Flexible',
+  ]);
+  expect(choices('Payment terms')).toEqual([
+    '100% advance',
+    '50% advance / 50% on delivery',
+    '30-day credit',
+    'Discuss later',
+  ]);
+  for (const name of ['Logo or branding', 'Custom packaging', 'Request samples']) {
+    expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
+  }
+  expect(screen.getByLabelText('Logos and references', { selector: 'input' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Save as Draft' })).toBeEnabled();
+});
+
 test('what is missing or wrong is said at its field, and nothing is sent', async () => {
   open({ ...buyer, companyName: '' });
   await type(/^Expected quantity/, '0');
@@ -116,6 +138,14 @@ test('a draft is kept for the person who wrote it, and for nobody else', async (
   const other = open({ ...buyer, uid: 'u2' });
   expect(field(/^Requirements/)).toHaveValue('');
   other.unmount();
+  open();
+  expect(field(/^Requirements/)).toHaveValue('Bowls in indigo');
+});
+
+test('what was typed is there after a reload, without a press of any button', async () => {
+  const { unmount } = open();
+  await type(/^Requirements/, 'Bowls in indigo');
+  unmount();
   open();
   expect(field(/^Requirements/)).toHaveValue('Bowls in indigo');
 });
@@ -153,35 +183,6 @@ test('after it was sent a new form begins', async () => {
   unmount();
   open();
   expect(field(/^Expected quantity/)).toHaveValue('');
-});
-
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const choose = (...files: File[]) =>
-  userEvent.upload(screen.getByLabelText('Logos and references', { selector: 'input' }), files);
-
-test('files are uploaded under the request and sent with it, and can be taken away again', async () => {
-  open();
-  await type(/^Expected quantity/, '80');
-  await choose(new File([PNG], 'logo.png'), new File([PNG], 'swatch.png'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove swatch.png' }));
-  expect(dropQuoteFile).toHaveBeenCalledWith('u1', expect.any(String), 'swatch.png');
-  await press('Submit Request');
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-  const [, { requestId, files }] = sendQuoteRequest.mock.calls[0]!;
-  expect(files).toEqual(['logo.png']);
-  const place = { uid: 'u1', requestId, name: 'logo.png', type: 'image/png' };
-  expect(putQuoteFile).toHaveBeenCalledWith(place, expect.any(File), expect.any(Function));
-}, 15_000);
-
-test('a renamed program and a file that is too large are refused before they are uploaded', async () => {
-  open();
-  const large = new File([PNG], 'large.png');
-  Object.defineProperty(large, 'size', { value: 1024 ** 3 });
-  await choose(new File(['MZ program'], 'logo.png'), large);
-  const refused = await screen.findByRole('alert');
-  expect(refused).toHaveTextContent('The content of this file is not what its name says.');
-  await vi.waitFor(() => expect(refused).toHaveTextContent('A file can have at most 10 MB.'));
-  expect(putQuoteFile).not.toHaveBeenCalled();
 });
 
 test('a draft is saved with the shop as well; without a connection it stays in the browser', async () => {

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { quoteRequestSchema } from '@kargha/domain/quote-request';
@@ -12,6 +12,7 @@ import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { quoteFormTexts } from '../quote-form-texts.ts';
@@ -30,26 +31,13 @@ interface RequestFormProps {
 export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
   const texts = useTexts(quoteFormTexts);
   const [draft] = useState(() => draftOf(profile));
+  const { keep, save } = useKeeping(profile);
   const { failure, send } = useSending(profile, () => {
     onSent();
     onClose();
   });
   const formId = useId();
-
-  function keep(typed: QuoteDraft) {
-    keepDraft(profile, typed);
-    showToast({ tone: 'info', message: texts.kept, topic: 'quote' });
-  }
-
-  async function save(typed: QuoteDraft) {
-    keepDraft(profile, typed);
-    const isSaved = await saveDraft(profile, typed).then(
-      () => true,
-      () => false,
-    );
-    const message = isSaved ? texts.savedDraft : texts.kept;
-    showToast({ tone: isSaved ? 'success' : 'info', message, topic: 'quote' });
-  }
+  const [isUploading, setUploading] = useState(false);
 
   function leave(typed: QuoteDraft, isChanged: boolean) {
     if (isChanged) keep(typed);
@@ -68,7 +56,12 @@ export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
             <>
               <Button onClick={() => leave(values, dirty)}>{texts.close}</Button>
               <Button onClick={() => void save(values)}>{texts.saveDraft}</Button>
-              <Button type="submit" form={formId} look="action" disabled={isSubmitting}>
+              <Button
+                type="submit"
+                form={formId}
+                look="action"
+                disabled={isSubmitting || isUploading}
+              >
                 {isSubmitting ? texts.submitting : texts.submit}
               </Button>
             </>
@@ -80,13 +73,46 @@ export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
                 <p>{texts.failedHint}</p>
               </Notice>
             )}
-            <RequestFields uid={profile.uid} />
+            <RequestFields uid={profile.uid} onUploading={setUploading} />
+            <KeepTyped profile={profile} />
             <FocusFirstError />
           </FormStack>
         </ModalDialog>
       )}
     </Formik>
   );
+}
+
+/** Keeps a draft in this browser, and saves it with the shop besides. */
+function useKeeping(profile: UserProfile) {
+  const texts = useTexts(quoteFormTexts);
+
+  function keep(typed: QuoteDraft) {
+    keepDraft(profile, typed);
+    showToast({ tone: 'info', message: texts.kept, topic: 'quote' });
+  }
+
+  async function save(typed: QuoteDraft) {
+    keepDraft(profile, typed);
+    const isSaved = await saveDraft(profile, typed).then(
+      () => true,
+      () => false,
+    );
+    const message = isSaved ? texts.savedDraft : texts.kept;
+    showToast({ tone: isSaved ? 'success' : 'info', message, topic: 'quote' });
+  }
+
+  return { keep, save };
+}
+
+/** Keeps each change at once: neither a reload nor a closed tab loses what was typed. */
+function KeepTyped({ profile }: { profile: UserProfile }) {
+  const { values } = useFormValues<QuoteDraft>();
+  const first = useRef(values);
+  useEffect(() => {
+    if (values !== first.current) keepDraft(profile, values);
+  }, [profile, values]);
+  return null;
 }
 
 /** Sends what was typed; the sentence of a refusal stands above the fields. */

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quote-request';
-import type { UserProfile } from '@kargha/domain/user-profile';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleBuyer as buyer } from '#testing/sample-buyer.ts';
 
 import { continueDraft } from '../state/saved-drafts.ts';
 import { draftOf, putLines } from '../state/quote-draft.ts';
@@ -21,14 +21,6 @@ vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest }));
 vi.mock('../data/quote-files.ts', () => ({ putQuoteFile: vi.fn(), dropQuoteFile: vi.fn() }));
 vi.mock('../data/server-drafts.ts', () => ({ readServerDraft, writeServerDraft }));
 vi.mock('#lib/firebase-shelf.ts', () => ({ readProducts }));
-
-const buyer = {
-  uid: 'u1',
-  companyName: 'Malhar Gifts LLP',
-  fullName: 'Ira Nambiar',
-  email: 'ira@malhar.example',
-  phone: '9876543210',
-} as UserProfile;
 
 const onSent = vi.fn<() => void>();
 

@@ -129,6 +129,7 @@ test('a paid and verified order: thanks, number, cleared cart, last order, ways 
     amount: 21_830,
     items: [{ id: 'p1', quantity: 1 }],
     customerInfo: { name: 'Asha Devi' },
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
   });
   expect(sessionStorage.getItem('kargha.checkout-draft')).toBeNull();
 });

@@ -6,11 +6,15 @@ import type { CheckoutForm } from '@kargha/domain/customer-info';
 import { INDIAN_STATES } from '@kargha/domain/indian-states';
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
+import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
+import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { lateSchema } from '#ui/forms/late-schema.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { FormValues } from '#ui/forms/form-values.tsx';
 import { PincodeField } from '#ui/forms/pincode-field.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import { canSave } from '../state/address-book.ts';
@@ -85,29 +89,15 @@ function ContactFields() {
   return (
     <>
       <FormTextField name="name" label={texts.name} autoComplete="name" required />
-      <FormTextField
-        name="email"
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
-      <FormTextField
-        name="phone"
-        label={texts.phone}
-        hint={texts.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-      />
+      <FormEmailField label={texts.email} required />
+      <FormPhoneField label={texts.phone} hint={texts.phoneHint} required />
     </>
   );
 }
 
 function AddressFields() {
   const texts = useTexts(checkoutTexts);
+  const say = useSay();
   const states = useId();
   return (
     <>
@@ -152,12 +142,25 @@ function AddressFields() {
         />
         <datalist id={states}>
           {INDIAN_STATES.map(({ iso, name }) => (
-            <option key={iso} value={name} />
+            <option key={iso} value={name} label={say(name)} />
           ))}
         </datalist>
-        <FormTextField name="address.country" label={texts.country} disabled />
+        <CountryField />
       </Pair>
     </>
+  );
+}
+
+/** Shown in the shopper's language; what is sent is the one name that the server takes. */
+function CountryField() {
+  const id = useId();
+  const texts = useTexts(checkoutTexts);
+  const say = useSay();
+  const { country } = useFormikContext<CheckoutDraft>().values.address;
+  return (
+    <FieldFrame id={id} label={texts.country}>
+      <TextInput {...describeField(id)} value={say(country)} disabled />
+    </FieldFrame>
   );
 }
 

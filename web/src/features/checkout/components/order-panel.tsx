@@ -39,7 +39,7 @@ export function OrderPanel({ lines, totals, discountName = '', children }: Order
           <li key={line.id}>
             <LinePicture src={line.image} width={56} />
             <div>
-              <strong>{line.name}</strong>
+              <strong lang="en">{line.name}</strong>
               <p>{texts.quantity(line.quantity)}</p>
             </div>
             <span>{formatPaise(timesPaise(line.unitPrice, line.quantity))}</span>

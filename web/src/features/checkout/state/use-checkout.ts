@@ -1,16 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { Paise } from '@kargha/domain/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
 import { NETWORK_MESSAGE } from '#lib/api-client.ts';
+import { useTexts } from '#lib/language/language.ts';
 import { checkoutResultPath } from '#lib/paths.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
+import { checkoutTexts } from '../checkout-texts.ts';
 import { forgetDraft } from './checkout-draft.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
 import { keepLastOrder } from './last-order.ts';
 import type { Purchase } from './open-checkout.ts';
+import { currentAttempt, type PaymentAttempt } from './payment-attempt.ts';
 import type { pay as payNow, PaymentResult, Shopfront, Stage } from './pay.ts';
 
 /** Where the shopper stands between the cart and the paid order. */
@@ -41,6 +44,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
   const [current, setCurrent] = useState<CheckoutStep>({ step: 'info' });
   const running = useRef<AbortController>(undefined);
   const navigate = useNavigate();
+  const { watch, stopWatching } = useLatePayment();
 
   function succeed(result: Extract<PaymentResult, { kind: 'paid' }>, bought: Purchase) {
     keepPaidOrder(result, bought);
@@ -77,13 +81,17 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
     const control = new AbortController();
     running.current = control;
     const { signal } = control;
+    let attempt: PaymentAttempt | undefined;
+    stopWatching();
     const onStage = (stage: Stage) => {
+      if (stage === 'window') attempt = currentAttempt();
       if (!signal.aborted) setCurrent({ step: 'payment', stage });
     };
     onStage('opening');
     const result = await pay(purchase, shopfront, { onStage, signal });
     // Whoever went back sees the form again; only a payment that went through nevertheless is news.
     if (!signal.aborted || result.kind === 'paid') show(result, purchase);
+    if (result.kind === 'cancelled' && attempt) watch(attempt);
   }
 
   function backToInfo() {
@@ -92,6 +100,25 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
   }
 
   return { current, payFor, backToInfo };
+}
+
+/** Looks after a payment whose window was left: when it comes through nevertheless, its result is shown. */
+function useLatePayment() {
+  const { confirmingTitle } = useTexts(checkoutTexts);
+  const watching = useRef<AbortController>(undefined);
+  const navigate = useNavigate();
+  const stopWatching = () => watching.current?.abort();
+  useEffect(() => () => watching.current?.abort(), []);
+
+  async function watch(left: PaymentAttempt) {
+    const { signal } = (watching.current = new AbortController());
+    const fetched = await import('./late-payment.ts').catch(() => undefined);
+    if (!(await fetched?.cameLate(left, signal))) return;
+    // In the place of the sentence that it was cancelled.
+    showToast({ ...PAYMENT_TOPIC, tone: 'info', message: confirmingTitle });
+    void navigate(checkoutResultPath(left.orderId, left.trackingToken), { replace: true });
+  }
+  return { watch: (left: PaymentAttempt) => void watch(left), stopWatching };
 }
 
 /** The way to the payment window is fetched when somebody takes it. */

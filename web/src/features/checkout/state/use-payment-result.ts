@@ -9,6 +9,7 @@ import { readOrderPayment, type OrderKey, type OrderPayment } from '../data/paym
 import { forgetDraft, readDraft } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import { keepLastOrder } from './last-order.ts';
+import { askUntil, PAUSES_MS } from './pauses.ts';
 import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
 import { PAYMENT_TOPIC } from './use-checkout.ts';
 
@@ -19,9 +20,6 @@ export type PaymentNews =
   | { kind: 'patience'; orderNumber: string }
   | { kind: 'failed'; message: string }
   | { kind: 'unknown' };
-
-/** Milliseconds before each further question: a minute in all, ever less often. */
-const PAUSES_MS = [1500, 2000, 3000, 4500, 6000, 8000, 10_000, 12_000, 13_000];
 
 interface ResultEvents {
   /** What this browser has in its cart, and would have paid for. */
@@ -62,12 +60,8 @@ export function usePaymentResult(key: OrderKey, events: ResultEvents) {
 
 async function waitForNews(key: OrderKey, signal: AbortSignal): Promise<PaymentNews> {
   if (key.orderId === '') return { kind: 'unknown' };
-  for (const pause of [0, ...PAUSES_MS]) {
-    await after(pause, signal);
-    const found = signal.aborted ? undefined : await newsOf(key);
-    if (found) return found;
-  }
-  return { kind: 'confirming', isSlow: true };
+  const found = await askUntil(() => newsOf(key), [0, ...PAUSES_MS], signal);
+  return found ?? { kind: 'confirming', isSlow: true };
 }
 
 /** Undefined while it is open: also when nobody answers, for then nothing is known. */
@@ -116,14 +110,4 @@ function tellFailure(message: string): void {
   showToast({ ...PAYMENT_TOPIC, tone: 'error', message });
   const attempt = currentAttempt();
   if (attempt) keepAttempt({ ...attempt, isHandedIn: false });
-}
-
-function after(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import { owedParts } from '@kargha/domain/instalment';
 import { formatPaise } from '@kargha/domain/money-format';
@@ -16,8 +17,14 @@ import { Surface } from '#ui/surface.tsx';
 import { invoicesTexts } from '../invoices-texts.ts';
 import { openOrdersOf } from '../state/open-orders.ts';
 
+interface DueListProps {
+  uid: string;
+  /** How the buyer of this order may pay otherwise. */
+  transfer?: (orderId: string) => ReactNode;
+}
+
 /** What is due and overdue, order by order; nothing where nothing is owed. */
-export function DueList({ uid }: { uid: string }) {
+export function DueList({ uid, transfer }: DueListProps) {
   const texts = useTexts(invoicesTexts);
   const read = useRead(openOrdersOf, uid);
   if (read.status === 'failed') {
@@ -28,7 +35,8 @@ export function DueList({ uid }: { uid: string }) {
     );
   }
   const owing = (read.data ?? []).filter((order) => owedParts(order).length > 0);
-  if (owing.length === 0) return null;
+  const [first] = owing;
+  if (!first) return null;
   const all = sumPaise(owing.flatMap((order) => owedParts(order).map(({ amount }) => amount)));
   return (
     <Dues aria-label={texts.dueTitle}>
@@ -39,6 +47,7 @@ export function DueList({ uid }: { uid: string }) {
           <DueOrder key={order.id} order={order} />
         ))}
       </ul>
+      {transfer?.(first.id)}
     </Dues>
   );
 }

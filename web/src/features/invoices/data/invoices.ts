@@ -4,6 +4,7 @@ import {
   limit,
   orderBy,
   query,
+  startAfter,
   where,
   type DocumentData,
 } from 'firebase/firestore/lite';
@@ -28,7 +29,7 @@ const FOLDERS: Record<ListedPaper['kind'], string> = {
 /** What the rules allow in one answer. */
 const MOST = 100;
 
-/** The latest papers of this person, newest first. @throws FirebaseError */
+/** All papers of this person, newest first. @throws FirebaseError */
 export async function papersOf(uid: string): Promise<ListedPaper[]> {
   const kinds = await Promise.all([
     papersIn(COLLECTIONS.invoices, uid, invoiceFrom),
@@ -56,7 +57,14 @@ async function papersIn(
     orderBy('issuedAt', 'desc'),
     limit(MOST),
   );
-  return (await getDocs(newest)).docs.map((one) => read(one.data()));
+  const found: ListedPaper[] = [];
+  let page = await getDocs(newest);
+  found.push(...page.docs.map((one) => read(one.data())));
+  while (page.size === MOST) {
+    page = await getDocs(query(newest, startAfter(page.docs.at(-1))));
+    found.push(...page.docs.map((one) => read(one.data())));
+  }
+  return found;
 }
 
 function invoiceFrom(stored: DocumentData): ListedPaper {

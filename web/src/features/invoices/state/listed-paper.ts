@@ -1,3 +1,4 @@
+import { indianDay } from '@kargha/domain/indian-day';
 import type { Paise } from '@kargha/domain/paise';
 import { paiseToRupees } from '@kargha/domain/paise';
 import { csvText } from '#lib/csv.ts';
@@ -75,7 +76,7 @@ function row(paper: ListedPaper): string[] {
   return [
     paper.number,
     KINDS[paper.kind],
-    INDIAN_DAY.format(paper.issuedAt),
+    indianDay(paper.issuedAt),
     paper.about,
     paper.purchaseOrder,
     paper.buyer,
@@ -84,6 +85,3 @@ function row(paper: ListedPaper): string[] {
     ...amounts.map((amount) => (sign * paiseToRupees(amount)).toFixed(2)),
   ];
 }
-
-/** 2026-11-21, as spreadsheets sort it; the day is India's. */
-const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });

@@ -36,7 +36,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
           <LinePicture key={productId} src={image && imageUrl(image)} width={56} />
         ))}
         <p>
-          <strong>{first?.title}</strong>
+          <strong lang="en">{first?.title}</strong>
           {others.length > 0 && <> {texts.andMore(others.length)}</>}
         </p>
       </Goods>

@@ -26,7 +26,37 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test('what the shop still has to give back is promised', () => {
+  show({ state: 'captured', method: 'cash', captured: 424_800, owed: 424_800 });
+  expect(screen.getByText(/₹4,248 is coming back to you/)).toBeVisible();
+});
+
+test('once pieces were taken out, what was paid stands above what went back of it', () => {
+  show({ state: 'partially_refunded', method: 'cash', captured: 637_200, refunded: 212_400 });
+  expect(screen.getByText('Paid').nextSibling).toHaveTextContent('₹6,372');
+  expect(screen.getByText('Refunded').nextSibling).toHaveTextContent('-₹2,124');
+});
+
+test('an order that is paid as it stands does not say the sum twice', () => {
+  show({ state: 'captured', method: 'card', captured: 424_800 });
+  expect(screen.queryByText('Paid')).toBeNull();
+});
+
 test('what is not paid says so', () => {
   show({ state: 'pending', method: null, captured: 0 });
   expect(screen.getByText('Not paid')).toBeVisible();
+});
+
+test.each([
+  ['due', 212_400, '₹2,124 of it is paid'],
+  ['paid', 424_800, 'Paid by card'],
+])('of an order in parts whose rest is %s: %s paise are told in words', (rest, captured, words) => {
+  const payment = { state: rest === 'paid' ? 'captured' : 'pending', method: 'card', captured };
+  const instalments = [
+    { id: '1', share: 50, amount: 212_400, due: 'now', state: 'paid' },
+    { id: '2', share: 50, amount: 212_400, due: 'on_delivery', state: rest },
+  ];
+  const fields = { state: 'placed', lines: [], totals, payment, instalments };
+  renderInShop(<OrderSide order={orderFrom('o1', fields)} />);
+  expect(screen.getByText(words)).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { ordersTexts } from '../orders-texts.ts';
 /** Amounts, payment and address of an order. */
 export function OrderSide({ order }: { order: ShownOrder }) {
   const texts = useTexts(ordersTexts);
-  const { customer, instalments, purchaseOrderNumber } = order;
+  const { customer, instalments, payment, purchaseOrderNumber } = order;
   // The payment plan of an order from a quotation says it already.
   const poNumber = instalments.length === 0 ? purchaseOrderNumber : '';
   return (
@@ -24,6 +24,7 @@ export function OrderSide({ order }: { order: ShownOrder }) {
         </Typography>
         <OrderSums order={order} />
         <p>{paidWords(order, texts)}</p>
+        {payment.owed > 0 && <p>{texts.owed(formatPaise(payment.owed))}</p>}
         {poNumber !== '' && <p>{texts.poNumber(poNumber)}</p>}
       </Surface>
       <Surface>
@@ -46,7 +47,8 @@ function paidWords(
   { payment, instalments }: ShownOrder,
   texts: Pick<typeof ordersTexts.en, 'paid' | 'paidBy' | 'paidInParts' | 'notPaid'>,
 ): string {
-  if (instalments.length > 0 && payment.captured > 0) {
+  const isOwed = instalments.some(({ state }) => state !== 'paid');
+  if (isOwed && payment.captured > 0) {
     return texts.paidInParts(formatPaise(payment.captured));
   }
   if (!isPaid(payment.state)) return texts.notPaid;

@@ -7,6 +7,7 @@ import { trackingSteps } from '@kargha/domain/tracking';
 import type { CartItem } from '@kargha/domain/cart';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { ParcelList } from '#ui/orders/parcel-list.tsx';
@@ -66,6 +67,7 @@ export function OrderView({ order, events, returns, onBuy, payments }: OrderView
 
 function History({ events }: { events: readonly ShownEvent[] }) {
   const texts = useTexts(ordersTexts);
+  const say = useSay();
   if (events.length === 0) return null;
   return (
     <Surface>
@@ -75,7 +77,7 @@ function History({ events }: { events: readonly ShownEvent[] }) {
       <Events>
         {events.map(({ id, what, note, at }) => (
           <li key={id}>
-            <strong>{what}</strong>
+            <strong>{say(what)}</strong>
             <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
             {note !== '' && <p>{note}</p>}
           </li>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { FileInput } from '#ui/forms/file-input.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
 import { readPhotos, type Photo, type PhotoProblem } from '../state/read-photos.ts';
@@ -41,7 +42,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         hint={texts.photosHint}
         error={error}
       >
-        <input
+        <FileInput
           type="file"
           accept="image/jpeg,image/png,image/gif,image/webp"
           multiple

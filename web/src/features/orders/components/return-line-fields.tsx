@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { RETURN_REASON_LABELS, RETURN_REASONS } from '@kargha/domain/return';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
@@ -12,11 +13,10 @@ interface ReturnLineFieldsProps {
   onChange: (line: DraftLine) => void;
 }
 
-const REASONS = RETURN_REASONS.map((value) => ({ value, label: RETURN_REASON_LABELS[value] }));
-
 /** How many pieces of one line come back, and why. */
 export function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
   const texts = useTexts(ordersTexts);
+  const say = useSay();
   const counts = Array.from({ length: line.most + 1 }, (_, count) => String(count));
   return (
     <Row>
@@ -30,7 +30,10 @@ export function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
         <SelectField
           label={texts.returnReason}
           value={line.reason}
-          options={REASONS}
+          options={RETURN_REASONS.map((value) => ({
+            value,
+            label: say(RETURN_REASON_LABELS[value]),
+          }))}
           onChange={(reason) => onChange({ ...line, reason })}
         />
       )}

@@ -5,6 +5,7 @@ import { formatPaise } from '@kargha/domain/money-format';
 import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/return';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
@@ -32,13 +33,14 @@ export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
 function OneReturn({ one }: { one: OrderReturn }) {
   const texts = useTexts(ordersTexts);
   const { quantityOf } = useTexts(uiTexts);
+  const say = useSay();
   const { estimate } = one;
   return (
     <li>
       <header>
         <strong>{formatDay(one.createdAt)}</strong>
         <Tag tone={one.state === 'refunded' ? 'done' : 'moving'}>
-          {RETURN_STATE_LABELS[one.state]}
+          {say(RETURN_STATE_LABELS[one.state])}
         </Tag>
       </header>
       <ul>

@@ -53,16 +53,26 @@ export function useOrderPages(uid: string): OrderPages {
   return { status: 'ready', orders, ...more, isReading: status === 'reading' };
 }
 
-const claimedFor = new Set<string>();
+/** The claims under way and done, by person: how many orders each has still to show. */
+const claims = new Map<string, Promise<number>>();
 
-/** A claim that fails is tried again on the next visit of the page; the list does not wait for it. */
-async function claimOnce(uid: string): Promise<number> {
-  if (claimedFor.has(uid)) return 0;
-  claimedFor.add(uid);
-  try {
-    return await claimOrders();
-  } catch {
-    claimedFor.delete(uid);
-    return 0;
-  }
+/**
+ * Once a visit; who opens the page again while it is under way waits for the same one. A claim that fails is tried
+ * again on the next visit of the page; the list does not wait for it.
+ */
+function claimOnce(uid: string): Promise<number> {
+  const underWay = claims.get(uid);
+  if (underWay) return underWay;
+  const claim = claimOrders().then(
+    (claimed) => {
+      claims.set(uid, Promise.resolve(0));
+      return claimed;
+    },
+    () => {
+      claims.delete(uid);
+      return 0;
+    },
+  );
+  claims.set(uid, claim);
+  return claim;
 }

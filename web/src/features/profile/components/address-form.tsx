@@ -6,9 +6,10 @@ import { INDIAN_STATES } from '@kargha/domain/indian-states';
 import type { SavedAddress } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
-import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormStateField } from '#ui/forms/form-state-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
@@ -23,14 +24,13 @@ interface AddressFormProps {
   onCancel: () => void;
 }
 
-const STATES = INDIAN_STATES.map(({ name }) => ({ value: name, label: name }));
 const BLANK: BookAddress = {
   name: '',
   phone: '',
   line1: '',
   line2: '',
   city: '',
-  state: STATES[0]?.value ?? '',
+  state: INDIAN_STATES[0]?.name ?? '',
   pincode: '',
   country: COUNTRY,
 };
@@ -69,7 +69,7 @@ function AddressFields() {
     <>
       <Pair>
         <FormTextField name="name" label={texts.name} autoComplete="name" required />
-        <FormTextField name="phone" label={texts.phone} type="tel" autoComplete="tel" required />
+        <FormPhoneField label={texts.phone} required />
       </Pair>
       <FormTextField name="line1" label={texts.line1} autoComplete="address-line1" required />
       <FormTextField
@@ -88,7 +88,7 @@ function AddressFields() {
         />
         <FormTextField name="city" label={texts.city} autoComplete="address-level2" required />
       </Pair>
-      <FormSelectField name="state" label={texts.state} options={STATES} />
+      <FormStateField name="state" label={texts.state} />
     </>
   );
 }

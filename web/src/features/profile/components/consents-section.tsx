@@ -65,9 +65,9 @@ function Choices({ own: { states }, onDecided }: ChoicesProps) {
   return (
     <div>
       {box('marketing', states.marketing)}
-      <Aside>{texts.marketingHint}</Aside>
+      <TickHint>{texts.marketingHint}</TickHint>
       {box('measuring', measures)}
-      {states.newsletter ? box('newsletter', true) : <Aside>{texts.newsletterHint}</Aside>}
+      {states.newsletter ? box('newsletter', true) : <NoBox>{texts.newsletterHint}</NoBox>}
     </div>
   );
 }
@@ -108,6 +108,15 @@ const Tick = styled('label')(({ theme: { vars, spacing } }) => ({
   cursor: 'pointer',
   '& > input': { flex: 'none', width: 22, height: 22, accentColor: vars.palette.primary.main },
 }));
+
+/** Stands below the words of its box. */
+const TickHint = styled(Aside)(({ theme }) => ({
+  marginTop: theme.spacing(-0.75),
+  marginBottom: theme.spacing(0.75),
+  paddingInlineStart: `calc(22px + ${theme.spacing(1.25)})`,
+}));
+
+const NoBox = styled(Aside)(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
 
 const Folded = styled('details')(({ theme: { vars, spacing } }) => ({
   '& > summary': {

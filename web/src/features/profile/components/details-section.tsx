@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 
 import { ROLE_LABELS, type UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -16,13 +17,14 @@ import { Verified } from './verified.tsx';
 
 /** Name, address and number of the person. */
 export function DetailsSection({ profile }: { profile: UserProfile }) {
+  const say = useSay();
   const texts = useTexts(profileTexts);
   return (
     <Section title={texts.detailsTitle}>
       <PictureDetails profile={profile} />
       <Row>
         <strong>{texts.role}</strong>
-        <Tag tone="moving">{ROLE_LABELS[profile.role]}</Tag>
+        <Tag tone="moving">{say(ROLE_LABELS[profile.role])}</Tag>
       </Row>
       <NameForm fullName={profile.fullName} />
       <EmailDetails profile={profile} />

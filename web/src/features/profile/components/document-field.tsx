@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
+import { FileInput } from '#ui/forms/file-input.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
 
@@ -34,7 +34,7 @@ export function DocumentField({ onChoose }: DocumentFieldProps) {
       hint={texts.documentHint}
       error={error}
     >
-      <TextInput
+      <FileInput
         {...describeField(id, error, texts.documentHint)}
         type="file"
         accept={TYPES.join(',')}

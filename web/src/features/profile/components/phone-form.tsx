@@ -4,9 +4,9 @@ import type { RefObject } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { sendPhoneCode, type PhoneHandle } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
-import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
 import { phoneSchema } from '../state/profile-schemas.ts';
@@ -36,15 +36,7 @@ export function PhoneForm({ captcha, onSent, onCancel }: PhoneFormProps) {
   return (
     <Formik initialValues={{ phone: '' }} validationSchema={phoneSchema} onSubmit={send}>
       <FormStack as={Form} noValidate aria-label={texts.changePhone}>
-        <FormTextField
-          name="phone"
-          label={texts.newPhone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          autoFocus
-          required
-        />
+        <FormPhoneField label={texts.newPhone} autoFocus required />
         <Buttons>
           <Button type="submit" look="action" disabled={isBusy}>
             {isBusy ? texts.working : texts.sendOtp}

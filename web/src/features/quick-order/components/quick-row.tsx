@@ -55,7 +55,11 @@ function DrawnRow({ row, line, state, product }: QuickRowProps) {
         <BinIcon size={20} />
       </IconButton>
       <p id={id}>
-        {product && <span>{`${product.title}. ${numbersOf(product, texts)}`.trim()}</span>}
+        {product && (
+          <span>
+            <span lang="en">{product.title}</span>. {numbersOf(product, texts)}
+          </span>
+        )}
         {state === 'asking' && <span>{texts.checking}</span>}
         {state === 'good' && <TickIcon size={18} />}
         {sentence && <strong>{sentence}</strong>}

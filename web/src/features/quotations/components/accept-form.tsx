@@ -4,7 +4,6 @@ import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
 import { formatPaise } from '@kargha/domain/money-format';
 import { quoteAcceptSchema, type QuoteAcceptance } from '@kargha/domain/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
@@ -15,17 +14,19 @@ import type { ShownVersion } from '#lib/quote-document.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { Facts } from '#ui/facts.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
-import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormStateField } from '#ui/forms/form-state-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { offerTexts } from '../offer-texts.ts';
 import { firstDelivery } from '../state/delivery.ts';
 import { acceptOffer } from '../state/offer-answers.ts';
-import { Facts } from './facts.tsx';
+import { BillingHint } from './billing-hint.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
 interface AcceptFormProps {
@@ -78,6 +79,7 @@ export function AcceptForm({ quoteId, offer, onAccepted, onClose }: AcceptFormPr
               autoComplete="off"
             />
             <Delivery />
+            <BillingHint offer={offer} />
             <FocusFirstError />
           </FormStack>
         </ModalDialog>
@@ -133,8 +135,6 @@ function Terms({ offer }: { offer: ShownVersion }) {
   );
 }
 
-const STATES = INDIAN_STATES.map(({ name }) => ({ value: name, label: name }));
-
 function Delivery() {
   const texts = useTexts(offerTexts);
   return (
@@ -145,14 +145,7 @@ function Delivery() {
       <SavedAddresses />
       <Pairs>
         <FormTextField name="deliverTo.name" label={texts.name} autoComplete="name" required />
-        <FormTextField
-          name="deliverTo.phone"
-          label={texts.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
+        <FormPhoneField name="deliverTo.phone" label={texts.phone} required />
       </Pairs>
       <FormTextField
         name="deliverTo.line1"
@@ -181,7 +174,7 @@ function Delivery() {
           required
         />
       </Pairs>
-      <FormSelectField name="deliverTo.state" label={texts.state} options={STATES} />
+      <FormStateField name="deliverTo.state" label={texts.state} />
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import type { UserProfile } from '@kargha/domain/user-profile';
 import { ApiError } from '#lib/api-client.ts';
+import { useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { inDays, sampleOffer, sampleQuote } from '#testing/sample-quotation.ts';
 
@@ -123,6 +125,23 @@ test('an offer is not accepted without a place, and a refusal stands above what 
   expect(await screen.findByText('No.')).toBeVisible();
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
   expect(onAnswered).not.toHaveBeenCalled();
+}, 15_000);
+
+test('goods for another state: the form says to which address of the company the invoice is made out', async () => {
+  const office = { id: 'a1', line1: '9 Loom Street', city: 'Pune', state: 'Maharashtra' };
+  const signInWith = (addresses: object[]) =>
+    useSession.setState(
+      { status: 'signed-in', profile: { role: 'b2b_buyer', addresses } as unknown as UserProfile },
+      true,
+    );
+  signInWith([]);
+  answers();
+  await press('Accept');
+  expect(screen.queryByText(/made out to/)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Kerala');
+  expect(screen.getByText(/Your GST number is of Maharashtra/)).toBeVisible();
+  act(() => signInWith([office]));
+  expect(screen.getByText(/your saved address: 9 Loom Street, Pune/)).toBeVisible();
 }, 15_000);
 
 test('an offer that has expired can only be asked for again', async () => {

@@ -6,12 +6,12 @@ import type { QuoteLine, QuoteTotals } from '@kargha/domain/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import type { ShownVersion } from '#lib/quote-document.ts';
+import { Facts } from '#ui/facts.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
 import { TableFrame, TableHead } from '#ui/table-frame.tsx';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
-import { Facts } from './facts.tsx';
 
 /** One offer of the shop: its lines, what it costs, and on which terms. */
 export function OfferView({ offer }: { offer: ShownVersion }) {
@@ -59,7 +59,7 @@ function OfferLine({ line }: { line: QuoteLine }) {
   return (
     <tr>
       <td>
-        <strong>{line.description}</strong>
+        <strong lang="en">{line.description}</strong>
         {line.customisation !== '' && <span>{line.customisation}</span>}
         <span>{texts.hsn(line.hsnCode, line.taxPercent)}</span>
         {line.discountPercent > 0 && <span>{lineDiscount(line.discountPercent)}</span>}

@@ -64,6 +64,8 @@ const Card = styled(Surface)(({ theme: { vars, spacing } }) => ({
     gap: spacing(1, 2),
   },
   '& > header': { alignItems: 'flex-start' },
+  '& > footer': { flexWrap: 'nowrap' },
+  '& > footer > a': { flex: 'none' },
   '& p': { color: vars.palette.text.secondary },
   '& footer > p': { display: 'flex', flexWrap: 'wrap', gap: spacing(0.5, 2) },
 })) as typeof Surface;

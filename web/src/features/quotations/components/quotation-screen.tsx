@@ -53,4 +53,8 @@ export function QuotationScreen({ quoteId }: { quoteId: string }) {
   );
 }
 
-const Back = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
+/** The words of the link stand where those of the title do. */
+const Back = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  marginInlineStart: theme.spacing(-1),
+}));

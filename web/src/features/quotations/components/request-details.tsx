@@ -3,22 +3,18 @@ import Typography from '@mui/material/Typography';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
-import { wishedLines, type ShownQuote } from '#lib/quote-document.ts';
+import type { ShownQuote } from '#lib/quote-document.ts';
+import { contactOf, quoteFacts } from '#lib/quote-facts.ts';
+import { Facts } from '#ui/facts.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
-import { Facts } from './facts.tsx';
 
 /** What the buyer has asked for. */
 export function RequestDetails({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
   const words = useTexts(quoteWordsTexts);
   const { fields } = words;
-  const wishes = [
-    quote.wantsBranding && words.branding,
-    quote.wantsPackaging && words.packaging,
-    quote.wantsSamples && words.samples,
-  ].filter((wish) => wish !== false);
   const day = formatDay(quote.submittedAt ?? quote.createdAt);
   return (
     <Surface>
@@ -29,18 +25,8 @@ export function RequestDetails({ quote }: { quote: ShownQuote }) {
       <Facts
         facts={[
           [fields.company, quote.companyName],
-          [fields.contact, [quote.contactPerson, quote.email, quote.phone].join('\n')],
-          [fields.industry, quote.industry],
-          [fields.orderType, words.orderTypes[quote.orderType]],
-          [fields.quantity, words.pieces(quote.quantity)],
-          [fields.category, words.categories[quote.category]],
-          [fields.requiredBy, quote.requiredBy ? formatDay(quote.requiredBy) : ''],
-          [fields.lines, wishedLines(quote.lines)],
-          [fields.requirements, quote.requirements],
-          [fields.wishes, wishes.join(', ')],
-          [fields.budget, words.budgets[quote.budgetPerPiece]],
-          [fields.payment, words.paymentTerms[quote.paymentTerms]],
-          [fields.additionalInfo, quote.additionalInfo],
+          [fields.contact, contactOf(quote)],
+          ...quoteFacts(quote, words),
         ]}
       />
     </Surface>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { toldAs } from '#testing/told-as.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
 import { useSession } from '#session/state/session-store.ts';
 import * as actions from '#session/state/sign-in-actions.ts';
@@ -78,6 +79,24 @@ test('Google: it shows that it worked, and closes a second and a half later', as
   vi.useRealTimers();
 });
 
+test('by e-mail: it greets by name, and closes two seconds later', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  vi.mocked(actions.signIn).mockImplementation(() => {
+    useSession.setState({ status: 'signed-in', profile: asha }, true);
+    return Promise.resolve(asha);
+  });
+  const onClose = open();
+  await person.type(screen.getByLabelText('Email'), 'asha@kargha.example');
+  await person.type(screen.getByLabelText('Password'), 'Kargha@123');
+  await press('Sign In');
+  expect(await screen.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(onClose).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(onClose).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 test.each([
   ['auth/popup-blocked', 'Please allow popups for this site and try again.'],
   ['auth/network-request-failed', 'Network error. Please check your connection and try again.'],
@@ -114,52 +133,6 @@ test('whoever closes the pop-up hears nothing', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-async function openOtp() {
-  vi.mocked(actions.sendPhoneCode).mockResolvedValueOnce({ verificationId: 'v1' });
-  open();
-  await press('Continue with Phone');
-  await person.type(screen.getByLabelText('Phone'), '9876543210');
-  await press('Send OTP');
-  return screen.findByLabelText('One-time code');
-}
-
-test('phone: the code has six digits, and a wrong one is told', async () => {
-  const field = await openOtp();
-  expect(screen.getByText('OTP Sent!')).toBeVisible();
-  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  await person.type(field, '12a4');
-  expect(field).toHaveValue('124');
-  await press('Verify');
-  expect(await screen.findByText('Invalid OTP')).toBeVisible();
-  expect(field).toHaveAccessibleDescription('Please enter a 6-digit OTP code.');
-
-  vi.mocked(actions.verifyPhoneCode).mockRejectedValue(
-    new SignInFailure('Invalid verification code. Please try again.'),
-  );
-  await person.type(field, '567');
-  await press('Verify');
-  expect(await screen.findByText('Verification Failed')).toBeVisible();
-});
-
-test('phone: another code may be asked for after 60 seconds, and one that was not sent opens nothing', async () => {
-  const start = Date.now();
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(start);
-  const field = await openOtp();
-  expect(screen.getByRole('button', { name: 'Resend OTP in 60 s' })).toBeDisabled();
-  clock.mockReturnValue(start + 60_000);
-  const resend = await screen.findByRole('button', { name: 'Resend OTP' }, { timeout: 3_000 });
-
-  vi.mocked(actions.sendPhoneCode).mockRejectedValueOnce(
-    new SignInFailure('SMS quota exceeded. Please try again later.'),
-  );
-  await person.click(resend);
-  expect(await screen.findByText('SMS quota exceeded. Please try again later.')).toBeVisible();
-  await person.type(field, '123456');
-  await press('Verify');
-  expect(field).toHaveAccessibleDescription('Please request a new OTP.');
-  expect(actions.verifyPhoneCode).not.toHaveBeenCalled();
-});
-
 test('a forgotten password: the link is sent, and the login is back', async () => {
   vi.mocked(actions.sendPasswordReset).mockResolvedValue(undefined);
   open();
@@ -177,7 +150,7 @@ test('a link that could not be sent is told, and Back to Login leads back', asyn
   await press('Forgot password?');
   await person.type(screen.getByLabelText('Email'), 'nobody@kargha.example');
   await press('Send Reset Link');
-  expect(await screen.findByText('No account found with this email address.')).toBeVisible();
+  await toldAs('Error', 'No account found with this email address.');
   await press('Back to Login');
   expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { SignInFailure } from '#session/sign-in-failure.ts';
 import { register } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormPasswordField } from '#ui/forms/form-password-field.tsx';
@@ -77,22 +78,8 @@ function PersonFields() {
   return (
     <>
       <FormTextField name="fullName" label={texts.fullName} autoComplete="name" required />
-      <FormTextField
-        name="email"
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
-      <FormTextField
-        name="phone"
-        label={texts.phone}
-        optional={texts.optional}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <FormEmailField label={texts.email} required />
+      <FormPhoneField label={texts.phone} optional={texts.optional} />
       <FormPasswordField
         name="password"
         label={texts.password}

@@ -3,9 +3,9 @@ import { Form, Formik } from 'formik';
 import { useTexts } from '#lib/language/language.ts';
 import { sendPasswordReset } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FormEmailField } from '#ui/forms/contact-fields.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
-import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
@@ -36,15 +36,7 @@ export function ForgotForm({ onSent }: { onSent: () => void }) {
       {({ isSubmitting }) => (
         <FormStack as={Form} noValidate aria-label={texts.forgotTitle}>
           <p>{texts.forgotHint}</p>
-          <FormTextField
-            name="email"
-            label={texts.email}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoFocus
-            required
-          />
+          <FormEmailField label={texts.email} autoComplete="username" autoFocus required />
           <Button type="submit" look="action" wide disabled={isSubmitting}>
             {isSubmitting ? texts.working : texts.sendLink}
           </Button>

@@ -1,12 +1,13 @@
+import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 import type { RefObject } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { sendPhoneCode, type PhoneHandle } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
-import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
@@ -42,23 +43,17 @@ export function PhoneForm({ captcha, onSent }: PhoneFormProps) {
   return (
     <Formik initialValues={{ phone: '' }} validationSchema={phoneSchema} onSubmit={send}>
       {({ isSubmitting }) => (
-        <FormStack as={Form} noValidate aria-label={texts.sendOtp}>
-          <FormTextField
-            name="phone"
-            label={texts.phone}
-            hint={texts.phoneHint}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            autoFocus
-            required
-          />
+        <Whole as={Form} noValidate aria-label={texts.sendOtp}>
+          <FormPhoneField label={texts.phone} hint={texts.phoneHint} autoFocus required />
           <Button type="submit" wide disabled={isSubmitting}>
             {isSubmitting ? texts.working : texts.sendOtp}
           </Button>
           <FocusFirstError />
-        </FormStack>
+        </Whole>
       )}
     </Formik>
   );
 }
+
+/** It opens at the end of a dialog: who is led to its field sees its button too. */
+const Whole = styled(FormStack)({ '& input': { scrollMarginBlockEnd: '9rem' } });

@@ -2,13 +2,13 @@ import { Form, Formik } from 'formik';
 
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
+import { FormEmailField } from '#ui/forms/contact-fields.tsx';
 import { lateSchema } from '#ui/forms/late-schema.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormPasswordField } from '#ui/forms/form-password-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
-import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { signInTexts } from '../sign-in-texts.ts';
 import { useSignIn } from '../state/use-sign-in.ts';
@@ -39,14 +39,7 @@ export function SignInForm({ call, onForgot }: SignInFormProps) {
         <FormStack as={Form} noValidate aria-label={texts.signIn}>
           {minutesLocked > 0 && <Notice tone="error" title={texts.minutesLeft(minutesLocked)} />}
           {failure && minutesLocked === 0 && <Notice tone="error" title={failure} />}
-          <FormTextField
-            name="email"
-            label={texts.email}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            required
-          />
+          <FormEmailField label={texts.email} autoComplete="username" required />
           <FormPasswordField
             name="password"
             label={texts.password}

@@ -2,6 +2,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { lateSchema } from '#ui/forms/late-schema.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
 import { register } from '#session/state/sign-in-actions.ts';
@@ -69,22 +70,8 @@ function PersonFields() {
   return (
     <>
       <FormTextField name="fullName" label={texts.fullName} autoComplete="name" required />
-      <FormTextField
-        name="email"
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
-      <FormTextField
-        name="phone"
-        label={texts.phone}
-        optional={texts.optional}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <FormEmailField label={texts.email} required />
+      <FormPhoneField label={texts.phone} optional={texts.optional} />
       <FormSelectField
         name="role"
         label={texts.accountType}

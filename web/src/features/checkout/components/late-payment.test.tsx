@@ -1,0 +1,88 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useSession } from '#session/state/session-store.ts';
+import { ok, paymentWorld, type PaymentWorld } from '#testing/payment-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { inCart, saree, shopfront } from '#testing/sample-purchase.ts';
+
+import { CheckoutFlow } from './checkout-flow.tsx';
+
+const DRAFT = {
+  name: 'Asha Devi',
+  email: 'asha@kargha.example',
+  phone: '9876543210',
+  address: {
+    line1: '12 Weaver Lane',
+    line2: '',
+    city: 'Varanasi',
+    state: 'Uttar Pradesh',
+    pincode: '221001',
+    country: 'India',
+  },
+};
+
+let world: PaymentWorld;
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+const state = (payment: string) => ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234', payment });
+const asked = () => world.calls.filter(({ path }) => path === 'order-state').length;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  useSession.setState({ status: 'signed-out' }, true);
+  world = paymentWorld();
+  world.inWindow(({ dismiss }) => dismiss());
+  world.answer('cancel-order', ok({ orderId: 'o1', state: 'cancelled', payment: 'cancelled' }));
+  sessionStorage.setItem('kargha.checkout-draft', JSON.stringify(DRAFT));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function leaveTheWindow() {
+  const events = { onPaid: vi.fn(), onOutdated: vi.fn() };
+  const lines = [{ ...saree, name: 'Banarasi saree' }];
+  const flow = <CheckoutFlow {...inCart(lines)} shopfront={shopfront} {...events} />;
+  const shown = renderInShop(
+    <Routes>
+      <Route path="/" element={flow} />
+      <Route path="/checkout/result" element={<p>The result</p>} />
+    </Routes>,
+  );
+  await user.click(screen.getByRole('button', { name: /^Pay ₹/ }));
+  expect(await screen.findByText('Payment was cancelled. Please try again.')).toBeVisible();
+  return shown;
+}
+
+test('a bank that says yes after the window was left: the form gives way to the result, and nobody pays twice', async () => {
+  world.answer('order-state', state('cancelled'), state('cancelled'), state('success'));
+  await leaveTheWindow();
+  await pass(10_000);
+  expect(await screen.findByText('The result')).toBeVisible();
+  expect(screen.getByText('We are confirming your payment')).toBeVisible();
+  const kept: unknown = JSON.parse(localStorage.getItem('kargha.payment-attempt') ?? '{}');
+  expect(kept).toMatchObject({ orderId: 'o1', isHandedIn: true });
+});
+
+test('when the bank stays silent the form stays, and after a minute nobody asks any more', async () => {
+  world.answer('order-state', state('cancelled'));
+  await leaveTheWindow();
+  await pass(61_000);
+  const before = asked();
+  expect(before).toBeGreaterThan(3);
+  await pass(61_000);
+  expect(asked()).toBe(before);
+  expect(screen.getByLabelText(/^Full name/)).toHaveValue('Asha Devi');
+});
+
+test('whoever leaves the page is not followed', async () => {
+  world.answer('order-state', state('cancelled'));
+  const { unmount } = await leaveTheWindow();
+  unmount();
+  await pass(61_000);
+  expect(asked()).toBe(0);
+});

@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+
+import type { QuoteAcceptance } from '@kargha/domain/quote-offer';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownVersion } from '#lib/quote-document.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+
+import { offerTexts } from '../offer-texts.ts';
+
+/** Goods for another state than the company's GST number is of: which address the invoice is made out to. */
+export function BillingHint({ offer }: { offer: ShownVersion }) {
+  const texts = useTexts(offerTexts);
+  const { values } = useFormValues<QuoteAcceptance>();
+  const profile = useSession(selectProfile);
+  const state = offer.placeOfSupply.name;
+  if (offer.buyer.gstin === '' || values.deliverTo.state === state) return null;
+  const own = profile?.addresses.find((saved) => saved.state === state);
+  return (
+    <Typography variant="body2" role="status">
+      {own ? texts.billedAt(`${own.line1}, ${own.city}`) : texts.billedIn(state)}
+    </Typography>
+  );
+}
