@@ -40,7 +40,7 @@ const en = {
   columns: {
     code: 'Code',
     effect: 'Takes off',
-    standing: 'State',
+    standing: 'Status',
     used: 'Used',
     runs: 'Runs',
     actions: 'Actions',
@@ -49,7 +49,7 @@ const en = {
     limit === null ? String(used) : `${used} of ${limit}`,
   from: (start: string) => `from ${start}`,
   between: (start: string, end: string) => `${start} – ${end}`,
-  percentOff: (percent: number) => `${percent} % off`,
+  percentOff: (percent: number) => `${percent}% off`,
   amountOff: (amount: string) => `${amount} off`,
   freeShipping: 'Free shipping',
   atMost: (amount: string) => `at most ${amount}`,
@@ -116,7 +116,7 @@ const en = {
   orderColumns: {
     order: 'Order',
     customer: 'Customer',
-    state: 'State',
+    state: 'Status',
     discount: 'Discount',
     date: 'Date',
   },

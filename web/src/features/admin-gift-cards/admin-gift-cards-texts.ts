@@ -35,6 +35,7 @@ const en = {
   failed: 'The gift cards could not be read.',
   empty: 'No gift cards yet',
   emptyHint: 'Issue a card, hand its code over, and it can be spent at the checkout.',
+  noMatch: 'No gift cards here',
   emptyFilter: 'No gift card stands like this.',
 
   close: 'Close',

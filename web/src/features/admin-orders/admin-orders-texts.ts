@@ -16,7 +16,6 @@ const SORTS: Record<OrderSort, string> = {
   lowest: 'Lowest amount first',
 };
 
-const COUNT = new Intl.NumberFormat('en-IN');
 const BULK: Record<BulkAction, string> = { confirm: 'Confirm', pack: 'Mark as packed' };
 
 const en = {
@@ -59,11 +58,12 @@ const en = {
   viewName: 'Name of the view',
   viewNameMissing: 'Please give the view a name.',
   forgetView: (name: string) => `Remove the view ${name}`,
+  viewForgotten: (name: string) => `The view ${name} is removed.`,
   export: 'Export',
   exportTitle: 'Export orders',
   exportHint: 'All orders of the present search and filters, as a CSV file.',
   exportProgress: (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} read…`,
-  exportName: (day: string) => `orders-${day}.csv`,
+  exportName: (day: string) => `orders-${day}`,
   stop: 'Stop',
   shown: (count: number, hasMore: boolean) =>
     `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'order' : 'orders'}`,
@@ -98,14 +98,6 @@ const en = {
   slips: 'Print packing slips',
   bulkTitle: (action: string, count: number) =>
     `${action}: ${count} ${count === 1 ? 'order' : 'orders'}`,
-  bulkSum: (done: number, all: number) => `${done} of ${all} done.`,
-  bulkDone: 'Done',
-  bulkFailed: (count: number) => `${count} could not be done:`,
-  bulkMore: (count: number) => `And ${count} more that could not be done.`,
-  bulkProgress: 'Orders that are done',
-  chooseMatching: 'Choose all that match',
-  allChosen: (count: number) => `All ${COUNT.format(count)} that match are chosen`,
-  tooManyChosen: (most: number) => `At most ${COUNT.format(most)} at once. Please narrow the list.`,
   close: 'Close',
   noneTitle: 'No orders match',
   noneHint: 'Try another word or another filter.',

@@ -1,5 +1,9 @@
+import { OFFLINE_METHOD_LABELS } from '@kargha/domain/offline-payment';
 import type { OrderAction, ParcelAction } from '@kargha/domain/order-action';
+import { ACTOR_NAMES } from '#lib/language/actor-names.ts';
 import type { Catalogue } from '#lib/language/language.ts';
+
+import type { ReturnView } from './state/return-list.ts';
 
 const ACTIONS: Record<OrderAction, string> = {
   confirm: 'Confirm',
@@ -24,21 +28,25 @@ const REFUND_STATES: Readonly<Record<string, string>> = {
   pending: 'On its way',
   processed: 'Sent',
   failed: 'Failed',
+  owed: 'To be given back by hand',
 };
 
-/** Who did it, where it was no member of staff. */
-const ACTORS: Readonly<Record<string, string>> = {
-  shopper: 'Customer',
-  browser: 'Customer’s browser',
-  webhook: 'Payment service',
-  gateway: 'Payment service',
-  sweeper: 'Shop, by itself',
-  expiry: 'Shop, by itself',
+/** How it was paid: the gateway's own words, and what the shop takes beside it. */
+const METHODS: Readonly<Record<string, string>> = {
+  card: 'Card',
+  upi: 'UPI',
+  netbanking: 'Net banking',
+  wallet: 'Wallet',
+  emi: 'EMI',
+  cardless_emi: 'EMI without a card',
+  paylater: 'Pay later',
+  gift_card: 'Gift card',
+  ...OFFLINE_METHOD_LABELS,
 };
 
 const DETAILS = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   line1: 'Address line 1',
   line2: 'Address line 2 (optional)',
@@ -47,6 +55,14 @@ const DETAILS = {
   pincode: 'Pincode',
   gstin: 'GST number',
   companyName: 'Company',
+};
+
+const RETURN_VIEWS: Record<ReturnView, string> = {
+  all: 'All',
+  requested: 'To decide',
+  coming: 'On the way',
+  arrived: 'Arrived',
+  closed: 'Closed',
 };
 
 const en = {
@@ -59,6 +75,7 @@ const en = {
   parcelActionOf: (action: string, awb: string) => `${action}: parcel ${awb}`,
   confirmTitle: (action: string, number: string) => `${action}: order ${number}?`,
   parcelTitle: (action: string, awb: string) => `${action}: parcel ${awb}?`,
+  cancelTitle: (number: string) => `Cancel order ${number}?`,
   cancelHint: 'Its pieces go back on the shelf and every payment goes back to the customer.',
   note: 'Note (optional)',
   reason: 'Reason',
@@ -112,20 +129,39 @@ const en = {
   items: 'Items',
   sums: 'Amounts',
   customer: 'Customer',
+  gstin: (number: string) => `GSTIN ${number}`,
   poNumber: (number: string) => `Their PO number: ${number}`,
   guest: 'Ordered as a guest',
   payment: 'Payment',
-  paymentLine: (state: string, method: string) => (method === '' ? state : `${state}, ${method}`),
+  paymentLine: (state: string, method: string) =>
+    method === '' ? state : `${state} · ${METHODS[method] ?? method}`,
+  paidInParts: (amount: string) => `${amount} of it is paid`,
   refunds: 'Refunds',
   refundStates: REFUND_STATES,
   refund: 'Refund',
   refundTitle: (number: string) => `Refund a part of order ${number}`,
   refundLeft: (amount: string) => `At most ${amount} can go back.`,
+  refundByHand:
+    'The money came past the gateway. Please give it back the same way, and record it on this page.',
+  recordGivenBack: (amount: string) => `Record ${amount} as given back`,
+  givenBack: (way: string, reference: string, day: string) => `${way}, ${reference}, ${day}`,
+  givenBackTitle: (amount: string, number: string) => `${amount} of order ${number} given back`,
+  givenBackHint: 'Only after the money has left the shop. The customer gets a letter about it.',
+  givenBackMethod: 'How it was given back',
+  givenBackReference: 'Reference',
+  givenBackReferences: {
+    cash: 'Number in the cash book. Less than ₹2,00,000 in cash.',
+    counter_upi: 'The 12 digits of the UPI reference (UTR).',
+    bank_transfer: 'UTR, 12 to 22 letters and digits.',
+  },
+  givenBackDay: 'Day',
+  givenBackConfirm: 'Record as given back',
+  givenBackDone: 'It is written down, and the customer gets a letter.',
   amount: 'Amount in rupees',
   amountWrong: 'Please enter an amount of at least ₹1.',
   timeline: 'Timeline',
   internal: 'Internal',
-  actors: ACTORS,
+  actors: ACTOR_NAMES,
   staff: 'Staff',
   returns: 'Returns',
   approve: 'Approve',
@@ -146,9 +182,18 @@ const en = {
   returnsTitle: 'Returns',
   returnsFailed: 'Failed to load returns',
   returnsLoading: 'Loading returns...',
+  returnsViews: 'Returns by where they stand',
+  returnViewNames: RETURN_VIEWS,
+  returnsNone: 'No return stands there now',
   returnsEmpty: 'No returns yet',
   returnsEmptyHint: 'What customers want to send back will stand here.',
-  returnColumns: ['Order', 'Customer', 'Pieces', 'Status', 'Asked for on'],
+  returnColumns: {
+    order: 'Order',
+    customer: 'Customer',
+    pieces: 'Pieces',
+    status: 'Status',
+    askedOn: 'Asked for on',
+  },
 };
 
 export const deskTexts: Catalogue<typeof en> = { en };

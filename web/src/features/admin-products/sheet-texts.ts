@@ -19,26 +19,38 @@ const en = {
   exportName: (day: string) => `products-${day}.csv`,
   importTitle: 'Import products',
   importHint:
-    'A CSV file with the headings of the export. Rows with an ID change that product, the others become new ones. Nothing is written before you have seen what would come of it.',
+    'A CSV file with the headings of the export. Nothing is written before you have seen what would come of it.',
+  helpTitle: 'How rows are read',
+  help: [
+    'A row is about the product with its ID, else with its SKU, else with its title among those without a SKU. If the shop has none, it becomes a new one: the same file, or a corrected one, can be imported again.',
+    'An empty cell changes nothing.',
+    'Quantity is the opening stock of a new product. The stock of a product that is there stays: count it under Inventory.',
+    'Pictures are not fetched from addresses in a sheet. Add them when you edit the product: choose or drop the files there.',
+  ],
   file: 'Product sheet',
   noSheet: 'This file has no heading “Title”. Export the products to see how a sheet looks.',
   underWay: (count: number) => `${rows(count)} so far…`,
-  tried: ({ created, changed, refused }: ImportProgress) =>
+  tried: ({ created, changed, unchanged, refused }: ImportProgress) =>
     `${listed([
       [created, `${products(created)} would be new`],
       [changed, `${products(changed)} would be changed`],
+      [unchanged, `${products(unchanged)} would stay as they are`],
       [refused, `${rows(refused)} cannot be taken`],
     ])}.`,
   bring: (count: number) => `Import ${products(count)}`,
-  brought: ({ created, changed, before, refused }: ImportProgress) =>
+  brought: ({ created, changed, unchanged, refused }: ImportProgress) =>
     `${listed([
       [created, `${products(created)} are new`],
       [changed, `${products(changed)} were changed`],
-      [before, `${rows(before)} had been imported before`],
+      [unchanged, `${products(unchanged)} stayed as they were`],
       [refused, `${rows(refused)} were not taken`],
     ])}.`,
   row: (row: number) => `Row ${row}:`,
-  moreProblems: (count: number) => `and ${count} more`,
+  moreRows: (count: number) => `and ${count} more`,
+  refusedRows: 'Rows that cannot be taken',
+  otherRows: 'The other rows',
+  results: { created: 'New', changed: 'Changes', unchanged: 'Unchanged' },
+  changedCells: (columns: readonly string[]) => columns.join(', '),
   stop: 'Stop',
   close: 'Close',
 };

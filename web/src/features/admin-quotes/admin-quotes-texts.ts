@@ -30,7 +30,7 @@ const en = {
   columns: {
     company: 'Company',
     wish: 'Asks for',
-    state: 'Stands',
+    state: 'Status',
     clock: 'Clock',
     submitted: 'Submitted',
   },
@@ -38,6 +38,9 @@ const en = {
   failed: 'The requests could not be loaded',
   none: 'Nothing here',
   noneHint: 'No request stands in this state.',
+  showAll: 'Show all requests',
+  empty: 'No requests yet',
+  emptyHint: 'What businesses ask for on the page of bulk orders stands here.',
   loadingOne: 'Loading the request…',
   failedOne: 'The request could not be loaded',
   tryAgain: 'Try Again',

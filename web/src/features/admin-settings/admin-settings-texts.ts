@@ -9,6 +9,7 @@ const en = {
   saved: 'Saved.',
   sections: {
     legal: 'Legal identity',
+    bankAccount: 'Bank account for transfers',
     holds: 'Unpaid orders',
     tax: 'Tax table',
     payments: 'Payments',
@@ -34,6 +35,12 @@ const en = {
   name: 'Name',
   designation: 'Designation',
   optional: '(optional)',
+  bankHint:
+    'Shown to businesses that owe money for an order, and printed on their invoices. Left empty, they read that you will send it to them.',
+  bankHolder: 'Account holder',
+  bankName: 'Bank and branch',
+  bankNumber: 'Account number',
+  ifsc: 'IFSC',
   holdMinutes: 'Minutes for which an unpaid order keeps its pieces',
   perPerson: 'Unpaid orders that one person may have open',
   perAddress: 'Unpaid orders that one network address may have open',
@@ -41,7 +48,7 @@ const en = {
   mostDiscountPercent: 'The most percent that staff may take off',
   ratesEnabled: 'Tax goods by this table',
   ratesHint:
-    'While it is off, everything pays the flat 18 %. Have a chartered accountant confirm the rates before you switch it on.',
+    'While it is off, everything pays the flat 18%. Have a chartered accountant confirm the rates before you switch it on.',
   hsnPrefix: 'HSN begins with',
   maxUnitRupees: 'Up to ₹ a piece',
   percent: 'GST %',
@@ -98,6 +105,7 @@ const en = {
   announcement: 'Announcement',
   announcementOn: 'Show the announcement on every page of the shop',
   announcementText: 'Words',
+  announcementTextHindi: 'Words in Hindi',
   announcementLink: 'Page that it leads to',
   maintenance: 'Maintenance',
   maintenanceOn: 'Close the shop: pages say so, and no checkout can start',

@@ -71,6 +71,10 @@ const en = {
   },
   noInvoices: 'No invoice was issued in these days.',
   csv: {
+    figures: ['Figure', 'These days', 'Days before'],
+    visits: ['Step', 'Visits', '% of the first'],
+    steps: ['Step', 'Orders', '% of the first'],
+    returns: ['Reason', 'Pieces'],
     days: ['Day', 'Orders', 'Sales (₹)'],
     gst: ['Place of supply', 'Rate %', 'Taxable (₹)', 'CGST (₹)', 'SGST (₹)', 'IGST (₹)'],
     names: ['Name', 'Pieces', 'Value without tax (₹)'],

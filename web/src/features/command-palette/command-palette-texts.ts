@@ -22,6 +22,8 @@ const en = {
   goTo: (place: string) => `Go to ${place}`,
   moveInList: 'Choose in the list of results',
   openChosen: 'Open what is chosen',
+  searchList: 'Search in the list of the page',
+  moveInRows: 'Next row of the list, and the one before',
 };
 
 export const paletteTexts: Catalogue<typeof en> = { en };

@@ -1,5 +1,4 @@
 import { DRAFT_STATE_LABELS } from '@kargha/domain/draft-order';
-import { OFFLINE_METHOD_LABELS } from '@kargha/domain/offline-payment';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
@@ -90,14 +89,19 @@ const en = {
   wrongRupees: 'An amount in rupees.',
   noReason: 'Please give the reason for the discount.',
   noCode: 'Please enter the code.',
+  wrongGiftCard: 'The code of a gift card has 16 letters and digits.',
   shipping: 'Shipping',
   shippings: { rules: 'By the shop’s rules', typed: 'Another amount' },
   shippingRupees: 'Shipping in rupees',
+  giftCard: 'Gift card of the customer',
+  giftCardHint:
+    'Its code is not kept in the draft. It pays when the order is made, and has its money back when the order ends unpaid or is cancelled.',
   note: 'Note for staff',
 
   sums: 'What it costs',
   subtotal: 'Subtotal',
   discount: 'Discount',
+  giftCardSum: 'Gift card',
   shippingSum: 'Shipping',
   free: 'Free',
   tax: 'GST',
@@ -113,13 +117,16 @@ const en = {
   sendHint: (email: string) =>
     `The order is made, its pieces are put aside, and ${email} gets a letter with the link.`,
   sent: 'Order made, payment link sent',
+  coveredTitle: 'Place this order? Nothing is left to pay.',
+  coveredHint: 'The order is placed at once, and the customer gets a letter.',
+  place: 'Place order',
+  placed: 'Order placed',
   paid: 'Paid otherwise',
   paidTitle: (amount: string) => `Record a payment of ${amount}`,
   paidHint: 'Only what you have seen come in. The order is placed at once.',
   paidDone: 'Payment recorded, order placed',
   record: 'Record payment',
   method: 'How it was paid',
-  methods: OFFLINE_METHOD_LABELS,
   reference: 'Reference',
   referenceHints: {
     cash: 'Number of the cash receipt. Less than ₹2,00,000 in cash (Income-tax Act, s. 269ST).',

@@ -1,5 +1,6 @@
 import { ADJUSTMENT_REASON_LABELS, INVENTORY_FILTER_LABELS } from '@kargha/domain/inventory';
 import type { MovementReason } from '@kargha/domain/stock';
+import { ACTOR_NAMES } from '#lib/language/actor-names.ts';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const movements: Record<MovementReason, string> = {
@@ -18,7 +19,7 @@ const en = {
   title: 'Inventory',
   exportCsv: 'Export CSV',
   exporting: (count: number) => `Reading… ${count}`,
-  fileName: 'inventory.csv',
+  fileName: 'inventory',
 
   tiles: 'Stock in figures',
   totalProducts: 'Total Products',
@@ -85,6 +86,7 @@ const en = {
   movements,
   order: 'Order',
   unchanged: '–',
+  actors: ACTOR_NAMES,
 };
 
 /** Words of the inventory; staff read English. */

@@ -1,4 +1,6 @@
 import type { OpsList } from '@kargha/domain/ops';
+import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
+import { PAYMENT_STATE_LABELS } from '@kargha/domain/payment';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const lists: Record<OpsList, string> = {
@@ -21,6 +23,19 @@ const nothing: Record<OpsList, string> = {
   mail: 'No letter was queued yet.',
   errors: 'No browser has reported an error.',
   vitals: 'Nobody has let us measure yet.',
+};
+
+/** Letters and refunds have states of their own. */
+const states: Readonly<Record<string, string>> = {
+  ...ORDER_STATE_LABELS,
+  ...PAYMENT_STATE_LABELS,
+  waiting: 'Waiting',
+  processing: 'Being sent',
+  success: 'Sent',
+  error: 'Not sent',
+  retry: 'To be sent again',
+  requested: 'Requested',
+  processed: 'Sent back',
 };
 
 const en = {
@@ -55,14 +70,15 @@ const en = {
   columns: {
     title: 'What',
     detail: 'Detail',
-    state: 'State',
+    state: 'Status',
     amount: 'Amount',
     at: 'When',
     act: 'Action',
   },
   acts: { replay: 'Ask again', settle: 'End it now', retry: 'Send again' },
   actName: (act: string, title: string) => `${act}: ${title}`,
-  acted: (state: string) => `Done. It now stands at: ${state}.`,
+  acted: (state: string) => `Done. It now stands at: ${states[state] ?? state}.`,
+  state: (state: string) => states[state] ?? state,
   order: 'Open the order',
   rowsOf: (list: string) => list,
 };

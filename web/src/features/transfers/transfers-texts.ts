@@ -25,6 +25,7 @@ const en = {
   failed: 'The transfers could not be read.',
   empty: 'No transfers yet',
   emptyHint: 'Move pieces between your store room, your showroom and your stalls.',
+  noMatch: 'No transfers here',
   emptyFilter: 'No transfer stands like this.',
   needsPlaces: 'Name at least two places first',
   needsPlacesHint: 'A transfer goes from one of your own rooms to another.',

@@ -16,7 +16,7 @@ const en = {
     person: 'User',
     role: 'Role',
     company: 'Company',
-    standing: 'Standing',
+    standing: 'Status',
     lastLogin: 'Last sign-in',
     actions: 'Actions',
   },

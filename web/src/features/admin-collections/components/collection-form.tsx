@@ -10,6 +10,7 @@ import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
+import { useUndo } from '#ui/lists/use-undo.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
@@ -33,10 +34,16 @@ interface CollectionFormProps {
 /** Words, products and picture of a collection. */
 export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
   const texts = useTexts(adminCollectionsTexts);
+  const sayUndoable = useUndo();
   const { isBusy, start } = useDeed(async (typed: TypedCollection) => {
     const saved = await saveCollection(typed, collection);
-    showToast({ tone: 'success', message: collection ? texts.saved : texts.created });
     onSaved(saved);
+    if (!collection) {
+      showToast({ tone: 'success', message: texts.created });
+      return;
+    }
+    const before = typedCollection(collection);
+    sayUndoable(texts.saved, async () => onSaved(await saveCollection(before, saved)));
   });
   return (
     <Formik
@@ -78,6 +85,22 @@ function Words({ isNew }: { isNew: boolean }) {
         disabled={!isNew}
       />
       <FormTextArea name="description" label={texts.description} rows={3} maxLength={500} />
+      <FormTextField
+        name="titleHindi"
+        label={texts.nameHindi}
+        optional={texts.optional}
+        hint={texts.hindiHint}
+        lang="hi"
+        maxLength={80}
+      />
+      <FormTextArea
+        name="descriptionHindi"
+        label={texts.descriptionHindi}
+        optional={texts.optional}
+        lang="hi"
+        rows={3}
+        maxLength={500}
+      />
       <FormCheckbox name="published" label={texts.show} />
     </FormSection>
   );

@@ -6,9 +6,8 @@ import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { collectionPath } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { Unopened } from '#ui/lists/unopened.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
@@ -22,27 +21,16 @@ const ActionDialog = lazy(async () => ({
 /** The form of one collection. */
 export function CollectionScreen({ slug }: { slug: string }) {
   const texts = useTexts(adminCollectionsTexts);
-  const { collection, setCollection, load } = useCollection(slug);
-  if (collection === undefined) return <Spinner label={texts.loadingOne} />;
-  if (typeof collection === 'string') {
-    return (
-      <FailedFace
-        title={collection || texts.notFound}
-        action={
-          <Button look="action" onClick={() => void load()}>
-            {texts.tryAgain}
-          </Button>
-        }
-      />
-    );
-  }
+  const read = useCollection(slug);
+  const { data: collection, put } = read;
+  if (!collection) return <Unopened read={read} texts={texts} />;
   return (
     <IndexPage
       title={collection.title}
       back={{ to: adminPaths.collections, label: texts.back }}
       actions={<Ways collection={collection} />}
     >
-      <CollectionForm collection={collection} onSaved={setCollection} />
+      <CollectionForm collection={collection} onSaved={put} />
     </IndexPage>
   );
 }
@@ -60,6 +48,7 @@ function Ways({ collection: { slug, title, published } }: { collection: Collecti
           <ActionDialog
             title={texts.deleteTitle(title)}
             confirm={texts.delete}
+            isDestructive
             onClose={() => setAsked(false)}
             onConfirm={async () => {
               await deleteCollection(slug);

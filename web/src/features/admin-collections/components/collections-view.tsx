@@ -60,6 +60,8 @@ function CollectionsTable({ rows, isStale }: CollectionsTableProps) {
       idOf={({ slug }) => slug}
       nameOf={({ title }) => title}
       isStale={isStale}
+      numbers={['products']}
+      opensRows
       cells={({ slug, title, kind, published, products, updatedAt }) => ({
         title: <Link to={adminRowPath(adminPaths.collections, slug)}>{title}</Link>,
         products,

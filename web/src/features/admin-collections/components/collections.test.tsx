@@ -84,6 +84,8 @@ test('a rule is typed with its conditions, and the address comes from the title'
       slug: 'small-presents',
       title: 'Small presents',
       description: '',
+      titleHindi: '',
+      descriptionHindi: '',
       kind: 'rule',
       match: 'all',
       conditions: [{ field: 'price-below', value: '1000' }],

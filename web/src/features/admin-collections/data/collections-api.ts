@@ -61,6 +61,8 @@ function settings(answer: unknown): CollectionSettings {
     slug: fields.text('slug'),
     title: fields.text('title'),
     description: fields.text('description'),
+    titleHindi: fields.text('titleHindi'),
+    descriptionHindi: fields.text('descriptionHindi'),
     kind: fields.choice('kind', KINDS),
     match: fields.choice('match', ['all', 'any']),
     conditions: fields.parts('conditions').map((condition) => ({

@@ -12,6 +12,8 @@ export interface TypedCollection {
   slug: string;
   title: string;
   description: string;
+  titleHindi: string;
+  descriptionHindi: string;
   kind: string;
   match: string;
   conditions: Condition[];
@@ -25,6 +27,8 @@ export const BLANK_COLLECTION: TypedCollection = {
   slug: '',
   title: '',
   description: '',
+  titleHindi: '',
+  descriptionHindi: '',
   kind: 'manual',
   match: 'all',
   conditions: [],
@@ -42,6 +46,8 @@ export function typedCollection(collection: CollectionSettings): TypedCollection
     slug,
     title,
     description,
+    titleHindi: collection.titleHindi ?? '',
+    descriptionHindi: collection.descriptionHindi ?? '',
     kind,
     match,
     conditions,
@@ -64,6 +70,8 @@ export function sentCollection(typed: TypedCollection): NewCollection {
     slug: addressOf(typed),
     title: title.trim(),
     description: description.trim(),
+    titleHindi: typed.titleHindi.trim(),
+    descriptionHindi: typed.descriptionHindi.trim(),
     kind,
     match: typed.match === 'any' ? 'any' : 'all',
     conditions: kind === 'rule' ? conditions : [],

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-
 import type { CollectionRow, CollectionSettings } from '@kargha/domain/collection-rule';
 import { usePages } from '#lib/use-pages.ts';
+import { useRead } from '#lib/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';
 
 import {
@@ -26,20 +25,9 @@ export function useCollections() {
   });
 }
 
-/** One collection: undefined until it is read, a sentence when it cannot be. */
+/** One collection, read when its screen opens. */
 export function useCollection(slug: string) {
-  const [collection, setCollection] = useState<CollectionSettings | string>();
-  const load = useCallback(
-    () =>
-      findCollection(slug).then(setCollection, (error: unknown) =>
-        setCollection(error instanceof Error ? error.message : ''),
-      ),
-    [slug],
-  );
-  useEffect(() => {
-    void load();
-  }, [load]);
-  return { collection, setCollection, load };
+  return useRead(findCollection, slug);
 }
 
 /** Saves what was typed: a new collection, or the changes of one that was seen. @throws ApiError */

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { listTexts } from '#ui/lists/list-texts.ts';
+import { useUndoWhileOpen } from '#ui/lists/use-undo.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { moved, without } from '../state/sections.ts';
@@ -20,8 +22,10 @@ interface EntryListProps<Entry> {
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { label, entries, keyOf, nameOf, onChange, children } = props;
   const texts = useTexts(adminContentTexts);
+  const list = useRef<HTMLOListElement>(null);
+  const remove = useRemoval(props);
   return (
-    <Entries aria-label={label}>
+    <Entries aria-label={label} ref={list} tabIndex={-1}>
       {entries.map((entry, place) => (
         <li key={keyOf(entry)}>
           <div>{children(entry, place)}</div>
@@ -45,7 +49,11 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
             <Button
               look="quiet"
               aria-label={texts.remove(nameOf(entry))}
-              onClick={() => onChange(without(entries, place))}
+              onClick={() => {
+                // The button goes with its entry; whoever works by keys stays in the list.
+                list.current?.focus();
+                remove(entry, place);
+              }}
             >
               {texts.removeShort}
             </Button>
@@ -54,6 +62,25 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
       ))}
     </Entries>
   );
+}
+
+/** Takes an entry out of what is not saved yet, and offers to put it back among those that are there by then. */
+function useRemoval<Entry>(props: EntryListProps<Entry>): (entry: Entry, place: number) => void {
+  const { removedRow } = useTexts(listTexts);
+  const sayUndoable = useUndoWhileOpen();
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  return (entry, place) => {
+    const { entries, keyOf, nameOf, onChange } = props;
+    onChange(without(entries, place));
+    sayUndoable(removedRow(nameOf(entry)), () => {
+      const others = latest.current.entries.filter((one) => keyOf(one) !== keyOf(entry));
+      latest.current.onChange(others.toSpliced(place, 0, entry));
+    });
+  };
 }
 
 const Entries = styled('ol')(({ theme: { vars, spacing, breakpoints } }) => ({

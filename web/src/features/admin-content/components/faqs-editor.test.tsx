@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -46,6 +46,28 @@ test('questions are moved, removed, added and written with buttons and keys alon
     { revision: 4 },
     { entries: [SHIPPING, { question: 'Is it real?', answer: 'Yes.' }] },
   ]);
+});
+
+test('what was published by mistake is taken back: the words before are published again', async () => {
+  renderInShop(<FaqsEditor />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove May I return it?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const [toast] = await screen.findAllByText('Content published');
+  const card = toast!.closest<HTMLElement>('[role="status"]')!;
+  await userEvent.click(within(card).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Taken back: everything is as it was.')).toBeVisible();
+  expect(saveSection.mock.calls[1]).toMatchObject([{ revision: 5 }, OPENED.content]);
+});
+
+test('a question is written in Hindi beside the English', async () => {
+  renderInShop(<FaqsEditor />);
+  const [question] = await screen.findAllByLabelText(/^Question in Hindi/);
+  await userEvent.type(question!, 'क्या लौटा सकते हैं?');
+  await userEvent.type(screen.getAllByLabelText(/^Answer in Hindi/)[0]!, '15 दिन में।');
+  expect(question).toHaveAttribute('lang', 'hi');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const hindi = { questionHindi: 'क्या लौटा सकते हैं?', answerHindi: '15 दिन में।' };
+  expect(saveSection.mock.calls[0]?.[1]).toEqual({ entries: [{ ...RETURNS, ...hindi }, SHIPPING] });
 });
 
 test('a refused save keeps what was typed and says why', async () => {

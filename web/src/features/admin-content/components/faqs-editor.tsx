@@ -58,6 +58,10 @@ function Fields({ draft: { entries }, onChange }: FieldsProps) {
                 onChange({ entries: replaced(entries, place, { ...entry, answer }) })
               }
             />
+            <HindiFields
+              entry={entry}
+              onChange={(changed) => onChange({ entries: replaced(entries, place, changed) })}
+            />
           </>
         )}
       </EntryList>
@@ -71,6 +75,34 @@ function Fields({ draft: { entries }, onChange }: FieldsProps) {
         </Button>
       </div>
     </FormSection>
+  );
+}
+
+type Faq = FaqContent['entries'][number];
+
+function HindiFields({ entry, onChange }: { entry: Faq; onChange: (entry: Faq) => void }) {
+  const texts = useTexts(adminContentTexts);
+  const { questionHindi = '', answerHindi = '' } = entry;
+  return (
+    <>
+      <WordField
+        label={texts.questionHindi}
+        optional={texts.optional}
+        lang="hi"
+        longest={200}
+        value={questionHindi}
+        onChange={(question) => onChange({ ...entry, questionHindi: question, answerHindi })}
+      />
+      <WordField
+        label={texts.answerHindi}
+        optional={texts.optional}
+        lang="hi"
+        longest={2000}
+        rows={3}
+        value={answerHindi}
+        onChange={(answer) => onChange({ ...entry, questionHindi, answerHindi: answer })}
+      />
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
-import { showToast } from '#ui/toasts/toasts.ts';
+import { useUndo } from '#ui/lists/use-undo.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
@@ -64,10 +64,11 @@ function Editor<Section extends ContentSection>({
 }: EditorProps<Section>) {
   const texts = useTexts(adminContentTexts);
   const [draft, setDraft] = useState(opened.content);
+  const sayUndoable = useUndo();
   const { isBusy, start } = useDeed(async () => {
     const saved = await saveSection(opened, draft);
-    showToast({ tone: 'success', message: texts.saved });
     onSaved(saved);
+    sayUndoable(texts.saved, async () => onSaved(await saveSection(saved, opened.content)));
   });
   const isDirty = draft !== opened.content;
   return (

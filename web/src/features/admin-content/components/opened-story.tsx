@@ -87,18 +87,21 @@ function Actions({ story: { status }, onIntent }: ActionsProps) {
 function Side({ story }: { story: StoryDetails }) {
   const texts = useTexts(adminContentTexts);
   const { id, status, email, rejection, isOnHome } = story;
+  const hasNews = status !== 'pending' || Boolean(email);
   return (
     <div style={{ display: 'grid', gap: 24 }}>
-      <FormSection title={texts.states[status]}>
-        {status === 'published' && <Link to={storyPath(id)}>{texts.seeIt}</Link>}
-        {isOnHome && <p>{texts.homeNow}</p>}
-        {email && (
-          <p>
-            {texts.sentBy} <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        )}
-        {status === 'rejected' && rejection && <p>{rejection}</p>}
-      </FormSection>
+      {hasNews && (
+        <FormSection title={texts.states[status]}>
+          {status === 'published' && <Link to={storyPath(id)}>{texts.seeIt}</Link>}
+          {isOnHome && <p>{texts.homeNow}</p>}
+          {email && (
+            <p>
+              {texts.sentBy} <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
+          {status === 'rejected' && rejection && <p>{rejection}</p>}
+        </FormSection>
+      )}
       <StoryPhotos story={story} />
     </div>
   );

@@ -21,7 +21,8 @@ interface PieceListProps {
 export function PieceList({ title, ids, onChange }: PieceListProps) {
   const texts = useTexts(adminContentTexts);
   const { titles, isRead } = useTitles(ids);
-  const nameOf = (id: string) => titles.get(id) ?? (isRead ? `${id} (${texts.hidden})` : id);
+  const nameOf = (id: string) =>
+    titles.get(id) ?? (isRead ? `${id} (${texts.hidden})` : texts.loading);
   return (
     <FormSection title={title}>
       <EntryList label={title} entries={ids} keyOf={(id) => id} nameOf={nameOf} onChange={onChange}>

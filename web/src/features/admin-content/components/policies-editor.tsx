@@ -57,6 +57,7 @@ export function PoliciesEditor() {
 function Fields({ policy, onChange }: { policy: Policy; onChange: (policy: Policy) => void }) {
   const texts = useTexts(adminContentTexts);
   const [typed, setTyped] = useState(() => policy.paragraphs.join('\n\n'));
+  const [typedHindi, setTypedHindi] = useState(() => (policy.paragraphsHindi ?? []).join('\n\n'));
   return (
     <>
       <WordField
@@ -74,6 +75,26 @@ function Fields({ policy, onChange }: { policy: Policy; onChange: (policy: Polic
         onChange={(text) => {
           setTyped(text);
           onChange({ ...policy, paragraphs: paragraphsOf(text) });
+        }}
+      />
+      <WordField
+        label={texts.titleHindi}
+        optional={texts.optional}
+        lang="hi"
+        longest={100}
+        value={policy.titleHindi ?? ''}
+        onChange={(titleHindi) => onChange({ ...policy, titleHindi })}
+      />
+      <WordField
+        label={texts.textHindi}
+        optional={texts.optional}
+        lang="hi"
+        longest={20_000}
+        rows={8}
+        value={typedHindi}
+        onChange={(text) => {
+          setTypedHindi(text);
+          onChange({ ...policy, paragraphsHindi: paragraphsOf(text) });
         }}
       />
     </>

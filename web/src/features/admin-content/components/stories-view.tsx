@@ -8,6 +8,7 @@ import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
@@ -33,9 +34,17 @@ export function StoriesView() {
         loading={texts.storiesLoading}
         failed={texts.storiesFailed}
         empty={
-          <EmptyFace title={texts.noStories} action={null}>
-            {texts.noStoriesHint}
-          </EmptyFace>
+          filter.status === '' ? (
+            <EmptyFace title={texts.noStories} action={null}>
+              {texts.noStoriesHint}
+            </EmptyFace>
+          ) : (
+            <NoMatch
+              title={texts.noStories}
+              hint={texts.noMatchHint}
+              onClear={() => change({ status: '' })}
+            />
+          )
         }
       >
         {(rows, isStale) => (
@@ -46,6 +55,7 @@ export function StoriesView() {
             isStale={isStale}
             idOf={({ id }) => id}
             nameOf={({ title }) => title}
+            opensRows
             cells={(row) => ({
               title: (
                 <Link to={adminRowPath(`${adminPaths.content}/stories`, row.id)}>{row.title}</Link>

@@ -31,6 +31,10 @@ interface Typed {
   place: string;
   excerpt: string;
   paragraphs: string;
+  titleHindi: string;
+  personHindi: string;
+  excerptHindi: string;
+  paragraphsHindi: string;
   productIds: string[];
   pictureAlt: string;
 }
@@ -54,6 +58,7 @@ export function StoryForm({ story, onSaved }: StoryFormProps) {
           <FocusFirstError />
           <LeaveGuard when={dirty && !isSubmitting} />
           <Words hasPicture={story.picturePath !== ''} />
+          <HindiWords />
           <FormValues<Typed>>
             {(values, onChange) => (
               <PieceList
@@ -87,12 +92,42 @@ function Words({ hasPicture }: { hasPicture: boolean }) {
   );
 }
 
+function HindiWords() {
+  const texts = useTexts(adminContentTexts);
+  const shared = { optional: texts.optional, lang: 'hi' };
+  return (
+    <FormSection title={texts.wordsHindi}>
+      <FieldPair>
+        <FormTextField name="titleHindi" label={texts.titleHindi} {...shared} />
+        <FormTextField name="personHindi" label={texts.personHindi} {...shared} />
+      </FieldPair>
+      <FormTextArea name="excerptHindi" label={texts.excerptHindi} rows={2} {...shared} />
+      <FormTextArea
+        name="paragraphsHindi"
+        label={texts.storyHindi}
+        hint={texts.policyHint}
+        rows={12}
+        {...shared}
+      />
+    </FormSection>
+  );
+}
+
 function typedOf(story: StoryDetails): Typed {
   const { title, person, craft, place, excerpt, productIds, pictureAlt } = story;
+  const { titleHindi, personHindi, excerptHindi } = story;
   const paragraphs = story.paragraphs.join('\n\n');
-  return { title, person, craft, place, excerpt, paragraphs, productIds, pictureAlt };
+  const paragraphsHindi = story.paragraphsHindi.join('\n\n');
+  const english = { title, person, craft, place, excerpt, paragraphs };
+  const hindi = { titleHindi, personHindi, excerptHindi, paragraphsHindi };
+  return { ...english, ...hindi, productIds, pictureAlt };
 }
 
 function sent(typed: Typed, { updatedAt }: StoryDetails) {
-  return { ...typed, paragraphs: paragraphsOf(typed.paragraphs), updatedAt };
+  return {
+    ...typed,
+    paragraphs: paragraphsOf(typed.paragraphs),
+    paragraphsHindi: paragraphsOf(typed.paragraphsHindi),
+    updatedAt,
+  };
 }

@@ -1,17 +1,22 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { planInstalments } from '@kargha/domain/instalment';
 import { paise } from '@kargha/domain/paise';
 import { orderFrom } from '#lib/order-document.ts';
+import { saveCsv } from '#lib/save-file.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CreditView } from './credit-view.tsx';
 import { DeskPlan } from './desk-plan.tsx';
 
-vi.mock('#session/state/staff-api.ts', () => ({ asStaff: vi.fn() }));
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+vi.mock('#lib/save-file.ts', () => ({ saveCsv: vi.fn() }));
 
 const answer = vi.mocked(asStaff);
 const standing = {
@@ -26,20 +31,70 @@ const standing = {
   orders: [{ id: 'o1', number: 'KG-ABCD1234' }],
 };
 
+const TOTALS = { companies: 3, owed: 1_424_800, lateCompanies: 1, lateOwed: 424_800 };
+
+/** The list as the server gives it; any other call is a change. */
+function withRows(rows: readonly object[]) {
+  answer.mockImplementation((path) =>
+    Promise.resolve(
+      path === '/credit/totals' ? { totals: TOTALS } : { rows: [...rows], nextCursor: null },
+    ),
+  );
+}
+
 beforeEach(() => {
   answer.mockReset();
 });
 
 test('what a company owes stands under its age, with the order that it is owed for', async () => {
-  answer.mockResolvedValue({ companies: [standing] });
+  withRows([standing]);
   renderInShop(<CreditView />);
   const row = await screen.findByRole('row', { name: /Malhar Gifts LLP/ });
   for (const text of ['₹1,00,000', '₹4,248', 'KG-ABCD1234']) expect(row).toHaveTextContent(text);
-  expect(screen.getByText('Overdue').nextSibling).toHaveTextContent('₹4,248');
+  for (const [label, value] of [
+    ['Owed', '₹14,248'],
+    ['Overdue', '1 company'],
+    ['Companies', '3'],
+  ] as const) {
+    const tile = within(screen.getByLabelText('What is owed in all')).getByText(label);
+    expect(tile.parentElement).toHaveTextContent(value);
+  }
+  expect(screen.getByText('₹4,248 in all, also what is not due')).toBeVisible();
+});
+
+test('a company is searched on the server, and more are loaded from where the list ended', async () => {
+  answer.mockImplementation((path) => {
+    if (path === '/credit/totals') return Promise.resolve({ totals: TOTALS });
+    const uid = path.includes('cursor') ? 'u2' : 'u1';
+    return Promise.resolve({ rows: [{ ...standing, uid }], nextCursor: 'u1' });
+  });
+  renderInShop(<CreditView />);
+  await userEvent.type(await screen.findByLabelText('Search companies'), 'malhar');
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledWith('/credit?search=malhar'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledWith('/credit?search=malhar&cursor=u1'));
+});
+
+test('the export has the companies of all pages, in rupees', async () => {
+  answer.mockImplementation((path) => {
+    if (path === '/credit/totals') return Promise.resolve({ totals: TOTALS });
+    const isSecond = path.includes('cursor=u1');
+    const rows = [isSecond ? { ...standing, uid: 'u2', companyName: 'Second LLP' } : standing];
+    return Promise.resolve({ rows, nextCursor: isSecond ? null : 'u1' });
+  });
+  renderInShop(<CreditView />);
+  await screen.findByRole('row', { name: /Malhar Gifts LLP/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await vi.waitFor(() => expect(saveCsv).toHaveBeenCalled());
+  const [name, text] = vi.mocked(saveCsv).mock.calls[0]!;
+  expect(name).toBe('kargha-credit.csv');
+  expect(text.split('\r\n')).toHaveLength(3);
+  expect(text).toContain('Malhar Gifts LLP,29AAHCK6072R1ZX,100000.00,4248.00');
+  expect(text).toContain('Second LLP');
 });
 
 test('a limit is set in paise, with its reason and the revision that was seen', async () => {
-  answer.mockResolvedValue({ companies: [standing] });
+  withRows([standing]);
   renderInShop(<CreditView />);
   await userEvent.click(
     await screen.findByRole('button', { name: 'Set limit of Malhar Gifts LLP' }),
@@ -58,9 +113,10 @@ test('a limit is set in paise, with its reason and the revision that was seen', 
 });
 
 test('a list that cannot be read can be tried again, and an empty one says so', async () => {
-  answer.mockRejectedValueOnce(new Error('The shop is away.')).mockResolvedValue({ companies: [] });
+  answer.mockRejectedValue(new Error('The shop is away.'));
   renderInShop(<CreditView />);
   expect(await screen.findByText('The shop is away.')).toBeVisible();
+  withRows([]);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Nobody owes anything')).toBeVisible();
 });
@@ -84,28 +140,5 @@ test('staff record a transfer with its UTR; what the server refuses is said and 
   expect(answer).toHaveBeenCalledWith('/instalments/o1/1/transfer', {
     method: 'POST',
     body: { utr: 'HDFCR52026112100012345', amount: 212_400, note: '', revision: 4 },
-  });
-});
-
-test('staff write down which transfer took an advance of a cancelled order back; the gateway’s money goes by itself', async () => {
-  answer.mockResolvedValue({ success: true });
-  const paid = (paymentId: string) =>
-    planInstalments(paise(424_800), 'half-advance', new Date()).map((part, place) =>
-      place === 0 ? { ...part, state: 'paid', paymentId } : part,
-    );
-  const cancelled = (paymentId: string) =>
-    orderFrom('o1', { state: 'cancelled', revision: 9, instalments: paid(paymentId) });
-  const button = { name: 'Record money sent back: ₹2,124' };
-  const { unmount } = renderInShop(<DeskPlan order={cancelled('pay_1')} />);
-  expect(screen.queryByRole('button', button)).toBeNull();
-  unmount();
-  renderInShop(<DeskPlan order={cancelled('HDFCR52026112100012345')} />);
-  await userEvent.click(screen.getByRole('button', button));
-  await userEvent.type(screen.getByLabelText('UTR of the transfer'), 'SBINR52026112400054321');
-  await userEvent.click(screen.getByRole('button', { name: 'Record money sent back' }));
-  expect(await screen.findByText('It is written down. The refund voucher follows.')).toBeVisible();
-  expect(answer).toHaveBeenCalledWith('/instalments/o1/1/return', {
-    method: 'POST',
-    body: { utr: 'SBINR52026112400054321', note: '', revision: 9 },
   });
 });

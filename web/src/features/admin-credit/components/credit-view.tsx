@@ -1,80 +1,108 @@
 import { useState } from 'react';
 
+import type { CompanyStanding, CreditTotals } from '@kargha/domain/bulk-credit';
 import { formatPaise } from '@kargha/domain/money-format';
-import { sumPaise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/paise';
+import { useCsvProgress } from '#lib/csv-export.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
-import { saveCsv } from '#lib/save-file.ts';
-import { useRead } from '#lib/use-read.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { FilterBar } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { creditTexts } from '../credit-texts.ts';
-import { overdueOf, readStandings, standingsCsv, type Standing } from '../state/credit.ts';
+import { exportStandings, useStandings } from '../state/credit.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 import { StandingsTable } from './standings-table.tsx';
+
+const DEFAULTS = { search: '' };
 
 /** Who owes what, since when, and how much they may owe. */
 export function CreditView() {
   const texts = useTexts(creditTexts);
-  const read = useRead(readStandings, 'all');
-  const standings = read.data ?? [];
-  const isEmpty = read.status === 'ready' && standings.length === 0;
+  const [filter, change] = useUrlFilter(DEFAULTS);
+  const { list, totals, reload } = useStandings(filter);
+  const [chosen, setChosen] = useState<CompanyStanding>();
+  const [saved, onProgress] = useCsvProgress();
+  const saving = useDeed(() => exportStandings(filter, texts.csvName, onProgress));
   return (
     <IndexPage
       title={texts.title}
       subtitle={texts.subtitle}
       actions={
         <Button
-          disabled={standings.length === 0}
-          onClick={() => saveCsv(texts.csvName, standingsCsv(standings))}
+          disabled={saving.isBusy || list.rows.length === 0}
+          onClick={() => void saving.start().finally(() => onProgress(null))}
         >
-          {texts.csv}
+          {saved === null ? texts.csv : texts.csvBusy(saved)}
         </Button>
       }
     >
-      {read.status === 'loading' && <Spinner label={texts.loading} />}
-      {read.status === 'failed' && (
-        <FailedFace
-          title={read.failure || texts.failed}
-          action={<Button onClick={read.reload}>{texts.tryAgain}</Button>}
-        />
+      <Figures totals={totals} />
+      <FilterBar
+        searchLabel={texts.search}
+        placeholder={texts.searchHint}
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+      />
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          filter.search === '' ? (
+            <EmptyFace
+              title={texts.noneTitle}
+              action={<ButtonLink to={paths.adminOrders}>{texts.toOrders}</ButtonLink>}
+            >
+              {texts.noneHint}
+            </EmptyFace>
+          ) : (
+            <NoMatch
+              title={texts.noMatch}
+              hint={texts.noMatchHint}
+              onClear={() => change(DEFAULTS)}
+            />
+          )
+        }
+      >
+        {(rows, isStale) => <StandingsTable standings={rows} isStale={isStale} onSet={setChosen} />}
+      </PagedList>
+      {chosen && (
+        <LimitDialog standing={chosen} onSaved={reload} onClose={() => setChosen(undefined)} />
       )}
-      {isEmpty && (
-        <EmptyFace
-          title={texts.noneTitle}
-          action={<ButtonLink to={paths.adminOrders}>{texts.toOrders}</ButtonLink>}
-        >
-          {texts.noneHint}
-        </EmptyFace>
-      )}
-      {standings.length > 0 && <Standings standings={standings} onChanged={read.reload} />}
     </IndexPage>
   );
 }
 
-interface StandingsProps {
-  standings: readonly Standing[];
-  onChanged: () => void;
-}
-
-function Standings({ standings, onChanged }: StandingsProps) {
+function Figures({ totals }: { totals: CreditTotals | undefined }) {
   const texts = useTexts(creditTexts);
-  const [chosen, setChosen] = useState<Standing>();
-  return (
-    <>
+  const rupees = (amount: number) => formatPaise(paise(amount));
+  if (!totals) {
+    return (
       <Tiles label={texts.figures}>
-        <Tile label={texts.owed} value={formatPaise(sumPaise(standings.map(({ owed }) => owed)))} />
-        <Tile label={texts.overdue} value={formatPaise(sumPaise(standings.map(overdueOf)))} />
-        <Tile label={texts.companies} value={String(standings.length)} />
+        {[texts.owed, texts.overdue, texts.companies].map((label) => (
+          <Tile key={label} label={label} value={texts.unknown} />
+        ))}
       </Tiles>
-      <StandingsTable standings={standings} onSet={setChosen} />
-      {chosen && (
-        <LimitDialog standing={chosen} onSaved={onChanged} onClose={() => setChosen(undefined)} />
-      )}
-    </>
+    );
+  }
+  const { companies, owed, lateCompanies, lateOwed } = totals;
+  return (
+    <Tiles label={texts.figures}>
+      <Tile label={texts.owed} value={rupees(owed)} />
+      <Tile
+        label={texts.overdue}
+        value={texts.lateCompanies(lateCompanies)}
+        hint={texts.lateOwed(rupees(lateOwed))}
+      />
+      <Tile label={texts.companies} value={String(companies)} />
+    </Tiles>
   );
 }

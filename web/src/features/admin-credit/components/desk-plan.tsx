@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { isUtr } from '@kargha/domain/bulk-credit';
 import type { Instalment } from '@kargha/domain/instalment';
 import { formatPaise } from '@kargha/domain/money-format';
 import { paiseToRupees, rupeesToPaise } from '@kargha/domain/paise';
@@ -15,7 +14,7 @@ import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { creditTexts } from '../credit-texts.ts';
-import { recordTransfer, returnTransfer } from '../state/credit.ts';
+import { recordTransfer } from '../state/credit.ts';
 import { FieldsDialog } from './fields-dialog.tsx';
 
 /** How an order from a quotation is paid, for staff, who may record a transfer. */
@@ -23,12 +22,13 @@ export function DeskPlan({ order }: { order: ShownOrder }) {
   const texts = useTexts(creditTexts);
   const { when } = useTexts(partTexts);
   const [paying, setPaying] = useState<Instalment>();
-  const [returning, setReturning] = useState<Instalment>();
   const { instalments, paymentTerms, purchaseOrderNumber } = order;
   if (instalments.length === 0) return null;
   return (
     <Surface>
-      <Typography variant="h2">{texts.plan}</Typography>
+      <Typography variant="h3" component="h2">
+        {texts.plan}
+      </Typography>
       {paymentTerms && <p>{texts.terms(PAYMENT_TERMS_LABELS[paymentTerms])}</p>}
       {purchaseOrderNumber !== '' && <p>{texts.theirNumber(purchaseOrderNumber)}</p>}
       <PartList
@@ -41,30 +41,12 @@ export function DeskPlan({ order }: { order: ShownOrder }) {
             {texts.record}
           </Button>
         )}
-        paidAction={(part) =>
-          mayGoBack(order, part) && (
-            <Button
-              aria-label={texts.giveBackNamed(formatPaise(part.amount))}
-              onClick={() => setReturning(part)}
-            >
-              {texts.giveBack}
-            </Button>
-          )
-        }
       />
-      {returning && (
-        <ReturnDialog order={order} part={returning} onClose={() => setReturning(undefined)} />
-      )}
       {paying && (
         <TransferDialog order={order} part={paying} onClose={() => setPaying(undefined)} />
       )}
     </Surface>
   );
-}
-
-/** What came by bank and is still here although the order is cancelled; the server decides. */
-function mayGoBack({ state }: ShownOrder, { paymentId, refundVouchers = [] }: Instalment): boolean {
-  return state === 'cancelled' && isUtr(paymentId ?? '') && refundVouchers.length === 0;
 }
 
 interface TransferDialogProps {
@@ -96,29 +78,6 @@ function TransferDialog({ order, part, onClose }: TransferDialogProps) {
           value: String(paiseToRupees(part.amount)),
           isNumber: true,
         },
-        { name: 'note', label: texts.note },
-      ]}
-      onConfirm={record}
-      onClose={onClose}
-    />
-  );
-}
-
-function ReturnDialog({ order, part, onClose }: TransferDialogProps) {
-  const texts = useTexts(creditTexts);
-
-  async function record({ utr = '', note = '' }: Readonly<Record<string, string>>) {
-    await returnTransfer(order, part.id, { utr, note });
-    showToast({ tone: 'success', message: texts.giveBackDone });
-  }
-
-  return (
-    <FieldsDialog
-      title={texts.giveBackTitle(formatPaise(part.amount))}
-      lead={texts.giveBackHint}
-      confirm={texts.giveBack}
-      fields={[
-        { name: 'utr', label: texts.utr, hint: texts.utrHint },
         { name: 'note', label: texts.note },
       ]}
       onConfirm={record}

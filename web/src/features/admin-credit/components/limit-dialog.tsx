@@ -1,13 +1,14 @@
+import type { CompanyStanding } from '@kargha/domain/bulk-credit';
 import { paiseToRupees, rupeesToPaise } from '@kargha/domain/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { creditTexts } from '../credit-texts.ts';
-import { setLimit, type Standing } from '../state/credit.ts';
+import { setLimit } from '../state/credit.ts';
 import { FieldsDialog } from './fields-dialog.tsx';
 
 interface LimitDialogProps {
-  standing: Standing;
+  standing: CompanyStanding;
   onSaved: () => void;
   onClose: () => void;
 }

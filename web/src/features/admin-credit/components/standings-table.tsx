@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import type { Age } from '@kargha/domain/bulk-credit';
+import { AGES, type Age, type CompanyStanding } from '@kargha/domain/bulk-credit';
 import { formatPaise } from '@kargha/domain/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';
@@ -10,23 +10,26 @@ import { IndexTable } from '#ui/lists/index-table.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { creditTexts } from '../credit-texts.ts';
-import type { Standing } from '../state/credit.ts';
 
 interface StandingsTableProps {
-  standings: readonly Standing[];
-  onSet: (standing: Standing) => void;
+  standings: readonly CompanyStanding[];
+  /** the rows are being read anew */
+  isStale: boolean;
+  onSet: (standing: CompanyStanding) => void;
 }
 
 /** One row per company, what it owes by age. */
-export function StandingsTable({ standings, onSet }: StandingsTableProps) {
+export function StandingsTable({ standings, isStale, onSet }: StandingsTableProps) {
   const texts = useTexts(creditTexts);
   return (
     <IndexTable
       label={texts.title}
       columns={texts.columns}
       rows={standings}
+      isStale={isStale}
       idOf={({ uid }) => uid}
       nameOf={({ companyName }) => companyName}
+      numbers={['limit', 'owed', ...AGES]}
       cells={(row) => ({
         company: <Company standing={row} />,
         limit: row.limit === null ? texts.noLimit : formatPaise(row.limit),
@@ -38,7 +41,11 @@ export function StandingsTable({ standings, onSet }: StandingsTableProps) {
         '90+': amountIn(row, '90+'),
         orders: <Orders standing={row} />,
         set: (
-          <Button aria-label={texts.setLimitNamed(row.companyName)} onClick={() => onSet(row)}>
+          <Button
+            look="quiet"
+            aria-label={texts.setLimitNamed(row.companyName)}
+            onClick={() => onSet(row)}
+          >
             {texts.setLimit}
           </Button>
         ),
@@ -47,11 +54,11 @@ export function StandingsTable({ standings, onSet }: StandingsTableProps) {
   );
 }
 
-function Company({ standing }: { standing: Standing }) {
+function Company({ standing }: { standing: CompanyStanding }) {
   const texts = useTexts(creditTexts);
   const { companyName, gstNumber, isVerified } = standing;
   return (
-    <Stack>
+    <Stack style={{ maxWidth: 200, whiteSpace: 'normal' }}>
       <strong>{companyName}</strong>
       <span>{gstNumber}</span>
       {!isVerified && <Tag tone="waiting">{texts.unverified}</Tag>}
@@ -59,9 +66,10 @@ function Company({ standing }: { standing: Standing }) {
   );
 }
 
-function Orders({ standing: { orders } }: { standing: Standing }) {
+function Orders({ standing: { orders } }: { standing: CompanyStanding }) {
   return (
-    <Stack>
+    // Many open orders do not push the next company out of sight.
+    <Stack style={{ maxHeight: '8rem', overflowY: 'auto' }}>
       {orders.map(({ id, number }) => (
         <Link key={id} to={adminOrderPath(id)}>
           {number}
@@ -71,7 +79,7 @@ function Orders({ standing: { orders } }: { standing: Standing }) {
   );
 }
 
-function amountIn({ ageing }: Standing, age: Age): string {
+function amountIn({ ageing }: CompanyStanding, age: Age): string {
   return ageing[age] > 0 ? formatPaise(ageing[age]) : '–';
 }
 

@@ -1,31 +1,45 @@
-import { AGES, type Ageing } from '@kargha/domain/bulk-credit';
+import {
+  AGES,
+  type Ageing,
+  type CompanyStanding,
+  type CreditTotals,
+} from '@kargha/domain/bulk-credit';
 import { paise, type Paise } from '@kargha/domain/paise';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
 
-/** A company and what it owes; `limit` is null without any credit. */
-export interface Standing {
-  uid: string;
-  companyName: string;
-  gstNumber: string;
-  isVerified: boolean;
-  limit: Paise | null;
-  revision: number;
-  owed: Paise;
-  ageing: Ageing;
-  orders: { id: string; number: string }[];
+/** What the list of companies is narrowed by. */
+export interface CreditFilter extends Readonly<Record<string, string>> {
+  search: string;
 }
 
-/** @throws ApiError */
-export async function readStandings(): Promise<Standing[]> {
-  return storedFields(await asStaff('/credit'))
-    .parts('companies')
-    .map(standingFrom);
+/** One page of the companies, who owes longest first. @throws ApiError */
+export async function listStandings(
+  filter: CreditFilter,
+  cursor: string,
+): Promise<ListPage<CompanyStanding>> {
+  const answer = storedFields(await asStaff(`/credit?${queryText({ ...filter, cursor })}`));
+  return {
+    rows: answer.parts('rows').map(standingFrom),
+    nextCursor: answer.text('nextCursor') || null,
+  };
+}
+
+/** The figures above the list. @throws ApiError */
+export async function readTotals(): Promise<CreditTotals> {
+  const totals = storedFields(await asStaff('/credit/totals')).part('totals');
+  return {
+    companies: totals.number('companies'),
+    owed: totals.number('owed'),
+    lateCompanies: totals.number('lateCompanies'),
+    lateOwed: totals.number('lateOwed'),
+  };
 }
 
 /** Sets how much a company may owe. @throws ApiError stale, not_verified, … */
 export async function setLimit(
-  { uid, revision }: Standing,
+  { uid, revision }: CompanyStanding,
   limit: Paise,
   reason: string,
 ): Promise<void> {
@@ -50,17 +64,7 @@ export async function recordTransfer(
   await asStaff(path, { method: 'POST', body: { ...seen, revision: order.revision } });
 }
 
-/** Writes down that a part of a cancelled order went back by bank. @throws ApiError stale, sent_back, utr_used, … */
-export async function returnTransfer(
-  order: { id: string; revision: number },
-  partId: string,
-  sent: Omit<SeenTransfer, 'amount'>,
-): Promise<void> {
-  const path = `/instalments/${encodeURIComponent(order.id)}/${encodeURIComponent(partId)}/return`;
-  await asStaff(path, { method: 'POST', body: { ...sent, revision: order.revision } });
-}
-
-function standingFrom(fields: StoredFields): Standing {
+function standingFrom(fields: StoredFields): CompanyStanding {
   const ageing = fields.part('ageing');
   const ages = AGES.map((age) => [age, paise(ageing.number(age))] as const);
   return {

@@ -1,29 +1,55 @@
-import { AGES } from '@kargha/domain/bulk-credit';
-import { paiseToRupees, sumPaise, type Paise } from '@kargha/domain/paise';
-import { csvText } from '#lib/csv.ts';
+import { AGES, type CompanyStanding } from '@kargha/domain/bulk-credit';
+import { paiseToRupees, type Paise } from '@kargha/domain/paise';
+import { exportCsv } from '#lib/csv-export.ts';
+import { usePages } from '#lib/use-pages.ts';
+import { useRead } from '#lib/use-read.ts';
 
-import type { Standing } from '../data/credit-api.ts';
+import { listStandings, readTotals, type CreditFilter } from '../data/credit-api.ts';
 
-/** What staff read and do about debts; the screens show how it went. Each throws ApiError. */
-export { readStandings, recordTransfer, returnTransfer, setLimit } from '../data/credit-api.ts';
-export type { Standing } from '../data/credit-api.ts';
+/** What staff do about debts; the screens show how it went. Each throws ApiError. */
+export { recordTransfer, setLimit } from '../data/credit-api.ts';
 
-/** What is owed past its day. */
-export function overdueOf({ ageing }: Pick<Standing, 'ageing'>): Paise {
-  return sumPaise(AGES.filter((age) => age !== 'not_due').map((age) => ageing[age]));
+/** The companies that owe something or may, page by page, with the figures above them. */
+export function useStandings(filter: CreditFilter) {
+  const list = usePages({
+    read: listStandings,
+    filter,
+    idOf: ({ uid }: CompanyStanding) => uid,
+  });
+  const totals = useRead(readTotals, 'all');
+  return {
+    list,
+    totals: totals.data,
+    reload: () => {
+      list.reload();
+      totals.reload();
+    },
+  };
 }
 
-/** The list as a spreadsheet: amounts in rupees. */
-export function standingsCsv(standings: readonly Standing[]): string {
-  const rupees = (amount: Paise) => paiseToRupees(amount).toFixed(2);
-  const head = ['Company', 'GSTIN', 'Limit', 'Owed', ...AGES, 'Orders'];
-  const rows = standings.map((one) => [
+const HEADINGS = ['Company', 'GSTIN', 'Limit', 'Owed', ...AGES, 'Orders'];
+
+/** Saves all companies of a filter as a spreadsheet, amounts in rupees. @throws ApiError */
+export async function exportStandings(
+  filter: CreditFilter,
+  name: string,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const read = (cursor: string) => listStandings(filter, cursor);
+  await exportCsv({ name, head: HEADINGS, read, cells: csvRow }, onProgress);
+}
+
+function csvRow(one: CompanyStanding): string[] {
+  return [
     one.companyName,
     one.gstNumber,
     one.limit === null ? '' : rupees(one.limit),
     rupees(one.owed),
     ...AGES.map((age) => rupees(one.ageing[age])),
     one.orders.map(({ number }) => number).join(' '),
-  ]);
-  return csvText([head, ...rows]);
+  ];
+}
+
+function rupees(amount: Paise): string {
+  return paiseToRupees(amount).toFixed(2);
 }

@@ -60,7 +60,12 @@ export function DiscountForm({ discount, onSaved }: DiscountFormProps) {
           {discount ? (
             <SaveBar isDirty={dirty} isBusy={isSubmitting} onDiscard={() => resetForm()} />
           ) : (
-            <Button look="action" type="submit" aria-disabled={isSubmitting}>
+            <Button
+              look="action"
+              type="submit"
+              aria-disabled={isSubmitting}
+              style={{ justifySelf: 'end' }}
+            >
               {texts.create}
             </Button>
           )}

@@ -19,7 +19,7 @@ export function DiscountUsage({ discount, usage }: { discount: DiscountRow; usag
   const { paidOrders, givenAway, orders } = usage;
   return (
     <section aria-label={texts.usageSection}>
-      <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
         {texts.usageSection}
       </Typography>
       <Tiles label={texts.usageSection}>
@@ -38,6 +38,8 @@ export function DiscountUsage({ discount, usage }: { discount: DiscountRow; usag
           rows={orders}
           idOf={({ id }) => id}
           nameOf={({ number }) => number}
+          numbers={['discount']}
+          opensRows
           cells={({ id, number, customer, state, discount: off, createdAt }) => ({
             order: <Link to={adminOrderPath(id)}>{number}</Link>,
             customer,

@@ -10,9 +10,10 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
+import { useUndo } from '#ui/lists/use-undo.ts';
 import { Tag } from '#ui/tag.tsx';
-import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
@@ -47,7 +48,17 @@ export function DiscountsView() {
         list={list}
         loading={texts.loading}
         failed={texts.failed}
-        empty={<Nothing isFiltered={filter.search !== '' || filter.standing !== ''} />}
+        empty={
+          filter.search !== '' || filter.standing !== '' ? (
+            <NoMatch
+              title={texts.none}
+              hint={texts.noneHint}
+              onClear={() => change({ search: '', standing: '' })}
+            />
+          ) : (
+            <Nothing />
+          )
+        }
       >
         {(rows, isStale) => <Rows rows={rows} isStale={isStale} onChange={list.replace} />}
       </PagedList>
@@ -55,13 +66,9 @@ export function DiscountsView() {
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing() {
   const texts = useTexts(adminDiscountsTexts);
-  return isFiltered ? (
-    <EmptyFace title={texts.none} action={null}>
-      {texts.noneHint}
-    </EmptyFace>
-  ) : (
+  return (
     <EmptyFace
       title={texts.empty}
       action={
@@ -91,10 +98,11 @@ function Rows({ rows, isStale, onChange }: RowsProps) {
       isStale={isStale}
       idOf={({ code }) => code}
       nameOf={({ code }) => code}
+      opensRows
       cells={(row) => ({
         code: (
           <>
-            <Link to={adminRowPath(adminPaths.discounts, row.code)}>{row.code}</Link>
+            <Link to={adminRowPath(adminPaths.discounts, row.code)}>{row.code}</Link>{' '}
             {row.method === 'automatic' && <Tag>{texts.automatic}</Tag>}
           </>
         ),
@@ -121,10 +129,15 @@ function runsOf({ startsAt, endsAt }: DiscountRow, texts: (typeof adminDiscounts
 
 function Switch({ row, onChange }: { row: DiscountRow; onChange: (row: DiscountRow) => void }) {
   const texts = useTexts(adminDiscountsTexts);
+  const sayUndoable = useUndo();
   const { isBusy, start } = useDeed(async () => {
-    onChange(await switchDiscount(row, !row.active));
-    const message = row.active ? texts.disabled : texts.enabled;
-    showToast({ tone: 'success', message });
+    const switched = await switchDiscount(row, !row.active);
+    onChange(switched);
+    const [done, undone] = row.active
+      ? [texts.disabled, texts.enabled]
+      : [texts.enabled, texts.disabled];
+    const wayBack = async () => onChange(await switchDiscount(switched, row.active));
+    sayUndoable(done, wayBack, undone);
   });
   return (
     <Button

@@ -35,6 +35,7 @@ export function CardDialog({ row, onDisable, onClose }: CardDialogProps) {
         title={texts.disableTitle(name)}
         label={texts.reason}
         confirm={texts.disable}
+        isDestructive
         missing={texts.reasonMissing}
         onClose={onClose}
         onConfirm={async (reason) => {
@@ -82,6 +83,7 @@ function Movements({ id }: { id: string }) {
       rows={card.events}
       idOf={({ what, at }) => `${what}-${at}`}
       nameOf={({ at }) => at}
+      numbers={['amount']}
       cells={({ what, amount, orderId, by, at }) => ({
         at: formatMoment(new Date(at)),
         what:

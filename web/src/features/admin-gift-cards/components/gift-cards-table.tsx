@@ -41,6 +41,8 @@ export function GiftCardsTable({ rows, isStale, onOpen }: GiftCardsTableProps) {
       idOf={({ id }) => id}
       nameOf={cardName}
       isStale={isStale}
+      numbers={['initial', 'balance']}
+      opensRows
       cells={(row) => ({
         card: (
           <Named>

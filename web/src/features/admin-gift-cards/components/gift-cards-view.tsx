@@ -13,6 +13,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 
@@ -53,9 +54,17 @@ export function GiftCardsView() {
         loading={texts.loading}
         failed={texts.failed}
         empty={
-          <EmptyFace title={texts.empty} action={null}>
-            {filter.filter === 'all' ? texts.emptyHint : texts.emptyFilter}
-          </EmptyFace>
+          filter.filter === 'all' ? (
+            <EmptyFace title={texts.empty} action={create}>
+              {texts.emptyHint}
+            </EmptyFace>
+          ) : (
+            <NoMatch
+              title={texts.noMatch}
+              hint={texts.emptyFilter}
+              onClear={() => change({ filter: 'all' })}
+            />
+          )
         }
       >
         {(rows, isStale) => <GiftCardsTable rows={rows} isStale={isStale} onOpen={setOpened} />}

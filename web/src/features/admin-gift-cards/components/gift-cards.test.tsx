@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { asStaff } from '#session/state/staff-api.ts';
@@ -61,6 +61,13 @@ test('the tiles are those of the specification, with the figures of the shop', a
     const tile = within(tiles).getByText(label).parentElement!;
     expect(await within(tile).findByText(value)).toBeVisible();
   }
+});
+
+test('issuing a card begins with its first field, for whoever types', async () => {
+  renderInShop(<GiftCardsView />);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Issue gift card' })[0]!);
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(dialog).getAllByRole('textbox')[0]).toHaveFocus());
 });
 
 test('the filter offers all cards and the four ways they stand, and asks the server', async () => {

@@ -5,6 +5,7 @@ import type { GiftCardRow } from '@kargha/domain/gift-card-admin';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { ToldOnce } from '#ui/dialog/told-once.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FieldPair } from '#ui/forms/form-section.tsx';
@@ -14,7 +15,6 @@ import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
 import { blankCard, cardErrors, type TypedCard } from '../state/typed-card.ts';
-import { CardCode } from './card-code.tsx';
 
 interface IssueCardFormProps {
   onIssue: (typed: TypedCard, requestId: string) => Promise<{ code: string; card: GiftCardRow }>;
@@ -38,10 +38,18 @@ export function IssueCardForm({ onIssue, onClose }: IssueCardFormProps) {
     const { code } = await onIssue(typed, requestId);
     setIssued({ code, mailedTo: typed.sendMail ? typed.customerEmail : '' });
   });
-  if (issued) return <CardCode {...issued} onClose={onClose} />;
+  if (issued) {
+    return (
+      <ToldOnce title={texts.codeTitle} code={issued.code} texts={texts} onClose={onClose}>
+        <p>{texts.codeHint}</p>
+        {issued.mailedTo && <p>{texts.codeMailed(issued.mailedTo)}</p>}
+      </ToldOnce>
+    );
+  }
   return (
     <ModalDialog
       isOpen
+      startsAtField
       title={texts.issue}
       onClose={onClose}
       actions={

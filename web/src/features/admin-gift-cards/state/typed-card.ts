@@ -1,5 +1,5 @@
 import type { NewGiftCard } from '@kargha/domain/gift-card-admin';
-import { indianClock } from '@kargha/domain/indian-clock';
+import { indianDay } from '@kargha/domain/indian-day';
 import { rupeesToPaise } from '@kargha/domain/paise';
 
 /** The form as it is typed: the value in rupees, the day in India. */
@@ -15,7 +15,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** A new card, good for a year. */
 export function blankCard(now: Date): TypedCard {
-  const expiresOn = indianClock(new Date(now.getTime() + YEAR_MS)).slice(0, 10);
+  const expiresOn = indianDay(new Date(now.getTime() + YEAR_MS));
   return { customerName: '', customerEmail: '', amount: '', expiresOn, sendMail: false };
 }
 

@@ -63,20 +63,33 @@ function StepDialog({ action, order, onClose }: StepDialogProps) {
       />
     );
   }
-  const needsReason = action === 'hold' || action === 'cancel' || action === 'resolve';
-  const name = action === 'resolve' ? texts.resolve : texts.actions[action];
+  const isCancel = action === 'cancel';
+  const needsReason = isCancel || action === 'hold' || action === 'resolve';
+  const name = nameOf(action, texts);
   return (
     <ReasonDialog
-      title={texts.confirmTitle(name, order.number)}
+      title={titleOf(action, order.number, texts)}
       label={needsReason ? texts.reason : texts.note}
       confirm={name}
+      isDestructive={isCancel}
       {...(needsReason && { missing: texts.reasonMissing })}
       onConfirm={(reason) => takeStep(order, action, { reason })}
       onClose={onClose}
     >
-      {action === 'cancel' && <p>{texts.cancelHint}</p>}
+      {isCancel && <p>{texts.cancelHint}</p>}
     </ReasonDialog>
   );
+}
+
+type Texts = typeof deskTexts.en;
+
+function nameOf(action: Open, texts: Texts): string {
+  return action === 'resolve' ? texts.resolve : texts.actions[action];
+}
+
+function titleOf(action: Open, number: string, texts: Texts): string {
+  if (action === 'cancel') return texts.cancelTitle(number);
+  return texts.confirmTitle(nameOf(action, texts), number);
 }
 
 const Row = styled(Surface)(({ theme }) => ({

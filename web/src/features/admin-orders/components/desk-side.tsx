@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { startOfIndianDay } from '@kargha/domain/indian-day';
 import { formatPaise } from '@kargha/domain/money-format';
+import { OFFLINE_METHOD_LABELS } from '@kargha/domain/offline-payment';
+import { PAYMENT_STATE_LABELS } from '@kargha/domain/payment';
+import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,6 +15,7 @@ import { Surface } from '#ui/surface.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
 import { moneyLeft, type DeskOrder, type DeskRefund } from '../state/desk-order.ts';
+import { OwedRefunds } from './owed-refunds.tsx';
 
 interface DeskSideProps {
   order: DeskOrder;
@@ -20,7 +25,7 @@ interface DeskSideProps {
 /** Money, and who ordered. */
 export function DeskSide({ order, refunds }: DeskSideProps) {
   const texts = useTexts(deskTexts);
-  const { customer } = order;
+  const { customer, delivery } = order;
   // The payment plan of an order from a quotation says it already.
   const poNumber = order.instalments.length === 0 ? order.purchaseOrderNumber : '';
   return (
@@ -38,6 +43,8 @@ export function DeskSide({ order, refunds }: DeskSideProps) {
         </Typography>
         <address>
           <strong>{customer.name}</strong>
+          {delivery.companyName !== '' && <span>{delivery.companyName}</span>}
+          {delivery.gstin !== '' && <span>{texts.gstin(delivery.gstin)}</span>}
           <a href={`mailto:${customer.email}`}>{customer.email}</a>
           <a href={`tel:+91${customer.phone}`}>{customer.phone}</a>
           {customer.address.map((line) => (
@@ -61,23 +68,45 @@ function PaymentPanel({ order, refunds }: DeskSideProps) {
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {texts.payment}
       </Typography>
-      <p>{texts.paymentLine(payment.state.replaceAll('_', ' '), payment.method)}</p>
+      <p>{paidWords(order, texts)}</p>
       <p>{payment.id}</p>
       {refunds.length > 0 && (
         <Sums aria-label={texts.refunds}>
-          {refunds.map(({ id, amount, state, note, isOnCard }) => (
-            <SumRow
-              key={id}
-              label={`${isOnCard ? texts.onCard : (texts.refundStates[state] ?? state)}${note && `: ${note}`}`}
-            >
-              {formatPaise(amount)}
+          {refunds.map((refund) => (
+            <SumRow key={refund.id} label={refundWords(refund, texts)}>
+              {formatPaise(refund.amount)}
             </SumRow>
           ))}
         </Sums>
       )}
+      <OwedRefunds order={order} refunds={refunds} />
       {left > 0 && <Button onClick={() => change({ do: 'refund' })}>{texts.refund}</Button>}
     </Surface>
   );
+}
+
+/** An order that is paid in parts has not been paid for until the last of them. */
+function paidWords(
+  { payment }: DeskOrder,
+  texts: Pick<typeof deskTexts.en, 'paymentLine' | 'paidInParts'>,
+): string {
+  const { state, method, captured } = payment;
+  if (state === 'pending' && captured > 0) return texts.paidInParts(formatPaise(captured));
+  return texts.paymentLine(PAYMENT_STATE_LABELS[state], method);
+}
+
+function refundWords(
+  { state, note, isOnCard, byHand }: DeskRefund,
+  texts: Pick<typeof deskTexts.en, 'onCard' | 'refundStates' | 'givenBack'>,
+): string {
+  const stands = isOnCard ? texts.onCard : (texts.refundStates[state] ?? state);
+  const way = byHand && texts.givenBack(...wayOf(byHand));
+  return [way ? `${stands} (${way})` : stands, note].filter((part) => part !== '').join(': ');
+}
+
+function wayOf({ method, reference, day }: NonNullable<DeskRefund['byHand']>) {
+  const on = formatDay(startOfIndianDay(day));
+  return [OFFLINE_METHOD_LABELS[method], reference, on] as const;
 }
 
 const Side = styled('div')(({ theme: { vars, spacing } }) => ({

@@ -87,7 +87,9 @@ function Section({ title, tag, children }: SectionProps) {
   return (
     <Surface>
       <Head>
-        <Typography variant="h2">{title}</Typography>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
         <div>{tag}</div>
       </Head>
       {children}

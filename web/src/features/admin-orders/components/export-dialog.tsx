@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 
-import { dayKey } from '@kargha/domain/sales';
+import { indianDay } from '@kargha/domain/indian-day';
+
 import { useTexts } from '#lib/language/language.ts';
-import { saveCsv } from '#lib/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import type { OrderFilter } from '../state/order-filter.ts';
-import { ordersCsv, readAllOrders } from '../state/orders-csv.ts';
+import { exportOrders } from '../state/orders-csv.ts';
 
 interface ExportDialogProps {
   filter: OrderFilter;
@@ -24,10 +24,8 @@ export function ExportDialog({ filter, onClose }: ExportDialogProps) {
 
   const { isBusy, start } = useDeed(async () => {
     isStopped.current = false;
-    const orders = await readAllOrders(filter, setCount, () => isStopped.current);
-    if (!orders) return;
-    saveCsv(texts.exportName(dayKey(new Date())), ordersCsv(orders));
-    onClose();
+    const name = texts.exportName(indianDay(new Date()));
+    if (await exportOrders({ filter, name }, setCount, () => isStopped.current)) onClose();
   });
 
   function close() {

@@ -108,7 +108,8 @@ test('a packed order can be sent elsewhere, but keeps its pieces', () => {
 
 test('a refund offers what payment and gift card have left', () => {
   const refund = { id: 'r1', amount: paise(24_800), state: 'processed', note: '', isOnCard: false };
-  show('delivered', '/admin/orders/o1?do=refund', [{ ...refund, paper: null, at: new Date() }]);
+  const rest = { paper: null, cameBy: 'cash', byHand: null, at: new Date() } as const;
+  show('delivered', '/admin/orders/o1?do=refund', [{ ...refund, ...rest }]);
   expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();
 });
 

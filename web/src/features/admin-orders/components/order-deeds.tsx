@@ -1,3 +1,4 @@
+import { isOffline } from '@kargha/domain/offline-payment';
 import { DETAILS_EDITABLE, LINES_EDITABLE } from '@kargha/domain/order-edit-requests';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
@@ -94,9 +95,10 @@ function MoneyDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
   if (deed === 'cancel') {
     return (
       <ReasonDialog
-        title={texts.confirmTitle(texts.actions.cancel, order.number)}
+        title={texts.cancelTitle(order.number)}
         label={texts.reason}
         confirm={texts.actions.cancel}
+        isDestructive
         missing={texts.reasonMissing}
         onConfirm={(reason) => takeStep(order, 'cancel', { reason })}
         onClose={onClose}
@@ -113,6 +115,7 @@ function MoneyDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
       suggested={left}
       label={texts.reason}
       missing={texts.reasonMissing}
+      {...(isOffline(order.payment.method) && { lead: texts.refundByHand })}
       onClose={onClose}
       onRefund={(amount, reason) => takeStep(order, 'refunds', { amount, reason })}
     />

@@ -69,7 +69,11 @@ export function OrderMenu({ order, booked = invoiceOf(order) }: OrderMenuProps) 
         {deedsOf(order).map((deed) => (
           <MenuItem
             key={deed}
-            onClick={() => void navigate(`${adminOrderPath(order.id)}?do=${deed}`)}
+            onClick={() => {
+              // On the order's own page the menu stays where it is, and would lie under the dialog.
+              setAnchor(null);
+              void navigate(`${adminOrderPath(order.id)}?do=${deed}`);
+            }}
           >
             {texts[deed]}
           </MenuItem>

@@ -9,6 +9,7 @@ import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { useUndo } from '#ui/lists/use-undo.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import { NO_FILTER, type OrderFilter } from '../state/order-filter.ts';
@@ -33,7 +34,8 @@ interface OrderViewsProps {
 /** The views that everybody has, and those that were saved in this browser. */
 export function OrderViews({ filter, onChange }: OrderViewsProps) {
   const texts = useTexts(adminOrdersTexts);
-  const { views, save, forget } = useSavedViews();
+  const { views, save, forget, bringBack } = useSavedViews();
+  const sayUndoable = useUndo();
   const [isNaming, setNaming] = useState(false);
   const own = views.find((one) => isSameFilter(one.filter, filter));
   const canSave = !own && !VIEWS.some((view) => isSameFilter(filterOf(view), filter));
@@ -45,13 +47,16 @@ export function OrderViews({ filter, onChange }: OrderViewsProps) {
         chosen={VIEWS.find((view) => isSameFilter(filterOf(view), filter)) ?? ''}
         onChoose={(view) => onChange(filterOf(view))}
       />
-      {views.map((view) => (
+      {views.map((view, place) => (
         <OwnView
           key={view.name}
           view={view}
           isChosen={view === own}
           onChoose={() => onChange(view.filter)}
-          onForget={() => forget(view.name)}
+          onForget={() => {
+            forget(view.name);
+            sayUndoable(texts.viewForgotten(view.name), () => bringBack(view, place));
+          }}
         />
       ))}
       {canSave && (

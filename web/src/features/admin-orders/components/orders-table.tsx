@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money-format';
 import type { OrderRow } from '@kargha/domain/order-list';
@@ -33,8 +34,10 @@ export function OrdersTable({ rows, selection, isStale = false }: OrdersTablePro
       nameOf={({ number }) => number}
       selection={selection}
       isStale={isStale}
+      numbers={['amount', 'items']}
+      opensRows
       cells={(order) => ({
-        number: order.number,
+        number: <Link to={adminOrderPath(order.id)}>{order.number}</Link>,
         customer: (
           <Customer>
             <strong>{order.name}</strong>
@@ -75,10 +78,12 @@ function RowActions({ order }: { order: OrderRow }) {
 const Actions = styled('div')({ display: 'flex' });
 
 /** A very long name must not push the other columns out of sight. */
-const Customer = styled('div')({
+const Customer = styled('div')(({ theme }) => ({
   display: 'grid',
   width: 'max-content',
   maxWidth: 280,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-});
+  '& > strong': { fontWeight: 600 },
+  '& > span': { color: theme.vars.palette.text.secondary },
+}));

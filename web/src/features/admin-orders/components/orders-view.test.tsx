@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { OrderRow } from '@kargha/domain/order-list';
 import { paise } from '@kargha/domain/paise';
+import { storageKeys } from '#lib/storage-keys.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrdersView } from './orders-view.tsx';
@@ -12,12 +13,14 @@ interface Page {
   nextCursor: string | null;
 }
 
-const { read, takeStep, followChanges } = vi.hoisted(() => ({
+const { read, takeStep, followLatest } = vi.hoisted(() => ({
   read: vi.fn<(filter: Record<string, string>, cursor: string) => Promise<Page>>(),
   takeStep: vi.fn<() => Promise<void>>(),
-  followChanges: vi.fn<(onChange: () => void) => () => void>(() => () => undefined),
+  followLatest: vi.fn<(collectionId: string, onChange: () => void) => () => void>(
+    () => () => undefined,
+  ),
 }));
-vi.mock('../data/live-orders.ts', () => ({ followChanges }));
+vi.mock('../data/follow-latest.ts', () => ({ followLatest }));
 vi.mock('../data/order-list-api.ts', () => ({ readOrders: read }));
 vi.mock('../data/order-api.ts', () => ({ takeStep }));
 vi.mock('../data/order-paper-api.ts', () => ({
@@ -103,6 +106,23 @@ test('a filter can be kept under a name, and comes back with it', async () => {
   expect(lastAsked()).toMatchObject({ search: 'asha', state: 'packed' });
 });
 
+test('a view that was removed by mistake comes back with its filter', async () => {
+  localStorage.setItem(
+    storageKeys.orderViews,
+    JSON.stringify([{ name: 'Asha’s parcels', filter: { search: 'asha', state: 'packed' } }]),
+  );
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the view Asha’s parcels' }));
+  expect(screen.queryByRole('button', { name: 'Asha’s parcels' })).toBeNull();
+  // What draws the first toast comes in a chunk of its own.
+  await act(() => vi.dynamicImportSettled());
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Asha’s parcels' }));
+  await settle();
+  expect(lastAsked()).toMatchObject({ search: 'asha', state: 'packed' });
+});
+
 test('several orders are packed at once, and each tells what came of it', async () => {
   takeStep
     .mockResolvedValueOnce()
@@ -122,7 +142,7 @@ test('several orders are packed at once, and each tells what came of it', async 
 
 test('the first page keeps up by itself, but not under somebody’s hands', async () => {
   let change: () => void = () => undefined;
-  followChanges.mockImplementation((onChange) => {
+  followLatest.mockImplementation((_collectionId, onChange) => {
     change = onChange;
     return () => undefined;
   });

@@ -5,11 +5,12 @@ import { useId } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
-import { isNarrowed, useOrderFilter } from '../state/order-filter.ts';
+import { isNarrowed, NO_FILTER, useOrderFilter } from '../state/order-filter.ts';
 import { useOrderList } from '../state/use-order-list.ts';
 import { OrderBulk } from './order-bulk.tsx';
 import { OrderFilters } from './order-filters.tsx';
@@ -29,7 +30,7 @@ export function OrdersView() {
       <OrderViews filter={filter} onChange={change} />
       <OrderFilters filter={filter} onChange={change} />
       <Sheet as="section" aria-labelledby={id}>
-        <Typography id={id} variant="h2">
+        <Typography id={id} variant="h3" component="h2">
           {texts.title}
         </Typography>
         <p>{texts.subtitle}</p>
@@ -51,9 +52,17 @@ export function OrdersView() {
           loading={texts.loading}
           failed={texts.failed}
           empty={
-            <EmptyFace title={isSearched ? texts.noneTitle : texts.emptyTitle} action={null}>
-              {isSearched ? texts.noneHint : texts.emptyHint}
-            </EmptyFace>
+            isSearched ? (
+              <NoMatch
+                title={texts.noneTitle}
+                hint={texts.noneHint}
+                onClear={() => change({ ...NO_FILTER, sort: filter.sort })}
+              />
+            ) : (
+              <EmptyFace title={texts.emptyTitle} action={null}>
+                {texts.emptyHint}
+              </EmptyFace>
+            )
           }
         >
           {(rows, isStale) => <OrdersTable rows={rows} selection={selection} isStale={isStale} />}

@@ -15,6 +15,8 @@ interface RefundDialogProps {
   most: Paise;
   suggested: Paise;
   label: string;
+  /** what staff have to know about this money; absent when it goes back by itself */
+  lead?: string;
   /** the sentence for an empty reason; absent when it may stay empty */
   missing?: string;
   onRefund: (amount: Paise, reason: string) => Promise<void>;
@@ -23,7 +25,7 @@ interface RefundDialogProps {
 
 /** How much goes back, and why. The server decides whether so much is left. */
 export function RefundDialog(props: RefundDialogProps) {
-  const { title, most, suggested, label, missing, onRefund, onClose } = props;
+  const { title, most, suggested, label, lead, missing, onRefund, onClose } = props;
   const texts = useTexts(deskTexts);
   const id = useId();
   const [amount, setAmount] = useState(String(paiseToRupees(suggested)));
@@ -39,6 +41,7 @@ export function RefundDialog(props: RefundDialogProps) {
   return (
     <ActionDialog title={title} confirm={texts.refund} onConfirm={refund} onClose={onClose}>
       <Fields>
+        {lead !== undefined && <p>{lead}</p>}
         <FieldFrame
           id={`${id}-amount`}
           label={texts.amount}

@@ -1,3 +1,4 @@
+import { isOffline } from '@kargha/domain/offline-payment';
 import { paise } from '@kargha/domain/paise';
 import { returnValue, type OrderReturn } from '@kargha/domain/return';
 import { useTexts } from '#lib/language/language.ts';
@@ -32,6 +33,7 @@ export function ReturnDialogs({ action, name, one, order, onClose }: ReturnDialo
         most={paise(captured - refunded)}
         suggested={worthOf(one, order)}
         label={texts.answer}
+        {...(isOffline(order.payment.method) && { lead: texts.refundByHand })}
         onRefund={(amount, answer) => takeReturnStep(one, 'refund', { amount, answer })}
         onClose={onClose}
       />

@@ -1,8 +1,10 @@
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { OFFLINE_METHODS, type OfflineMethod } from '@kargha/domain/offline-payment';
 import { paise } from '@kargha/domain/paise';
 import type { OrderReturn } from '@kargha/domain/return';
+import { customerFrom } from '#lib/customer-fields.ts';
 import { liveFirestore } from '#lib/firebase-live.ts';
 import { orderFrom } from '#lib/order-document.ts';
 import { returnFrom } from '#lib/return-document.ts';
@@ -58,24 +60,23 @@ export function followRefunds(id: string, onRefunds: (refunds: DeskRefund[]) => 
   );
 }
 
-/** Follows the returns of one order, or the latest of all; newest first. */
+/** Follows the returns of one order; newest first. */
 export function followReturns(
-  orderId: string | null,
+  orderId: string,
   onReturns: (returns: OrderReturn[]) => void,
-  onFailure: () => void,
 ): () => void {
-  const all = collection(liveFirestore, COLLECTIONS.returns);
-  const wanted =
-    orderId === null
-      ? query(all, orderBy('createdAt', 'desc'), limit(MOST))
-      : query(all, where('orderId', '==', orderId), limit(MOST));
+  const mine = query(
+    collection(liveFirestore, COLLECTIONS.returns),
+    where('orderId', '==', orderId),
+    limit(MOST),
+  );
   return onSnapshot(
-    wanted,
+    mine,
     ({ docs }) => {
       const returns = docs.map((one) => returnFrom(one.id, one.data()));
       onReturns(returns.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()));
     },
-    onFailure,
+    () => onReturns([]),
   );
 }
 
@@ -84,24 +85,13 @@ const ON_CARD = 'gift_card';
 
 function deskOrderFrom(id: string, stored: unknown): DeskOrder {
   const fields = storedFields(stored);
-  const customer = fields.part('customer');
-  const address = customer.part('address');
+  const { address, ...customer } = customerFrom(fields.part('customer'));
+  const { country: _, ...place } = address;
   const card = fields.part('giftCard');
   const isClosed = fields.text('closedBy') !== '';
   return {
     ...orderFrom(id, stored),
-    delivery: {
-      name: customer.text('name'),
-      email: customer.text('email'),
-      phone: customer.text('phone'),
-      line1: address.text('line1'),
-      line2: address.text('line2'),
-      city: address.text('city'),
-      state: address.text('state'),
-      pincode: address.text('pincode'),
-      gstin: customer.text('gstin'),
-      companyName: customer.text('companyName'),
-    },
+    delivery: { ...customer, ...place },
     onCard: paise(isClosed ? 0 : card.number('amount') - card.number('refunded')),
   };
 }
@@ -126,8 +116,26 @@ function refundFrom(id: string, stored: unknown): DeskRefund {
     state: fields.text('state'),
     note: fields.text('note'),
     isOnCard: fields.text('paymentId') === ON_CARD,
+    cameBy: cameBy(fields.text('paymentId')),
+    byHand: byHandOf(fields),
     paper: paperOf(fields),
     at: fields.time('createdAt'),
+  };
+}
+
+/** The id of a payment past the gateway tells its way (`offlinePaymentId`). */
+function cameBy(paymentId: string): OfflineMethod {
+  if (paymentId.startsWith('cash-')) return 'cash';
+  return /^\d{12}$/.test(paymentId) ? 'counter_upi' : 'bank_transfer';
+}
+
+function byHandOf(refund: StoredFields): DeskRefund['byHand'] {
+  if (!refund.has('byHand')) return null;
+  const byHand = refund.part('byHand');
+  return {
+    method: byHand.choice('method', OFFLINE_METHODS),
+    reference: byHand.text('reference'),
+    day: byHand.text('day'),
   };
 }
 

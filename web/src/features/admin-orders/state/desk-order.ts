@@ -1,3 +1,4 @@
+import type { OfflineMethod } from '@kargha/domain/offline-payment';
 import { paise, type Paise } from '@kargha/domain/paise';
 import { isPaid } from '@kargha/domain/payment';
 import type { ShownOrder } from '#lib/order-document.ts';
@@ -36,6 +37,10 @@ export interface DeskRefund {
   state: string;
   note: string;
   isOnCard: boolean;
+  /** how its payment came past the gateway, as far as the order tells: the first choice for the way back */
+  cameBy: OfflineMethod;
+  /** how staff gave it back; null for what the gateway or a card has, and before it is done */
+  byHand: { method: OfflineMethod; reference: string; day: string } | null;
   /** its credit note or refund voucher; null while it has none */
   paper: OrderPaper | null;
   at: Date;

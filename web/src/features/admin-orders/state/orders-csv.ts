@@ -2,7 +2,7 @@ import type { OrderRow } from '@kargha/domain/order-list';
 import { ORDERS_PER_EXPORT_PAGE } from '@kargha/domain/order-list';
 import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
 import { paiseToRupees } from '@kargha/domain/paise';
-import { csvText } from '#lib/csv.ts';
+import { exportCsv } from '#lib/csv-export.ts';
 
 import { readOrders } from '../data/order-list-api.ts';
 import type { OrderFilter } from './order-filter.ts';
@@ -20,9 +20,22 @@ const HEADINGS = [
   'Invoice',
 ];
 
-/** The orders as a CSV file for spreadsheets. */
-export function ordersCsv(orders: readonly OrderRow[]): string {
-  const rows = orders.map((order) => [
+/**
+ * Saves every order that the filter leaves as a CSV file, page by page; `onProgress` hears how many there are so far.
+ * False once `isStopped` says so. @throws ApiError
+ */
+export function exportOrders(
+  { filter, name }: { filter: OrderFilter; name: string },
+  onProgress: (count: number) => void,
+  isStopped: () => boolean,
+): Promise<boolean> {
+  const asked = { ...filter, size: String(ORDERS_PER_EXPORT_PAGE) };
+  const read = (cursor: string) => readOrders(asked, cursor);
+  return exportCsv({ name, head: HEADINGS, read, cells: cellsOf }, onProgress, isStopped);
+}
+
+function cellsOf(order: OrderRow): string[] {
+  return [
     order.number,
     order.name,
     order.email,
@@ -33,28 +46,5 @@ export function ordersCsv(orders: readonly OrderRow[]): string {
     order.createdAt,
     String(order.pieces),
     order.invoiceNumber,
-  ]);
-  return csvText([HEADINGS, ...rows]);
-}
-
-/**
- * Every order that the filter leaves, page by page; `onProgress` hears how many there are so far. Null once `isStopped`
- * says so. @throws ApiError
- */
-export async function readAllOrders(
-  filter: OrderFilter,
-  onProgress: (count: number) => void,
-  isStopped: () => boolean,
-): Promise<OrderRow[] | null> {
-  const all: OrderRow[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    if (isStopped()) return null;
-    const asked = { ...filter, size: String(ORDERS_PER_EXPORT_PAGE) };
-    const page: Awaited<ReturnType<typeof readOrders>> = await readOrders(asked, cursor);
-    all.push(...page.rows);
-    onProgress(all.length);
-    cursor = page.nextCursor;
-  }
-  return isStopped() ? null : all;
+  ];
 }

@@ -31,6 +31,13 @@ export function useSavedViews() {
     save: (name: string, filter: OrderFilter) =>
       keep([...views.filter((one) => one.name !== name), { name, filter }].slice(-MOST)),
     forget: (name: string) => keep(views.filter((one) => one.name !== name)),
+    /** Puts back what was forgotten, at its place, beside all that this browser holds by now. */
+    bringBack: (view: SavedView, place: number) =>
+      keep(
+        readViews()
+          .filter((one) => one.name !== view.name)
+          .toSpliced(place, 0, view),
+      ),
   };
 }
 

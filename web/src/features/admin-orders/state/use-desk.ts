@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/return';
-import type { Loaded } from '#lib/resource.ts';
 
 import {
   followEvents,
@@ -32,23 +31,8 @@ export function useDesk(orderId: string): Desk | 'loading' | 'missing' {
   useEffect(() => followOrder(orderId, setOrder), [orderId]);
   useEffect(() => followEvents(orderId, setEvents), [orderId]);
   useEffect(() => followRefunds(orderId, setRefunds), [orderId]);
-  useEffect(() => followReturns(orderId, setReturns, () => setReturns([])), [orderId]);
+  useEffect(() => followReturns(orderId, setReturns), [orderId]);
 
   if (order === undefined) return 'loading';
   return order === null ? 'missing' : { order, events, refunds, returns };
-}
-
-/** The latest returns of all orders. */
-export function useReturns(failure: string): Loaded<OrderReturn[]> {
-  const [returns, setReturns] = useState<Loaded<OrderReturn[]>>({ status: 'loading' });
-  useEffect(
-    () =>
-      followReturns(
-        null,
-        (data) => setReturns({ status: 'ready', data }),
-        () => setReturns({ status: 'failed', message: failure }),
-      ),
-    [failure],
-  );
-  return returns;
 }

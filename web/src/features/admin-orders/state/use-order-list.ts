@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
+import { COLLECTIONS } from '@kargha/domain/collections';
 import { ORDERS_PER_PAGE, type OrderRow } from '@kargha/domain/order-list';
 import { usePages, type PagedRows } from '#lib/use-pages.ts';
 import { useSelection, type Selection } from '#ui/lists/selection.ts';
 
-import { followChanges } from '../data/live-orders.ts';
 import { readOrders } from '../data/order-list-api.ts';
 import type { OrderFilter } from './order-filter.ts';
+import { useFollowLatest } from './use-follow-latest.ts';
 
 export interface OrderList {
   list: PagedRows<OrderRow>;
@@ -32,12 +33,7 @@ export function useOrderList(filter: OrderFilter): OrderList {
     setHasNews(false);
     list.reload();
   };
-  const onChange = () => (isAtRest ? list.reload() : setHasNews(true));
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  useEffect(() => followChanges(() => latest.current()), []);
+  useFollowLatest(COLLECTIONS.orders, () => (isAtRest ? list.reload() : setHasNews(true)));
 
   return { list, selection, hasNews, refresh };
 }

@@ -10,6 +10,8 @@ import { adminEditProductPath, detailsPath } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { BagIcon } from '#ui/icons.tsx';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
+import { RowBox } from '#ui/lists/choice-boxes.tsx';
+import type { Selection } from '#ui/lists/selection.ts';
 import { BareCloth, PictureFrame } from '#ui/pictures/picture-frame.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -17,15 +19,20 @@ import { Tag } from '#ui/tag.tsx';
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import { shelfOf } from '../state/product-list.ts';
 
-interface AdminProductCardProps {
+interface DeedsProps {
   product: Product;
   isBusy: boolean;
   onToggle: () => void;
   onDelete: () => void;
 }
 
+interface AdminProductCardProps extends DeedsProps {
+  /** which products are ticked */
+  selection: Selection;
+}
+
 /** One product as staff see it. */
-export function AdminProductCard({ product, isBusy, ...deeds }: AdminProductCardProps) {
+export function AdminProductCard({ product, selection, ...deeds }: AdminProductCardProps) {
   const texts = useTexts(adminProductsTexts);
   const { title, quantity, price, createdAt } = product;
   const isActive = product.status === 'active';
@@ -33,6 +40,7 @@ export function AdminProductCard({ product, isBusy, ...deeds }: AdminProductCard
     <Card as="article" aria-label={title}>
       <FirstPicture product={product} />
       <Tags>
+        <RowBox selection={selection} id={product._id} name={title} />
         <Tag tone={isActive ? 'done' : 'offer'}>{isActive ? texts.active : texts.inactive}</Tag>
         <Tag>{texts.stock(quantity)}</Tag>
       </Tags>
@@ -49,12 +57,12 @@ export function AdminProductCard({ product, isBusy, ...deeds }: AdminProductCard
           {texts.added} {formatDay(createdAt)}
         </span>
       </Facts>
-      <Deeds product={product} isBusy={isBusy} {...deeds} />
+      <Deeds product={product} {...deeds} />
     </Card>
   );
 }
 
-function Deeds({ product, isBusy, onToggle, onDelete }: AdminProductCardProps) {
+function Deeds({ product, isBusy, onToggle, onDelete }: DeedsProps) {
   const texts = useTexts(adminProductsTexts);
   const { _id: id, title, slug } = product;
   const isActive = product.status === 'active';
@@ -105,10 +113,14 @@ const Card = styled(Surface)(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(1.25),
   height: '100%',
-  '& > :first-of-type': { width: '100%', maxHeight: 260 },
+  '& > div:first-of-type': { width: '100%', maxHeight: 260 },
 }));
 
-const Tags = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
+const Tags = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
 
 const Facts = styled('p')(({ theme }) => ({
   display: 'flex',

@@ -26,7 +26,7 @@ export function DeleteDialog({ product, onClose, onArchive, onDelete }: DeleteDi
           {product.status !== 'archived' && (
             <Button onClick={onArchive}>{texts.archiveInstead}</Button>
           )}
-          <Button look="action" onClick={onDelete}>
+          <Button look="danger" onClick={onDelete}>
             {texts.delete}
           </Button>
         </>

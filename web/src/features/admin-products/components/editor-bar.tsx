@@ -34,7 +34,7 @@ export function EditorBar({ isChanged, isSaving, onSaveDraft }: EditorBarProps) 
   );
 }
 
-const Bar = styled('div')(({ theme: { vars, spacing } }) => ({
+const Bar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   position: 'sticky',
   insetBlockStart: 64,
   zIndex: 5,
@@ -43,4 +43,6 @@ const Bar = styled('div')(({ theme: { vars, spacing } }) => ({
   gap: spacing(1),
   paddingBlock: spacing(1),
   background: vars.palette.background.default,
+  // Four words stand on one line of a phone.
+  [breakpoints.down('sm')]: { '& > a, & > button': { paddingInline: spacing(1.5) } },
 }));

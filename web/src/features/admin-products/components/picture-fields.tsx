@@ -3,8 +3,9 @@ import { useId, useState, type DragEvent } from 'react';
 
 import { IMAGE_TYPES } from '@kargha/domain/product-input';
 import { useTexts } from '#lib/language/language.ts';
-import { useFormValues } from '#ui/forms/use-form-values.ts';
+import { FileInput } from '#ui/forms/file-input.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { TypedProduct } from '../state/typed-product.ts';
@@ -38,7 +39,7 @@ export function PictureFields() {
         onDrop={drop}
       >
         <label htmlFor={id}>{isOver ? texts.drop : texts.pictures}</label>
-        <input
+        <FileInput
           id={id}
           type="file"
           multiple

@@ -76,7 +76,7 @@ const Row = styled('ul')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(1.5),
-  '& > li': { width: 148 },
+  '& > li': { width: `min(148px, calc(50% - ${spacing(0.75)}))` },
   '& img': {
     width: '100%',
     aspectRatio: '1',

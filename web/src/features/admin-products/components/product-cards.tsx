@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 
 import type { Product } from '@kargha/domain/product';
+import type { Selection } from '#ui/lists/selection.ts';
 
 import { useProductDeeds } from '../state/use-product-deeds.ts';
 import { AdminProductCard } from './admin-product-card.tsx';
@@ -12,12 +13,13 @@ const DeleteDialog = lazy(async () => ({
 
 interface ProductCardsProps {
   products: readonly Product[];
+  selection: Selection;
   /** something was changed on the server: read the list again */
   onChanged: () => Promise<void>;
 }
 
 /** A card for each product; one, two or three beside each other. */
-export function ProductCards({ products, onChanged }: ProductCardsProps) {
+export function ProductCards({ products, selection, onChanged }: ProductCardsProps) {
   const [leaving, setLeaving] = useState<Product>();
   const deeds = useProductDeeds(onChanged);
 
@@ -33,6 +35,7 @@ export function ProductCards({ products, onChanged }: ProductCardsProps) {
           <li key={product._id}>
             <AdminProductCard
               product={product}
+              selection={selection}
               isBusy={deeds.busyId === product._id}
               onToggle={() => void deeds.toggle(product)}
               onDelete={() => setLeaving(product)}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -9,8 +9,19 @@ import { sampleProduct } from '#testing/sample-product.ts';
 
 import { ProductsView } from './products-view.tsx';
 
+interface Filter {
+  status: string;
+  search: string;
+}
+
 const { listProducts, updateProduct, deleteProduct } = vi.hoisted(() => ({
-  listProducts: vi.fn<() => Promise<{ products: Product[]; total: number; next: null }>>(),
+  listProducts:
+    vi.fn<
+      (
+        filter: Filter,
+        cursor: string | null,
+      ) => Promise<{ products: Product[]; total: number; next: string | null }>
+    >(),
   updateProduct: vi.fn<(id: string, changes: object) => Promise<void>>(),
   deleteProduct: vi.fn<(id: string) => Promise<void>>(),
 }));
@@ -57,6 +68,17 @@ test('each card says what staff need to know', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 products');
 });
 
+test('a picture that cannot be loaded gives way to plain cloth; without one there is an icon', async () => {
+  const drawn = { ...saree, images: ['https://shop.example/saree.png'], pictures: [] };
+  listProducts.mockResolvedValue({ products: [drawn, mat], total: 2, next: null });
+  renderInShop(<ProductsView />);
+  const card = await screen.findByRole('article', { name: 'Ilkal saree' });
+  fireEvent.error(card.querySelector('img')!);
+  expect(card.querySelector('img')).toBeNull();
+  const bare = screen.getByRole('article', { name: 'Coir mat' });
+  expect(bare.querySelector('svg')).not.toBeNull();
+});
+
 test.each([
   ['ILKAL', 'Ilkal saree'],
   ['living', 'Coir mat'],
@@ -92,6 +114,40 @@ test('Deactivate archives, Activate makes active, and the list is read again', a
   expect(updateProduct).toHaveBeenLastCalledWith('p2', { status: 'active' });
   expect(await screen.findByText('Product activated successfully!')).toBeVisible();
   expect(listProducts).toHaveBeenCalledTimes(3);
+});
+
+test('what was archived by mistake is taken back with one press', async () => {
+  renderInShop(<ProductsView />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Activate Coir mat' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(updateProduct).toHaveBeenLastCalledWith('p2', { status: 'draft' });
+  expect(await screen.findByText('Product set as draft')).toBeVisible();
+});
+
+test('a view shows the products of one status, and the server is asked for them alone', async () => {
+  renderInShop(<ProductsView />);
+  await screen.findByRole('article', { name: 'Ilkal saree' });
+  await userEvent.click(screen.getByRole('button', { name: 'Draft' }));
+  await screen.findByRole('article', { name: 'Coir mat' });
+  expect(listProducts).toHaveBeenLastCalledWith({ status: 'draft', search: '' }, null);
+});
+
+test('a search also finds what is not loaded yet, beside what is', async () => {
+  const old = { ...saree, _id: 'p9', title: 'Old Ilkal stole' };
+  listProducts.mockImplementation(({ search }) =>
+    Promise.resolve(
+      search === ''
+        ? { products: [saree, mat], total: 700, next: 'p2' }
+        : { products: [saree, old], total: 2, next: null },
+    ),
+  );
+  renderInShop(<ProductsView />);
+  expect(await screen.findByRole('button', { name: 'Load More (2 of 700)' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Search products'), 'ilkal');
+  expect(await screen.findByRole('article', { name: 'Old Ilkal stole' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(listProducts).toHaveBeenLastCalledWith({ status: '', search: 'ilkal' }, null);
+  expect(screen.queryByRole('button', { name: /^Load More/ })).not.toBeInTheDocument();
 });
 
 test('a status that the server refuses shows its sentence; without one, our own', async () => {

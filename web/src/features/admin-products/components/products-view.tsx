@@ -1,32 +1,60 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 
+import { PRODUCT_STATUSES, type ProductStatus } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
+import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
+import { TypedInput } from '#ui/forms/typed-input.tsx';
+import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { matchingProducts } from '../state/product-list.ts';
+import type { ProductFilter } from '../state/product-list.ts';
+import { useShownProducts } from '../state/shown-products.ts';
 import { useProducts, type ProductList } from '../state/use-products.ts';
-import { ProductCards } from './product-cards.tsx';
 import { SheetButtons } from './sheet-buttons.tsx';
+import { ShownProducts } from './shown-products.tsx';
 
 const SEARCH_ID = 'admin-product-search';
+const VIEWS = ['all', ...PRODUCT_STATUSES] as const;
 
-/** All products of the shop, and what staff do with each. */
+/** All products of the shop, and what staff do with each, or with many at once. */
 export function ProductsView() {
+  const texts = useTexts(adminProductsTexts);
+  const [{ search, ...typed }, change] = useUrlFilter({ search: '', status: '' });
+  const status = PRODUCT_STATUSES.find((known) => known === typed.status) ?? '';
+  return (
+    <>
+      <ViewTabs
+        label={texts.views}
+        views={VIEWS.map((id) => ({ id, label: texts.viewNames[id] }))}
+        chosen={status || 'all'}
+        onChoose={(id) => change({ status: id === 'all' ? '' : id })}
+      />
+      <OneView key={status} filter={{ status, search }} onFilter={change} />
+    </>
+  );
+}
+
+interface OneViewProps {
+  filter: { status: ProductStatus | ''; search: string };
+  onFilter: (some: Partial<ProductFilter>) => void;
+}
+
+/** The products of one status, or of any. */
+function OneView({ filter, onFilter }: OneViewProps) {
   const texts = useTexts(adminProductsTexts);
   const warn = useCallback(
     () => showToast({ tone: 'error', title: texts.error, message: texts.failedToast }),
     [texts],
   );
-  const { list, reload, more, tryAgain } = useProducts(warn);
+  const { list, reload, more, tryAgain } = useProducts(filter.status, warn);
   if (list.status === 'loading') return <Spinner label={texts.loading} />;
   if (list.status === 'failed') {
     return (
@@ -36,76 +64,82 @@ export function ProductsView() {
       />
     );
   }
-  return <Products list={list} onChanged={reload} onMore={more} />;
+  return (
+    <Products list={list} filter={filter} onFilter={onFilter} onChanged={reload} onMore={more} />
+  );
 }
 
-interface ProductsProps {
+interface ProductsProps extends OneViewProps {
   list: Extract<ProductList, { status: 'ready' }>;
   onChanged: () => Promise<void>;
   onMore: () => Promise<void>;
 }
 
-function Products({ list, onChanged, onMore }: ProductsProps) {
+function Products({ list, filter, onFilter, onChanged, onMore }: ProductsProps) {
   const texts = useTexts(adminProductsTexts);
-  const [search, setSearch] = useState('');
-  const shown = matchingProducts(list.products, search);
+  const found = useShownProducts(list, filter);
+
+  async function readAgain() {
+    found.reload();
+    await onChanged();
+  }
+
   return (
     <>
       <Tools role="search">
         <FieldFrame id={SEARCH_ID} label={texts.search}>
-          <TextInput
+          <TypedInput
             id={SEARCH_ID}
             type="search"
             placeholder={texts.searchPlaceholder}
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
+            value={filter.search}
+            onType={(search) => onFilter({ search })}
           />
         </FieldFrame>
-        <Tag role="status">{texts.matches(shown.length)}</Tag>
-        <SheetButtons onImported={() => void onChanged()} />
+        <Tag role="status">{texts.matches(found.shown.length)}</Tag>
+        <SheetButtons onImported={() => void readAgain()} />
         <ButtonLink to={paths.adminAddProduct} look="action">
           {texts.addProduct}
         </ButtonLink>
       </Tools>
-      {shown.length === 0 ? (
-        <NothingFound isSearched={search.trim() !== ''} />
-      ) : (
-        <ProductCards products={shown} onChanged={onChanged} />
-      )}
-      {list.next !== null && (
-        <Centre>
-          <Button onClick={() => void onMore()}>
-            {texts.loadMore(list.products.length, list.total)}
-          </Button>
-        </Centre>
-      )}
+      <ShownProducts
+        found={found}
+        isNarrowed={filter.search.trim() !== '' || filter.status !== ''}
+        onChanged={readAgain}
+      />
+      <MoreProducts list={list} found={found} onMore={onMore} />
     </>
   );
 }
 
-function NothingFound({ isSearched }: { isSearched: boolean }) {
+interface MoreProps extends Pick<ProductsProps, 'list' | 'onMore'> {
+  found: ReturnType<typeof useShownProducts>;
+}
+
+/** The next page of all products, or of those that the server finds. */
+function MoreProducts({ list, found, onMore }: MoreProps) {
   const texts = useTexts(adminProductsTexts);
+  if (!(found.more ? found.hasMore : list.next !== null)) return null;
   return (
-    <EmptyFace
-      title={texts.noneTitle}
-      action={<ButtonLink to={paths.adminAddProduct}>{texts.addProduct}</ButtonLink>}
-    >
-      {isSearched ? texts.noneSearched : texts.noneYet}
-    </EmptyFace>
+    <Centre>
+      <Button onClick={() => void (found.more ?? onMore)()}>
+        {found.more ? texts.loadMoreFound : texts.loadMore(list.products.length, list.total)}
+      </Button>
+    </Centre>
   );
 }
 
 const Tools = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  alignItems: 'end',
-  marginBottom: theme.spacing(3),
-  '& > span': { justifySelf: 'start', marginBottom: theme.spacing(1.25) },
-  gridTemplateColumns: 'repeat(2, auto)',
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  alignItems: 'center',
+  marginBottom: theme.spacing(2),
+  '& > div': { flex: '1 0 100%' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) repeat(4, auto)',
-    '& > :first-of-type': { gridColumn: 'auto' },
+    alignItems: 'end',
+    '& > div': { flex: '1 1 0' },
+    '& > span': { marginBottom: theme.spacing(1.25) },
   },
 }));
 

@@ -7,6 +7,7 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { TypedProduct } from '../state/typed-product.ts';
+import { RestrictedFields } from './restricted-fields.tsx';
 
 /** Whether and where it is offered. */
 export function PublishingFields() {
@@ -16,6 +17,7 @@ export function PublishingFields() {
   return (
     <FormSection title={texts.publishing}>
       <FormSelectField name="status" label={texts.status} options={statuses} />
+      <RestrictedFields />
       <ChoiceList
         legend={texts.channels}
         options={SALES_CHANNELS}

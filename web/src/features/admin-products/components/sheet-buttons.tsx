@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { dayKey } from '@kargha/domain/sales';
+import { indianDay } from '@kargha/domain/indian-day';
+
 import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -19,8 +20,8 @@ export function SheetButtons({ onImported }: { onImported: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(0);
   const { isBusy, start } = useDeed(async () => {
-    const sheet = await productSheet(setCount, () => false);
-    if (sheet !== null) saveCsv(texts.exportName(dayKey(new Date())), sheet);
+    const sheet = await productSheet({ status: '', search: '' }, setCount);
+    saveCsv(texts.exportName(indianDay(new Date())), sheet);
   });
   return (
     <>

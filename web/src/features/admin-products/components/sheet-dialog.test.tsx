@@ -1,6 +1,6 @@
 import { Blob as ReadableBlob } from 'node:buffer';
 
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -24,11 +24,12 @@ vi.mock('../data/import-api.ts', () => ({ bringRows }));
 
 /** As the server answers: a row without a price is refused. */
 function answer(rows: readonly SheetRow[]): SheetOutcome[] {
-  return rows.map(({ row, cells }) =>
-    cells.Price
-      ? { row, result: 'created', problem: '' }
-      : { row, result: 'refused', problem: 'Price must be greater than 0' },
-  );
+  return rows.map(({ row, cells }) => {
+    const outcome = { row, productId: '', title: cells.Title ?? '', changes: [], notes: [] };
+    return cells.Price
+      ? { ...outcome, result: 'created', problem: '' }
+      : { ...outcome, result: 'refused', problem: 'Price must be greater than 0' };
+  });
 }
 
 function sheet(count: number, isWrong: (row: number) => boolean): File {
@@ -45,7 +46,7 @@ function csvFile(text: string): File {
   const file = new File([text], 'sheet.csv', { type: 'text/csv' });
   return Object.assign(file, {
     stream: () => blob.stream(),
-    arrayBuffer: () => blob.arrayBuffer(),
+    slice: (from: number, to: number) => blob.slice(from, to),
   });
 }
 
@@ -69,6 +70,50 @@ test('500 rows with 7 bad ones: first what would come of it, then the right ones
   expect(bringRows.mock.calls.map(([, rows]) => rows.length)).toEqual([200, 200, 100]);
   expect(bringRows.mock.calls[2]![1][0]!.row).toBe(401);
   expect(onImported).toHaveBeenCalledOnce();
+});
+
+test('the trial says of each row whether it is new, changes what, or stays, and what the shop does not take', async () => {
+  const outcome = { productId: 'p1', title: 'Kota', changes: [], notes: [], problem: '' };
+  bringRows.mockResolvedValue([
+    { ...outcome, row: 1, result: 'created', notes: ['Images: not fetched.'] },
+    { ...outcome, row: 2, result: 'changed', changes: ['Title', 'Price'] },
+    { ...outcome, row: 3, result: 'unchanged' },
+  ]);
+  renderInShop(<SheetDialog onClose={vi.fn()} onImported={vi.fn()} />);
+  await userEvent.upload(
+    screen.getByLabelText('Product sheet'),
+    sheet(3, () => false),
+  );
+  await screen.findByText(
+    '1 product would be new, 1 product would be changed and 1 product would stay as they are.',
+  );
+  const rows = within(screen.getByRole('list', { name: 'The other rows' }));
+  expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Row 1: New KotaImages: not fetched.',
+    'Row 2: Changes KotaTitle, Price',
+    'Row 3: Unchanged Kota',
+  ]);
+  expect(screen.getByRole('button', { name: 'Import 2 products' })).toBeEnabled();
+});
+
+test('the help says how a row finds its product and how pictures get in', async () => {
+  renderInShop(<SheetDialog onClose={vi.fn()} onImported={vi.fn()} />);
+  await userEvent.click(screen.getByText('How rows are read'));
+  expect(screen.getByText(/Pictures are not fetched from addresses in a sheet/)).toBeVisible();
+  expect(screen.getByText(/with its ID, else with its SKU/)).toBeVisible();
+});
+
+test('two rows of one SKU, however far apart in the file, are both refused with both numbers', async () => {
+  renderInShop(<SheetDialog onClose={vi.fn()} onImported={vi.fn()} />);
+  const skus = Array.from({ length: 300 }, (_, at) => (at === 299 ? ' kg-1 ' : `KG-${at + 1}`));
+  const file = csvFile(['Title,SKU,Price', ...skus.map((sku) => `Saree,${sku},1800`)].join('\n'));
+  await userEvent.upload(screen.getByLabelText('Product sheet'), file);
+  await screen.findByText('298 products would be new and 2 rows cannot be taken.');
+  const refused = within(screen.getByRole('list', { name: 'Rows that cannot be taken' }));
+  expect(refused.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Row 1: Rows 1 and 300 have the same SKU KG-1. Keep one of them.',
+    'Row 300: Rows 1 and 300 have the same SKU kg-1. Keep one of them.',
+  ]);
 });
 
 test('an import that broke off goes on under the same name, so that nothing comes twice', async () => {

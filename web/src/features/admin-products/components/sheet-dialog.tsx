@@ -4,11 +4,13 @@ import { useId, useRef, useState } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
-import { controlStyle, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { FileInput } from '#ui/forms/file-input.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { sheetTexts } from '../sheet-texts.ts';
 import { NOTHING_YET, runImport, type ImportProgress } from '../state/product-import.ts';
+import { SheetOutcomes } from './sheet-outcomes.tsx';
 
 type Stage = 'choose' | 'tried' | 'brought';
 
@@ -24,6 +26,7 @@ export function SheetDialog({ onClose, onImported }: SheetDialogProps) {
   const { file, stage, progress, isBusy, choose, bring, stop } = useSheet(onImported);
   const id = useId();
   const right = progress.created + progress.changed;
+  const seen = right + progress.unchanged + progress.refused;
 
   function close() {
     stop();
@@ -33,6 +36,7 @@ export function SheetDialog({ onClose, onImported }: SheetDialogProps) {
   return (
     <ModalDialog
       isOpen
+      startsAtField
       isWide
       title={texts.importTitle}
       onClose={close}
@@ -47,22 +51,28 @@ export function SheetDialog({ onClose, onImported }: SheetDialogProps) {
         </>
       }
     >
-      <p>{texts.importHint}</p>
-      <FieldFrame id={id} label={texts.file}>
-        <FileBox
-          id={id}
-          type="file"
-          accept=".csv,text/csv"
-          disabled={isBusy}
-          onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
-        />
-      </FieldFrame>
-      <p role="status">
-        {isBusy
-          ? texts.underWay(right + progress.before + progress.refused)
-          : SUMS[stage](texts, progress)}
-      </p>
-      <Problems progress={progress} />
+      <Parts>
+        <p>{texts.importHint}</p>
+        <Help>
+          <summary>{texts.helpTitle}</summary>
+          <ul>
+            {texts.help.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Help>
+        <FieldFrame id={id} label={texts.file}>
+          <FileBox
+            id={id}
+            type="file"
+            accept=".csv,text/csv"
+            disabled={isBusy}
+            onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+          />
+        </FieldFrame>
+        <p role="status">{isBusy ? texts.underWay(seen) : SUMS[stage](texts, progress)}</p>
+        <SheetOutcomes progress={progress} />
+      </Parts>
     </ModalDialog>
   );
 }
@@ -115,25 +125,21 @@ function useSheet(onImported: () => void) {
   };
 }
 
-function Problems({ progress: { problems, refused } }: { progress: ImportProgress }) {
-  const texts = useTexts(sheetTexts);
-  if (problems.length === 0) return null;
-  return (
-    <List>
-      {problems.map(({ row, problem }) => (
-        <li key={row}>
-          <strong>{texts.row(row)}</strong> {problem}
-        </li>
-      ))}
-      {refused > problems.length && <li>{texts.moreProblems(refused - problems.length)}</li>}
-    </List>
-  );
-}
+const FileBox = styled(FileInput)({ maxWidth: 480 });
 
-const FileBox = styled('input')((props) => ({ ...controlStyle(props), maxWidth: 480 }));
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+}));
 
-const List = styled('ul')(({ theme }) => ({
-  maxHeight: '40vh',
-  overflowY: 'auto',
-  paddingInlineStart: theme.spacing(2.5),
+const Help = styled('details')(({ theme }) => ({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: theme.vars.shop.target,
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& > ul': { paddingInlineStart: theme.spacing(2.5), listStyle: 'disc' },
+  '& li': { marginBottom: theme.spacing(0.5) },
 }));

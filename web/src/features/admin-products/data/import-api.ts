@@ -1,5 +1,10 @@
-import type { SheetCells, SheetOutcome } from '@kargha/domain/product-sheet';
-import { storedFields } from '#lib/stored-fields.ts';
+import {
+  SHEET_COLUMNS,
+  SHEET_RESULTS,
+  type SheetCells,
+  type SheetOutcome,
+} from '@kargha/domain/product-sheet';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 
 export interface SheetRow {
@@ -15,9 +20,18 @@ export async function bringRows(
 ): Promise<SheetOutcome[]> {
   const body = { importId, dryRun, rows };
   const answer = storedFields(await asStaff('/product-import', { method: 'POST', body }));
-  return answer.parts('outcomes').map((one) => ({
+  return answer.parts('outcomes').map(outcomeIn);
+}
+
+function outcomeIn(one: StoredFields): SheetOutcome {
+  const changed = one.texts('changes');
+  return {
     row: one.number('row'),
-    result: one.choice('result', ['refused', 'created', 'changed', 'before']),
+    result: one.choice('result', SHEET_RESULTS),
+    productId: one.text('productId'),
+    title: one.text('title'),
+    changes: SHEET_COLUMNS.filter((column) => changed.includes(column)),
+    notes: one.texts('notes'),
     problem: one.text('problem'),
-  }));
+  };
 }

@@ -5,6 +5,7 @@ import { productFrom } from '#lib/product-document.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 
+import type { ProductFilter } from '../state/product-list.ts';
 import type { OpenedProduct } from '../state/typed-product.ts';
 
 /** The admin list asks for page 1 of 50, newest first (spec §7). */
@@ -17,13 +18,18 @@ export interface ProductPage {
   next: string | null;
 }
 
-/** One page of all products, whatever their status. @throws ApiError */
-export async function listProducts(cursor: string | null): Promise<ProductPage> {
+/** One page of the products that a filter leaves; the newest come first. @throws ApiError */
+export async function listProducts(
+  { status, search }: ProductFilter,
+  cursor: string | null,
+): Promise<ProductPage> {
   const asked = new URLSearchParams({
     page: '1',
     limit: String(PER_PAGE),
     sortBy: 'createdAt',
     sortOrder: 'desc',
+    ...(status !== '' && { status }),
+    ...(search !== '' && { search }),
     ...(cursor !== null && { cursor }),
   });
   const body = await asStaff(`/products?${asked.toString()}`);

@@ -1,6 +1,12 @@
 import { findCategory, findCollection } from '@kargha/domain/categories';
 import type { Product } from '@kargha/domain/product';
 
+/** What narrows the list on the server: '' is any status, and no search. */
+export interface ProductFilter {
+  status: string;
+  search: string;
+}
+
 /** The words by which people know a category and a collection; the stored values where nobody knows them. */
 export function shelfOf({ category, productCollection }: Product): [string, string] {
   return [

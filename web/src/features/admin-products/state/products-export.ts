@@ -1,23 +1,36 @@
+import type { Product } from '@kargha/domain/product';
 import { rowOfProduct, SHEET_COLUMNS } from '@kargha/domain/product-sheet';
-import { csvText } from '#lib/csv.ts';
+import { csvText, LINE_END } from '#lib/csv.ts';
+import { pagesOf } from '#lib/pages-of.ts';
 
-import { listProducts } from '../data/products-api.ts';
+import type { ProductFilter } from './product-list.ts';
+import { readProductPage } from './product-page.ts';
 
 /**
- * All products as a sheet that can be changed and imported again, page by page; `onProgress` hears how many there are
- * so far. Null once `isStopped` says so. @throws ApiError
+ * The products of a filter as a sheet that can be changed and imported again, page by page, and those of `besides` that
+ * are not among them; `onProgress` hears how many there are so far. Of a page only its lines are kept. @throws ApiError
  */
 export async function productSheet(
+  filter: ProductFilter,
   onProgress: (count: number) => void,
-  isStopped: () => boolean,
-): Promise<string | null> {
-  const rows: string[][] = [];
-  let cursor: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof listProducts>> = await listProducts(cursor);
-    rows.push(...page.products.map(rowOfProduct));
-    onProgress(rows.length);
-    cursor = page.next;
-  } while (cursor !== null && !isStopped());
-  return isStopped() ? null : csvText([SHEET_COLUMNS, ...rows]);
+  besides: readonly Product[] = [],
+): Promise<string> {
+  const parts = [csvText([SHEET_COLUMNS])];
+  const seen = new Set<string>();
+  const add = (products: readonly Product[]) => {
+    const fresh = products.filter(({ _id }) => !seen.has(_id));
+    fresh.forEach(({ _id }) => seen.add(_id));
+    if (fresh.length > 0) parts.push(csvText(fresh.map(rowOfProduct)));
+  };
+  for await (const products of pagesOf((cursor) => readProductPage(filter, cursor))) {
+    add(products);
+    onProgress(seen.size);
+  }
+  add(besides);
+  return parts.join(LINE_END);
+}
+
+/** These products as the same sheet. */
+export function sheetOf(products: readonly Product[]): string {
+  return csvText([SHEET_COLUMNS, ...products.map(rowOfProduct)]);
 }

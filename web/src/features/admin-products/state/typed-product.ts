@@ -50,6 +50,10 @@ export interface TypedProduct {
   tags: string;
   salesChannels: SalesChannel[];
   markets: Market[];
+  /** only holders of the access code see it */
+  restricted: boolean;
+  /** '' for none: nobody but staff sees a restricted product then */
+  accessCodeId: string;
   /** whether it is sold in numbers; the next four count only then */
   soldInNumbers: boolean;
   bulkMinimum: string;
@@ -88,6 +92,8 @@ export const BLANK_FORM: TypedProduct = {
   tags: '',
   salesChannels: ['online-store'],
   markets: [],
+  restricted: false,
+  accessCodeId: '',
   soldInNumbers: false,
   bulkMinimum: '',
   bulkMultiple: '1',
@@ -112,6 +118,7 @@ export function formOf({ bulkTiers = [], ...product }: OpenedProduct): TypedProd
     vendor,
     salesChannels: salesChannels ?? BLANK_FORM.salesChannels,
     markets,
+    accessCodeId: product.accessCodeId ?? '',
     ...typedBulk(product.bulk, bulkTiers),
   };
 }
@@ -162,6 +169,8 @@ export function sentFrom(form: TypedProduct) {
     tags: words(form.tags),
     salesChannels: form.salesChannels,
     markets: form.markets,
+    restricted: form.restricted,
+    accessCodeId: form.restricted && form.accessCodeId !== '' ? form.accessCodeId : null,
     bulk: form.soldInNumbers ? sentBulk(form) : null,
   };
 }

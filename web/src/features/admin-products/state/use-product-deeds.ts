@@ -3,14 +3,25 @@ import { useState } from 'react';
 import type { Product, ProductStatus } from '@kargha/domain/product';
 import { ApiError } from '#lib/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useUndo } from '#ui/lists/use-undo.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import { deleteProduct, updateProduct } from '../data/products-api.ts';
 
+type Texts = (typeof adminProductsTexts)['en'];
+
+const DONE: Record<ProductStatus, (texts: Texts) => string> = {
+  active: ({ activated }) => activated,
+  archived: ({ archived }) => archived,
+  draft: ({ drafted }) => drafted,
+};
+
 interface Deed {
   work: () => Promise<void>;
   done: string;
+  /** takes it back, and what is said then */
+  undo?: { wayBack: () => Promise<void>; undone: string };
   /** stands when the server gives no reason of its own */
   failed: string;
 }
@@ -18,13 +29,15 @@ interface Deed {
 /** What can be done to a product from its card; each deed says how it went, then the list is read again. */
 export function useProductDeeds(onChanged: () => Promise<void>) {
   const texts = useTexts(adminProductsTexts);
+  const sayUndoable = useUndo();
   const [busyId, setBusyId] = useState<string>();
 
-  async function perform(id: string, { work, done, failed }: Deed) {
+  async function perform(id: string, { work, done, undo, failed }: Deed) {
     setBusyId(id);
     try {
       await work();
-      showToast({ tone: 'success', message: done });
+      if (undo) sayUndoable(done, undo.wayBack, undo.undone);
+      else showToast({ tone: 'success', message: done });
       await onChanged();
     } catch (error) {
       const message = error instanceof ApiError ? error.message : failed;
@@ -33,10 +46,17 @@ export function useProductDeeds(onChanged: () => Promise<void>) {
     setBusyId(undefined);
   }
 
-  function setStatus({ _id: id }: Product, status: ProductStatus) {
+  function setStatus({ _id: id, status: before }: Product, status: ProductStatus) {
     return perform(id, {
       work: () => updateProduct(id, { status }),
-      done: status === 'active' ? texts.activated : texts.archived,
+      done: DONE[status](texts),
+      undo: {
+        wayBack: async () => {
+          await updateProduct(id, { status: before });
+          await onChanged();
+        },
+        undone: DONE[before](texts),
+      },
       failed: texts.statusFailed,
     });
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Product } from '@kargha/domain/product';
 import { ApiError } from '#lib/api-client.ts';
@@ -10,22 +10,34 @@ export type ProductList =
   | { status: 'failed'; message: string | null }
   | { status: 'ready'; products: Product[]; total: number; next: string | null };
 
-/** The products of the back office. `reload` begins anew, `more` adds the next page. */
-export function useProducts(onFailure: () => void) {
+/**
+ * The products of the back office, of one status or of any. `reload` begins anew, `more` adds the next page; an answer
+ * that something newer has overtaken is dropped.
+ */
+export function useProducts(status: string, onFailure: () => void) {
   const [list, setList] = useState<ProductList>({ status: 'loading' });
+  const latest = useRef(0);
 
-  const fail = useCallback(
-    (error: unknown) => {
-      setList({ status: 'failed', message: error instanceof ApiError ? error.message : null });
-      onFailure();
+  const read = useCallback(
+    (cursor: string | null, before: readonly Product[]) => {
+      latest.current += 1;
+      const mine = latest.current;
+      return listProducts({ status, search: '' }, cursor).then(
+        (page) => {
+          if (mine !== latest.current) return;
+          setList({ ...page, status: 'ready', products: [...before, ...page.products] });
+        },
+        (error: unknown) => {
+          if (mine !== latest.current) return;
+          setList({ status: 'failed', message: error instanceof ApiError ? error.message : null });
+          onFailure();
+        },
+      );
     },
-    [onFailure],
+    [status, onFailure],
   );
 
-  const reload = useCallback(
-    () => listProducts(null).then((page) => setList({ status: 'ready', ...page }), fail),
-    [fail],
-  );
+  const reload = useCallback(() => read(null, []), [read]);
 
   useEffect(() => {
     void reload();
@@ -33,11 +45,7 @@ export function useProducts(onFailure: () => void) {
 
   async function more() {
     if (list.status !== 'ready' || list.next === null) return;
-    const { products } = list;
-    await listProducts(list.next).then(
-      (page) => setList({ ...page, status: 'ready', products: [...products, ...page.products] }),
-      fail,
-    );
+    await read(list.next, list.products);
   }
 
   function tryAgain() {

@@ -1,12 +1,9 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { mayStep, standingAt } from '@kargha/domain/quote-steps';
-import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownMessage } from '#lib/quote-document.ts';
-import { FileButtons } from '#ui/forms/file-buttons.tsx';
 import { MessageForm } from '#ui/forms/message-form.tsx';
+import { MessageList } from '#ui/message-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -31,44 +28,23 @@ export function DeskMessages({ desk, onSaid }: DeskMessagesProps) {
   const mayWrite = mayStep(standingAt(quote, new Date()), 'message', 'staff');
   return (
     <Surface>
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         {texts.messagesTitle}
       </Typography>
-      {messages.length === 0 && <p>{texts.noMessages}</p>}
-      <List>
-        {messages.map((message) => (
-          <Message key={message.id} quoteId={quote.id} message={message} />
-        ))}
-      </List>
+      <MessageList
+        messages={messages}
+        words={{
+          none: texts.noMessages,
+          buyer: texts.buyer,
+          shop: texts.shop,
+          aboutVersion: texts.about,
+          aboutLine: texts.aboutLine,
+          download: texts.download,
+        }}
+        open={(messageId, name) => deskMessageFile(quote.id, messageId, name)}
+      />
       {mayWrite && <DeskMessageForm desk={desk} onSaid={onSaid} />}
     </Surface>
-  );
-}
-
-interface MessageProps {
-  quoteId: string;
-  message: ShownMessage;
-}
-
-function Message({ quoteId, message }: MessageProps) {
-  const texts = useTexts(adminQuotesTexts);
-  const { id, from, text, version, line, files, at } = message;
-  const exact = (place: number) =>
-    line === null ? texts.about(place) : texts.aboutLine(place, line + 1);
-  const about = version === null ? '' : ` ${exact(version)}`;
-  return (
-    <li>
-      <p>
-        <strong>{from === 'buyer' ? texts.buyer : texts.shop}</strong>
-        {about} · <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
-      </p>
-      <p>{text}</p>
-      <FileButtons
-        paths={files}
-        label={texts.download}
-        open={(name) => deskMessageFile(quoteId, id, name)}
-      />
-    </li>
   );
 }
 
@@ -106,11 +82,3 @@ function DeskMessageForm({ desk: { uid, quote, versions }, onSaid }: DeskMessage
     />
   );
 }
-
-const List = styled('ol')(({ theme: { vars, spacing } }) => ({
-  display: 'grid',
-  gap: spacing(2),
-  '& > li > p:first-of-type': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
-  '& > li > p:last-of-type': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  '& strong': { color: vars.palette.text.primary },
-}));

@@ -37,6 +37,7 @@ export function DeskView({ desk, drawOffer, onChange, onSaid }: DeskViewProps) {
         <ClockTags quote={quote} />
       </Tags>
       <TwoColumns
+        isSideFirst
         side={
           <Stack>
             <RequestFacts desk={desk} />
@@ -65,7 +66,7 @@ function LatestOffer({ offer, children }: { offer: ShownVersion; children: React
   const texts = useTexts(adminQuotesTexts);
   return (
     <Surface>
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         {texts.versionOf(offer.version, texts.offers[offer.state])}
       </Typography>
       {children}

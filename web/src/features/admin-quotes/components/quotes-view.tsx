@@ -5,6 +5,7 @@ import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -43,9 +44,18 @@ export function QuotesView() {
         loading={texts.loading}
         failed={texts.failed}
         empty={
-          <EmptyFace title={texts.none} action={null}>
-            {texts.noneHint}
-          </EmptyFace>
+          filter.state === ALL ? (
+            <EmptyFace title={texts.empty} action={null}>
+              {texts.emptyHint}
+            </EmptyFace>
+          ) : (
+            <EmptyFace
+              title={texts.none}
+              action={<Button onClick={() => change({ state: ALL })}>{texts.showAll}</Button>}
+            >
+              {texts.noneHint}
+            </EmptyFace>
+          )
         }
       >
         {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
@@ -65,6 +75,7 @@ function Rows({ rows, isStale }: { rows: readonly QuoteRow[]; isStale: boolean }
       isStale={isStale}
       idOf={({ id }) => id}
       nameOf={({ companyName }) => companyName}
+      opensRows
       cells={(row) => ({
         company: (
           <>

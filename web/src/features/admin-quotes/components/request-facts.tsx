@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { formatDay, formatMoment } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
-import { wishedLines } from '#lib/quote-document.ts';
+import { contactOf, quoteFacts } from '#lib/quote-facts.ts';
+import { Facts } from '#ui/facts.tsx';
 import { FileButtons } from '#ui/forms/file-buttons.tsx';
 import { Surface } from '#ui/surface.tsx';
 
@@ -16,19 +16,10 @@ export function RequestFacts({ desk }: { desk: DeskQuote }) {
   const texts = useTexts(adminQuotesTexts);
   return (
     <Surface>
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         {texts.requestTitle}
       </Typography>
-      <List>
-        {useFacts(desk)
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </List>
+      <Facts facts={useFacts(desk)} />
       <Files desk={desk} />
     </Surface>
   );
@@ -37,28 +28,12 @@ export function RequestFacts({ desk }: { desk: DeskQuote }) {
 function useFacts({ quote, company }: DeskQuote): [name: string, value: string][] {
   const texts = useTexts(adminQuotesTexts);
   const words = useTexts(quoteWordsTexts);
-  const { fields } = words;
   const { gstNumber, isVerified } = company;
   const checked = isVerified ? gstNumber : texts.gstinUnchecked(gstNumber);
-  const wishes = [
-    quote.wantsBranding && words.branding,
-    quote.wantsPackaging && words.packaging,
-    quote.wantsSamples && words.samples,
-  ].filter((wish) => wish !== false);
   return [
-    [fields.contact, [quote.contactPerson, quote.email, quote.phone].join('\n')],
+    [words.fields.contact, contactOf(quote)],
     [texts.gstin, gstNumber === '' ? texts.noGstin : checked],
-    [fields.industry, quote.industry],
-    [fields.orderType, words.orderTypes[quote.orderType]],
-    [fields.quantity, words.pieces(quote.quantity)],
-    [fields.category, words.categories[quote.category]],
-    [fields.requiredBy, quote.requiredBy ? formatDay(quote.requiredBy) : ''],
-    [fields.lines, wishedLines(quote.lines)],
-    [fields.requirements, quote.requirements],
-    [fields.wishes, wishes.join(', ')],
-    [fields.budget, words.budgets[quote.budgetPerPiece]],
-    [fields.payment, words.paymentTerms[quote.paymentTerms]],
-    [fields.additionalInfo, quote.additionalInfo],
+    ...quoteFacts(quote, words),
     [texts.columns.submitted, quote.submittedAt ? formatMoment(quote.submittedAt) : ''],
   ];
 }
@@ -79,10 +54,3 @@ function Files({ desk: { quote } }: { desk: DeskQuote }) {
     </>
   );
 }
-
-const List = styled('dl')(({ theme: { vars, spacing } }) => ({
-  display: 'grid',
-  gap: spacing(1.5),
-  '& dt': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
-  '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-}));

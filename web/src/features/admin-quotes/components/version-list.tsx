@@ -23,7 +23,9 @@ export function VersionList({ desk: { quote, versions } }: { desk: DeskQuote }) 
   if (versions.length === 0) return null;
   return (
     <Surface>
-      <Typography variant="h2">{texts.versionsTitle}</Typography>
+      <Typography variant="h3" component="h2">
+        {texts.versionsTitle}
+      </Typography>
       <List>
         {[...versions].reverse().map(({ version, state, totals }) => (
           <li key={version}>

@@ -1,7 +1,8 @@
 import { INDIAN_STATES } from '@kargha/domain/indian-states';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { OFFERED_TERMS, type QuoteLine } from '@kargha/domain/quote';
-import { basisOf, dayOf, endOfDay } from '@kargha/domain/quote-offer';
+import { DAY_MS, endOfIndianDay, indianDay } from '@kargha/domain/indian-day';
+import { basisOf } from '@kargha/domain/quote-offer';
 import { priceOffer } from '@kargha/domain/quote-totals';
 import type { ShownVersion } from '#lib/quote-document.ts';
 
@@ -34,7 +35,6 @@ export interface TypedOffer {
 }
 
 const USUAL_DAYS = 15;
-const DAY_MS = 86_400_000;
 const USUAL_TERMS =
   'Colours may vary by a shade between lots. Pieces made for you are not returnable unless they are faulty.';
 
@@ -55,7 +55,7 @@ function typedVersion(version: ShownVersion, now: Date): TypedOffer {
     paymentTerms: agreedTerms(version.paymentTerms),
     terms,
     leadTimeDays: String(leadTimeDays),
-    validOn: dayOf(holds),
+    validOn: indianDay(holds),
   };
 }
 
@@ -69,7 +69,7 @@ function typedRequest({ quote, company, startLines }: DeskQuote, now: Date): Typ
     paymentTerms: agreedTerms(quote.paymentTerms),
     terms: USUAL_TERMS,
     leadTimeDays: '30',
-    validOn: dayOf(usualEnd(now)),
+    validOn: indianDay(usualEnd(now)),
   };
 }
 
@@ -166,7 +166,7 @@ export function previewOf(typed: TypedOffer, desk: DeskQuote): ShownVersion | nu
     paymentTerms: typed.paymentTerms,
     terms: typed.terms,
     leadTimeDays: offer.leadTimeDays,
-    validUntil: endOfDay(typed.validOn),
+    validUntil: endOfIndianDay(typed.validOn),
     sentAt: null,
   };
 }

@@ -1,9 +1,7 @@
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
+import { PartHeading } from '#ui/forms/form-section.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
@@ -15,7 +13,7 @@ export function FrontFields() {
   const texts = useTexts(adminSettingsTexts);
   return (
     <>
-      <Heading>{texts.maintenance}</Heading>
+      <PartHeading>{texts.maintenance}</PartHeading>
       <FormCheckbox name="maintenance.isOn" label={texts.maintenanceOn} />
       <FormTextArea
         name="maintenance.message"
@@ -23,16 +21,22 @@ export function FrontFields() {
         hint={texts.maintenanceHint}
         rows={2}
       />
-      <Heading>{texts.announcement}</Heading>
+      <PartHeading>{texts.announcement}</PartHeading>
       <FormCheckbox name="announcement.isOn" label={texts.announcementOn} />
       <FormTextField name="announcement.text" label={texts.announcementText} />
+      <FormTextField
+        name="announcement.textHindi"
+        label={texts.announcementTextHindi}
+        optional={texts.optional}
+        lang="hi"
+      />
       <FormTextField
         name="announcement.link"
         label={texts.announcementLink}
         optional={texts.optional}
         hint={texts.pathHint}
       />
-      <Heading>{texts.menu}</Heading>
+      <PartHeading>{texts.menu}</PartHeading>
       <RowListForm
         name="menu"
         blank={{ label: '', path: '' }}
@@ -48,17 +52,9 @@ export function FrontFields() {
           </>
         )}
       </RowListForm>
-      <Heading>{texts.seo}</Heading>
+      <PartHeading>{texts.seo}</PartHeading>
       <FormTextField name="seo.title" label={texts.seoTitle} optional={texts.optional} />
       <FormTextArea name="seo.description" label={texts.seoDescription} rows={2} />
     </>
-  );
-}
-
-function Heading({ children }: { children: ReactNode }) {
-  return (
-    <Typography component="h3" sx={{ fontWeight: 700 }}>
-      {children}
-    </Typography>
   );
 }

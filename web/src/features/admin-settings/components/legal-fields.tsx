@@ -1,14 +1,30 @@
-import Typography from '@mui/material/Typography';
-
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
 import { useTexts } from '#lib/language/language.ts';
-import { FieldPair } from '#ui/forms/form-section.tsx';
-import { FormSelectField } from '#ui/forms/form-select-field.tsx';
+import { FieldPair, PartHeading } from '#ui/forms/form-section.tsx';
+import { FormStateField } from '#ui/forms/form-state-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 
-const STATES = INDIAN_STATES.map(({ name }) => ({ value: name, label: name }));
+/** The account into which businesses transfer money. */
+export function BankAccountFields() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <>
+      <p>{texts.bankHint}</p>
+      <FieldPair>
+        <FormTextField name="holder" label={texts.bankHolder} autoComplete="off" />
+        <FormTextField name="bankName" label={texts.bankName} autoComplete="off" />
+        <FormTextField
+          name="number"
+          label={texts.bankNumber}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <FormTextField name="ifsc" label={texts.ifsc} autoComplete="off" />
+      </FieldPair>
+    </>
+  );
+}
 
 /** The fields of the legal identity. */
 export function LegalFields() {
@@ -24,15 +40,13 @@ export function LegalFields() {
         <FormTextField name="address.line1" label={texts.line1} />
         <FormTextField name="address.line2" label={texts.line2} optional={texts.optional} />
         <FormTextField name="address.city" label={texts.city} />
-        <FormSelectField name="address.state" label={texts.state} options={STATES} />
+        <FormStateField name="address.state" label={texts.state} />
         <FormTextField name="address.pincode" label={texts.pincode} inputMode="numeric" />
         <FormTextField name="hours" label={texts.hours} optional={texts.optional} />
         <FormTextField name="email" label={texts.email} type="email" />
         <FormTextField name="phone" label={texts.phone} type="tel" />
       </FieldPair>
-      <Typography component="h3" sx={{ fontWeight: 700 }}>
-        {texts.officer}
-      </Typography>
+      <PartHeading>{texts.officer}</PartHeading>
       <FieldPair>
         <FormTextField name="grievanceOfficer.name" label={texts.name} />
         <FormTextField name="grievanceOfficer.designation" label={texts.designation} />

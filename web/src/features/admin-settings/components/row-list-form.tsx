@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { FieldArray } from 'formik';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
+import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { BinIcon } from '#ui/icons.tsx';
+import { listTexts } from '#ui/lists/list-texts.ts';
+import { useUndoWhileOpen } from '#ui/lists/use-undo.ts';
 
 interface RowListFormProps {
   /** the field that holds the rows */
@@ -26,6 +29,9 @@ type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]
 export function RowListForm({ name, blank, add, remove, children }: RowListFormProps) {
   const { values } = useFormValues<Rows>();
   const rows = values[name] ?? [];
+  const adder = useRef<HTMLButtonElement>(null);
+  const { removed } = useTexts(listTexts);
+  const sayUndoable = useUndoWhileOpen();
   return (
     <FieldArray name={name}>
       {(list) => (
@@ -34,14 +40,24 @@ export function RowListForm({ name, blank, add, remove, children }: RowListFormP
             // A row has no name of its own while it is typed.
             <Row key={place}>
               <Fields>{children(`${name}.${place}`)}</Fields>
-              <IconButton aria-label={remove(row, place)} onClick={() => list.remove(place)}>
+              <IconButton
+                aria-label={remove(row, place)}
+                onClick={() => {
+                  // The button goes with its row; whoever works by keys stays beside the rows.
+                  adder.current?.focus();
+                  list.remove(place);
+                  sayUndoable(removed, () => list.insert(place, row));
+                }}
+              >
                 <BinIcon size={20} />
               </IconButton>
             </Row>
           ))}
           <FormMessage name={name} />
           <div>
-            <Button onClick={() => list.push(blank)}>{add}</Button>
+            <Button ref={adder} onClick={() => list.push(blank)}>
+              {add}
+            </Button>
           </div>
         </>
       )}

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { gstinCheckCharacter } from '@kargha/domain/gstin';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { GSTIN_WITHOUT_CHECK, SAMPLE_SETTINGS } from '#testing/sample-settings.ts';
 
 import type { LoadedSettings } from '../state/use-settings.ts';
 import { MarketsView } from './markets-view.tsx';
@@ -16,78 +16,7 @@ const { readSettings, saveSection } = vi.hoisted(() => ({
 }));
 vi.mock('../data/settings-api.ts', () => ({ readSettings, saveSection }));
 
-const FIRST_14 = '29AAHCK6072R1Z';
-const officer = {
-  name: 'Kabir Thomas',
-  designation: 'Officer',
-  email: 'g@kargha.example',
-  phone: '9800000002',
-};
-const LOADED: LoadedSettings = {
-  settings: {
-    legal: {
-      tradeName: 'Kargha',
-      legalName: 'Kargha Weavers Limited',
-      gstin: FIRST_14 + gstinCheckCharacter(FIRST_14),
-      address: {
-        line1: '12 Loom Lane',
-        line2: '',
-        city: 'Bengaluru',
-        state: 'Karnataka',
-        pincode: '560025',
-        country: 'India',
-      },
-      email: 'care@kargha.example',
-      phone: '9800000000',
-      hours: '',
-      grievanceOfficer: officer,
-    },
-    holds: { holdMinutes: 15, openHoldsPerPerson: 3, openHoldsPerAddress: 30 },
-    tax: {
-      ratesEnabled: false,
-      rates: [
-        {
-          hsnPrefix: '50',
-          maxUnitRupees: null,
-          percent: 5,
-          note: 'Silk',
-          from: '2025-09-21T18:30:00.000Z',
-          to: null,
-        },
-      ],
-    },
-    payments: { emi: false },
-    claims: { claims: [] },
-    delivery: { fromPincode: '560025', dispatchDays: 2, weavingDays: 24, cutoffHour: 14 },
-    phoneOrders: { linkHours: 48, mostDiscountPercent: 20 },
-    shipping: { freeAboveRupees: 2000, flatFeeRupees: 150 },
-    shopFront: {
-      announcement: { isOn: false, text: '', link: '' },
-      maintenance: { isOn: false, message: '' },
-      menu: [],
-      seo: { title: '', description: '' },
-    },
-  },
-  revisions: {
-    legal: 4,
-    holds: 0,
-    tax: 2,
-    payments: 0,
-    claims: 0,
-    delivery: 3,
-    phoneOrders: 0,
-    shipping: 7,
-    shopFront: 1,
-  },
-  integrations: {
-    razorpayKeys: true,
-    razorpayTestMode: true,
-    webhookSecret: false,
-    mailExtension: null,
-    appCheck: false,
-  },
-  series: [{ series: 'KG', year: '2627', last: 42 }],
-};
+const LOADED: LoadedSettings = SAMPLE_SETTINGS;
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -118,7 +47,7 @@ it('a GST number with a typing mistake is told beside its field, and nothing is 
   renderInShop(<SettingsView />);
   const field = await screen.findByLabelText('GST number');
   await userEvent.clear(field);
-  await userEvent.type(field, `${FIRST_14}?`);
+  await userEvent.type(field, `${GSTIN_WITHOUT_CHECK}?`);
   await press('Save');
   expect(await screen.findByText(/A GST number is 2 digits/)).toBeVisible();
   expect(saveSection).not.toHaveBeenCalled();
@@ -175,6 +104,19 @@ it('the shop is closed with one box, and a link that leaves the shop is refused'
   await press('Save');
   await waitFor(() => expect(saveSection).toHaveBeenCalledOnce());
   expect(saveSection.mock.calls[0]?.[1]).toMatchObject({ maintenance: { isOn: true }, menu: [] });
+});
+
+it('an announcement is sent with its Hindi words', async () => {
+  renderInShop(<ShopFrontView />);
+  await userEvent.type(await screen.findByLabelText('Words'), 'New sarees');
+  const hindi = screen.getByLabelText(/^Words in Hindi/);
+  expect(hindi).toHaveAttribute('lang', 'hi');
+  await userEvent.type(hindi, 'नई साड़ियाँ');
+  await press('Save');
+  await waitFor(() => expect(saveSection).toHaveBeenCalledOnce());
+  expect(saveSection.mock.calls[0]?.[1]).toMatchObject({
+    announcement: { text: 'New sarees', textHindi: 'नई साड़ियाँ' },
+  });
 });
 
 it('a market says how soon parcels leave, and refuses an hour that no day has', async () => {

@@ -9,7 +9,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { useSettings, type LoadedSettings, type SaveSection } from '../state/use-settings.ts';
 import { FrontFields } from './front-fields.tsx';
-import { LegalFields } from './legal-fields.tsx';
+import { BankAccountFields, LegalFields } from './legal-fields.tsx';
 import {
   ClaimsFields,
   HoldsFields,
@@ -28,6 +28,9 @@ export function SettingsView() {
         <>
           <SectionForm section="legal" value={loaded.settings.legal} onSave={save}>
             <LegalFields />
+          </SectionForm>
+          <SectionForm section="bankAccount" value={loaded.settings.bankAccount} onSave={save}>
+            <BankAccountFields />
           </SectionForm>
           <SectionForm section="holds" value={loaded.settings.holds} onSave={save}>
             <HoldsFields />

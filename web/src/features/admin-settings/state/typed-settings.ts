@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 
-import { dayKey } from '@kargha/domain/sales';
+import { indianDay, startOfIndianDay } from '@kargha/domain/indian-day';
 import { SETTINGS_SCHEMAS, type SettingsSection } from '@kargha/domain/shop-settings';
 import { isJsonObject } from '#lib/api-client.ts';
 
@@ -20,7 +20,7 @@ function typedValue(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => typedValue('', one));
   if (isJsonObject(value)) return mapFields(value, typedValue);
   if (value === null) return '';
-  if (DAYS.has(name) && typeof value === 'string') return dayKey(new Date(value));
+  if (DAYS.has(name) && typeof value === 'string') return indianDay(new Date(value));
   return typeof value === 'number' ? String(value) : value;
 }
 
@@ -38,7 +38,7 @@ function sentValue(name: string, value: unknown): unknown {
 
 function toSent(name: string, value: unknown): unknown {
   const isDay = DAYS.has(name) && typeof value === 'string';
-  return isDay && value !== '' ? `${value}T00:00:00+05:30` : value;
+  return isDay && value !== '' ? startOfIndianDay(value) : value;
 }
 
 function mapFields(

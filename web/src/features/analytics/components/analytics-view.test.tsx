@@ -68,6 +68,36 @@ it('another range is asked for when it is chosen', async () => {
   expect(second?.from).not.toBe(first?.from);
 });
 
+it('the export has every figure of the screen: sums, visits, steps and returns too', () => {
+  const csv = analyticsCsv(FIGURES, analyticsTexts.en).split('\r\n');
+  const table = (title: string) => {
+    const at = csv.indexOf(title);
+    expect(at).toBeGreaterThanOrEqual(0);
+    return csv.slice(at + 1, csv.indexOf('', at));
+  };
+  expect(table('Figures')).toEqual([
+    'Figure,These days,Days before',
+    'Sales,8496.00,4248.00',
+    'Orders,2,1',
+    'Average order,4248.00,4248.00',
+    'GST charged,1296.00,0.00',
+  ]);
+  expect(table('From product to payment')).toEqual([
+    'Step,Visits,% of the first',
+    'Saw a product,20,100',
+    'Put it into the cart,8,40',
+    'Came to the checkout,4,20',
+    'Paid,2,10',
+  ]);
+  expect(table('From checkout to door').slice(1)).toEqual([
+    'Checkout opened,4,100',
+    'Paid,2,50',
+    'Delivered,1,25',
+  ]);
+  expect(table('Returns by reason')).toHaveLength(2);
+  expect(table('Sales by day')).toContain('2026-11-21,1,4248.00');
+});
+
 it('no name in the export starts a formula', () => {
   const csv = analyticsCsv(FIGURES, analyticsTexts.en);
   expect(csv).toContain("'=Ikat,4,7200.00");

@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
+import { TypedInput } from '#ui/forms/typed-input.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -34,31 +34,44 @@ export function AnalyticsView() {
   const [asked, change] = useUrlFilter(ASKED);
   const { name, range } = rangeOf({ ...ASKED, ...asked }, now);
   const { analytics, failure, isStale, tryAgain } = useAnalytics(range);
+  const shown = failure === undefined ? analytics : undefined;
   const views = RANGES.map((id) => ({ id, label: texts.range[id] }));
   return (
     <>
-      <ViewTabs
-        label={texts.ranges}
-        views={views}
-        chosen={name}
-        onChoose={(id) => change({ range: id })}
-      />
-      {name === 'own' && <OwnRange range={range} onChange={change} />}
-      {failure === undefined && !analytics && <Spinner label={texts.loading} />}
-      {failure !== undefined && (
-        <FailedFace
-          title={failure || texts.failed}
-          action={
-            <Button look="action" onClick={tryAgain}>
-              {texts.tryAgain}
-            </Button>
-          }
+      <Head>
+        <ViewTabs
+          label={texts.ranges}
+          views={views}
+          chosen={name}
+          onChoose={(id) => change({ range: id })}
         />
-      )}
-      {failure === undefined && analytics && (
-        <Figures analytics={analytics} range={range} isStale={isStale} />
-      )}
+        {shown && <Export analytics={shown} range={range} />}
+      </Head>
+      {name === 'own' && <OwnRange range={range} onChange={change} />}
+      {shown && <Figures analytics={shown} isStale={isStale} />}
+      {!shown && <Nothing failure={failure} onTryAgain={tryAgain} />}
     </>
+  );
+}
+
+interface NothingProps {
+  failure: string | undefined;
+  onTryAgain: () => void;
+}
+
+/** While the figures are under way, and when they could not be had. */
+function Nothing({ failure, onTryAgain }: NothingProps) {
+  const texts = useTexts(analyticsTexts);
+  if (failure === undefined) return <Spinner label={texts.loading} />;
+  return (
+    <FailedFace
+      title={failure || texts.failed}
+      action={
+        <Button look="action" onClick={onTryAgain}>
+          {texts.tryAgain}
+        </Button>
+      }
+    />
   );
 }
 
@@ -74,11 +87,11 @@ function OwnRange({ range, onChange }: OwnRangeProps) {
     <Days>
       {(['from', 'to'] as const).map((end) => (
         <FieldFrame key={end} id={`${id}-${end}`} label={texts[end]}>
-          <TextInput
+          <TypedInput
             id={`${id}-${end}`}
             type="date"
             value={range[end]}
-            onChange={({ currentTarget }) => onChange({ [end]: currentTarget.value })}
+            onType={(day) => onChange({ [end]: day })}
           />
         </FieldFrame>
       ))}
@@ -86,13 +99,18 @@ function OwnRange({ range, onChange }: OwnRangeProps) {
   );
 }
 
-interface FiguresProps {
-  analytics: Analytics;
-  range: AnalyticsQuery;
-  isStale: boolean;
+function Export({ analytics, range }: { analytics: Analytics; range: AnalyticsQuery }) {
+  const texts = useTexts(analyticsTexts);
+
+  function exportAll() {
+    saveCsv(`analytics-${range.from}-${range.to}.csv`, analyticsCsv(analytics, texts));
+    showToast({ tone: 'success', message: texts.exported });
+  }
+
+  return <Button onClick={exportAll}>{texts.export}</Button>;
 }
 
-function Figures({ analytics, range, isStale }: FiguresProps) {
+function Figures({ analytics, isStale }: { analytics: Analytics; isStale: boolean }) {
   const texts = useTexts(analyticsTexts);
   const { sales, before } = analytics;
   const money = (amount: number) => formatPaise(paise(Math.round(amount)));
@@ -101,11 +119,6 @@ function Figures({ analytics, range, isStale }: FiguresProps) {
   const tile = (label: string, value: string, [is, was]: [number, number]) => (
     <Tile label={label} value={value} hint={texts.change(changePercent(is, was))} />
   );
-
-  function exportAll() {
-    saveCsv(`analytics-${range.from}-${range.to}.csv`, analyticsCsv(analytics, texts));
-    showToast({ tone: 'success', message: texts.exported });
-  }
 
   return (
     <div aria-busy={isStale}>
@@ -125,10 +138,19 @@ function Figures({ analytics, range, isStale }: FiguresProps) {
         <Returns rows={analytics.returns} />
       </Grid>
       <GstTable rows={analytics.gst} />
-      <Button onClick={exportAll}>{texts.export}</Button>
     </div>
   );
 }
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  marginBottom: theme.spacing(1),
+  '& > div': { minWidth: 0 },
+}));
 
 const Days = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -142,5 +164,5 @@ const Grid = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > section:first-of-type': { gridColumn: '1 / -1' },
 }));

@@ -23,6 +23,7 @@ export function GstTable({ rows }: { rows: Analytics['gst'] }) {
             rows={rows}
             idOf={({ percent, state }) => `${percent} ${state}`}
             nameOf={({ state }) => state}
+            numbers={['percent', 'taxable', 'cgst', 'sgst', 'igst']}
             cells={({ state, percent, taxable, cgst, sgst, igst }) => ({
               state,
               percent: `${percent}%`,

@@ -1,11 +1,12 @@
 import type { Analytics } from '@kargha/domain/analytics';
+import { SHOPPING_STEPS } from '@kargha/domain/shopping-steps';
 import { csvText } from '#lib/csv.ts';
 
 import type { AnalyticsTexts } from '../analytics-texts.ts';
 
 /** Every figure of the screen as one file: tables one below the other, rupees with two decimals. */
 export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): string {
-  const { days, crafts, origins, destinations, gst } = analytics;
+  const { days, crafts, origins, destinations } = analytics;
   const named = (title: string, rows: Analytics['crafts']) =>
     table(
       title,
@@ -13,24 +14,71 @@ export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): strin
       rows.map(({ name, units, revenue }) => [name, String(units), rupees(revenue)]),
     );
   return csvText([
+    ...figures(analytics, texts),
     ...table(
       texts.byDay,
       texts.csv.days,
       days.map(({ day, orders, revenue }) => [day, String(orders), rupees(revenue)]),
     ),
+    ...conversion(analytics, texts),
     ...named(texts.crafts, crafts),
     ...named(texts.origins, origins),
     ...named(texts.destinations, destinations),
+    ...returned(analytics, texts),
+    ...gstTable(analytics, texts),
+  ]);
+}
+
+/** The sums of the range, and of as many days before. */
+function figures({ sales, before }: Analytics, texts: AnalyticsTexts): string[][] {
+  const average = ({ orders, revenue }: Analytics['sales']) =>
+    rupees(orders === 0 ? 0 : revenue / orders);
+  return table(texts.figures, texts.csv.figures, [
+    [texts.sales, rupees(sales.revenue), rupees(before.revenue)],
+    [texts.orders, String(sales.orders), String(before.orders)],
+    [texts.average, average(sales), average(before)],
+    [texts.tax, rupees(sales.tax), rupees(before.tax)],
+  ]);
+}
+
+/** How far visits came, and then orders; each step with its share of the first. */
+function conversion({ visits, steps }: Analytics, texts: AnalyticsTexts): string[][] {
+  return [
     ...table(
-      texts.gst,
-      texts.csv.gst,
-      gst.map(({ state, percent, taxable, cgst, sgst, igst }) => [
-        state,
-        String(percent),
-        ...[taxable, cgst, sgst, igst].map(rupees),
+      texts.visits,
+      texts.csv.visits,
+      SHOPPING_STEPS.map((step) => [
+        texts.visitSteps[step],
+        ...counted(visits[step], visits.viewed),
       ]),
     ),
+    ...table(
+      texts.steps,
+      texts.csv.steps,
+      (['opened', 'paid', 'delivered'] as const).map((step) => [
+        texts[step],
+        ...counted(steps[step], steps.opened),
+      ]),
+    ),
+  ];
+}
+
+function counted(count: number, first: number): string[] {
+  return [String(count), first === 0 ? '' : String(Math.round((count / first) * 100))];
+}
+
+function returned({ returns }: Analytics, texts: AnalyticsTexts): string[][] {
+  const rows = returns.map(({ reason, pieces }) => [texts.reason(reason), String(pieces)]);
+  return table(texts.returns, texts.csv.returns, rows);
+}
+
+function gstTable({ gst }: Analytics, texts: AnalyticsTexts): string[][] {
+  const rows = gst.map(({ state, percent, taxable, cgst, sgst, igst }) => [
+    state,
+    String(percent),
+    ...[taxable, cgst, sgst, igst].map(rupees),
   ]);
+  return table(texts.gst, texts.csv.gst, rows);
 }
 
 function table(title: string, heading: readonly string[], rows: readonly string[][]): string[][] {

@@ -6,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 
 import { auditTexts } from '../audit-texts.ts';
+import { actionWords, fieldWords, valueWords } from '../state/audit-words.ts';
 
 interface AuditTableProps {
   rows: readonly AuditEntry[];
@@ -25,7 +26,12 @@ export function AuditTable({ rows, isStale }: AuditTableProps) {
       idOf={({ id }) => id}
       nameOf={({ action, target }) => `${action} ${target}`}
       cells={(entry) => ({
-        what: entry.action,
+        what: (
+          <>
+            <strong>{actionWords(entry.action)}</strong>
+            <span>{entry.action}</span>
+          </>
+        ),
         who: <Wrapped>{entry.actorName || entry.actor}</Wrapped>,
         target: <Wrapped>{entry.target}</Wrapped>,
         change: <Change entry={entry} />,
@@ -42,7 +48,8 @@ function Change({ entry }: { entry: AuditEntry }) {
     <Fields>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <b>{field}</b>: {shortened(before) || texts.nothing} → {shortened(after) || texts.nothing}
+          <b>{fieldWords(field)}</b>: {shortened(before) || texts.nothing} →{' '}
+          {shortened(after) || texts.nothing}
         </li>
       ))}
       {entry.reason && <li>{texts.reason(entry.reason)}</li>}
@@ -54,7 +61,7 @@ function Change({ entry }: { entry: AuditEntry }) {
 const LONGEST = 160;
 
 function shortened(value: string): string {
-  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : valueWords(value);
 }
 
 const Wrapped = styled('span')({

@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
+import { TypedInput } from '#ui/forms/typed-input.tsx';
 import { FilterBar } from '#ui/lists/filter-bar.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
@@ -50,9 +50,7 @@ export function AuditView() {
         loading={texts.loading}
         failed={texts.failed}
         empty={
-          <EmptyFace title={texts.none} action={null}>
-            {texts.noneHint}
-          </EmptyFace>
+          <NoMatch title={texts.none} hint={texts.noneHint} onClear={() => change(NO_FILTER)} />
         }
       >
         {(rows, isStale) => <AuditTable rows={rows} isStale={isStale} />}
@@ -71,12 +69,7 @@ function Narrow({ label, value, onChange }: NarrowProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label}>
-      <TextInput
-        id={id}
-        autoComplete="off"
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+      <TypedInput id={id} autoComplete="off" value={value} onType={onChange} />
     </FieldFrame>
   );
 }

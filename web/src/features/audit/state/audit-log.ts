@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@kargha/domain/audit';
-import { csvText } from '#lib/csv.ts';
-import { saveCsv } from '#lib/save-file.ts';
+import { withRupees } from '@kargha/domain/audit-money';
+import { exportCsv } from '#lib/csv-export.ts';
 import { usePages, type PagedRows } from '#lib/use-pages.ts';
 
 import { readAudit, type AuditFilter } from '../data/audit-api.ts';
@@ -16,20 +16,17 @@ export async function exportAudit(
   heading: readonly string[],
   onProgress: (count: number) => void,
 ): Promise<number> {
-  const rows: string[][] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const page = await readAudit(filter, cursor, 'export');
-    rows.push(...page.rows.map(csvRow));
-    onProgress(rows.length);
-    cursor = page.nextCursor;
-  }
-  saveCsv('audit.csv', csvText([heading, ...rows]));
-  return rows.length;
+  let count = 0;
+  const read = (cursor: string) => readAudit(filter, cursor, 'export');
+  await exportCsv({ name: 'audit', head: heading, read, cells: csvRow }, (rows) => {
+    count = rows;
+    onProgress(rows);
+  });
+  return count;
 }
 
 function csvRow(entry: AuditEntry): string[] {
   const { at, actorName, actor, action, target, before, after, reason } = entry;
-  const told = (side: object | null) => (side ? JSON.stringify(side) : '');
+  const told = (side: object | null) => (side ? JSON.stringify(withRupees(target, side)) : '');
   return [at ?? '', actorName, actor, action, target, told(before), told(after), reason];
 }

@@ -69,7 +69,24 @@ function Listening({ told }: { told: (what: string) => void }) {
     onPalette: () => told('palette'),
     onHelp: () => told('help'),
   });
-  return <input aria-label="Words" />;
+  return (
+    <main>
+      <div role="search">
+        <input aria-label="Words" />
+      </div>
+      <table>
+        <tbody>
+          {['First', 'Second'].map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                <a href={`#${name}`}>{name}</a>
+              </th>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  );
 }
 
 it('single keys lead somewhere, but never while somebody types', () => {
@@ -81,4 +98,19 @@ it('single keys lead somewhere, but never while somebody types', () => {
   for (const key of ['g', 'o', '?', 'o']) fireEvent.keyDown(document.body, { key });
   fireEvent.keyDown(field, { key: 'k', ctrlKey: true });
   expect(told.mock.calls.flat()).toEqual(['/admin/orders', 'help', 'palette']);
+});
+
+it('a slash goes to the search of the list, J and K to its rows', () => {
+  renderInShop(<Listening told={() => undefined} />);
+  const pressed = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return document.activeElement;
+  };
+  expect(pressed('j')).toBe(screen.getByRole('link', { name: 'First' }));
+  expect(pressed('j')).toBe(screen.getByRole('link', { name: 'Second' }));
+  expect(pressed('j')).toBe(screen.getByRole('link', { name: 'Second' }));
+  expect(pressed('k')).toBe(screen.getByRole('link', { name: 'First' }));
+  expect(pressed('/')).toBe(screen.getByLabelText('Words'));
+  // There it is a letter like any other.
+  expect(pressed('j')).toBe(screen.getByLabelText('Words'));
 });

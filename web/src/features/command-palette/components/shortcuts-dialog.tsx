@@ -19,6 +19,8 @@ export function ShortcutsDialog({ places, onClose }: ShortcutsDialogProps) {
     [['Ctrl K', '⌘ K'], texts.openPalette],
     [['↑', '↓'], texts.moveInList],
     [['Enter'], texts.openChosen],
+    [['/'], texts.searchList],
+    [['J', 'K'], texts.moveInRows],
     [['?'], texts.openHelp],
     ...places.map(({ key, label }): [string[], string] => [
       [`G ${texts.then} ${key.toUpperCase()}`],
@@ -36,18 +38,21 @@ export function ShortcutsDialog({ places, onClose }: ShortcutsDialogProps) {
         </Button>
       }
     >
-      <Keys>
-        {rows.map(([keys, does]) => (
-          <div key={does}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </Keys>
+      {/* Higher than a low screen: the keys that it tells of scroll it too. */}
+      <div role="region" aria-label={texts.shortcutsTitle} tabIndex={0}>
+        <Keys>
+          {rows.map(([keys, does]) => (
+            <div key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </Keys>
+      </div>
     </ModalDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { findCollection } from '@kargha/domain/categories';
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise } from '@kargha/domain/paise';
 import { adminEditProductPath, adminOrderPath } from '#lib/paths.ts';
@@ -40,6 +41,10 @@ async function findProducts(search: string): Promise<FoundThing[]> {
     kind: 'product',
     path: adminEditProductPath(product.text('_id')),
     label: product.text('title'),
-    hint: product.text('productCollection'),
+    hint: shelfOf(product.text('category'), product.text('productCollection')),
   }));
+}
+
+function shelfOf(category: string, collection: string): string {
+  return findCollection(category, collection)?.label ?? collection;
 }

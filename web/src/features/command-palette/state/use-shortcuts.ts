@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { pressListKey } from './list-keys.ts';
+
 /** G and one more key lead to a place. */
 export interface PlaceKey {
   key: string;
@@ -37,6 +39,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       pressedG = event.key === 'g' ? event.timeStamp : -Infinity;
       if (event.key === '?') latest.current.onHelp();
       else if (isSecond) goTo(event);
+      else if (pressListKey(event.key)) event.preventDefault();
     }
     function goTo({ key }: KeyboardEvent) {
       const place = latest.current.places.find((one) => one.key === key);

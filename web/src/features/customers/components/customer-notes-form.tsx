@@ -10,7 +10,7 @@ import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
-import { showToast } from '#ui/toasts/toasts.ts';
+import { useUndo } from '#ui/lists/use-undo.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { customersTexts } from '../customers-texts.ts';
@@ -29,10 +29,15 @@ interface Typed {
 /** What staff know of a customer: tags and a note. */
 export function CustomerNotesForm({ customer, onSaved }: CustomerNotesFormProps) {
   const texts = useTexts(customersTexts);
+  const sayUndoable = useUndo();
   const { start } = useDeed(async (typed: Typed) => {
     const saved = await changeCustomer(customer.id, sent(typed, customer));
-    showToast({ tone: 'success', message: texts.saved });
     onSaved(saved);
+    const { tags, note } = customer;
+    const { revision } = saved;
+    sayUndoable(texts.saved, async () =>
+      onSaved(await changeCustomer(customer.id, { tags: [...tags], note, revision })),
+    );
   });
   return (
     <Formik<Typed>

@@ -71,6 +71,8 @@ function Orders({ orders }: Pick<CustomerDetails, 'orders'>) {
           rows={orders}
           idOf={({ id }) => id}
           nameOf={({ number }) => number}
+          numbers={['total']}
+          opensRows
           cells={({ id, number, state, total, createdAt }) => ({
             order: <Link to={adminOrderPath(id)}>{number}</Link>,
             date: formatDay(new Date(createdAt)),

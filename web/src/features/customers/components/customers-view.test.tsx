@@ -68,7 +68,7 @@ test('kind, tag, order and search narrow the list together', async () => {
   renderInShop(<CustomersView />, '/admin/customers?tag=vip');
   await screen.findByText('Asha Verma');
   await userEvent.click(screen.getByRole('button', { name: 'Guest' }));
-  await userEvent.selectOptions(screen.getByLabelText('Order'), 'Highest value');
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Highest value');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search customers' }), 'ash');
   await vi.waitFor(() =>
     expect(listCustomers).toHaveBeenLastCalledWith(

@@ -11,6 +11,7 @@ import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -50,16 +51,24 @@ export function CustomersView() {
           options={CUSTOMER_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
           onChange={(sort) => change({ sort })}
         />
+        <ExportButton filter={filter} />
       </FilterBar>
-      <ExportButton filter={filter} />
       <PagedList
         list={list}
         loading={texts.loading}
         failed={texts.failed}
         empty={
-          <EmptyFace title={isFiltered ? texts.none : texts.empty} action={null}>
-            {isFiltered ? texts.noneHint : texts.emptyHint}
-          </EmptyFace>
+          isFiltered ? (
+            <NoMatch
+              title={texts.none}
+              hint={texts.noneHint}
+              onClear={() => change({ search: '', kind: '', tag: '' })}
+            />
+          ) : (
+            <EmptyFace title={texts.empty} action={null}>
+              {texts.emptyHint}
+            </EmptyFace>
+          )
         }
       >
         {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
@@ -78,6 +87,8 @@ function Rows({ rows, isStale }: { rows: readonly CustomerRow[]; isStale: boolea
       isStale={isStale}
       idOf={({ id }) => id}
       nameOf={customerName}
+      numbers={['orders', 'value']}
+      opensRows
       cells={(row) => ({
         name: (
           <>

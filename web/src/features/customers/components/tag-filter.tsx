@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
+import { TypedInput } from '#ui/forms/typed-input.tsx';
 
 import { customersTexts } from '../customers-texts.ts';
 
@@ -12,12 +12,7 @@ export function TagFilter({ tag, onChange }: { tag: string; onChange: (tag: stri
   const id = useId();
   return (
     <FieldFrame id={id} label={texts.tag}>
-      <TextInput
-        id={id}
-        autoComplete="off"
-        value={tag}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+      <TypedInput id={id} autoComplete="off" value={tag} onType={onChange} />
     </FieldFrame>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@kargha/domain/customer';
 import { ORDER_STATES } from '@kargha/domain/order-state';
 import { COMPANY_STATES } from '@kargha/domain/user-profile';
+import { addressFrom } from '#lib/customer-fields.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
@@ -77,11 +78,6 @@ function address(fields: StoredFields): CustomerDetails['addresses'][number] {
   return {
     name: fields.text('name'),
     phone: fields.text('phone'),
-    line1: fields.text('line1'),
-    line2: fields.text('line2'),
-    city: fields.text('city'),
-    state: fields.text('state'),
-    pincode: fields.text('pincode'),
-    country: 'India',
+    ...addressFrom(fields),
   };
 }

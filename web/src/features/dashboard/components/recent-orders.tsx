@@ -6,7 +6,7 @@ import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
 import { paise } from '@kargha/domain/paise';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { adminOrderPath, paths } from '#lib/paths.ts';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { Panel, Rows } from './panel.tsx';
@@ -21,7 +21,7 @@ export function RecentOrders({ orders }: { orders: readonly DashboardOrder[] }) 
         {orders.map(({ id, number, customer, email, amount, state, createdAt, items }) => (
           <li key={id}>
             <span>
-              <strong>{number}</strong> · {customer}
+              <Link to={adminOrderPath(id)}>{number}</Link> · {customer}
               <small>{email}</small>
               <small>
                 {formatDay(new Date(createdAt))} · {texts.items(items)}

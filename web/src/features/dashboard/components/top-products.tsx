@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom';
+
 import { findCategory } from '@kargha/domain/categories';
 import type { DashboardProduct } from '@kargha/domain/dashboard';
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise } from '@kargha/domain/paise';
 import { useTexts } from '#lib/language/language.ts';
+import { adminEditProductPath } from '#lib/paths.ts';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { Panel, Rows } from './panel.tsx';
@@ -17,7 +20,7 @@ export function TopProducts({ products }: { products: readonly DashboardProduct[
         {products.map(({ id, name, sales, revenue, category }) => (
           <li key={id}>
             <span>
-              {name}
+              <Link to={adminEditProductPath(id)}>{name}</Link>
               <small>
                 {[findCategory(category)?.label, texts.sold(sales)].filter(Boolean).join(' · ')}
               </small>

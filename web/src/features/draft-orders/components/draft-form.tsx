@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { DraftDetails } from '@kargha/domain/draft-order';
+import { paise, type Paise } from '@kargha/domain/paise';
 import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';
@@ -18,7 +19,7 @@ import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import { BLANK_DRAFT, draftErrors, typedDraft, type TypedDraft } from '../state/typed-draft.ts';
-import { saveDraft, useDraftPrice } from '../state/use-drafts.ts';
+import { leftToPay, saveDraft, useDraftPrice } from '../state/use-drafts.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { DraftSums } from './draft-sums.tsx';
 import { LineFields } from './line-fields.tsx';
@@ -31,6 +32,19 @@ const DraftDialog = lazy(async () => ({
 
 /** What follows once it is saved. */
 type Next = DraftDeed | 'stay';
+
+/** What staff are asked about: the deed, with what is left to pay beside this gift card. */
+interface AskedDeed {
+  deed: DraftDeed;
+  giftCard: string;
+  total: Paise;
+}
+
+const DELETE: AskedDeed = { deed: 'delete', giftCard: '', total: paise(0) };
+
+async function askedOf(deed: DraftDeed, typed: TypedDraft, saved: DraftDetails) {
+  return { deed, giftCard: typed.giftCard.trim(), total: await leftToPay(typed, saved) };
+}
 
 interface DraftFormProps {
   /** the draft that is changed; left out for a new one */
@@ -46,12 +60,12 @@ export function DraftForm({ draft, like = draft }: DraftFormProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const [initial] = useState(() => (like ? typedDraft(like) : BLANK_DRAFT));
   const [kept, setKept] = useState(draft);
-  const [asked, setAsked] = useState<DraftDeed>();
+  const [asked, setAsked] = useState<AskedDeed>();
   const next = useRef<Next>('stay');
   const saving = useDeed(async (typed: TypedDraft) => {
     const saved = await saveDraft(typed, { requestId, kept });
     setKept(saved);
-    if (next.current !== 'stay') setAsked(next.current);
+    if (next.current !== 'stay') setAsked(await askedOf(next.current, typed, saved));
     else showToast({ tone: 'success', message: texts.saved });
     if (!draft && next.current === 'stay') {
       void navigate(adminRowPath(adminPaths.draftOrders, saved.id), { replace: true });
@@ -78,14 +92,14 @@ export function DraftForm({ draft, like = draft }: DraftFormProps) {
                 onSubmit={(wanted) => {
                   next.current = wanted;
                 }}
-                onDelete={kept && (() => setAsked('delete'))}
+                onDelete={kept && (() => setAsked(DELETE))}
               />
             </Fields>
           </FormStack>
           {asked && kept && (
             <Suspense fallback={null}>
               <DraftDialog
-                deed={asked}
+                {...asked}
                 draft={kept}
                 onOrdered={(orderId) => void navigate(adminOrderPath(orderId))}
                 onDeleted={() => void navigate(adminPaths.draftOrders)}

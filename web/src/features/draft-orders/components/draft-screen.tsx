@@ -7,10 +7,10 @@ import { formatPaise } from '@kargha/domain/money-format';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { Unopened } from '#ui/lists/unopened.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
@@ -39,23 +39,18 @@ function NewDraftLike({ id }: { id: string }) {
 /** One draft: it is changed until its order is made. */
 export function DraftScreen({ id }: { id: string }) {
   const texts = useTexts(draftOrdersTexts);
-  const { status, data: draft, failure, reload } = useDraft(id);
+  const read = useDraft(id);
+  const { status, data: draft } = read;
   const back = { to: adminPaths.draftOrders, label: texts.back };
-  if (status === 'failed') {
+  if (!draft) {
+    const unopened = <Unopened read={read} texts={{ ...texts, notFound: texts.failed }} />;
+    if (status === 'loading') return unopened;
     return (
       <IndexPage title={texts.draftTitle('')} back={back}>
-        <FailedFace
-          title={failure || texts.failed}
-          action={
-            <Button look="action" onClick={reload}>
-              {texts.tryAgain}
-            </Button>
-          }
-        />
+        {unopened}
       </IndexPage>
     );
   }
-  if (!draft) return <Spinner label={texts.loadingOne} />;
   return (
     <IndexPage title={texts.draftTitle(draft.customer.name)} back={back}>
       {draft.state === 'open' ? <DraftForm draft={draft} /> : <Ordered draft={draft} />}
@@ -67,7 +62,9 @@ function Ordered({ draft: { id, orderId, orderNumber, total } }: { draft: DraftD
   const texts = useTexts(draftOrdersTexts);
   return (
     <Surface>
-      <Typography variant="h2">{texts.ordered(orderNumber)}</Typography>
+      <Typography variant="h3" component="h2">
+        {texts.ordered(orderNumber)}
+      </Typography>
       <p>
         {texts.total}: {formatPaise(total)}. {texts.orderedHint}
       </p>

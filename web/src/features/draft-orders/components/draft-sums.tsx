@@ -32,7 +32,7 @@ export function DraftSums({ price, failure, isWorking }: PriceNow) {
 
 function Totals({ totals }: Pick<NonNullable<PriceNow['price']>, 'totals'>) {
   const texts = useTexts(draftOrdersTexts);
-  const { subtotal, discount, shipping, tax, total } = totals;
+  const { subtotal, discount, shipping, tax, giftCard, total } = totals;
   return (
     <Sums>
       <SumRow label={texts.subtotal}>{formatPaise(subtotal)}</SumRow>
@@ -41,6 +41,9 @@ function Totals({ totals }: Pick<NonNullable<PriceNow['price']>, 'totals'>) {
         {shipping === 0 ? texts.free : formatPaise(shipping)}
       </SumRow>
       <SumRow label={texts.tax}>{formatPaise(tax)}</SumRow>
+      {giftCard > 0 && (
+        <SumRow label={texts.giftCardSum}>{formatPaise(paise(0 - giftCard))}</SumRow>
+      )}
       <SumRow label={texts.total} isTotal>
         {formatPaise(total)}
       </SumRow>

@@ -12,6 +12,7 @@ import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -58,12 +59,13 @@ export function DraftsView() {
         loading={texts.loading}
         failed={texts.failed}
         empty={
-          <EmptyFace
-            title={isNarrowed ? texts.none : texts.empty}
-            action={isNarrowed ? null : create}
-          >
-            {isNarrowed ? texts.noneHint : texts.emptyHint}
-          </EmptyFace>
+          isNarrowed ? (
+            <NoMatch title={texts.none} hint={texts.noneHint} onClear={() => change(DEFAULTS)} />
+          ) : (
+            <EmptyFace title={texts.empty} action={create}>
+              {texts.emptyHint}
+            </EmptyFace>
+          )
         }
       >
         {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
@@ -83,6 +85,8 @@ function Rows({ rows, isStale }: { rows: readonly DraftRow[]; isStale: boolean }
       isStale={isStale}
       idOf={({ id }) => id}
       nameOf={nameOf}
+      numbers={['pieces', 'total']}
+      opensRows
       cells={(row) => ({
         customer: <Link to={adminRowPath(adminPaths.draftOrders, row.id)}>{nameOf(row)}</Link>,
         pieces: row.pieces,

@@ -1,5 +1,6 @@
 import type { DraftDetails } from '@kargha/domain/draft-order';
 import { formatPaise } from '@kargha/domain/money-format';
+import type { Paise } from '@kargha/domain/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -14,6 +15,10 @@ export type DraftDeed = 'send' | 'paid' | 'delete';
 interface DraftDialogProps {
   deed: DraftDeed;
   draft: DraftDetails;
+  /** what is left to pay beside the gift card */
+  total: Paise;
+  /** its code; '' without one */
+  giftCard: string;
   /** The order of the draft is there. */
   onOrdered: (orderId: string) => void;
   onDeleted: () => void;
@@ -21,16 +26,17 @@ interface DraftDialogProps {
 }
 
 /** Asks before an order is made of a draft, or before it is deleted. */
-export function DraftDialog({ deed, draft, onOrdered, onDeleted, onClose }: DraftDialogProps) {
+export function DraftDialog({ onOrdered, onDeleted, ...props }: DraftDialogProps) {
+  const { deed, draft, total, giftCard, onClose } = props;
   const texts = useTexts(draftOrdersTexts);
   const done = (message: string) => showToast({ tone: 'success', message });
-  if (deed === 'paid') {
+  if (deed === 'paid' && total > 0) {
     return (
       <PaidDialog
-        total={draft.total}
+        total={total}
         revision={draft.revision}
         onRecord={async (payment) => {
-          const orderId = await placePaidDraft(draft.id, payment);
+          const orderId = await placePaidDraft(draft.id, { ...payment, giftCard });
           done(texts.paidDone);
           onOrdered(orderId);
         }}
@@ -43,6 +49,7 @@ export function DraftDialog({ deed, draft, onOrdered, onDeleted, onClose }: Draf
       <ActionDialog
         title={texts.deleteTitle(draft.customer.name)}
         confirm={texts.delete}
+        isDestructive
         onConfirm={async () => {
           await deleteDraft(draft.id, draft.revision);
           done(texts.deleted);
@@ -54,18 +61,20 @@ export function DraftDialog({ deed, draft, onOrdered, onDeleted, onClose }: Draf
       </ActionDialog>
     );
   }
+  const isCovered = total === 0;
   return (
     <ActionDialog
-      title={texts.sendTitle(formatPaise(draft.total))}
-      confirm={texts.send}
+      title={isCovered ? texts.coveredTitle : texts.sendTitle(formatPaise(total))}
+      confirm={isCovered ? texts.place : texts.send}
       onConfirm={async () => {
-        const orderId = await sendDraft(draft);
-        done(texts.sent);
+        const { id, revision } = draft;
+        const orderId = await sendDraft(id, { revision, amount: total, giftCard });
+        done(isCovered ? texts.placed : texts.sent);
         onOrdered(orderId);
       }}
       onClose={onClose}
     >
-      <p>{texts.sendHint(draft.customer.email)}</p>
+      <p>{isCovered ? texts.coveredHint : texts.sendHint(draft.customer.email)}</p>
     </ActionDialog>
   );
 }

@@ -2,17 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money-format';
-import {
-  OFFLINE_METHODS,
-  type OfflineMethod,
-  type OfflinePaymentRequest,
-} from '@kargha/domain/offline-payment';
+import type { OfflineMethod, OfflinePaymentRequest } from '@kargha/domain/offline-payment';
 import type { Paise } from '@kargha/domain/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
-import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { OfflineWayFields } from '#ui/orders/offline-way-fields.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
 
@@ -41,26 +37,17 @@ export function PaidDialog({ total, revision, onRecord, onClose }: PaidDialogPro
     >
       <Fields>
         <p>{texts.paidHint}</p>
-        <SelectField
-          label={texts.method}
-          value={method}
-          options={OFFLINE_METHODS.map((value) => ({ value, label: texts.methods[value] }))}
-          onChange={setMethod}
+        <OfflineWayFields
+          method={method}
+          reference={reference}
+          texts={{
+            method: texts.method,
+            reference: texts.reference,
+            hints: texts.referenceHints,
+          }}
+          onMethod={setMethod}
+          onReference={setReference}
         />
-        <FieldFrame
-          id={`${id}-reference`}
-          label={texts.reference}
-          hint={texts.referenceHints[method]}
-        >
-          <TextInput
-            id={`${id}-reference`}
-            aria-describedby={`${id}-reference-hint`}
-            autoComplete="off"
-            maxLength={40}
-            value={reference}
-            onChange={({ currentTarget }) => setReference(currentTarget.value)}
-          />
-        </FieldFrame>
         <FieldFrame id={`${id}-note`} label={texts.paymentNote} optional={texts.optional}>
           <TextInput
             id={`${id}-note`}

@@ -23,7 +23,9 @@ export function PendingPayment({ order }: { order: ShownOrder }) {
   if (order.state !== 'pending_payment') return null;
   return (
     <Surface>
-      <Typography variant="h2">{texts.waiting}</Typography>
+      <Typography variant="h3" component="h2">
+        {texts.waiting}
+      </Typography>
       <p>{texts.waitingHint}</p>
       {order.draftId !== '' && <PaymentLink orderId={order.id} />}
       <Button onClick={() => setRecording(true)}>{texts.record}</Button>

@@ -54,6 +54,14 @@ export function TermsFields() {
           />
         )}
       </FieldPair>
+      <FormTextField
+        name="giftCard"
+        label={texts.giftCard}
+        hint={texts.giftCardHint}
+        optional={texts.optional}
+        autoComplete="off"
+        maxLength={40}
+      />
       <FormTextField name="note" label={texts.note} optional={texts.optional} maxLength={500} />
     </FormSection>
   );

@@ -2,13 +2,13 @@ import {
   DRAFT_STATES,
   STAFF_DISCOUNT_KINDS,
   type DraftContent,
-  type DraftCustomer,
   type DraftDetails,
   type DraftPrice,
   type DraftRow,
 } from '@kargha/domain/draft-order';
 import type { OfflinePaymentRequest } from '@kargha/domain/offline-payment';
-import { paise } from '@kargha/domain/paise';
+import { paise, type Paise } from '@kargha/domain/paise';
+import { customerFrom } from '#lib/customer-fields.ts';
 import { totalsFrom } from '#lib/order-document.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
@@ -53,9 +53,9 @@ export async function deleteDraft(id: string, revision: number): Promise<void> {
   await asStaff(at(id, '/delete'), { method: 'POST', body: { revision } });
 }
 
-/** What a draft would cost now. @throws ApiError coupon_not_valid, discount_too_high */
+/** What a draft would cost now. @throws ApiError coupon_not_valid, gift_card_not_valid, discount_too_high */
 export async function priceDraft(
-  body: Omit<DraftContent, 'customer' | 'note'>,
+  body: Omit<DraftContent, 'customer' | 'note'> & { giftCard: string },
 ): Promise<DraftPrice> {
   const answer = storedFields(await asStaff(`${ROOT}/price`, { method: 'POST', body }));
   const price = answer.part('price');
@@ -74,13 +74,18 @@ export async function priceDraft(
 }
 
 /** Makes the order of a draft and mails its payment link; gives the order's id. @throws ApiError out_of_stock, … */
-export async function sendDraft({ id, revision, total }: DraftDetails): Promise<string> {
-  const body = { revision, amount: total };
+export async function sendDraft(
+  id: string,
+  body: { revision: number; amount: Paise; giftCard: string },
+): Promise<string> {
   return orderIdOf(await asStaff(at(id, '/send'), { method: 'POST', body }));
 }
 
 /** Makes the order of a draft that was paid past the gateway; gives the order's id. @throws ApiError reference_used, … */
-export async function placePaidDraft(id: string, body: OfflinePaymentRequest): Promise<string> {
+export async function placePaidDraft(
+  id: string,
+  body: OfflinePaymentRequest & { giftCard: string },
+): Promise<string> {
   return orderIdOf(await asStaff(at(id, '/paid'), { method: 'POST', body }));
 }
 
@@ -136,24 +141,5 @@ function discountFrom(discount: StoredFields): DraftContent['discount'] {
     kind: discount.choice('kind', STAFF_DISCOUNT_KINDS),
     value: discount.number('value'),
     reason: discount.text('reason'),
-  };
-}
-
-function customerFrom(customer: StoredFields): DraftCustomer {
-  const address = customer.part('address');
-  return {
-    name: customer.text('name'),
-    email: customer.text('email'),
-    phone: customer.text('phone'),
-    address: {
-      line1: address.text('line1'),
-      line2: address.text('line2'),
-      city: address.text('city'),
-      state: address.text('state'),
-      pincode: address.text('pincode'),
-      country: 'India',
-    },
-    gstin: customer.text('gstin'),
-    companyName: customer.text('companyName'),
   };
 }

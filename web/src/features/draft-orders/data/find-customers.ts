@@ -1,3 +1,5 @@
+import type { Address } from '@kargha/domain/customer-info';
+import { addressFrom } from '#lib/customer-fields.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
@@ -19,7 +21,7 @@ export interface KnownCustomer {
   companyName: string;
   gstin: string;
   /** the first of their book; null without one */
-  address: Record<'line1' | 'line2' | 'city' | 'state' | 'pincode', string> | null;
+  address: Address | null;
 }
 
 const MOST = '8';
@@ -48,14 +50,6 @@ export async function readCustomer(id: string): Promise<KnownCustomer> {
     phone: customer.text('phone').replace(/^\+91/, ''),
     companyName: gstin === '' ? '' : customer.text('companyName'),
     gstin,
-    address: address
-      ? {
-          line1: address.text('line1'),
-          line2: address.text('line2'),
-          city: address.text('city'),
-          state: address.text('state'),
-          pincode: address.text('pincode'),
-        }
-      : null,
+    address: address ? addressFrom(address) : null,
   };
 }

@@ -15,6 +15,7 @@ import {
 const SAY = {
   wrongPieces: 'pieces',
   noCode: 'code',
+  wrongGiftCard: 'gift card',
   wrongPercent: 'percent',
   wrongRupees: 'rupees',
   noReason: 'reason',
@@ -87,4 +88,17 @@ it.each([
 it('keeps a draft that has no customer and no product yet', () => {
   expect(draftErrors(BLANK_DRAFT, SAY)).toEqual({});
   expect(pricedPart(BLANK_DRAFT).items).toEqual([]);
+});
+
+it('asks for the price with the code of a gift card, and never sends it to be kept', () => {
+  const form = typed({ giftCard: ' KGFT-1234-5678-9012 ' });
+  expect(pricedPart(form).giftCard).toBe('KGFT-1234-5678-9012');
+  expect(draftErrors(form, SAY)).toEqual({});
+  expect(JSON.stringify(sentDraft(form))).not.toContain('KGFT');
+});
+
+it('does not ask for a gift card that is typed half-way: wrong codes are counted', () => {
+  const form = typed({ giftCard: 'KGFT-1234' });
+  expect(pricedPart(form).giftCard).toBe('');
+  expect(draftErrors(form, SAY)).toEqual({ giftCard: 'gift card' });
 });

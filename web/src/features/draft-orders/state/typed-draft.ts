@@ -1,4 +1,5 @@
 import type { DraftContent, DraftCustomer, DraftDetails } from '@kargha/domain/draft-order';
+import { GIFT_CARD_CODE_LENGTH, readGiftCardCode } from '@kargha/domain/gift-card';
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/product';
 
@@ -16,6 +17,8 @@ export interface TypedDraft extends DraftCustomer {
   items: TypedItem[];
   reduction: ReductionKind;
   couponCode: string;
+  /** a code, which is money: it is sent when it is needed and kept nowhere */
+  giftCard: string;
   /** percent or rupees */
   off: string;
   reason: string;
@@ -45,6 +48,7 @@ export const BLANK_DRAFT: TypedDraft = {
   items: [],
   reduction: 'none',
   couponCode: '',
+  giftCard: '',
   off: '',
   reason: '',
   shippingBy: 'rules',
@@ -73,11 +77,14 @@ export function typedDraft(draft: DraftDetails): TypedDraft {
 export function sentDraft(typed: TypedDraft): DraftContent {
   const { name, email, phone, address, gstin, companyName, note } = typed;
   const customer = { name, email, phone, address, gstin, companyName };
-  return { ...pricedPart(typed), customer, note: note.trim() };
+  const { giftCard: _kept, ...priced } = pricedPart(typed);
+  return { ...priced, customer, note: note.trim() };
 }
 
+type PricedPart = Omit<DraftContent, 'customer' | 'note'> & { giftCard: string };
+
 /** What the price follows from. */
-export function pricedPart(typed: TypedDraft): Omit<DraftContent, 'customer' | 'note'> {
+export function pricedPart(typed: TypedDraft): PricedPart {
   const { uid, items, reduction, couponCode, shippingBy, shipping } = typed;
   return {
     uid: uid === '' ? null : uid,
@@ -86,6 +93,7 @@ export function pricedPart(typed: TypedDraft): Omit<DraftContent, 'customer' | '
       return pieces === null ? [] : [{ productId, quantity: pieces }];
     }),
     couponCode: reduction === 'code' ? couponCode.trim() : '',
+    giftCard: isWholeCode(typed.giftCard) ? typed.giftCard.trim() : '',
     discount: discountOf(typed),
     shipping: shippingBy === 'typed' ? typedRupees(shipping) : null,
   };
@@ -94,6 +102,7 @@ export function pricedPart(typed: TypedDraft): Omit<DraftContent, 'customer' | '
 interface Sentences {
   wrongPieces: string;
   noCode: string;
+  wrongGiftCard: string;
   wrongPercent: string;
   wrongRupees: string;
   noReason: string;
@@ -104,12 +113,13 @@ export function draftErrors(
   typed: TypedDraft,
   say: Sentences,
 ): Partial<Record<keyof TypedDraft, string>> {
-  const { items, reduction, couponCode, reason, shippingBy, shipping } = typed;
+  const { items, reduction, couponCode, giftCard, reason, shippingBy, shipping } = typed;
   const isOff = reduction === 'percent' || reduction === 'fixed';
   const wrongOff = reduction === 'percent' ? say.wrongPercent : say.wrongRupees;
   const problems: [keyof TypedDraft, boolean, string][] = [
     ['items', items.some(({ quantity }) => typedPieces(quantity) === null), say.wrongPieces],
     ['couponCode', reduction === 'code' && couponCode.trim() === '', say.noCode],
+    ['giftCard', giftCard.trim() !== '' && !isWholeCode(giftCard), say.wrongGiftCard],
     ['off', isOff && offOf(typed) === null, wrongOff],
     ['reason', isOff && reason.trim() === '', say.noReason],
     ['shipping', shippingBy === 'typed' && typedRupees(shipping) === null, say.wrongRupees],
@@ -123,6 +133,11 @@ export function draftErrors(
 export function typedPieces(typed: string): number | null {
   const pieces = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
   return pieces >= 1 && pieces <= MAX_QUANTITY_PER_LINE ? pieces : null;
+}
+
+/** What is typed half-way is not asked for: the shop counts wrong codes. */
+function isWholeCode(typed: string): boolean {
+  return readGiftCardCode(typed).length === GIFT_CARD_CODE_LENGTH;
 }
 
 /** Rupees as paise; null for what is no amount. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { DraftDetails, DraftPrice, DraftRow } from '@kargha/domain/draft-order';
+import type { Paise } from '@kargha/domain/paise';
 import { usePages } from '#lib/use-pages.ts';
 import { useRead } from '#lib/use-read.ts';
 
@@ -51,6 +52,12 @@ export function saveDraft(
   return kept
     ? editDraft(kept.id, { ...content, revision: kept.revision })
     : createDraft({ ...content, requestId });
+}
+
+/** What is left to pay of what was kept, once the gift card that was typed has paid its part. @throws ApiError */
+export async function leftToPay(typed: TypedDraft, kept: DraftDetails): Promise<Paise> {
+  const part = pricedPart(typed);
+  return part.giftCard === '' ? kept.total : (await priceDraft(part)).totals.total;
 }
 
 /** What is known of the price of a draft: as the server has worked it out for what was typed last. */

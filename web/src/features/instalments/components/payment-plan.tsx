@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
-import { partsBeforeDispatch, type Instalment } from '@kargha/domain/instalment';
+import { owedParts, partsBeforeDispatch, type Instalment } from '@kargha/domain/instalment';
 import { formatPaise } from '@kargha/domain/money-format';
 import { sumPaise } from '@kargha/domain/paise';
 import { useTexts } from '#lib/language/language.ts';
@@ -21,10 +22,12 @@ interface PaymentPlanProps {
   order: ShownOrder;
   /** Lets a part be paid; throws the sentence of what went wrong. */
   onPay: (part: Instalment) => Promise<'paid' | 'confirming' | 'left'>;
+  /** How what is owed may be paid otherwise. */
+  transfer?: ReactNode;
 }
 
 /** How an order from a quotation is paid, part by part, and the way to pay what is due. */
-export function PaymentPlan({ order, onPay }: PaymentPlanProps) {
+export function PaymentPlan({ order, onPay, transfer }: PaymentPlanProps) {
   const texts = useTexts(instalmentsTexts);
   const { paymentTerms } = useTexts(quoteWordsTexts);
   const paying = useDeed(async (part: Instalment) => {
@@ -58,6 +61,7 @@ export function PaymentPlan({ order, onPay }: PaymentPlanProps) {
           </Button>
         )}
       />
+      {owedParts(order).length > 0 && transfer}
       {quoteId !== '' && (
         <ButtonLink look="quiet" to={quotationPath(quoteId)}>
           {texts.quotation}

@@ -24,6 +24,13 @@ interface InventoryTableProps {
 export function InventoryTable({ rows, isStale, onAdjust, onHistory }: InventoryTableProps) {
   const texts = useTexts(inventoryTexts);
   const [adjustedId, setAdjustedId] = useState('');
+  const [leftId, setLeftId] = useState('');
+
+  function close(id: string) {
+    setAdjustedId('');
+    setLeftId(id);
+  }
+
   return (
     <IndexTable
       label={texts.table}
@@ -32,6 +39,7 @@ export function InventoryTable({ rows, isStale, onAdjust, onHistory }: Inventory
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
       isStale={isStale}
+      numbers={['committed', 'onHand']}
       cells={(row) => ({
         product: <Name row={row} onHistory={() => onHistory(row)} />,
         sku: row.sku || texts.noSku,
@@ -40,10 +48,14 @@ export function InventoryTable({ rows, isStale, onAdjust, onHistory }: Inventory
             <AdjustStock
               row={row}
               onAdjust={(adjustment) => onAdjust(row.id, adjustment)}
-              onClose={() => setAdjustedId('')}
+              onClose={() => close(row.id)}
             />
           ) : (
-            <Available row={row} onAdjust={() => setAdjustedId(row.id)} />
+            <Available
+              row={row}
+              isReturnedTo={row.id === leftId}
+              onAdjust={() => setAdjustedId(row.id)}
+            />
           ),
         committed: row.committed,
         onHand: row.onHand,
@@ -64,7 +76,14 @@ function Name({ row: { id, title }, onHistory }: { row: InventoryRow; onHistory:
   );
 }
 
-function Available({ row, onAdjust }: { row: InventoryRow; onAdjust: () => void }) {
+interface AvailableProps {
+  row: InventoryRow;
+  /** The adjustment has just been closed: the focus goes back to where it was opened. */
+  isReturnedTo: boolean;
+  onAdjust: () => void;
+}
+
+function Available({ row, isReturnedTo, onAdjust }: AvailableProps) {
   const texts = useTexts(inventoryTexts);
   if (!row.isTracked) return texts.notTracked;
   return (
@@ -72,7 +91,12 @@ function Available({ row, onAdjust }: { row: InventoryRow; onAdjust: () => void 
       <strong>{row.available}</strong>
       {row.available <= 0 && <Tag tone="idle">{texts.out}</Tag>}
       {row.available > 0 && row.available <= LOW_STOCK && <Tag tone="waiting">{texts.low}</Tag>}
-      <Button look="quiet" aria-label={texts.adjustOf(row.title)} onClick={onAdjust}>
+      <Button
+        look="quiet"
+        autoFocus={isReturnedTo}
+        aria-label={texts.adjustOf(row.title)}
+        onClick={onAdjust}
+      >
         {texts.adjust}
       </Button>
     </Counted>
@@ -89,8 +113,13 @@ const Named = styled('div')({
   whiteSpace: 'normal',
 });
 
+/** Counts stand below each other whatever is said beside them, and so do the buttons. */
 const Counted = styled('div')(({ theme }) => ({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '4ch minmax(3.5rem, 1fr) auto',
   alignItems: 'center',
+  justifyItems: 'start',
   gap: theme.spacing(1),
+  '& > strong': { justifySelf: 'end' },
+  '& > button': { gridColumn: 3 },
 }));

@@ -108,6 +108,7 @@ test('what is no difference is said under the field, and nothing is sent', async
   expect(asStaff).not.toHaveBeenCalled();
   fireEvent.keyDown(screen.getByLabelText('Difference'), { key: 'Escape' });
   expect(screen.queryByLabelText('Difference')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Adjust Tangail saree' })).toHaveFocus();
 });
 
 test('the ledger of a product opens with every change and its cause', async () => {

@@ -8,11 +8,13 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { inventoryTexts } from '../inventory-texts.ts';
-import { exportInventory, useInventory, type InventoryWish } from '../state/use-inventory.ts';
+import { exportInventory } from '../state/inventory-csv.ts';
+import { useInventory, type InventoryWish } from '../state/use-inventory.ts';
 import { InventoryTable } from './inventory-table.tsx';
 import { InventoryTiles } from './inventory-tiles.tsx';
 
@@ -46,7 +48,17 @@ export function InventoryView() {
         list={list}
         loading={texts.loading}
         failed={texts.failed}
-        empty={<Nothing isFiltered={filter.filter !== 'all' || filter.search !== ''} />}
+        empty={
+          filter.filter !== 'all' || filter.search !== '' ? (
+            <NoMatch
+              title={texts.empty}
+              hint={texts.emptyHint}
+              onClear={() => change({ filter: 'all', search: '' })}
+            />
+          ) : (
+            <Nothing />
+          )
+        }
       >
         {(rows, isStale) => (
           <InventoryTable rows={rows} isStale={isStale} onAdjust={adjust} onHistory={setTold} />
@@ -75,15 +87,8 @@ function ExportButton({ filter }: { filter: InventoryWish }) {
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing() {
   const texts = useTexts(inventoryTexts);
-  if (isFiltered) {
-    return (
-      <EmptyFace title={texts.empty} action={null}>
-        {texts.emptyHint}
-      </EmptyFace>
-    );
-  }
   return (
     <EmptyFace
       title={texts.empty}

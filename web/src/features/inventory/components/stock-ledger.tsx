@@ -45,13 +45,14 @@ export function StockLedger({ productId, title, onClose }: StockLedgerProps) {
             idOf={({ id }) => id}
             nameOf={({ at }) => at}
             isStale={isStale}
+            numbers={['available', 'committed']}
             cells={(row) => ({
               at: formatMoment(new Date(row.at)),
               what: texts.movements[row.reason],
               available: signed(row.quantityDelta, texts.unchanged),
               committed: signed(row.committedDelta, texts.unchanged),
               why: <Why row={row} />,
-              by: row.by,
+              by: texts.actors[row.by] ?? row.by,
             })}
           />
         )}

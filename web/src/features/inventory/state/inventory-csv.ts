@@ -1,11 +1,14 @@
 import type { InventoryRow } from '@kargha/domain/inventory';
-import { csvText } from '#lib/csv.ts';
+import { exportCsv } from '#lib/csv-export.ts';
+
+import { listInventory } from '../data/inventory-api.ts';
+import type { InventoryWish } from './use-inventory.ts';
 
 const HEADINGS = ['Product', 'SKU', 'Available', 'Committed', 'On hand', 'Status', 'Tracked'];
 
-/** The inventory as a CSV file for spreadsheets. */
-export function inventoryCsv(rows: readonly InventoryRow[]): string {
-  const lines = rows.map((row) => [
+/** A row of the inventory for spreadsheets. */
+function cellsOf(row: InventoryRow): string[] {
+  return [
     row.title,
     row.sku,
     String(row.available),
@@ -13,6 +16,15 @@ export function inventoryCsv(rows: readonly InventoryRow[]): string {
     String(row.onHand),
     row.status,
     row.isTracked ? 'yes' : 'no',
-  ]);
-  return csvText([HEADINGS, ...lines]);
+  ];
+}
+
+/** Every page of the filtered list as one CSV file; `onProgress` hears how many rows are read. @throws ApiError */
+export async function exportInventory(
+  filter: InventoryWish,
+  name: string,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const read = (cursor: string) => listInventory(filter, cursor);
+  await exportCsv({ name, head: HEADINGS, read, cells: cellsOf }, onProgress);
 }

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import type { InventoryRow, InventoryTotals, StockAdjustment } from '@kargha/domain/inventory';
-import { saveCsv } from '#lib/save-file.ts';
 import { usePages } from '#lib/use-pages.ts';
 
 import { adjustStock, listInventory, listMovements, readTotals } from '../data/inventory-api.ts';
-import { inventoryCsv } from './inventory-csv.ts';
 
 export interface InventoryWish extends Readonly<Record<string, string>> {
   filter: string;
@@ -32,23 +30,6 @@ export function useInventory(filter: InventoryWish) {
   }
 
   return { list, totals, adjust };
-}
-
-/** Every page of the filtered list as one CSV file; `onProgress` hears how many rows are read. */
-export async function exportInventory(
-  filter: InventoryWish,
-  name: string,
-  onProgress: (rows: number) => void,
-): Promise<void> {
-  const rows: InventoryRow[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const page: Awaited<ReturnType<typeof listInventory>> = await listInventory(filter, cursor);
-    rows.push(...page.rows);
-    cursor = page.nextCursor;
-    onProgress(rows.length);
-  }
-  saveCsv(name, inventoryCsv(rows));
 }
 
 /** The ledger of one product, page by page. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { controlStyle, describeField } from '#ui/forms/field-frame.tsx';
 
@@ -11,6 +12,7 @@ import { useNewsletter } from '../state/use-newsletter.ts';
 /** Asks for the newsletter; a letter then asks once more. Light: it stands on every page. */
 export function NewsletterForm() {
   const texts = useTexts(newsletterTexts);
+  const say = useSay();
   const { current, ask, reopen } = useNewsletter();
   const [email, setEmail] = useState('');
   const [isAgreed, setIsAgreed] = useState(false);
@@ -18,7 +20,7 @@ export function NewsletterForm() {
   const id = useId();
 
   if (current.step === 'asked') return <p role="status">{texts.checkMail(current.email)}</p>;
-  const refusal = current.step === 'refused' ? current.message : undefined;
+  const refusal = current.step === 'refused' ? say(current.message) : undefined;
   const error = isUnagreed ? texts.consentMissing : refusal;
 
   function submit() {

@@ -45,6 +45,7 @@ export function CheckPanel({ report, onRun }: CheckPanelProps) {
           rows={report.checks}
           idOf={({ kind }) => kind}
           nameOf={({ kind }) => ALARM_LABELS[kind]}
+          numbers={['looked', 'found']}
           cells={(check) => ({
             check: ALARM_LABELS[check.kind],
             looked: check.looked,

@@ -69,7 +69,7 @@ it('shows the open alarms and what the last check has found', async () => {
 it('a webhook is asked about again, and the toast says where its payment stands', async () => {
   renderInShop(<OpsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask again: payment.captured' }));
-  expect(await screen.findByText('Done. It now stands at: captured.')).toBeVisible();
+  expect(await screen.findByText('Done. It now stands at: Paid.')).toBeVisible();
   expect(asStaff).toHaveBeenCalledWith('/ops/webhooks/e1/replay', { method: 'POST', body: {} });
 });
 

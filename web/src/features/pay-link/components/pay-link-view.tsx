@@ -7,6 +7,7 @@ import type { PayLinkOrder } from '@kargha/domain/pay-link';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, trackingPath } from '#lib/paths.ts';
+import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -65,7 +66,7 @@ export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
   );
 }
 
-const NOTHING_BACK = { refunded: paise(0) };
+const NOTHING_BACK = { captured: paise(0), refunded: paise(0) };
 
 function Standing({ order: { standing, trackingToken } }: { order: PayLinkOrder }) {
   const texts = useTexts(payLinkTexts);
@@ -131,9 +132,11 @@ function Pay({ order: { totals, endsAt }, isBusy, onPay }: PayProps) {
   const texts = useTexts(payLinkTexts);
   return (
     <Ways>
-      <Button look="action" wide disabled={isBusy} onClick={onPay}>
-        {isBusy ? texts.opening : texts.pay(formatPaise(totals.total))}
-      </Button>
+      <BottomBar>
+        <Button look="action" wide disabled={isBusy} onClick={onPay}>
+          {isBusy ? texts.opening : texts.pay(formatPaise(totals.total))}
+        </Button>
+      </BottomBar>
       {endsAt !== null && <p>{texts.until(formatMoment(new Date(endsAt)))}</p>}
       <p>{texts.safe}</p>
     </Ways>

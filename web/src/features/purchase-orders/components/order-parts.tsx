@@ -7,6 +7,7 @@ import type { PurchaseOrderDetails } from '@kargha/domain/purchase-order';
 import { formatDay, formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/paths.ts';
+import { FactGrid } from '#ui/fact-grid.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 
@@ -22,7 +23,7 @@ export function OrderFacts({ order }: PartProps) {
   const day = (time: string | null) => (time === null ? texts.notYet : formatDay(new Date(time)));
   return (
     <FormSection title={texts.facts}>
-      <Facts>
+      <FactGrid>
         <dt>{texts.orderedAt}</dt>
         <dd>{day(order.orderedAt)}</dd>
         <dt>{texts.expected}</dt>
@@ -31,7 +32,7 @@ export function OrderFacts({ order }: PartProps) {
         <dd>{day(order.receivedAt)}</dd>
         <dt>{texts.total}</dt>
         <dd>{formatPaise(paise(order.total))}</dd>
-      </Facts>
+      </FactGrid>
       {order.note && <p>{order.note}</p>}
     </FormSection>
   );
@@ -47,6 +48,7 @@ export function OrderLinesTable({ order }: PartProps) {
       rows={order.lines}
       idOf={({ productId }) => productId}
       nameOf={({ title }) => title}
+      numbers={['ordered', 'received', 'rejected', 'unitCost', 'sum']}
       cells={(line) => ({
         product: <Link to={adminEditProductPath(line.productId)}>{line.title}</Link>,
         ordered: line.ordered,
@@ -82,14 +84,5 @@ export function OrderReceipts({ order }: PartProps) {
     </Below>
   );
 }
-
-const Facts = styled('dl')(({ theme: { vars, spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
-  gap: spacing(0.75, 3),
-  margin: 0,
-  '& dt': { color: vars.palette.text.secondary },
-  '& dd': { margin: 0 },
-}));
 
 const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));

@@ -4,9 +4,8 @@ import type { PurchaseOrderDetails, PurchaseOrderState } from '@kargha/domain/pu
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { Unopened } from '#ui/lists/unopened.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
@@ -26,21 +25,10 @@ const ReasonDialog = lazy(async () => ({
 /** One order: what was ordered, what has come, and what can be done now. */
 export function PurchaseOrderScreen({ id }: { id: string }) {
   const texts = useTexts(purchaseOrdersTexts);
-  const { order, setOrder, load } = usePurchaseOrder(id);
-  if (order === undefined) return <Spinner label={texts.loadingOne} />;
-  if (typeof order === 'string') {
-    return (
-      <FailedFace
-        title={order || texts.notFound}
-        action={
-          <Button look="action" onClick={() => void load()}>
-            {texts.tryAgain}
-          </Button>
-        }
-      />
-    );
-  }
-  return <Opened order={order} onChanged={setOrder} />;
+  const read = usePurchaseOrder(id);
+  const { data: order, put } = read;
+  if (!order) return <Unopened read={read} texts={texts} />;
+  return <Opened order={order} onChanged={put} />;
 }
 
 interface OpenedProps {
@@ -161,6 +149,7 @@ function Asked({ asked, order, onChanged, onClose }: AskedProps) {
       title={texts.cancelTitle(order.number)}
       label={texts.reason}
       confirm={texts.steps.cancel}
+      isDestructive
       missing={texts.reasonMissing}
       onClose={onClose}
       onConfirm={async (reason) => {

@@ -16,6 +16,7 @@ import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 
@@ -47,9 +48,17 @@ export function PurchaseOrdersView() {
         loading={texts.loading}
         failed={texts.failed}
         empty={
-          <EmptyFace title={texts.empty} action={filter.filter === 'all' ? create : null}>
-            {filter.filter === 'all' ? texts.emptyHint : texts.emptyFilter}
-          </EmptyFace>
+          filter.filter === 'all' ? (
+            <EmptyFace title={texts.empty} action={create}>
+              {texts.emptyHint}
+            </EmptyFace>
+          ) : (
+            <NoMatch
+              title={texts.noMatch}
+              hint={texts.emptyFilter}
+              onClear={() => change({ filter: 'all' })}
+            />
+          )
         }
       >
         {(rows, isStale) => <OrdersTable rows={rows} isStale={isStale} />}
@@ -87,6 +96,8 @@ function OrdersTable({ rows, isStale }: OrdersTableProps) {
       idOf={({ id }) => id}
       nameOf={({ number }) => number}
       isStale={isStale}
+      numbers={['total']}
+      opensRows
       cells={({ id, number, supplierName, state, expectedAt, total }) => ({
         number: <Link to={adminRowPath(adminPaths.purchaseOrders, id)}>{number}</Link>,
         supplier: supplierName,

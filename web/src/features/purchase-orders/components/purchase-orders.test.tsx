@@ -54,8 +54,10 @@ beforeEach(() => {
     if (path.endsWith('/totals')) {
       return Promise.resolve({ totals: { open: 4, receivedThisMonth: 2, value: 9_876_500 } });
     }
-    if (path.endsWith('/suppliers')) {
-      return Promise.resolve({ suppliers: [{ id: 'weavers', name: 'Phulia weavers', state: '' }] });
+    if (path.startsWith('/purchase-orders/suppliers')) {
+      return Promise.resolve({
+        rows: [{ id: 'weavers', name: 'Phulia weavers', state: 'West Bengal' }],
+      });
     }
     if (path.startsWith('/inventory')) {
       return Promise.resolve({ rows: [{ id: 'p1', title: 'Tangail saree', sku: 'SAR-7' }] });
@@ -141,8 +143,12 @@ test('a new order is typed with the keyboard: product found, pieces and cost in 
       <Route path="*" element={<PurchaseOrderForm onSaved={saved} />} />
     </Routes>,
   );
-  await screen.findByRole('option', { name: 'Phulia weavers' });
-  fireEvent.change(screen.getByLabelText('Supplier'), { target: { value: 'weavers' } });
+  const supplier = screen.getByRole('combobox', { name: 'Supplier' });
+  fireEvent.change(supplier, { target: { value: 'phulia' } });
+  await screen.findByRole('option', { name: 'Phulia weavers West Bengal' });
+  expect(asStaff).toHaveBeenCalledWith('/purchase-orders/suppliers?search=phulia&size=8');
+  fireEvent.keyDown(supplier, { key: 'Enter' });
+  expect(await screen.findByText('Phulia weavers')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Expected on'), { target: { value: '2026-12-01' } });
   const search = screen.getByRole('combobox', { name: 'Add a product' });
   fireEvent.change(search, { target: { value: 'tangail' } });

@@ -3,35 +3,39 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FormSelectField } from '#ui/forms/form-select-field.tsx';
-import { FormMessage } from '#ui/forms/form-message.tsx';
+import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 import type { TypedOrder } from '../state/typed-order.ts';
-import { useSuppliers } from '../state/use-purchase-orders.ts';
+import { addNewSupplier, findSuppliers } from '../state/use-purchase-orders.ts';
 
 const SupplierDialog = lazy(async () => ({
   default: (await import('./supplier-dialog.tsx')).SupplierDialog,
 }));
 
-/** Whom the order is for; somebody new is added on the spot. */
+/** Whom the order is for, found by name or state; somebody new is added on the spot. */
 export function SupplierField() {
   const texts = useTexts(purchaseOrdersTexts);
-  const { setValue } = useFormValues<TypedOrder>();
-  const { suppliers, add } = useSuppliers();
+  const { values, setValues, messageOf } = useFormValues<TypedOrder>();
   const [isAdding, setAdding] = useState(false);
+  const choose = (supplierId: string, supplierName: string) =>
+    setValues({ ...values, supplierId, supplierName });
   return (
     <Field>
-      <FormSelectField
-        name="supplierId"
+      <SearchPicker
         label={texts.supplier}
-        options={[
-          { value: '', label: texts.chooseSupplier },
-          ...suppliers.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        placeholder={texts.findSupplier}
+        nothing={texts.noSupplierFound}
+        error={messageOf('supplierId')}
+        find={findSuppliers}
+        onPick={({ id, label }) => choose(id, label)}
       />
-      <FormMessage name="supplierId" />
+      {values.supplierId !== '' && (
+        <Chosen role="status">
+          {texts.chosenSupplier} <strong>{values.supplierName}</strong>
+        </Chosen>
+      )}
       <Button look="quiet" onClick={() => setAdding(true)}>
         {texts.newSupplier}
       </Button>
@@ -40,8 +44,8 @@ export function SupplierField() {
           <SupplierDialog
             onClose={() => setAdding(false)}
             onAdd={async (name, state) => {
-              const { id } = await add(name, state);
-              setValue('supplierId', id);
+              const added = await addNewSupplier(name, state);
+              choose(added.id, added.name);
             }}
           />
         </Suspense>
@@ -52,6 +56,11 @@ export function SupplierField() {
 
 const Field = styled('div')({
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'stretch',
   '& > button': { justifySelf: 'start' },
 });
+
+const Chosen = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+}));

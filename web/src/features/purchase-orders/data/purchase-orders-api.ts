@@ -49,11 +49,24 @@ export async function readTotals(): Promise<PurchaseTotals> {
   };
 }
 
-/** Everybody whom the shop buys from. @throws ApiError */
-export async function listSuppliers(): Promise<SupplierRow[]> {
-  return storedFields(await asStaff(`${ROOT}/suppliers`))
-    .parts('suppliers')
-    .map(supplierRow);
+/** A supplier as staff pick one. */
+export interface FoundSupplier {
+  id: string;
+  /** the name */
+  label: string;
+  /** the state; '' when nobody knows it */
+  detail: string;
+}
+
+const MOST_FOUND = '8';
+
+/** The first few suppliers with these words in name or state. @throws ApiError */
+export async function findSuppliers(search: string): Promise<FoundSupplier[]> {
+  const query = queryText({ search, size: MOST_FOUND });
+  return storedFields(await asStaff(`${ROOT}/suppliers?${query}`))
+    .parts('rows')
+    .map(supplierRow)
+    .map(({ id, name, state }) => ({ id, label: name, detail: state }));
 }
 
 /** @throws ApiError */

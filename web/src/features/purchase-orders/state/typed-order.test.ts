@@ -5,6 +5,7 @@ import { BLANK_ORDER, orderErrors, sentOrder, typedTotal, type TypedOrder } from
 const SAY = { noSupplier: 'supplier', noDay: 'day', noLines: 'lines', wrongLines: 'wrong' };
 const typed: TypedOrder = {
   supplierId: 'weavers',
+  supplierName: 'Phulia weavers',
   expectedOn: '2026-12-01',
   note: ' by bus ',
   lines: [{ productId: 'p1', title: 'Saree', ordered: '3', unitCost: '1200.50' }],

@@ -1,4 +1,4 @@
-import { indianClock } from '@kargha/domain/indian-clock';
+import { indianDay } from '@kargha/domain/indian-day';
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { purchaseTotal, type PurchaseOrderDetails } from '@kargha/domain/purchase-order';
 import type { PurchaseOrderEdit } from '@kargha/domain/purchase-order-requests';
@@ -14,18 +14,27 @@ export interface TypedLine {
 /** The form as it is typed: numbers are text, the day is one in India. */
 export interface TypedOrder {
   supplierId: string;
+  /** shown, not sent */
+  supplierName: string;
   expectedOn: string;
   note: string;
   lines: TypedLine[];
 }
 
-export const BLANK_ORDER: TypedOrder = { supplierId: '', expectedOn: '', note: '', lines: [] };
+export const BLANK_ORDER: TypedOrder = {
+  supplierId: '',
+  supplierName: '',
+  expectedOn: '',
+  note: '',
+  lines: [],
+};
 
 /** The form of an order that is there. */
 export function typedOrder(order: PurchaseOrderDetails): TypedOrder {
   return {
     supplierId: order.supplierId,
-    expectedOn: indianClock(new Date(order.expectedAt)).slice(0, 10),
+    supplierName: order.supplierName,
+    expectedOn: indianDay(new Date(order.expectedAt)),
     note: order.note,
     lines: order.lines.map(({ productId, title, ordered, unitCost }) => ({
       productId,

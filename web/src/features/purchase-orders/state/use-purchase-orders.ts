@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type {
   PurchaseOrderDetails,
@@ -7,6 +7,7 @@ import type {
   SupplierRow,
 } from '@kargha/domain/purchase-order';
 import { usePages } from '#lib/use-pages.ts';
+import { useRead } from '#lib/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';
 
 import {
@@ -16,7 +17,6 @@ import {
   editPurchaseOrder,
   findPurchaseOrder,
   listPurchaseOrders,
-  listSuppliers,
   placePurchaseOrder,
   readTotals,
   receiveGoods,
@@ -25,6 +25,7 @@ import {
 import { sentOrder, type TypedOrder } from './typed-order.ts';
 
 export { findProducts };
+export { findSuppliers } from '../data/purchase-orders-api.ts';
 
 /** The purchase orders of a filter, page by page, with the figures above them. */
 export function usePurchaseOrders(filter: { filter: string }) {
@@ -40,36 +41,14 @@ export function usePurchaseOrders(filter: { filter: string }) {
   return { list, totals };
 }
 
-/** One order: undefined until it is read, a sentence when it cannot be. */
+/** One order, read when its screen opens. */
 export function usePurchaseOrder(id: string) {
-  const [order, setOrder] = useState<PurchaseOrderDetails | string>();
-  const load = useCallback(
-    () =>
-      findPurchaseOrder(id).then(setOrder, (error: unknown) =>
-        setOrder(error instanceof Error ? error.message : ''),
-      ),
-    [id],
-  );
-  useEffect(() => {
-    void load();
-  }, [load]);
-  return { order, setOrder, load };
+  return useRead(findPurchaseOrder, id);
 }
 
-/** Everybody whom the shop buys from; empty until they are read. */
-export function useSuppliers() {
-  const [suppliers, setSuppliers] = useState<readonly SupplierRow[]>([]);
-  useEffect(() => {
-    listSuppliers().then(setSuppliers, () => setSuppliers([]));
-  }, []);
-
-  async function add(name: string, state: string): Promise<SupplierRow> {
-    const supplier = await addSupplier({ requestId: crypto.randomUUID(), name, state });
-    setSuppliers((before) => [...before, supplier]);
-    return supplier;
-  }
-
-  return { suppliers, add };
+/** Somebody whom the shop has not bought from before. @throws ApiError */
+export function addNewSupplier(name: string, state: string): Promise<SupplierRow> {
+  return addSupplier({ requestId: crypto.randomUUID(), name, state });
 }
 
 /** Saves what was typed: a new order under its request id, or the changes of one that was seen. @throws ApiError */

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import type { TransferDetails } from '@kargha/domain/transfer';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/paths.ts';
+import { FactGrid } from '#ui/fact-grid.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 
@@ -21,14 +21,14 @@ export function TransferFacts({ transfer }: PartProps) {
     time === null ? texts.notYet : formatMoment(new Date(time));
   return (
     <FormSection title={texts.facts}>
-      <Facts>
+      <FactGrid>
         <dt>{texts.createdAt}</dt>
         <dd>{moment(transfer.createdAt)}</dd>
         <dt>{texts.sentAt}</dt>
         <dd>{moment(transfer.sentAt)}</dd>
         <dt>{texts.completedAt}</dt>
         <dd>{moment(transfer.completedAt)}</dd>
-      </Facts>
+      </FactGrid>
       {transfer.note && <p>{transfer.note}</p>}
       {transfer.fromSells && transfer.sentAt === null && <p>{texts.leavesStock}</p>}
       {transfer.toSells && transfer.completedAt === null && <p>{texts.joinsStock}</p>}
@@ -46,6 +46,7 @@ export function TransferTable({ transfer }: PartProps) {
       rows={transfer.lines}
       idOf={({ productId }) => productId}
       nameOf={({ title }) => title}
+      numbers={['pieces', 'received']}
       cells={({ productId, title, quantity, received }) => ({
         product: <Link to={adminEditProductPath(productId)}>{title}</Link>,
         pieces: quantity,
@@ -54,12 +55,3 @@ export function TransferTable({ transfer }: PartProps) {
     />
   );
 }
-
-const Facts = styled('dl')(({ theme: { vars, spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
-  gap: spacing(0.75, 3),
-  margin: 0,
-  '& dt': { color: vars.palette.text.secondary },
-  '& dd': { margin: 0 },
-}));

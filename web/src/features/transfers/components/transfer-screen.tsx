@@ -4,9 +4,8 @@ import type { TransferDetails, TransferState } from '@kargha/domain/transfer';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { Unopened } from '#ui/lists/unopened.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
@@ -25,20 +24,9 @@ const ReasonDialog = lazy(async () => ({
 /** One transfer: what goes where, and what can be done now. */
 export function TransferScreen({ id }: { id: string }) {
   const texts = useTexts(transfersTexts);
-  const { transfer, setTransfer, load } = useTransfer(id);
-  if (transfer === undefined) return <Spinner label={texts.loadingOne} />;
-  if (typeof transfer === 'string') {
-    return (
-      <FailedFace
-        title={transfer || texts.notFound}
-        action={
-          <Button look="action" onClick={() => void load()}>
-            {texts.tryAgain}
-          </Button>
-        }
-      />
-    );
-  }
+  const read = useTransfer(id);
+  const { data: transfer, put } = read;
+  if (!transfer) return <Unopened read={read} texts={texts} />;
   return (
     <IndexPage
       title={transfer.number}
@@ -48,7 +36,7 @@ export function TransferScreen({ id }: { id: string }) {
         </>
       }
       back={{ to: adminPaths.transfers, label: texts.back }}
-      actions={<Steps transfer={transfer} onChanged={setTransfer} />}
+      actions={<Steps transfer={transfer} onChanged={put} />}
     >
       <TransferFacts transfer={transfer} />
       <TransferTable transfer={transfer} />
@@ -101,6 +89,7 @@ function Steps({ transfer, onChanged }: StepsProps) {
             title={texts.cancelTitle(transfer.number)}
             label={texts.reason}
             confirm={texts.steps.cancel}
+            isDestructive
             missing={texts.reasonMissing}
             onClose={close}
             onConfirm={async (reason) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { TRANSFER_FILTERS, type TransferRow, type TransferTotals } from '@kargha/domain/transfer';
@@ -11,6 +11,7 @@ import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 
@@ -58,13 +59,12 @@ export function TransfersView() {
         loading={texts.loading}
         failed={texts.failed}
         empty={
-          canCreate ? (
-            <EmptyFace title={texts.empty} action={filter.filter === 'all' ? create : null}>
-              {filter.filter === 'all' ? texts.emptyHint : texts.emptyFilter}
-            </EmptyFace>
-          ) : (
-            <NoPlaces onOpen={openPlaces} />
-          )
+          <Nothing
+            isFiltered={filter.filter !== 'all'}
+            create={canCreate && create}
+            onClear={() => change({ filter: 'all' })}
+            onPlaces={openPlaces}
+          />
         }
       >
         {(rows, isStale) => <TransfersTable rows={rows} isStale={isStale} />}
@@ -75,6 +75,27 @@ export function TransfersView() {
         )}
       </Suspense>
     </IndexPage>
+  );
+}
+
+interface NothingProps {
+  isFiltered: boolean;
+  /** absent while there are no two places */
+  create: ReactNode;
+  onClear: () => void;
+  onPlaces: () => void;
+}
+
+function Nothing({ isFiltered, create, onClear, onPlaces }: NothingProps) {
+  const texts = useTexts(transfersTexts);
+  if (isFiltered) {
+    return <NoMatch title={texts.noMatch} hint={texts.emptyFilter} onClear={onClear} />;
+  }
+  if (!create) return <NoPlaces onOpen={onPlaces} />;
+  return (
+    <EmptyFace title={texts.empty} action={create}>
+      {texts.emptyHint}
+    </EmptyFace>
   );
 }
 
@@ -117,6 +138,8 @@ function TransfersTable({ rows, isStale }: { rows: readonly TransferRow[]; isSta
       idOf={({ id }) => id}
       nameOf={({ number }) => number}
       isStale={isStale}
+      numbers={['items']}
+      opensRows
       cells={({ id, number, from, to, items, state, createdAt }) => ({
         number: <Link to={adminRowPath(adminPaths.transfers, id)}>{number}</Link>,
         from,

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { TransferDetails, TransferRow, TransferTotals } from '@kargha/domain/transfer';
 import { usePages } from '#lib/use-pages.ts';
+import { useRead } from '#lib/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';
 
 import {
@@ -39,20 +40,9 @@ export function usePlaces() {
   return { places, setPlaces };
 }
 
-/** One transfer: undefined until it is read, a sentence when it cannot be. */
+/** One transfer, read when its screen opens. */
 export function useTransfer(id: string) {
-  const [transfer, setTransfer] = useState<TransferDetails | string>();
-  const load = useCallback(
-    () =>
-      findTransfer(id).then(setTransfer, (error: unknown) =>
-        setTransfer(error instanceof Error ? error.message : ''),
-      ),
-    [id],
-  );
-  useEffect(() => {
-    void load();
-  }, [load]);
-  return { transfer, setTransfer, load };
+  return useRead(findTransfer, id);
 }
 
 /** Writes a transfer; the same request id makes one. @throws ApiError */

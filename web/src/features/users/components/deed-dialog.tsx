@@ -31,6 +31,7 @@ export function DeedDialog({ user, intent, onDone, onClose }: DeedDialogProps) {
       title={words.title}
       label={texts.reason}
       confirm={words.confirm}
+      isDestructive={intent === 'suspend'}
       missing={texts.reasonMissing}
       onClose={onClose}
       onConfirm={async (reason) => {

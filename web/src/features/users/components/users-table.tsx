@@ -3,7 +3,7 @@ import { ROLE_LABELS, type CompanyState, type Role } from '@kargha/domain/user-p
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TableFrame, TableHead } from '#ui/table-frame.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { contactOf, personName } from '../state/person-name.ts';
@@ -28,44 +28,39 @@ interface UsersTableProps {
 export function UsersTable({ users, isStale, onOpen }: UsersTableProps) {
   const texts = useTexts(usersTexts);
   return (
-    <TableFrame role="region" aria-label={texts.title} aria-busy={isStale} tabIndex={0}>
-      <table>
-        <TableHead columns={texts.columns} />
-        <tbody>
-          {users.map((user) => (
-            <Person key={user.uid} user={user} onOpen={() => onOpen(user.uid)} />
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
-  );
-}
-
-function Person({ user, onOpen }: { user: UserRow; onOpen: () => void }) {
-  const texts = useTexts(usersTexts);
-  const { fullName, role, suspended, lastLogin } = user;
-  return (
-    <tr>
-      <td>
-        <strong>{fullName || texts.noName}</strong>
-        <span>{contactOf(user)}</span>
-      </td>
-      <td>
-        <Tag tone={ROLE_TONES[role]}>{ROLE_LABELS[role]}</Tag>
-      </td>
-      <td>
-        <Company user={user} />
-      </td>
-      <td>
-        <Tag tone={suspended ? 'offer' : 'done'}>{suspended ? texts.suspended : texts.active}</Tag>
-      </td>
-      <td>{lastLogin ? formatDay(new Date(lastLogin)) : texts.never}</td>
-      <td>
-        <Button look="quiet" aria-label={texts.manage(personName(user))} onClick={onOpen}>
-          {texts.manageShort}
-        </Button>
-      </td>
-    </tr>
+    <IndexTable
+      label={texts.title}
+      columns={texts.columns}
+      rows={users}
+      isStale={isStale}
+      idOf={({ uid }) => uid}
+      nameOf={personName}
+      cells={(user) => ({
+        person: (
+          <>
+            <strong>{user.fullName || texts.noName}</strong>
+            <span>{contactOf(user)}</span>
+          </>
+        ),
+        role: <Tag tone={ROLE_TONES[user.role]}>{ROLE_LABELS[user.role]}</Tag>,
+        company: <Company user={user} />,
+        standing: (
+          <Tag tone={user.suspended ? 'offer' : 'done'}>
+            {user.suspended ? texts.suspended : texts.active}
+          </Tag>
+        ),
+        lastLogin: user.lastLogin ? formatDay(new Date(user.lastLogin)) : texts.never,
+        actions: (
+          <Button
+            look="quiet"
+            aria-label={texts.manage(personName(user))}
+            onClick={() => onOpen(user.uid)}
+          >
+            {texts.manageShort}
+          </Button>
+        ),
+      })}
+    />
   );
 }
 

@@ -123,7 +123,7 @@ test('a role changes with a reason, and the list and the history follow', async 
   expect(api.changeUser).toHaveBeenCalledWith('asha', deed);
   expect(await screen.findByText('Customer → Administrator')).toBeVisible();
   expect(screen.getByText('Joins the desk.')).toBeVisible();
-  const row = screen.getByText('asha@kargha.example', { selector: 'td span' }).closest('tr');
+  const row = screen.getByText('asha@kargha.example', { selector: 'th span' }).closest('tr');
   expect(row).toHaveTextContent('Administrator');
 });
 

@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 
 import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
-import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
+import { FilterBar } from '#ui/lists/filter-bar.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 
 import { useUsers } from '../state/use-users.ts';
@@ -17,18 +16,43 @@ const UserDialog = lazy(async () => ({
   default: (await import('./user-dialog.tsx')).UserDialog,
 }));
 
+const NO_FILTER = { search: '', role: '' };
+
 /** Everybody who has an account, and what staff can do about it. */
 export function UsersView() {
-  const [search, setSearch] = useState('');
-  const [role, setRole] = useState<Role | ''>('');
+  const texts = useTexts(usersTexts);
+  const [filter, change] = useUrlFilter(NO_FILTER);
+  const role = ROLES.find((known) => known === filter.role) ?? '';
   const [openUid, setOpenUid] = useState<string>();
-  const list = useUsers({ search: search.trim(), role });
+  const list = useUsers({ search: filter.search.trim(), role });
   const open = list.rows.find(({ uid }) => uid === openUid);
+  const roles = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
   return (
     <>
-      <Filters search={search} onSearch={setSearch} role={role} onRole={setRole} />
-      <Listed list={list} onOpen={setOpenUid} />
+      <FilterBar
+        searchLabel={texts.search}
+        placeholder={texts.searchHint}
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+      >
+        <SelectField<Role | ''>
+          label={texts.roleFilter}
+          value={role}
+          options={[{ value: '', label: texts.everyRole }, ...roles]}
+          onChange={(chosen) => change({ role: chosen })}
+        />
+      </FilterBar>
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          <NoMatch title={texts.none} hint={texts.noneHint} onClear={() => change(NO_FILTER)} />
+        }
+      >
+        {(users, isStale) => <UsersTable users={users} isStale={isStale} onOpen={setOpenUid} />}
+      </PagedList>
       {open && (
         <Suspense fallback={null}>
           <UserDialog user={open} onChange={list.replace} onClose={() => setOpenUid(undefined)} />
@@ -37,64 +61,3 @@ export function UsersView() {
     </>
   );
 }
-
-interface FiltersProps {
-  search: string;
-  onSearch: (typed: string) => void;
-  role: Role | '';
-  onRole: (role: Role | '') => void;
-}
-
-function Filters({ search, onSearch, role, onRole }: FiltersProps) {
-  const texts = useTexts(usersTexts);
-  const roles = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
-  return (
-    <Bar role="search">
-      <FieldFrame id="user-search" label={texts.search} hint={texts.searchHint}>
-        <TextInput
-          {...describeField('user-search', undefined, texts.searchHint)}
-          type="search"
-          autoComplete="off"
-          value={search}
-          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
-        />
-      </FieldFrame>
-      <SelectField<Role | ''>
-        label={texts.roleFilter}
-        value={role}
-        options={[{ value: '', label: texts.everyRole }, ...roles]}
-        onChange={onRole}
-      />
-    </Bar>
-  );
-}
-
-interface ListedProps {
-  list: ReturnType<typeof useUsers>;
-  onOpen: (uid: string) => void;
-}
-
-function Listed({ list, onOpen }: ListedProps) {
-  const texts = useTexts(usersTexts);
-  return (
-    <PagedList
-      list={list}
-      loading={texts.loading}
-      failed={texts.failed}
-      empty={
-        <EmptyFace title={texts.none} action={null}>
-          {texts.noneHint}
-        </EmptyFace>
-      }
-    >
-      {(users, isStale) => <UsersTable users={users} isStale={isStale} onOpen={onOpen} />}
-    </PagedList>
-  );
-}
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  alignItems: 'start',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(180px, 1fr)' },
-}));

@@ -1,15 +1,14 @@
 import { collection, limit, onSnapshot, orderBy, query } from 'firebase/firestore';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
 import { liveFirestore } from '#lib/firebase-live.ts';
 
 /**
- * Tells whenever any order has changed since now: one document is followed, the one that was changed last. Gives the
- * way to stop. The rules let only administrators in.
+ * Tells whenever a document of a collection came or has changed since now: one document is followed, the one that was
+ * changed last. Gives the way to stop. The rules let only administrators in.
  */
-export function followChanges(onChange: () => void): () => void {
+export function followLatest(collectionId: string, onChange: () => void): () => void {
   const latest = query(
-    collection(liveFirestore, COLLECTIONS.orders),
+    collection(liveFirestore, collectionId),
     orderBy('updatedAt', 'desc'),
     limit(1),
   );

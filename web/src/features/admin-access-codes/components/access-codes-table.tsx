@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import {
+  accessCodeState,
+  type AccessCodeState,
+  type ListedAccessCode,
+} from '@kargha/domain/access-code';
+import { formatDay } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+
+import { adminAccessCodesTexts } from '../admin-access-codes-texts.ts';
+
+const TONES: Record<AccessCodeState, TagTone> = {
+  active: 'done',
+  'used-up': 'moving',
+  ended: 'waiting',
+  disabled: 'idle',
+};
+
+interface AccessCodesTableProps {
+  rows: readonly ListedAccessCode[];
+  /** the rows are being read anew */
+  isStale: boolean;
+  onDisable: (row: ListedAccessCode) => void;
+}
+
+/** One row per code: what it opens, for whom, how often and until when. */
+export function AccessCodesTable({ rows, isStale, onDisable }: AccessCodesTableProps) {
+  const texts = useTexts(adminAccessCodesTexts);
+  const [now] = useState(() => new Date());
+  return (
+    <IndexTable
+      label={texts.table}
+      columns={texts.columns}
+      rows={rows}
+      isStale={isStale}
+      idOf={({ id }) => id}
+      nameOf={({ label }) => label}
+      numbers={['uses']}
+      cells={(row) => {
+        const expiresAt = new Date(row.expiresAt);
+        const state = accessCodeState({ ...row, expiresAt }, now);
+        return {
+          label: <Named row={row} />,
+          opens: <Opened row={row} />,
+          company: <Lines>{row.companyName || texts.unknown}</Lines>,
+          uses: texts.usesOf(row.uses, row.maxUses),
+          ends: formatDay(expiresAt),
+          state: <Tag tone={TONES[state]}>{texts.states[state]}</Tag>,
+          act: row.active && (
+            <Button
+              look="quiet"
+              aria-label={texts.disableNamed(row.label)}
+              onClick={() => onDisable(row)}
+            >
+              {texts.disable}
+            </Button>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+function Named({ row: { label, last4 } }: { row: ListedAccessCode }) {
+  const texts = useTexts(adminAccessCodesTexts);
+  return (
+    <Lines>
+      <strong>{label}</strong>
+      <small>{texts.masked(last4)}</small>
+    </Lines>
+  );
+}
+
+function Opened({ row: { opens, opensMore } }: { row: ListedAccessCode }) {
+  const texts = useTexts(adminAccessCodesTexts);
+  if (opens.length === 0) return <small>{opensMore ? texts.unknown : texts.opensNothing}</small>;
+  return (
+    <Lines>
+      {opens.map((title, place) => (
+        <span key={`${place} ${title}`}>{title}</span>
+      ))}
+      {opensMore && <small>{texts.andMore}</small>}
+    </Lines>
+  );
+}
+
+const Lines = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  justifyItems: 'start',
+  // Long names break, so that the whole table is seen on a desk.
+  width: 'max-content',
+  maxWidth: '11rem',
+  whiteSpace: 'normal',
+  '& > small': { color: theme.vars.palette.text.secondary },
+}));

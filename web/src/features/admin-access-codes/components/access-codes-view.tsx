@@ -1,0 +1,99 @@
+import { lazy, Suspense, useState } from 'react';
+
+import type { ListedAccessCode } from '@kargha/domain/access-code';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { FilterBar } from '#ui/lists/filter-bar.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { adminAccessCodesTexts } from '../admin-access-codes-texts.ts';
+import { useAccessCodes } from '../state/use-access-codes.ts';
+import { AccessCodesTable } from './access-codes-table.tsx';
+
+const NewCodeForm = lazy(async () => ({
+  default: (await import('./new-code-form.tsx')).NewCodeForm,
+}));
+
+const DEFAULTS = { search: '' };
+
+/** Every access code, without the code itself; new ones are made here, and old ones ended. */
+export function AccessCodesView() {
+  const texts = useTexts(adminAccessCodesTexts);
+  const [filter, change] = useUrlFilter(DEFAULTS);
+  const { list, create, disable } = useAccessCodes(filter);
+  const [opened, setOpened] = useState<ListedAccessCode | 'new'>();
+  const close = () => setOpened(undefined);
+  const begin = (
+    <Button look="action" onClick={() => setOpened('new')}>
+      {texts.create}
+    </Button>
+  );
+  return (
+    <IndexPage title={texts.title} subtitle={texts.subtitle} actions={begin}>
+      <FilterBar
+        searchLabel={texts.search}
+        placeholder={texts.searchHint}
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+      />
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          filter.search === '' ? (
+            <EmptyFace title={texts.empty} action={begin}>
+              {texts.emptyHint}
+            </EmptyFace>
+          ) : (
+            <NoMatch
+              title={texts.noMatch}
+              hint={texts.noMatchHint}
+              onClear={() => change(DEFAULTS)}
+            />
+          )
+        }
+      >
+        {(rows, isStale) => (
+          <AccessCodesTable rows={rows} isStale={isStale} onDisable={setOpened} />
+        )}
+      </PagedList>
+      <Suspense fallback={null}>
+        {opened === 'new' && <NewCodeForm onCreate={create} onClose={close} />}
+      </Suspense>
+      {typeof opened === 'object' && (
+        <DisableDialog row={opened} onDisable={disable} onClose={close} />
+      )}
+    </IndexPage>
+  );
+}
+
+interface DisableDialogProps {
+  row: ListedAccessCode;
+  onDisable: (row: ListedAccessCode) => Promise<void>;
+  onClose: () => void;
+}
+
+function DisableDialog({ row, onDisable, onClose }: DisableDialogProps) {
+  const texts = useTexts(adminAccessCodesTexts);
+  return (
+    <ActionDialog
+      isDestructive
+      title={texts.disableTitle(row.label)}
+      confirm={texts.disable}
+      onClose={onClose}
+      onConfirm={async () => {
+        await onDisable(row);
+        showToast({ tone: 'success', message: texts.disabled });
+      }}
+    >
+      <p>{texts.disableHint(row.uses)}</p>
+    </ActionDialog>
+  );
+}

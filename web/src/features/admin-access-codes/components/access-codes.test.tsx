@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { ApiError } from '#lib/api-client.ts';
+import { asStaff } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { AccessCodesView } from './access-codes-view.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+
+const answer = vi.mocked(asStaff);
+const school = {
+  id: 'a1',
+  label: 'Uniform of the hill school',
+  companyName: 'Hill School',
+  last4: 'N4PD',
+  maxUses: 600,
+  uses: 12,
+  active: true,
+  // The last moment of the 30th in India.
+  expiresAt: '2099-11-30T18:29:59.999Z',
+  createdAt: '2026-11-20T06:00:00Z',
+  opens: ['School kurta', 'School shawl'],
+  opensMore: true,
+};
+
+/** The list as the server gives it; what is made or ended is answered as `post` says. */
+function withRows(rows: readonly object[], post: () => object = () => ({})) {
+  answer.mockImplementation((_path, call) =>
+    call?.method === 'POST'
+      ? Promise.resolve().then(() => ({ ...post() }))
+      : Promise.resolve({ rows: [...rows], nextCursor: null }),
+  );
+}
+
+beforeEach(() => {
+  answer.mockReset();
+});
+
+async function openForm() {
+  renderInShop(<AccessCodesView />);
+  await userEvent.click((await screen.findAllByRole('button', { name: 'New code' }))[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New code' }));
+  await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus());
+  return {
+    dialog,
+    make: () => userEvent.click(dialog.getByRole('button', { name: 'New code' })),
+  };
+}
+
+test('a row tells what a code opens, for whom, how often, until when, and how it stands', async () => {
+  withRows([
+    school,
+    { ...school, id: 'a2', label: 'Spent', uses: 600, companyName: '' },
+    { ...school, id: 'a3', label: 'Over', expiresAt: '2026-01-31T18:29:59.999Z' },
+    { ...school, id: 'a4', label: 'Stopped', active: false, opens: [], opensMore: false },
+  ]);
+  renderInShop(<AccessCodesView />);
+  const row = await screen.findByRole('row', { name: /hill school/ });
+  for (const text of ['•••• •••• N4PD', 'School kurta', 'and more', 'Hill School', '12 of 600']) {
+    expect(row).toHaveTextContent(text);
+  }
+  expect(row).toHaveTextContent('30 Nov 2099');
+  const states = { hill: 'Active', Spent: 'Used up', Over: 'Ended', Stopped: 'Disabled' };
+  for (const [name, state] of Object.entries(states)) {
+    const line = screen.getByRole('row', { name: new RegExp(name) });
+    expect(within(line).getByText(state)).toBeVisible();
+  }
+  const stopped = screen.getByRole('row', { name: /Stopped/ });
+  expect(stopped).toHaveTextContent('No active product yet');
+  expect(within(stopped).queryByRole('button')).toBeNull();
+});
+
+test('codes are searched on the server; where nothing is found, the way back is there', async () => {
+  withRows([]);
+  renderInShop(<AccessCodesView />, '/?search=hill');
+  expect(await screen.findByText('No access codes here')).toBeVisible();
+  expect(answer).toHaveBeenCalledWith('/access-codes?search=hill');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('No access codes yet')).toBeVisible();
+});
+
+test('a list that cannot be read says why, and can be tried again', async () => {
+  answer.mockRejectedValue(new Error('The shop is away.'));
+  renderInShop(<AccessCodesView />);
+  expect(await screen.findByText('The shop is away.')).toBeVisible();
+  withRows([school]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Hill School')).toBeVisible();
+});
+
+test('an empty form says by its fields what is missing, and nothing is sent', async () => {
+  withRows([]);
+  const { dialog, make } = await openForm();
+  await make();
+  for (const sentence of [
+    'Please name the code',
+    'Please say how often the code may be used',
+    'Please say when the code ends',
+  ]) {
+    expect(await dialog.findByText(sentence)).toBeVisible();
+  }
+  expect(dialog.getByLabelText('Name')).toHaveFocus();
+  expect(answer).not.toHaveBeenCalledWith('/access-codes', expect.anything());
+});
+
+test('a new code is told once, can be copied, and closes only by its button', async () => {
+  withRows([school], () => ({ code: '8X2M-Q7WZ-N4PD', accessCode: school }));
+  const { dialog, make } = await openForm();
+  await userEvent.type(dialog.getByLabelText('Name'), ' Uniform ');
+  await userEvent.type(dialog.getByLabelText('How many people may use it'), '600');
+  await userEvent.type(dialog.getByLabelText('Last day'), '2099-11-30');
+  await make();
+  expect(await screen.findByText('8X2M-Q7WZ-N4PD')).toBeVisible();
+  expect(answer).toHaveBeenCalledWith('/access-codes', {
+    method: 'POST',
+    body: {
+      label: 'Uniform',
+      companyName: '',
+      maxUses: 600,
+      expiresAt: new Date('2099-11-30T18:29:59.999Z'),
+    },
+  });
+  expect(screen.getByText(/cannot be shown again/)).toBeVisible();
+  // With a session of its own the browser of the test has a clipboard.
+  const person = userEvent.setup();
+  await person.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(await screen.findByText('Code copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('8X2M-Q7WZ-N4PD');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByText('8X2M-Q7WZ-N4PD')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I have the code' }));
+  await waitFor(() => expect(screen.queryByText('8X2M-Q7WZ-N4PD')).toBeNull());
+});
+
+test('what the server refuses is said at its field, and all that was typed stays', async () => {
+  const sentence = 'The end of the code has passed already';
+  withRows([], () => {
+    const details = { expiresAt: sentence };
+    throw new ApiError(sentence, { status: 400, code: 'invalid', details });
+  });
+  const { dialog, make } = await openForm();
+  await userEvent.type(dialog.getByLabelText('Name'), 'Uniform');
+  await userEvent.type(dialog.getByLabelText('How many people may use it'), '6');
+  await userEvent.type(dialog.getByLabelText('Last day'), '2020-01-01');
+  await make();
+  expect(await dialog.findByText(sentence)).toBeVisible();
+  expect(dialog.getByLabelText('Last day')).toHaveAttribute('aria-invalid', 'true');
+  expect(dialog.getByLabelText('Name')).toHaveValue('Uniform');
+});
+
+test('before a code is disabled it is said who keeps what it opened', async () => {
+  withRows([school], () => ({ accessCode: { ...school, active: false } }));
+  renderInShop(<AccessCodesView />);
+  const name = 'Disable Uniform of the hill school';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name: `${name}?` });
+  expect(dialog).toHaveTextContent('The 12 people who have redeemed it keep what it opened');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('Access code disabled')).toBeVisible();
+  expect(answer).toHaveBeenCalledWith('/access-codes/a1/disable', { method: 'POST' });
+  const row = screen.getByRole('row', { name: /hill school/ });
+  expect(row).toHaveTextContent('School kurta');
+  expect(within(row).getByText('Disabled')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { AccessCodeInput, AccessCodeRow, ListedAccessCode } from '@kargha/domain/access-code';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+const ROOT = '/access-codes';
+
+/** One page of the access codes, the newest first. @throws ApiError */
+export async function listAccessCodes(
+  filter: { search: string },
+  cursor: string,
+): Promise<ListPage<ListedAccessCode>> {
+  const answer = storedFields(await asStaff(`${ROOT}?${queryText({ ...filter, cursor })}`));
+  return {
+    rows: answer.parts('rows').map((fields) => ({
+      ...codeRow(fields),
+      opens: fields.texts('opens'),
+      opensMore: fields.flag('opensMore', false),
+    })),
+    nextCursor: answer.text('nextCursor') || null,
+  };
+}
+
+/** Makes a code; it is in this answer alone. @throws ApiError 400 with the fields that were refused */
+export async function createAccessCode(input: AccessCodeInput): Promise<string> {
+  return storedFields(await asStaff(ROOT, { method: 'POST', body: input })).text('code');
+}
+
+/** @throws ApiError 404 when there is none */
+export async function disableAccessCode(id: string): Promise<AccessCodeRow> {
+  const path = `${ROOT}/${encodeURIComponent(id)}/disable`;
+  return codeRow(storedFields(await asStaff(path, { method: 'POST' })).part('accessCode'));
+}
+
+function codeRow(fields: StoredFields): AccessCodeRow {
+  return {
+    id: fields.text('id'),
+    label: fields.text('label'),
+    companyName: fields.text('companyName'),
+    last4: fields.text('last4'),
+    maxUses: fields.number('maxUses'),
+    uses: fields.number('uses'),
+    active: fields.flag('active', false),
+    expiresAt: fields.text('expiresAt'),
+    createdAt: fields.text('createdAt'),
+  };
+}

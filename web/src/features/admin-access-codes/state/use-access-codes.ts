@@ -1,0 +1,27 @@
+import type { ListedAccessCode } from '@kargha/domain/access-code';
+import { usePages } from '#lib/use-pages.ts';
+
+import { createAccessCode, disableAccessCode, listAccessCodes } from '../data/access-codes-api.ts';
+import { sentCode, type TypedCode } from './typed-code.ts';
+
+/** The access codes of a search, page by page, and what staff do with them. */
+export function useAccessCodes(filter: { search: string }) {
+  const list = usePages({
+    read: listAccessCodes,
+    filter,
+    idOf: ({ id }: ListedAccessCode) => id,
+  });
+  return {
+    list,
+    /** Makes a code and tells it. @throws ApiError */
+    create: async (typed: TypedCode): Promise<string> => {
+      const code = await createAccessCode(sentCode(typed));
+      list.reload();
+      return code;
+    },
+    /** @throws ApiError */
+    disable: async (row: ListedAccessCode): Promise<void> => {
+      list.replace({ ...row, ...(await disableAccessCode(row.id)) });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { StoryDetails } from '@kargha/domain/story-moderation';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { StoryForm } from './story-form.tsx';
+
+const { editStory } = vi.hoisted(() => ({
+  editStory: vi.fn<(id: string, edit: object) => Promise<object>>(),
+}));
+vi.mock('../data/story-desk-api.ts', () => ({
+  editStory,
+  listStories: () => Promise.resolve({ rows: [], nextCursor: null }),
+}));
+
+const STORY: StoryDetails = {
+  id: 'inch',
+  title: 'One inch a day',
+  person: 'Abdul Rehman',
+  craft: 'Kani shawl',
+  place: 'Kanihama',
+  status: 'pending',
+  createdAt: '2026-11-19T06:00:00.000Z',
+  publishedAt: null,
+  updatedAt: '2026-11-20T06:00:00.000Z',
+  excerpt: 'By evening there is an inch.',
+  paragraphs: ['First.', 'Second.'],
+  titleHindi: '',
+  personHindi: '',
+  excerptHindi: '',
+  paragraphsHindi: [],
+  productIds: [],
+  photos: 0,
+  picturePath: '',
+  pictureAlt: '',
+  email: '',
+  rejection: '',
+  isOnHome: false,
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+beforeEach(() => {
+  editStory.mockReset().mockResolvedValue(STORY);
+});
+
+test('a story is told in Hindi beside the English, its paragraphs parted by empty lines', async () => {
+  renderInShop(<StoryForm story={STORY} onSaved={() => undefined} />);
+  expect(field('Story in Hindi')).toHaveAttribute('lang', 'hi');
+  await userEvent.type(field('Title in Hindi'), 'दिन भर में एक इंच');
+  await userEvent.type(field('Name in Hindi'), 'अब्दुल रहमान');
+  await userEvent.type(field('Card in Hindi'), 'शाम तक एक इंच।');
+  await userEvent.type(field('Story in Hindi'), 'पहला।{Enter}{Enter}दूसरा।');
+  await save();
+  await waitFor(() => expect(editStory).toHaveBeenCalledOnce());
+  expect(editStory.mock.calls[0]).toMatchObject([
+    'inch',
+    {
+      title: 'One inch a day',
+      paragraphs: ['First.', 'Second.'],
+      titleHindi: 'दिन भर में एक इंच',
+      personHindi: 'अब्दुल रहमान',
+      excerptHindi: 'शाम तक एक इंच।',
+      paragraphsHindi: ['पहला।', 'दूसरा।'],
+      updatedAt: STORY.updatedAt,
+    },
+  ]);
+});
+
+test('a part of it in Hindi is refused beside the field that lacks it, and nothing is sent', async () => {
+  renderInShop(<StoryForm story={STORY} onSaved={() => undefined} />);
+  await userEvent.type(field('Title in Hindi'), 'एक इंच');
+  await save();
+  await waitFor(() =>
+    expect(field('Name in Hindi')).toHaveAccessibleDescription(
+      'Please write all of it in Hindi, or nothing',
+    ),
+  );
+  expect(editStory).not.toHaveBeenCalled();
+});

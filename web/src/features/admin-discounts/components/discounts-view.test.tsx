@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import type { DiscountRow } from '@kargha/domain/discount-editing';
+import type { ListPage } from '#lib/use-pages.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { DiscountsView } from './discounts-view.tsx';
+
+const { listDiscounts, switchDiscount } = vi.hoisted(() => ({
+  listDiscounts: vi.fn<() => Promise<ListPage<DiscountRow>>>(),
+  switchDiscount: vi.fn<(row: DiscountRow, active: boolean) => Promise<DiscountRow>>(),
+}));
+vi.mock('../data/discounts-api.ts', () => ({
+  listDiscounts,
+  switchDiscount,
+  changeDiscount: vi.fn(),
+  createDiscount: vi.fn(),
+  readDiscount: vi.fn(),
+}));
+
+const DIWALI = {
+  code: 'DIWALI',
+  method: 'code',
+  kind: 'percent',
+  percent: 10,
+  description: '',
+  active: true,
+  standing: 'active',
+  minSubtotal: 0,
+  maxDiscount: null,
+  collections: [],
+  products: [],
+  used: 3,
+  totalLimit: null,
+  startsAt: '2026-11-01T06:00:00.000Z',
+  endsAt: null,
+  updatedAt: 'first',
+} as unknown as DiscountRow;
+
+test('a code that was switched off by mistake runs again with one press', async () => {
+  listDiscounts.mockResolvedValue({ rows: [DIWALI], nextCursor: null });
+  switchDiscount.mockImplementation((row, active) =>
+    Promise.resolve({ ...row, active, updatedAt: `${row.updatedAt} then` }),
+  );
+  renderInShop(<DiscountsView />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Disable DIWALI' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await vi.waitFor(() => expect(switchDiscount).toHaveBeenCalledTimes(2));
+  expect(switchDiscount.mock.calls[1]).toMatchObject([{ updatedAt: 'first then' }, true]);
+});

@@ -1,0 +1,39 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import type { ReturnState } from '@kargha/domain/return';
+import { usePages } from '#lib/use-pages.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
+
+import { readReturns } from '../data/return-pages.ts';
+import { useFollowLatest } from './use-follow-latest.ts';
+
+/** What staff look at together: each view with its states; none means any. */
+const VIEW_STATES = {
+  all: [],
+  requested: ['requested'],
+  coming: ['approved', 'picked_up'],
+  arrived: ['received'],
+  closed: ['rejected', 'refunded'],
+} as const satisfies Record<string, readonly ReturnState[]>;
+
+export type ReturnView = keyof typeof VIEW_STATES;
+export const RETURN_VIEWS = Object.keys(VIEW_STATES) as ReturnView[];
+
+const PER_PAGE = 50;
+
+/** The returns of the view in the address, page by page; the first page keeps up by itself. */
+export function useReturnList() {
+  const [{ view: typed }, change] = useUrlFilter({ view: 'all' });
+  const view = RETURN_VIEWS.find((known) => known === typed) ?? 'all';
+  const list = usePages({
+    read: (filter: { view: ReturnView }, cursor) => readReturns(VIEW_STATES[filter.view], cursor),
+    filter: { view },
+    idOf: ({ id }) => id,
+  });
+
+  useFollowLatest(COLLECTIONS.returns, () => {
+    // Further pages are not moved under somebody's hands.
+    if (list.status === 'ready' && list.rows.length <= PER_PAGE) list.reload();
+  });
+
+  return { list, view, choose: (next: ReturnView) => change({ view: next }) };
+}

@@ -1,0 +1,115 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { ProductForm } from './product-form.tsx';
+
+vi.mock('../data/products-api.ts', () => ({}));
+
+const field = (name: string) => screen.getByLabelText(name);
+const type = (name: string, text: string) =>
+  fireEvent.change(field(name), { target: { value: text } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a new product begins as a draft that is sold online, taxed, counted and sent in the default package', () => {
+  renderInShop(<ProductForm />);
+  expect(field('Status')).toHaveValue('draft');
+  const statuses = field('Status').querySelectorAll('option');
+  expect([...statuses].map(({ text }) => text)).toEqual(['Draft', 'Active', 'Archived']);
+  expect(field('Online Store')).toBeChecked();
+  expect(field('Point of Sale')).not.toBeChecked();
+  expect(screen.getByText('0 of 1 selected')).toBeVisible();
+  expect(field('Charge tax on this product')).toBeChecked();
+  expect(field('Track quantity')).toBeChecked();
+  expect(field('Continue selling when out of stock')).not.toBeChecked();
+  expect(field('Quantity')).toHaveValue('0');
+  expect(field('Package')).toHaveValue('store-default');
+  const packages = [...field('Package').querySelectorAll('option')].map(({ text }) => text);
+  expect(packages.map((text) => /[\d.]+ × [\d.]+ × [\d.]+ cm/.exec(text)?.[0])).toEqual([
+    '22 × 13.7 × 4.2 cm',
+    '15 × 10 × 8 cm',
+    '25 × 20 × 15 cm',
+    '40 × 30 × 20 cm',
+  ]);
+  const units = [...field('Weight unit').querySelectorAll('option')].map(({ text }) => text);
+  expect(units).toEqual(['kg', 'g', 'lb', 'oz']);
+});
+
+test('another category clears the collection and offers its own', () => {
+  renderInShop(<ProductForm />);
+  type('Category', 'women');
+  type('Collection', 'saree');
+  type('Category', 'living');
+  expect(field('Collection')).toHaveValue('');
+  expect([...field('Collection').querySelectorAll('option')].map(({ text }) => text)).toEqual([
+    'Choose…',
+    'Bedsheets',
+    'Curtains',
+    'Doormats',
+    'Handkies',
+  ]);
+});
+
+test('fields show only where they mean something', async () => {
+  renderInShop(<ProductForm />);
+  expect(field('Quantity')).toBeVisible();
+  await userEvent.click(field('Track quantity'));
+  expect(screen.queryByLabelText('Quantity')).toBeNull();
+  expect(screen.queryByLabelText('SKU (Stock Keeping Unit)')).toBeNull();
+  await userEvent.click(field('This product has a SKU or barcode'));
+  expect(field('SKU (Stock Keeping Unit)')).toBeVisible();
+  expect(field('Barcode (ISBN, UPC, GTIN, etc.)')).toBeVisible();
+  expect(field('Package')).toBeVisible();
+  await userEvent.click(field('This is a physical product'));
+  expect(screen.queryByLabelText('Package')).toBeNull();
+  expect(screen.queryByLabelText('Weight')).toBeNull();
+});
+
+test('profit and margin are shown, and as -- when nothing is earned', () => {
+  renderInShop(<ProductForm />);
+  expect(screen.getAllByText('--')).toHaveLength(2);
+  type('Price (₹)', '300');
+  type('Cost per item (₹)', '100');
+  expect(screen.getByText('₹200')).toBeVisible();
+  expect(screen.getByText('66.67%')).toBeVisible();
+  type('Cost per item (₹)', '300');
+  expect(screen.getAllByText('--')).toHaveLength(2);
+});
+
+test('of the files that are dropped the wrong ones are named, the others are added, and can be moved and removed', async () => {
+  renderInShop(<ProductForm />);
+  const files = [
+    new File(['a'], 'front.png', { type: 'image/png' }),
+    new File(['b'], 'back.png', { type: 'image/png' }),
+    new File(['c'], 'label.svg', { type: 'image/svg+xml' }),
+  ];
+  fireEvent.drop(field('Add pictures').parentElement!, { dataTransfer: { files } });
+  expect(await screen.findByText('label.svg is not a supported image format')).toBeVisible();
+  expect(await screen.findByText('2 image(s) uploaded successfully')).toBeVisible();
+  const sources = () => screen.getAllByRole('img').map((img) => img.getAttribute('src'));
+  expect(sources()).toEqual(['data:image/png;base64,YQ==', 'data:image/png;base64,Yg==']);
+  await press('Move picture 2 to the front by one');
+  expect(sources()).toEqual(['data:image/png;base64,Yg==', 'data:image/png;base64,YQ==']);
+  await press('Remove picture 1');
+  expect(sources()).toEqual(['data:image/png;base64,YQ==']);
+});
+
+test('a picture above 10 MB and a file of another kind each have their toast, and the rest is added', async () => {
+  renderInShop(<ProductForm />);
+  const large = new File(['a'], 'large.png', { type: 'image/png' });
+  Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
+  const files = [
+    large,
+    new File(['b'], 'note.txt', { type: 'text/plain' }),
+    new File(['c'], 'small.webp', { type: 'image/webp' }),
+  ];
+  fireEvent.drop(field('Add pictures').parentElement!, { dataTransfer: { files } });
+  expect(await screen.findByText('File too large')).toBeVisible();
+  expect(screen.getByText('large.png is larger than 10MB')).toBeVisible();
+  expect(screen.getByText('Invalid file type')).toBeVisible();
+  expect(screen.getByText('note.txt is not a supported image format')).toBeVisible();
+  expect(await screen.findByText('1 image(s) uploaded successfully')).toBeVisible();
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { asStaff } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import { ProductForm } from './product-form.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+
+const answer = vi.mocked(asStaff);
+const RESTRICTED = 'Only for holders of an access code';
+const rows = [{ id: 'a1', label: 'Uniform of the hill school', last4: 'N4PD' }];
+
+beforeEach(() => {
+  answer.mockReset().mockResolvedValue({ rows, nextCursor: null });
+});
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save product' }));
+const sent = () => answer.mock.calls.find(([, call]) => call?.method === 'PUT')?.[1]?.body;
+
+test('a product is put behind a code, which is asked for only then', async () => {
+  renderInShop(<ProductForm product={sampleProduct()} />);
+  expect(screen.getByLabelText(RESTRICTED)).not.toBeChecked();
+  expect(answer).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByLabelText(RESTRICTED));
+  const code = await screen.findByLabelText('Access code');
+  expect(answer.mock.calls).toEqual([['/access-codes?brief=true']]);
+  expect(screen.getByRole('link', { name: 'Access codes are made here.' })).toHaveAttribute(
+    'href',
+    '/admin/access-codes',
+  );
+  await userEvent.selectOptions(code, 'Uniform of the hill school · N4PD');
+  await save();
+  await waitFor(() => expect(sent()).toMatchObject({ restricted: true, accessCodeId: 'a1' }));
+});
+
+test('a product that is for everybody again leaves its code', async () => {
+  renderInShop(<ProductForm product={sampleProduct({ restricted: true, accessCodeId: 'a1' })} />);
+  expect(await screen.findByLabelText('Access code')).toHaveValue('a1');
+  await userEvent.click(screen.getByLabelText(RESTRICTED));
+  await save();
+  await waitFor(() => expect(sent()).toMatchObject({ restricted: false, accessCodeId: null }));
+});
+
+test('codes that cannot be read can be tried again, and the chosen one is not lost', async () => {
+  answer.mockRejectedValueOnce(new Error('The shop is away.'));
+  renderInShop(<ProductForm product={sampleProduct({ restricted: true, accessCodeId: 'old' })} />);
+  expect(await screen.findByText('The shop is away.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByLabelText('Access code')).toHaveValue('old');
+});

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { AllBox } from '#ui/lists/choice-boxes.tsx';
+import { useSelection } from '#ui/lists/selection.ts';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import { bulkTexts } from '../bulk-texts.ts';
+import type { useShownProducts } from '../state/shown-products.ts';
+import { ProductBulk } from './product-bulk.tsx';
+import { ProductCards } from './product-cards.tsx';
+
+interface ShownProductsProps {
+  found: ReturnType<typeof useShownProducts>;
+  /** a search or a status leaves some out */
+  isNarrowed: boolean;
+  /** something was changed on the server: read the list again */
+  onChanged: () => Promise<void>;
+}
+
+/** The products that a search leaves, of which many can be ticked. */
+export function ShownProducts({ found, isNarrowed, onChanged }: ShownProductsProps) {
+  const { shown, filter, hasMore, isAsking, failure, reload } = found;
+  const texts = useTexts(adminProductsTexts);
+  const bulk = useTexts(bulkTexts);
+  const selection = useSelection(shown.map(({ _id }) => _id));
+  return (
+    <>
+      {shown.length > 0 && (
+        <All>
+          <AllBox selection={selection} count={shown.length} />
+          <span aria-hidden>{bulk.chooseAll}</span>
+        </All>
+      )}
+      <ProductBulk
+        products={shown}
+        selection={selection}
+        filter={filter}
+        hasMore={hasMore}
+        onDone={() => void onChanged()}
+      />
+      {shown.length > 0 && (
+        <ProductCards products={shown} selection={selection} onChanged={onChanged} />
+      )}
+      {isAsking && <Spinner label={texts.loading} />}
+      {failure !== null && (
+        <Notice tone="error" title={failure || texts.searchFailed}>
+          <Button onClick={reload}>{texts.tryAgain}</Button>
+        </Notice>
+      )}
+      {shown.length === 0 && !isAsking && <NothingFound isNarrowed={isNarrowed} />}
+    </>
+  );
+}
+
+function NothingFound({ isNarrowed }: { isNarrowed: boolean }) {
+  const texts = useTexts(adminProductsTexts);
+  return (
+    <EmptyFace
+      title={texts.noneTitle}
+      action={<ButtonLink to={paths.adminAddProduct}>{texts.addProduct}</ButtonLink>}
+    >
+      {isNarrowed ? texts.noneSearched : texts.noneYet}
+    </EmptyFace>
+  );
+}
+
+const All = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: theme.vars.shop.target,
+  marginBottom: theme.spacing(1),
+  cursor: 'pointer',
+}));

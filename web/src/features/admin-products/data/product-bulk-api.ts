@@ -1,0 +1,59 @@
+import type {
+  ProductBulkChange,
+  ProductBulkProgress,
+  ProductOutcome,
+} from '@kargha/domain/product-bulk';
+import { pagesOf } from '#lib/pages-of.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+import type { ProductFilter } from '../state/product-list.ts';
+
+const ROOT = '/product-bulk';
+
+/** How many products a filter leaves now, and when that was. @throws ApiError */
+export async function countProducts(
+  filter: ProductFilter,
+): Promise<{ count: number; until: string }> {
+  const answer = storedFields(await asStaff(`${ROOT}/count?${queryText({ ...filter })}`));
+  return { count: answer.number('count'), until: answer.text('until') };
+}
+
+/** Makes a change in some products. @throws ApiError */
+export async function changeTicked(
+  body: ProductBulkChange & { ids: readonly string[] },
+): Promise<ProductOutcome[]> {
+  return outcomesIn(storedFields(await asStaff(`${ROOT}/ticked`, { method: 'POST', body })));
+}
+
+/** Makes a change in the next products of a filter; cursor '' begins. @throws ApiError */
+export async function takeBulkStep(
+  body: ProductBulkChange & { filter: ProductFilter; until: string; cursor: string },
+): Promise<ProductBulkProgress> {
+  const answer = storedFields(await asStaff(`${ROOT}/steps`, { method: 'POST', body }));
+  return { outcomes: outcomesIn(answer), nextCursor: answer.text('nextCursor') || null };
+}
+
+/** The collections whose products are listed by hand, by title. @throws ApiError */
+export async function listedCollections(): Promise<{ slug: string; title: string }[]> {
+  const listed: { slug: string; title: string }[] = [];
+  for await (const rows of pagesOf(readCollections)) {
+    const manual = rows.filter((row) => row.text('kind') === 'manual');
+    listed.push(...manual.map((row) => ({ slug: row.text('slug'), title: row.text('title') })));
+  }
+  return listed;
+}
+
+async function readCollections(cursor: string): Promise<ListPage<StoredFields>> {
+  const answer = storedFields(await asStaff(`/collections?${queryText({ cursor })}`));
+  return { rows: answer.parts('rows'), nextCursor: answer.text('nextCursor') || null };
+}
+
+function outcomesIn(answer: StoredFields): ProductOutcome[] {
+  return answer.parts('outcomes').map((one) => ({
+    id: one.text('id'),
+    title: one.text('title'),
+    problem: one.text('problem'),
+  }));
+}

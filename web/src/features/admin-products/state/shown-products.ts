@@ -1,0 +1,53 @@
+import type { Product } from '@kargha/domain/product';
+import { queryTokens } from '@kargha/domain/search-words';
+import { usePages, type ListPage, type PagedRows } from '#lib/use-pages.ts';
+
+import { matchingProducts, type ProductFilter } from './product-list.ts';
+import { readProductPage } from './product-page.ts';
+import type { ProductList } from './use-products.ts';
+
+type ReadyList = Extract<ProductList, { status: 'ready' }>;
+
+/** The server is asked only for words: without them nothing is found. */
+async function readFound(
+  { status, search }: Readonly<Record<keyof ProductFilter, string>>,
+  cursor: string,
+): Promise<ListPage<Product>> {
+  if (search === '') return { rows: [], nextCursor: null };
+  return readProductPage({ status, search }, cursor);
+}
+
+/**
+ * The products that a search leaves: at once those that are loaded, and a moment later what the server finds among the
+ * others, as long as there are others.
+ */
+export function useShownProducts(list: ReadyList, { status, search }: ProductFilter) {
+  const isPartial = list.next !== null;
+  const words = isPartial && queryTokens(search).length > 0 ? search.trim() : '';
+  const filter = { status, search: words };
+  const found = usePages({ read: readFound, filter, idOf: ({ _id }) => _id });
+  const loaded = matchingProducts(list.products, search);
+  const { reload } = found;
+  if (words === '') {
+    // A search that the server cannot take leaves open whether more matches.
+    const hasMore = isPartial && search.trim() === '';
+    return { shown: loaded, filter, isAsking: false, failure: null, hasMore, reload, more: null };
+  }
+  return {
+    shown: [...loaded, ...othersIn(found, loaded)],
+    /** what the list is narrowed to on the server as well */
+    filter,
+    isAsking: found.status === 'loading',
+    failure: found.status === 'failed' ? found.failure : null,
+    /** more than is shown matches */
+    hasMore: found.nextCursor !== null,
+    reload,
+    more: found.loadMore,
+  };
+}
+
+/** Until the server has answered, its rows are those of an earlier search. */
+function othersIn({ status, rows }: PagedRows<Product>, loaded: readonly Product[]): Product[] {
+  const known = new Set(loaded.map(({ _id }) => _id));
+  return status === 'ready' ? rows.filter(({ _id }) => !known.has(_id)) : [];
+}

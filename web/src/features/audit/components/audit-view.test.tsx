@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { saveCsv } from '#lib/save-file.ts';
+import { asStaff } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { AuditView } from './audit-view.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+vi.mock('#lib/save-file.ts', () => ({ saveCsv: vi.fn() }));
+
+const ROW = {
+  id: 'a1',
+  action: 'purchaseOrder.edit',
+  target: 'purchaseOrders/p1',
+  actor: 'u1',
+  actorName: 'Sita Staff',
+  before: { total: 120_000 },
+  after: { total: 1_234_550 },
+  reason: '',
+  at: '2026-11-21T06:30:00.000Z',
+};
+
+beforeEach(() => {
+  vi.mocked(asStaff)
+    .mockReset()
+    .mockResolvedValue({ rows: [ROW], nextCursor: null });
+});
+
+test('a row of the log tells amounts in rupees, before and after', async () => {
+  renderInShop(<AuditView />);
+  const row = await screen.findByRole('row', { name: /Purchase order: edit/ });
+  expect(row).toHaveTextContent('Total: ₹1,200 → ₹12,345.50');
+  expect(row).not.toHaveTextContent('120000');
+});
+
+test('the export tells amounts in rupees as well', async () => {
+  renderInShop(<AuditView />);
+  await screen.findByRole('row', { name: /Purchase order: edit/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await vi.waitFor(() => expect(saveCsv).toHaveBeenCalled());
+  expect(vi.mocked(saveCsv).mock.calls[0]![1]).toContain('₹12,345.50');
+});

@@ -1,0 +1,29 @@
+import { formatMoment } from '#lib/day-format.ts';
+
+/** 'draftOrder.send' as 'Draft order: send'. */
+export function actionWords(action: string): string {
+  const [first = '', ...others] = action.split('.').map(words);
+  return [capital(first), ...others].join(': ');
+}
+
+/** 'companyVerification.decidedAt' as 'Company verification, decided at'. */
+export function fieldWords(field: string): string {
+  return capital(field.split('.').map(words).join(', '));
+}
+
+/** A moment as staff read it, and a state without its underscores; everything else as it is. */
+export function valueWords(value: string): string {
+  if (MOMENT.test(value)) return formatMoment(new Date(value));
+  return STATE.test(value) ? value.replaceAll('_', ' ') : value;
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+const STATE = /^[a-z]+(_[a-z]+)+$/;
+
+function words(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

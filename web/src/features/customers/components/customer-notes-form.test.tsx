@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { CustomerChange, CustomerRow } from '@kargha/domain/customer';
+import { ApiError } from '#lib/api-client.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { CustomerNotesForm } from './customer-notes-form.tsx';
+
+const { changeCustomer } = vi.hoisted(() => ({
+  changeCustomer: vi.fn<(id: string, change: CustomerChange) => Promise<CustomerRow>>(),
+}));
+vi.mock('../data/customers-api.ts', () => ({
+  changeCustomer,
+  listCustomers: vi.fn(),
+  readCustomer: vi.fn(),
+}));
+
+const ASHA = { id: 'asha', tags: ['vip'], note: 'Likes indigo.', revision: 4 } as CustomerRow;
+
+function Page() {
+  const [customer, setCustomer] = useState(ASHA);
+  return <CustomerNotesForm customer={customer} onSaved={setCustomer} />;
+}
+
+beforeEach(() => {
+  changeCustomer
+    .mockReset()
+    .mockImplementation((_id, { tags, note, revision }) =>
+      Promise.resolve({ ...ASHA, tags: [...tags], note, revision: revision + 1 }),
+    );
+});
+
+async function rewriteAndUndo() {
+  await userEvent.clear(screen.getByLabelText('Note'));
+  await userEvent.clear(screen.getByLabelText('Tags'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+}
+
+test('tags and note that were lost by mistake are back with one press', async () => {
+  renderInShop(<Page />);
+  await rewriteAndUndo();
+  expect(await screen.findByText('Taken back: everything is as it was.')).toBeVisible();
+  expect(changeCustomer.mock.calls).toEqual([
+    ['asha', { tags: [], note: '', revision: 4 }],
+    ['asha', { tags: ['vip'], note: 'Likes indigo.', revision: 5 }],
+  ]);
+  expect(screen.getByLabelText('Note')).toHaveValue('Likes indigo.');
+});
+
+test('what a colleague has written since is not undone', async () => {
+  renderInShop(<Page />);
+  const sentence = 'Somebody else has changed this meanwhile.';
+  changeCustomer
+    .mockResolvedValueOnce({ ...ASHA, tags: [], note: '', revision: 5 })
+    .mockRejectedValueOnce(new ApiError(sentence, { status: 409, code: 'stale' }));
+  await rewriteAndUndo();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveValue('');
+});
