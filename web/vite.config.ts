@@ -11,7 +11,11 @@ import { inlineStartScript } from './build/start-script.ts';
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 /** Orders, offers and papers: only those who are signed in see these. */
-const OF_ORDERS = String.raw`(?:ui[\\/]orders[\\/](?!step-road)|lib[\\/](?:.*quote-words|quote-document|order-document|return-document|save-file))`;
+const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!step-road)|message-list|fact)|lib[\\/](?:.*quote-words|quote-document|quote-facts|order-document|return-document|save-file))`;
+
+/** The days of India, and how they are written. */
+const DAYS =
+  /(?:domain[\\/]src[\\/](?:indian-day|long-day)|web[\\/]src[\\/]lib[\\/]day-format)\.ts/;
 
 /** The lists of the back office. */
 const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:admin-paths|csv|use-pages|use-url-filter))`;
@@ -22,7 +26,7 @@ const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-pick
  */
 const LIGHT_AND_OURS = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|pincode-lookup|avatar|firebase-|schemas))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|pincode-lookup|avatar|firebase-|schemas))`,
     String.raw`[\\/]domain[\\/]src[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|pricing|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );
@@ -49,6 +53,8 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // What every page needs comes in one file instead of two dozen.
             { name: 'frame', tags: ['$initial'] },
+            // Days are written on product pages too, which need nothing of the orders beside them.
+            { name: 'days', test: DAYS, minShareCount: 2 },
             // What several pages share, small as it is; never what brings a library along.
             { name: 'shared', test: LIGHT_AND_OURS, minShareCount: 2 },
             { name: 'orders', test: ours(OF_ORDERS), minShareCount: 2 },
@@ -61,9 +67,10 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { '/api': API_ORIGIN } },
   test: {
     name: 'web',
+    include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     environment: 'jsdom',
     isolate: false,
-    setupFiles: './src/testing/setup.ts',
+    setupFiles: ['./src/testing/fresh-start.ts', './src/testing/setup.ts'],
     testTimeout: 20_000,
     env: { VITE_FIREBASE_PROJECT_ID: 'kargha-test', VITE_FIREBASE_API_KEY: 'none' },
   },

@@ -10,6 +10,8 @@ import { inlineStyleSheet, pageHtml, withoutEntry, type DrawnPage } from './page
 interface Prerenderer {
   prerenderPage: (address: string) => Promise<DrawnPage>;
   prerenderFrame: () => Promise<DrawnPage>;
+  prerenderProductFrame: () => Promise<DrawnPage>;
+  prerenderStaffFrame: () => Promise<DrawnPage>;
   prerenderOffline: () => Promise<DrawnPage>;
 }
 
@@ -17,18 +19,21 @@ interface Prerenderer {
 const PAGES = [
   { address: '/', file: 'index.html', page: 'home' },
   { address: '/products', file: 'products.html', page: 'products' },
+  { address: '/cart', file: 'cart.html', page: 'cart' },
   { address: '/about', file: 'about.html', page: 'about' },
   { address: '/contact', file: 'contact.html', page: 'contact' },
   { address: '/security', file: 'security.html', page: 'security' },
   { address: '/bulk-orders', file: 'bulk-orders.html', page: 'bulk-orders' },
 ] as const;
 
-/** An address that no page of the shop has. */
+/** An address that no page of the shop has; routes.tsx knows it too. */
 const NOWHERE = '/404';
 
 /**
  * Draws the pages into the folder of a finished build: each static page under its own name, `404.html` for addresses
- * that do not exist, and `app.html`, the frame in which the browser draws every other page.
+ * that do not exist, `app.html`, the frame in which the browser draws every other page of the shop,
+ * `product-frame.html`, into which the server writes a product, and `staff.html`,
+ * which has nothing of the shop in it, for the back office.
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
@@ -69,7 +74,7 @@ async function drawPages(config: ResolvedConfig): Promise<void> {
   const missing = await prerenderer.prerenderPage(NOWHERE);
   writeFileSync(
     inOutDir('404.html'),
-    pageHtml(template, { ...missing, scripts: scriptsOf('not-found') }),
+    pageHtml(template, { ...missing, address: NOWHERE, scripts: scriptsOf('not-found') }),
   );
   const offline = await prerenderer.prerenderOffline();
   writeFileSync(
@@ -78,6 +83,13 @@ async function drawPages(config: ResolvedConfig): Promise<void> {
   );
   const frame = await prerenderer.prerenderFrame();
   writeFileSync(inOutDir('app.html'), pageHtml(template, { ...frame, scripts: [] }));
+  const product = await prerenderer.prerenderProductFrame();
+  writeFileSync(
+    inOutDir('product-frame.html'),
+    pageHtml(template, { ...product, scripts: scriptsOf('product') }),
+  );
+  const staffFrame = await prerenderer.prerenderStaffFrame();
+  writeFileSync(inOutDir('staff.html'), pageHtml(template, { ...staffFrame, scripts: [] }));
 }
 
 /** Builds the shop once more, to run where there is no browser. */

@@ -147,6 +147,16 @@ test('what is sent is never answered from here', async () => {
   expect(await ask('/contact', { method: 'POST' })).toBeUndefined();
 });
 
+test('staff get their own page, never one of the shop that is kept', async () => {
+  await ask('/');
+  await ask('/products');
+  for (const path of ['/admin', '/admin/login', '/users']) {
+    expect(await ask(path)).toBe(`fresh ${path}`);
+  }
+  network = noNetwork;
+  expect(await ask('/admin')).toBe('offline page');
+});
+
 test('a page that is missing, or leads elsewhere, is not kept', async () => {
   network = () => answer('not found', { ok: false });
   await ask('/about');

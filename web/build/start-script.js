@@ -11,11 +11,24 @@
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-theme', isDark ? 'dark' : 'light');
 
+  // The cart's page is built as an empty one: those who have something in it do not see that. The key is storageKeys.cart.
+  try {
+    if (location.pathname === '/cart' && /"lines":\[\{/.test(localStorage.getItem('kargha.cart')))
+      document.documentElement.setAttribute('data-unlike', '');
+  } catch {
+    // Without storage the cart is empty.
+  }
+
   // What is pressed on a page that is drawn but not yet alive waits for it; links work by themselves.
   var pressed = [];
   function keep(event) {
-    var what = event.type === 'submit' ? event.target : event.target.closest('button');
+    var what =
+      event.type === 'submit'
+        ? event.target
+        : event.target.closest('button, [type="checkbox"], [type="radio"]');
     if (!what || (event.type === 'click' && what.type === 'submit')) return;
+    // A part of the page that is alive before the rest does not act on it too: it would act twice.
+    event.stopPropagation();
     event.preventDefault();
     pressed.push({ what: what, isForm: event.type === 'submit' });
   }
@@ -52,9 +65,13 @@
         document.head.append(element);
       });
     }
-    requestAnimationFrame(function () {
-      setTimeout(start, 0);
-    });
+    try {
+      new PerformanceObserver(function (paints) {
+        if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
+      }).observe({ type: 'paint', buffered: true });
+    } catch {
+      start();
+    }
     setTimeout(start, 500);
   });
 

@@ -1,11 +1,11 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { registerServiceWorker } from '#lib/service-worker.ts';
 
 import { App } from './app/app.tsx';
-import { preloadPage } from './app/routes.tsx';
+import { preloadPage, preloadBehind } from './app/routes.tsx';
 import './ui/theme/fonts.css';
 
 const root = document.getElementById('root');
@@ -19,14 +19,26 @@ const shop = (
 
 // A page that the build has drawn for exactly this address comes to life; any other is drawn anew in its place.
 const { pathname, search } = window.location;
-if (root.dataset.page === pathname + search) {
+const isUnlike = document.documentElement.hasAttribute('data-unlike');
+if (root.dataset.page === pathname + search && !isUnlike) {
   // React takes over the head that was built: nothing of it is to be put away.
   document.head.querySelectorAll('[data-served]').forEach((element) => {
     element.removeAttribute('data-served');
   });
-  void preloadPage(pathname).then(() => hydrateRoot(root, shop));
+  // As a transition it comes to life in slices, between which the page scrolls and takes presses.
+  void preloadPage(pathname).then(() => startTransition(() => void hydrateRoot(root, shop)));
 } else {
-  createRoot(root).render(shop);
+  if (isUnlike) hideUntilReplaced(root);
+  const draw = () => startTransition(() => createRoot(root).render(shop));
+  // What was drawn stays until what takes its place can be drawn at once.
+  const behind = [preloadPage(root.dataset.page ?? ''), preloadBehind(pathname)];
+  void Promise.all(behind).then(draw, draw);
 }
 
 registerServiceWorker();
+
+/** What the start script keeps from view stays so; what takes its place is seen. */
+function hideUntilReplaced(drawn: HTMLElement): void {
+  drawn.querySelector('main')?.style.setProperty('visibility', 'hidden');
+  document.documentElement.removeAttribute('data-unlike');
+}

@@ -5,10 +5,14 @@ import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 
 import { OfflinePage } from '#pages/offline-page.tsx';
+import { ProductWaitPage } from '#pages/product-wait-page.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { SHOP_NAME } from '#ui/page.tsx';
 
 import { App } from './app/app.tsx';
 import { ShopLayout } from './app/layout/shop-layout.tsx';
+import { StaffWait } from './app/layout/staff-wait.tsx';
 
 /** The prefix that MUI's own cache has in the browser. */
 const KEY = 'css';
@@ -28,6 +32,25 @@ export function prerenderPage(address: string): Promise<PrerenderedPage> {
 /** Draws header and footer with a page between them that is still on its way. */
 export function prerenderFrame(): Promise<PrerenderedPage> {
   return drawInFrame(<PageSkeleton />);
+}
+
+/** Draws the frame of a product's page, into which the server writes the product. */
+export function prerenderProductFrame(): Promise<PrerenderedPage> {
+  return drawInFrame(<ProductWaitPage />);
+}
+
+/** Draws what staff see until the back office has come: nothing of the shop, which would only flash by. */
+export function prerenderStaffFrame(): Promise<PrerenderedPage> {
+  return draw(
+    <App
+      router={() => (
+        <>
+          <PageHead title={SHOP_NAME} isPrivate />
+          <StaffWait />
+        </>
+      )}
+    />,
+  );
 }
 
 /** Draws what the service worker shows where there is no network. */

@@ -18,7 +18,8 @@ export function App({ router }: { router: (shop: ReactNode) => ReactNode }) {
   useEffect(startSession, []);
 
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={storageKeys.colourMode}>
+    // Light and dark differ by CSS variables alone: without noSsr all styles would be written twice as a page comes to life.
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={storageKeys.colourMode} noSsr>
       <BaseStyles />
       {router(
         <LanguageHost>

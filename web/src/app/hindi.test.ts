@@ -3,7 +3,14 @@ import { ValidationError } from 'yup';
 
 import { CATEGORIES, CATEGORY_FILTERS } from '@kargha/domain/categories';
 import { customerInfoSchema } from '@kargha/domain/customer-info';
+import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
+import { RETURN_REASON_LABELS, RETURN_STATE_LABELS } from '@kargha/domain/return';
+import { TRACKING_STEPS } from '@kargha/domain/tracking';
+import { goodsHindi } from '#lib/language/goods/goods.hi.ts';
+import { orderEventsHindi } from '#lib/language/order-events.hi.ts';
+import { sayHindi } from '#lib/language/say-hindi.ts';
 import { sentencesHindi } from '#lib/language/sentences.hi.ts';
+import { serverSentencesHindi } from '#lib/language/server-sentences.hi.ts';
 
 import { hindi } from './hindi.ts';
 
@@ -41,8 +48,17 @@ test('no text is left in English letters by mistake', () => {
     }
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
   };
-  hindi.forEach(look);
+  [...hindi.values(), goodsHindi, sentencesHindi, serverSentencesHindi, orderEventsHindi].forEach(
+    look,
+  );
   expect(english).toEqual([]);
+});
+
+test('the steps and states of an order and of a return, and why it comes back, are said in Hindi', () => {
+  const labels = [ORDER_STATE_LABELS, RETURN_STATE_LABELS, RETURN_REASON_LABELS];
+  for (const label of [...TRACKING_STEPS, ...labels.flatMap((all) => Object.values(all))]) {
+    expect(sayHindi(label)).toMatch(/\p{Script=Devanagari}/u);
+  }
 });
 
 test('the shelves and the messages of the checkout form are said in Hindi', async () => {
@@ -55,6 +71,6 @@ test('the shelves and the messages of the checkout form are said in Hindi', asyn
   );
   expect(messages.length).toBeGreaterThan(5);
   for (const sentence of [...shelves, ...collections.map(({ label }) => label), ...messages]) {
-    expect(sentencesHindi).toHaveProperty([sentence]);
+    expect(sayHindi(sentence)).toMatch(/\p{Script=Devanagari}/u);
   }
 });

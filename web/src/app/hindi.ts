@@ -55,8 +55,8 @@ import { wishlistHindi } from '#features/wishlist/wishlist-texts.hi.ts';
 import { translated, type Translations } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { quoteWordsHindi } from '#lib/language/quote-words-texts.hi.ts';
+import { sayHindi } from '#lib/language/say-hindi.ts';
 import { sentenceTexts } from '#lib/language/sentences.ts';
-import { sentencesHindi } from '#lib/language/sentences.hi.ts';
 import { sessionTexts } from '#session/session-texts.ts';
 import { sessionHindi } from '#session/session-texts.hi.ts';
 import { fileTexts } from '#ui/forms/file-texts.ts';
@@ -71,7 +71,7 @@ import { layoutHindi } from './layout-texts.hi.ts';
 
 /** The whole shop in Hindi: one download, only for those who choose it. */
 export const hindi: Translations = new Map([
-  translated(sentenceTexts, sentencesHindi),
+  translated(sentenceTexts, sayHindi),
   translated(layoutTexts, layoutHindi),
   translated(uiTexts, uiHindi),
   translated(sessionTexts, sessionHindi),

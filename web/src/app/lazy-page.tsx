@@ -6,6 +6,7 @@ export interface LazyPage {
   preload: () => Promise<void>;
 }
 
+/** A page whose code comes when it is opened, or before, when `preload` is called. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const Later = lazy(async () => ({ default: await load() }));
   let Loaded: ComponentType | undefined;

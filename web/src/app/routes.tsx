@@ -1,22 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 import { paths } from '#lib/paths.ts';
-import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 
 import { ShopLayout } from './layout/shop-layout.tsx';
+import { StaffPlace } from './layout/staff-place.tsx';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 const later = () => import('./later-pages.ts');
 
 const HomePage = lazyPage(async () => (await import('#pages/home-page.tsx')).HomePage);
 const ProductsPage = lazyPage(async () => (await import('#pages/products-page.tsx')).ProductsPage);
-const ProductPage = lazy(async () => ({
-  default: (await import('#pages/product-page.tsx')).ProductPage,
-}));
-const CartPage = lazy(async () => ({
-  default: (await import('#pages/cart-page.tsx')).CartPage,
-}));
+const ProductPage = lazyPage(async () => (await import('#pages/product-page.tsx')).ProductPage);
+const CartPage = lazyPage(async () => (await import('#pages/cart-page.tsx')).CartPage);
 const WishlistPage = lazy(async () => ({
   default: (await import('#pages/wishlist-page.tsx')).WishlistPage,
 }));
@@ -55,30 +51,53 @@ const QuotationPage = lazy(async () => (await later()).loadQuotationPage());
 const CollectionPage = lazy(async () => ({
   default: (await import('#pages/collection-page.tsx')).CollectionPage,
 }));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('#pages/not-found-page.tsx')).NotFoundPage,
-}));
-const AdminArea = lazy(async () => ({
-  default: (await import('./admin/admin-area.tsx')).AdminArea,
-}));
-
-const UsersArea = lazy(async () => ({
-  default: (await import('./admin/users-area.tsx')).UsersArea,
-}));
+const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
+const AdminArea = lazyPage(async () => (await import('./admin/admin-area.tsx')).AdminArea);
+const UsersArea = lazyPage(async () => (await import('./admin/users-area.tsx')).UsersArea);
 
 /** The pages that the build has drawn already: their code has to be there before they can come to life. */
 const DRAWN: Readonly<Record<string, LazyPage>> = {
   [paths.home]: HomePage,
   [paths.products]: ProductsPage,
+  [paths.cart]: CartPage,
   [paths.about]: AboutPage,
   [paths.contact]: ContactPage,
   [paths.security]: SecurityPage,
   [paths.bulkOrders]: BulkOrdersPage,
+  // What the server sends for an address that nothing has.
+  '/404': NotFoundPage,
 };
 
-/** Fetches the code of the page at an address, if it is one of those that the build draws. */
+/** Fetches the code of a page that the build has drawn; `path` is the address that it was drawn for. */
 export async function preloadPage(path: string): Promise<void> {
   await DRAWN[path]?.preload();
+}
+
+/**
+ * Fetches what the page at an address begins with, if the server has sent something that may stay until then: the bare
+ * page of the back office, or a product with its title and first picture.
+ */
+export async function preloadBehind(path: string): Promise<void> {
+  const isBelow = (area: string) => path === area || path.startsWith(`${area}/`);
+  if (isBelow(paths.admin)) await AdminArea.preload();
+  if (isBelow(paths.users)) await UsersArea.preload();
+  const [, slug] = PRODUCT.exec(path) ?? [];
+  if (slug !== undefined) await Promise.race([preloadProduct(slug), enoughOfWaiting()]);
+}
+
+const PRODUCT = new RegExp(`^${paths.products}/([\\w-]+)$`);
+
+async function preloadProduct(slug: string): Promise<void> {
+  const [{ readAhead }] = await Promise.all([
+    import('#features/catalog/state/product-at.ts'),
+    ProductPage.preload(),
+  ]);
+  await readAhead(slug);
+}
+
+/** On a slow line the page says itself that it is loading. */
+function enoughOfWaiting(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 3_000));
 }
 
 /** Which page stands at which address. Each page is its own download. */
@@ -88,17 +107,17 @@ export function AppRoutes() {
       <Route
         path={`${paths.admin}/*`}
         element={
-          <Suspense fallback={<PageSkeleton />}>
+          <StaffPlace>
             <AdminArea />
-          </Suspense>
+          </StaffPlace>
         }
       />
       <Route
         path={`${paths.users}/*`}
         element={
-          <Suspense fallback={<PageSkeleton />}>
+          <StaffPlace>
             <UsersArea />
-          </Suspense>
+          </StaffPlace>
         }
       />
       <Route element={<ShopLayout />}>

@@ -25,23 +25,25 @@ export function AuthPage() {
     return <Navigate to={wayAfterSignIn(params.get('from'))} replace />;
   }
   return (
-    <Page title={texts.title}>
-      <Sheet>
-        <TabRow aria-label={texts.tabs}>
-          <TabLink to={withTab(params, 'signin')} state={KEEP_PLACE} isCurrent={!isSignUp}>
-            {texts.signIn}
-          </TabLink>
-          <TabLink to={withTab(params, 'signup')} state={KEEP_PLACE} isCurrent={isSignUp}>
-            {texts.signUp}
-          </TabLink>
-        </TabRow>
-        {isSignUp ? (
-          <SignUpForm />
-        ) : (
-          <SignInForm call={signIn} onForgot={() => openAuthDialog('signin', 'forgot')} />
-        )}
-      </Sheet>
-    </Page>
+    <Column>
+      <Page title={texts.title}>
+        <Surface>
+          <TabRow aria-label={texts.tabs}>
+            <TabLink to={withTab(params, 'signin')} state={KEEP_PLACE} isCurrent={!isSignUp}>
+              {texts.signIn}
+            </TabLink>
+            <TabLink to={withTab(params, 'signup')} state={KEEP_PLACE} isCurrent={isSignUp}>
+              {texts.signUp}
+            </TabLink>
+          </TabRow>
+          {isSignUp ? (
+            <SignUpForm />
+          ) : (
+            <SignInForm call={signIn} onForgot={() => openAuthDialog('signin', 'forgot')} />
+          )}
+        </Surface>
+      </Page>
+    </Column>
   );
 }
 
@@ -51,4 +53,5 @@ function withTab(params: URLSearchParams, tab: string): string {
   return `${paths.auth}?${changed.toString()}`;
 }
 
-const Sheet = styled(Surface)({ maxWidth: 480, marginInline: 'auto' });
+/** The heading stands above its form, in the middle of the screen. */
+const Column = styled('div')({ '--page-width': '33rem' });

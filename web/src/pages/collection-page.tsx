@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom';
 
 import { collectionsTexts } from '#features/collections/collections-texts.ts';
-import { useShownCollection } from '#features/collections/state/shown-collection.ts';
+import { collectionIn, useShownCollection } from '#features/collections/state/shown-collection.ts';
+import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { collectionPath, paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -14,6 +15,7 @@ import { CollectionProducts } from './collection-products.tsx';
 export function CollectionPage() {
   const { slug = '' } = useParams();
   const texts = useTexts(collectionsTexts);
+  const language = useLanguage();
   const read = useShownCollection(slug);
   if (read.status === 'loading') return <Spinner label={texts.loading} />;
   if (read.status === 'failed') {
@@ -27,10 +29,11 @@ export function CollectionPage() {
       </EmptyFace>
     );
   }
-  const { title, description } = read.data;
+  const { lang, title, description } = collectionIn(language, read.data);
   return (
     <Page
       title={title}
+      lang={lang}
       lead={description || undefined}
       description={description || title}
       path={collectionPath(slug)}

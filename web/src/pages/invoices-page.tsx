@@ -3,6 +3,7 @@ import { InvoiceList } from '#features/invoices/components/invoice-list.tsx';
 import { invoicesTexts } from '#features/invoices/invoices-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { AccountGate } from '#session/components/account-gate.tsx';
+import { TransferAccount } from '#session/components/transfer-account.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Page } from '#ui/page.tsx';
 
@@ -20,7 +21,13 @@ function OwnInvoices() {
   const uid = useSession((session) => selectProfile(session)?.uid);
   return (
     <Page title={texts.title} lead={texts.lead}>
-      {uid && <DueList key={uid} uid={uid} />}
+      {uid && (
+        <DueList
+          key={uid}
+          uid={uid}
+          transfer={(orderId) => <TransferAccount orderId={orderId} />}
+        />
+      )}
       {uid && <InvoiceList uid={uid} />}
     </Page>
   );

@@ -5,6 +5,7 @@ import { payPart } from '#features/checkout/state/pay-part.ts';
 import { PaymentPlan } from '#features/instalments/components/payment-plan.tsx';
 import { OrderScreen } from '#features/orders/components/order-screen.tsx';
 import { AccountGate } from '#session/components/account-gate.tsx';
+import { TransferAccount } from '#session/components/transfer-account.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 
 import { SHOPFRONT } from './shopfront.ts';
@@ -30,6 +31,7 @@ function OwnOrder() {
       payments={(order) => (
         <PaymentPlan
           order={order}
+          transfer={<TransferAccount orderId={orderId} />}
           onPay={({ id: partId }) =>
             payPart({ orderId, partId, customer: order.customer }, SHOPFRONT)
           }

@@ -31,7 +31,7 @@ function Found({ product, slug }: { product: Product; slug: string }) {
   const path = detailsPath(product.slug || product._id);
   if (product.slug !== '' && product.slug !== slug) return <Navigate to={path} replace />;
   return (
-    <Page title={product.title} description={descriptionOf(product)} path={path}>
+    <Page title={product.title} lang="en" description={descriptionOf(product)} path={path}>
       <ProductView product={product} slots={PRODUCT_SLOTS} />
     </Page>
   );

@@ -5,6 +5,7 @@ import { availability } from '@kargha/domain/availability';
 import { cartItem } from '@kargha/domain/cart';
 import { mostBuyable, type Product } from '@kargha/domain/product';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
+import { MostNote } from '#features/cart/components/most-note.tsx';
 import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 
@@ -12,6 +13,7 @@ import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 export function ProductPurchase({ product }: { product: Product }) {
   const [pieces, setPieces] = useState(1);
   const item = cartItem(product, smallPictureUrl(product));
+  const line = { ...item, quantity: pieces };
   const { buyable } = availability(product);
 
   function choose(wanted: number) {
@@ -19,16 +21,13 @@ export function ProductPurchase({ product }: { product: Product }) {
   }
 
   return (
-    <Row>
-      {buyable && (
-        <QuantityStepper
-          line={{ ...item, quantity: pieces }}
-          bulk={product.bulk}
-          onChange={choose}
-        />
-      )}
-      <AddToCartButton item={item} isBuyable={buyable} pieces={pieces} />
-    </Row>
+    <>
+      <Row>
+        {buyable && <QuantityStepper line={line} bulk={product.bulk} onChange={choose} />}
+        <AddToCartButton item={item} isBuyable={buyable} pieces={pieces} />
+      </Row>
+      {buyable && <MostNote line={line} />}
+    </>
   );
 }
 

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 
 import { CatalogueView } from '#features/catalog/components/catalogue-view.tsx';
+import { Frieze } from '#features/catalog/components/frieze.tsx';
 import { NoticeOutcome } from '#features/catalog/components/notice-outcome.tsx';
 import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { useDetails } from '#features/catalog/state/use-details.ts';
 import { useListQuery } from '#features/catalog/state/use-list-query.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { productsPath } from '#lib/paths.ts';
 import { Page } from '#ui/page.tsx';
 
@@ -21,16 +23,18 @@ const OpenDetails = lazy(async () => ({
 export function ProductsPage() {
   const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(catalogTexts);
+  const say = useSay();
   const { query } = useListQuery();
   const { openId, pathOf, close } = useDetails();
   const isEverything = query.category.value === 'all';
 
   return (
     <Page
-      title={isEverything ? texts.allTitle : query.category.label}
+      title={isEverything ? texts.allTitle : say(query.category.label)}
       lead={isEverything ? texts.allLead : undefined}
       description={descriptions.products}
       path={productsPath(isEverything ? {} : { category: query.category.value })}
+      crown={<Frieze />}
     >
       <CatalogueView
         card={(product, isFirst) => (

@@ -1,13 +1,13 @@
 import { UsersView } from '#features/users/components/users-view.tsx';
 import { usersTexts } from '#features/users/users-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { Page } from '#ui/page.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 
 export function UsersPage() {
   const texts = useTexts(usersTexts);
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <IndexPage title={texts.title} subtitle={texts.lead}>
       <UsersView />
-    </Page>
+    </IndexPage>
   );
 }

@@ -52,6 +52,13 @@ test('an empty wishlist has a message and a link to the products', () => {
   );
 });
 
+test('each item has its picture', () => {
+  useWishlistStore.setState({ items: [{ ...saree, image: '/art/saree.webp' }] });
+  renderInShop(<WishlistPage />);
+  const item = screen.getByRole('listitem', { name: 'Banarasi saree' });
+  expect(item.querySelector('img')).toHaveAttribute('src', '/art/saree.webp');
+});
+
 test('shows origin, name, price and the original price struck through', () => {
   renderInShop(<WishlistPage />);
   expect(entry('Banarasi saree').getByText('Varanasi, Uttar Pradesh')).toBeVisible();

@@ -42,7 +42,10 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
   {
     path: adminPaths.customers,
     label: 'Customers',
-    places: [{ path: adminPaths.credit, label: 'Credit' }],
+    places: [
+      { path: adminPaths.credit, label: 'Credit' },
+      { path: adminPaths.accessCodes, label: 'Access codes' },
+    ],
   },
   { path: adminPaths.marketing, label: 'Marketing' },
   { path: adminPaths.discounts, label: 'Discounts', key: 'd' },
@@ -65,3 +68,12 @@ export const EVERY_PLACE: readonly AdminPlace[] = ADMIN_PLACES.flatMap((place) =
   place,
   ...(place.places ?? []),
 ]);
+
+/** The place to which a page belongs: an order to the orders, a product's form to the products. */
+export function placeAt(pathname: string): AdminPlace | undefined {
+  const address = pathname === paths.adminAddProduct ? paths.adminProducts : pathname;
+  const around = EVERY_PLACE.filter(
+    ({ path }) => address === path || (path !== paths.admin && address.startsWith(`${path}/`)),
+  );
+  return around.toSorted((one, other) => other.path.length - one.path.length)[0];
+}

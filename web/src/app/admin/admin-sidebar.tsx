@@ -1,18 +1,23 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-import { ADMIN_PLACES, type AdminPlace } from './admin-places.ts';
+import { ADMIN_PLACES, placeAt, type AdminPlace } from './admin-places.ts';
 import { adminTexts } from './admin-texts.ts';
 import type { Badges } from './use-badges.ts';
 
 /** The places of the back office, with those below them and what waits there. */
 export function AdminSidebar({ badges }: { badges: Badges }) {
   const texts = useTexts(adminTexts);
+  const { pathname } = useLocation();
+  const here = placeAt(pathname);
+  const standingAt = (place: AdminPlace) => {
+    if (place !== here) return undefined;
+    return pathname === place.path ? 'page' : 'true';
+  };
   return (
     <Places aria-label={texts.navigation}>
       <ul>
@@ -20,12 +25,12 @@ export function AdminSidebar({ badges }: { badges: Badges }) {
           <Fragment key={place.path}>
             {place.heading && <Heading>{place.heading}</Heading>}
             <li>
-              <PlaceLink place={place} badges={badges} />
+              <PlaceLink place={place} standing={standingAt(place)} badges={badges} />
               {place.places && (
                 <ul>
                   {place.places.map((below) => (
                     <li key={below.path}>
-                      <PlaceLink place={below} badges={badges} />
+                      <PlaceLink place={below} standing={standingAt(below)} badges={badges} />
                     </li>
                   ))}
                 </ul>
@@ -38,13 +43,19 @@ export function AdminSidebar({ badges }: { badges: Badges }) {
   );
 }
 
-function PlaceLink({ place, badges }: { place: AdminPlace; badges: Badges }) {
-  const isExact = place.path === paths.admin || place.places !== undefined;
+interface PlaceLinkProps {
+  place: AdminPlace;
+  /** of the place where one is: whether it is its own page or one below it */
+  standing: 'page' | 'true' | undefined;
+  badges: Badges;
+}
+
+function PlaceLink({ place, standing, badges }: PlaceLinkProps) {
   return (
-    <NavLink to={place.path} end={isExact}>
+    <Link to={place.path} aria-current={standing}>
       {place.label}
       {place.badge && <Badge kind={place.badge} count={badges[place.badge]} />}
-    </NavLink>
+    </Link>
   );
 }
 

@@ -30,6 +30,10 @@ const CreditPage = lazy(async () => ({
   default: (await import('#pages/admin/credit-page.tsx')).CreditPage,
 }));
 
+const AccessCodesPage = lazy(async () => ({
+  default: (await import('#pages/admin/access-codes-page.tsx')).AccessCodesPage,
+}));
+
 const ContentPage = lazy(async () => ({
   default: (await import('#pages/admin/content-page.tsx')).ContentPage,
 }));
@@ -53,6 +57,7 @@ const below = (path: string) => path.slice(paths.admin.length + 1);
 export const PEOPLE_ROUTES = (
   <>
     <Route path={below(adminPaths.credit)} element={<CreditPage />} />
+    <Route path={below(adminPaths.accessCodes)} element={<AccessCodesPage />} />
     <Route path={below(adminPaths.customers)} element={<CustomersPage />} />
     <Route path={`${below(adminPaths.customers)}/:id`} element={<CustomerPage />} />
     <Route path={below(adminPaths.quotes)} element={<QuotesPage />} />

@@ -1,5 +1,5 @@
 import { styled, useColorScheme } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { HalfMoonIcon, MoonIcon, SunIcon } from '#ui/icons.tsx';
@@ -13,11 +13,18 @@ const MODES = [
   { mode: 'system', Icon: HalfMoonIcon },
 ] as const;
 
-/** Light, dark, or whatever the device says. */
+const neverChanges = () => () => undefined;
+
+/** Light, dark, or whatever the device says. The page as it was built cannot know which: nothing is chosen there. */
 export function ColourModeSwitch() {
   const texts = useTexts(layoutTexts);
   const { mode, setMode } = useColorScheme();
   const group = useId();
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     <Choices>
       <legend>
@@ -28,7 +35,7 @@ export function ColourModeSwitch() {
           <input
             type="radio"
             name={group}
-            checked={mode === offered}
+            checked={isAlive && mode === offered}
             onChange={() => setMode(offered)}
           />
           <Icon size={20} />

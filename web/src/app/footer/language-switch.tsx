@@ -16,10 +16,11 @@ export function LanguageSwitch() {
         <PlainButton
           key={language}
           lang={language}
+          aria-label={LANGUAGE_NAMES[language]}
           aria-pressed={language === chosen}
           onClick={() => chooseLanguage(language)}
         >
-          {LANGUAGE_NAMES[language]}
+          {language === 'hi' ? <HindiByName /> : LANGUAGE_NAMES[language]}
         </PlainButton>
       ))}
     </Choices>
@@ -40,3 +41,12 @@ const Choices = styled('div')(({ theme: { vars, spacing } }) => ({
   },
   '& > [aria-pressed="true"]': { color: vars.palette.primary.main, fontWeight: 700 },
 }));
+
+/** The word as a drawing: one word must not bring a hundred kilobytes of Devanagari to those who read English. */
+const HindiByName = styled('span')({
+  display: 'block',
+  width: '1.778em',
+  height: '1.3em',
+  background: 'currentColor',
+  mask: 'url(/letters/hindi.svg) center / contain no-repeat',
+});

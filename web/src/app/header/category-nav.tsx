@@ -8,6 +8,7 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 import { layoutTexts } from '../layout-texts.ts';
 import { PAGES } from '../navigation.ts';
 import { useShelves } from '../use-shelves.ts';
+import { ShelfLinks } from './shelf-links.tsx';
 
 /** The shelves with their collections, and the pages, for screens that have room for them. */
 export function CategoryNav() {
@@ -25,16 +26,7 @@ export function CategoryNav() {
             </>
           }
         >
-          <ul>
-            <li>
-              <MenuLink to={shelf.path}>{texts.all(shelf.label)}</MenuLink>
-            </li>
-            {shelf.subs.map((sub) => (
-              <li key={sub.value}>
-                <MenuLink to={sub.path}>{sub.label}</MenuLink>
-              </li>
-            ))}
-          </ul>
+          <ShelfLinks shelf={shelf} />
         </Disclosure>
       ))}
       {PAGES.map((page) => (

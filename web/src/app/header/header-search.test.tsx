@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -58,7 +58,7 @@ test('nothing is read before somebody types two letters; then suggestions come, 
     'SareeCategory',
     'Banarasi katan silk saree, midnight₹18,500',
   ]);
-  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
   expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   expect(world.queries).toHaveLength(1);
 });

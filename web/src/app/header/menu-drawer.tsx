@@ -10,6 +10,7 @@ import { layoutTexts } from '../layout-texts.ts';
 import { PAGES } from '../navigation.ts';
 import { useShelves } from '../use-shelves.ts';
 import { SearchForm } from './header-search.tsx';
+import { ShelfLinks } from './shelf-links.tsx';
 
 interface MenuDrawerProps {
   isOpen: boolean;
@@ -42,16 +43,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
               {shelf.label}
               <ChevronDownIcon size={20} />
             </summary>
-            <ul>
-              <li>
-                <MenuLink to={shelf.path}>{texts.all(shelf.label)}</MenuLink>
-              </li>
-              {shelf.subs.map((sub) => (
-                <li key={sub.value}>
-                  <MenuLink to={sub.path}>{sub.label}</MenuLink>
-                </li>
-              ))}
-            </ul>
+            <ShelfLinks shelf={shelf} />
           </Shelf>
         ))}
         {PAGES.map((page) => (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { ROLE_LABELS, type UserProfile } from '@kargha/domain/user-profile';
+import { useSay } from '#lib/language/sentences.ts';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { AvatarIcon } from '#ui/pictures/avatar.tsx';
 
@@ -14,6 +15,7 @@ interface PersonDisclosureProps {
 
 /** The button with a person's picture or initials; opened, it says who is here and as what, above their entries. */
 export function PersonDisclosure({ profile, name, children }: PersonDisclosureProps) {
+  const say = useSay();
   const called = profile.fullName || profile.email;
   return (
     <Disclosure
@@ -23,7 +25,7 @@ export function PersonDisclosure({ profile, name, children }: PersonDisclosurePr
     >
       <Person>
         <strong>{called}</strong>
-        <span>{ROLE_LABELS[profile.role]}</span>
+        <span>{say(ROLE_LABELS[profile.role])}</span>
       </Person>
       {children}
     </Disclosure>

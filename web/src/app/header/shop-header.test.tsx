@@ -43,6 +43,31 @@ test.each([
   },
 );
 
+test('the name of the shop leads home', () => {
+  renderInShop(<ShopHeader />);
+  expect(screen.getByRole('link', { name: 'Kargha, home' })).toHaveAttribute('href', '/');
+});
+
+test('on a phone the menu has a search, every shelf with its collections, and the pages', async () => {
+  renderInShop(<ShopHeader />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  const paths = menu
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href') ?? '');
+  expect(paths.filter((path) => path.includes('sub='))).toHaveLength(12);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/products?category=men',
+      '/products?category=women',
+      '/products?category=living',
+      '/about',
+      '/contact',
+    ]),
+  );
+  expect(menu.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
+});
+
 test('wishlist and cart lead to their pages, and their badges count pieces', () => {
   renderInShop(<ShopHeader />);
   expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toHaveTextContent('');

@@ -107,3 +107,18 @@ test('a form that was filled in and sent before the page was alive is sent with 
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(send).toHaveBeenCalledWith('ikat');
 });
+
+test('a button that is alive before the rest of its page acts once, not twice', async () => {
+  localStorage.setItem('kargha.colour-mode', 'light');
+  await import('../../../build/start-script.js');
+  const addToCart = vi.fn();
+  render(
+    <button type="button" onClick={addToCart}>
+      Add to cart
+    </button>,
+  );
+  screen.getByRole('button').click();
+  expect(addToCart).not.toHaveBeenCalled();
+  render(<EarlyPresses />);
+  expect(addToCart).toHaveBeenCalledOnce();
+});

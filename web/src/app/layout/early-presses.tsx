@@ -17,9 +17,7 @@ declare global {
 /** Stands beside a page. Once both are alive, what was pressed and typed before is done again, so that nothing is lost. */
 export function EarlyPresses() {
   useEffect(() => {
-    const early = window.karghaEarly;
-    delete window.karghaEarly;
-    const kept = early?.end() ?? [];
+    const kept = endEarlyPresses();
     kept.forEach(({ what, text }) => text !== undefined && typeAgain(present(what), text));
     // A press comes when what was typed is drawn: a form that is sent earlier would still be empty.
     const presses = kept.filter(({ text }) => text === undefined);
@@ -28,6 +26,13 @@ export function EarlyPresses() {
     else press();
   }, []);
   return null;
+}
+
+/** From here on nothing is kept; gives what was. */
+export function endEarlyPresses(): EarlyPress[] {
+  const early = window.karghaEarly;
+  delete window.karghaEarly;
+  return early?.end() ?? [];
 }
 
 function pressAgain({ what, isForm }: EarlyPress): void {

@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { closedSentence } from '@kargha/domain/shop-front';
+import { closedSentence, type Announcement } from '@kargha/domain/shop-front';
+import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { saidIn } from '#lib/language/said-in.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { useShopFront } from '#lib/shop-front.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -24,16 +26,22 @@ export function ShopNotice() {
       </Bar>
     );
   }
-  const { isOn, text, link } = announcement;
+  const { isOn, text } = announcement;
   if (!isOn || text === '' || text === hidden) return null;
   return (
     <Bar role="status">
-      {link === '' ? <span>{text}</span> : <Link to={link}>{text}</Link>}
+      <Announced announcement={announcement} />
       <IconButton aria-label={texts.close} onClick={() => setHidden(text)}>
         <CloseIcon size={20} />
       </IconButton>
     </Bar>
   );
+}
+
+function Announced({ announcement: { text, textHindi, link } }: { announcement: Announcement }) {
+  const said = saidIn(useLanguage(), { text }, { text: textHindi }, 'text');
+  const words = <span lang={said.lang}>{said.text}</span>;
+  return link === '' ? words : <Link to={link}>{words}</Link>;
 }
 
 const Bar = styled('div')(({ theme: { vars, spacing } }) => ({

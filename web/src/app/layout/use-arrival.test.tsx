@@ -1,14 +1,24 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+} from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { KEEP_PLACE } from '#lib/keep-place.ts';
+import { useUrlFilter } from '#lib/use-url-filter.ts';
 
 import { MAIN_ID, useArrival } from './use-arrival.ts';
 
 function Shop() {
   useArrival();
+  const [{ state }, change] = useUrlFilter({ state: '' });
   const { pathname } = useLocation();
   return (
     <>
@@ -16,6 +26,9 @@ function Shop() {
       <Link to="?view=p1" state={KEEP_PLACE}>
         Details
       </Link>
+      <button type="button" onClick={() => change({ state: 'unpaid' })}>
+        Unpaid {state}
+      </button>
       <main id={MAIN_ID} tabIndex={-1}>
         {pathname}
       </main>
@@ -70,6 +83,27 @@ test('opening details changes the address but neither place nor focus', async ()
   expect(window.location.search).toBe('?view=p1');
   expect(scrollTo).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Details' })).toHaveFocus();
+});
+
+test('narrowing a list changes the address but neither place nor focus', async () => {
+  readerScrollsTo(800);
+  await userEvent.click(screen.getByRole('button', { name: 'Unpaid' }));
+  expect(window.location.search).toBe('?state=unpaid');
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Unpaid unpaid' })).toHaveFocus();
+});
+
+test('whoever is sent on from the login arrives at the page, for eyes and for screen readers', () => {
+  cleanup();
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      <Routes>
+        <Route path="/login" element={<Navigate to="/orders" replace />} />
+        <Route path="/orders" element={<Shop />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('entering the shop scrolls nothing', () => {

@@ -33,10 +33,11 @@ export function useArrival(): void {
   }, [key]);
 
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return undefined;
-    }
+    const isEntry = isFirst.current && cameBy === NavigationType.Pop;
+    isFirst.current = false;
+    // The browser has put whoever enters the shop where they belong; whoever comes from its other half, or from the
+    // login, arrives as by any link.
+    if (isEntry) return undefined;
     if (cameBy === NavigationType.Pop) return returnTo(positions.get(key) ?? 0);
     if (stays) return undefined;
     window.scrollTo(0, 0);

@@ -3,14 +3,14 @@ import { useParams } from 'react-router-dom';
 import { adminProductsTexts } from '#features/admin-products/admin-products-texts.ts';
 import { OpenedProduct } from '#features/admin-products/components/opened-product.tsx';
 import { useTexts } from '#lib/language/language.ts';
-import { Page } from '#ui/page.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 
 export function EditProductPage() {
   const texts = useTexts(adminProductsTexts);
   const { productId = '' } = useParams();
   return (
-    <Page title={texts.editTitle}>
+    <IndexPage title={texts.editTitle}>
       <OpenedProduct key={productId} id={productId} />
-    </Page>
+    </IndexPage>
   );
 }

@@ -20,7 +20,7 @@ export function StaffProfilePage() {
         <DetailsSection profile={profile} />
         <SecuritySection email={profile.email} />
       </Columns>
-      <Typography variant="h2" sx={{ mt: 4 }}>
+      <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
         {texts.ownHistory}
       </Typography>
       <OwnHistory uid={profile.uid} />

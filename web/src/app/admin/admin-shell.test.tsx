@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { sampleBuyer } from '#testing/sample-buyer.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { useSession } from '#session/state/session-store.ts';
+
+import { AdminMenu } from './admin-menu.tsx';
+import { AdminSidebar } from './admin-sidebar.tsx';
+
+const { signOut } = vi.hoisted(() => ({ signOut: vi.fn<() => Promise<void>>() }));
+vi.mock('#session/state/sign-in-actions.ts', () => ({ signOut }));
+
+beforeEach(() => {
+  signOut.mockReset().mockResolvedValue();
+  const profile = { ...sampleBuyer, role: 'admin' as const, avatar: '' };
+  useSession.setState({ status: 'signed-in', profile }, true);
+});
+afterEach(() => useSession.setState({ status: 'signed-out' }, true));
+
+/** The places of the specification, in its order. */
+const PLACES: readonly [label: string, path: string][] = [
+  ['Home', '/admin'],
+  ['Orders', '/admin/orders'],
+  ['Products', '/admin/products'],
+  ['Collections', '/admin/products/collections'],
+  ['Inventory', '/admin/products/inventory'],
+  ['Purchase orders', '/admin/products/purchase-orders'],
+  ['Transfers', '/admin/products/transfers'],
+  ['Gift cards', '/admin/products/gift-cards'],
+  ['Customers', '/admin/customers'],
+  ['Marketing', '/admin/marketing'],
+  ['Discounts', '/admin/discounts'],
+  ['Content', '/admin/content'],
+  ['Markets', '/admin/markets'],
+  ['Analytics', '/admin/analytics'],
+  ['Online store', '/admin/online-store'],
+];
+
+test('the sidebar leads to every place, in its order, with the store among the sales channels', () => {
+  renderInShop(<AdminSidebar badges={{ orders: 0, alarms: 0 }} />);
+  const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
+  const led = links.map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(led.filter(([, path]) => PLACES.some(([, known]) => known === path))).toEqual(PLACES);
+  expect(screen.getByText('Sales channels')).toBeVisible();
+  for (const label of ['Collections', 'Inventory', 'Transfers']) {
+    const group = screen.getByRole('link', { name: label }).closest('ul')?.parentElement;
+    expect(group?.querySelector('a')).toHaveTextContent('Products');
+  }
+});
+
+test.each([
+  ['/admin/orders/0a1b', 'Orders', 'true'],
+  ['/admin/quotes/q1', 'Quotes', 'true'],
+  ['/admin/products/ilkal-saree/edit', 'Products', 'true'],
+  ['/admin/add-product', 'Products', 'true'],
+  ['/admin/products/inventory', 'Inventory', 'page'],
+  ['/admin', 'Home', 'page'],
+])('on %s the sidebar says that one is at %s', (address, label, current) => {
+  renderInShop(<AdminSidebar badges={{ orders: 0, alarms: 0 }} />, address);
+  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    [label, current],
+  ]);
+});
+
+test('beside Orders stands how many need action, and nothing when none does', () => {
+  const { unmount } = renderInShop(<AdminSidebar badges={{ orders: 8, alarms: 0 }} />);
+  expect(screen.getByRole('link', { name: 'Orders, 8 need action' })).toBeVisible();
+  unmount();
+  renderInShop(<AdminSidebar badges={{ orders: 0, alarms: 0 }} />);
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
+});
+
+test('the menu leads to the profile and the settings, and signs out', async () => {
+  renderInShop(<AdminMenu onShortcuts={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getByText('Administrator')).toBeVisible();
+  const path = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(path('Profile')).toBe('/admin/profile');
+  expect(path('Settings')).toBe('/admin/settings');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(signOut).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+
+import { catalogueEntry } from '@kargha/domain/catalogue-index';
+import { INDIAN_STATES } from '@kargha/domain/indian-states';
+import { MARK_LABELS } from '@kargha/domain/provenance';
+import { sayHindi } from '#lib/language/say-hindi.ts';
+
+import { CATALOGUE } from '../../../tools/seed/catalogue/catalogue.ts';
+import { CARE } from '../../../tools/seed/catalogue/care.ts';
+import { MAKERS } from '../../../tools/seed/catalogue/makers.ts';
+import { productDocument } from '../../../tools/seed/catalogue/product-document.ts';
+
+/** What the shop has no Hindi word for; figures and the letters of sizes need none. */
+function unsaid(values: Iterable<string | undefined>): string[] {
+  const asked = new Set(
+    [...values].filter((value) => value !== undefined && /[a-z]{3}/.test(value)),
+  );
+  return [...asked].flatMap((value = '') =>
+    /\p{Script=Devanagari}/u.test(sayHindi(value)) ? [] : [value],
+  );
+}
+
+const makers = Object.values(MAKERS);
+
+test('every value by which the sample shop can be narrowed has a name in Hindi', () => {
+  const facts = {
+    stock: { quantity: 3, committed: 0 },
+    soldScore: 0,
+    accessCodeId: null,
+    pictures: [],
+    images: [],
+  };
+  const entries = CATALOGUE.flatMap(
+    (piece) => catalogueEntry({ _id: piece.id, ...productDocument(piece, facts) }) ?? [],
+  );
+  expect(entries.length).toBeGreaterThan(60);
+  const values = entries.flatMap(({ fabrics, weave, colours }) => [...fabrics, weave, ...colours]);
+  expect(unsaid(values)).toEqual([]);
+});
+
+test.each([
+  ['crafts', CATALOGUE.map(({ craft }) => craft)],
+  ['weaves', CATALOGUE.map(({ weave }) => weave)],
+  ['looms', CATALOGUE.map(({ loom }) => loom)],
+  ['metal threads', CATALOGUE.map(({ zari }) => zari)],
+  ['dyes', CATALOGUE.map(({ dye }) => dye)],
+  ['fibres', CATALOGUE.flatMap(({ fibre }) => fibre.map(([name]) => name))],
+  ['measures', CATALOGUE.map(({ dimensions }) => dimensions)],
+  ['choices', CATALOGUE.flatMap(({ variants }) => Object.entries(variants ?? {}).flat(2))],
+  ['marks', CATALOGUE.flatMap(({ marks }) => (marks ?? []).map(({ giName }) => giName))],
+  ['schemes', Object.values(MARK_LABELS)],
+  ['care', Object.values(CARE)],
+  ['places', makers.flatMap(({ cluster, district }) => [cluster, district])],
+  ['origins', makers.map(({ cluster, state }) => `${cluster}, ${state}`)],
+  ['states', INDIAN_STATES.map(({ name }) => name)],
+])('the %s of the sample shop are said in Hindi', (_what, values) => {
+  expect(values.length).toBeGreaterThan(4);
+  expect(unsaid(values)).toEqual([]);
+});

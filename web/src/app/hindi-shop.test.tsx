@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { FacetGroup } from '#features/catalog/components/facet-group.tsx';
+import { ProductCard } from '#features/catalog/components/product-card.tsx';
+import { ProductParticulars } from '#features/catalog/components/product-particulars.tsx';
+import { CustomerInfoForm } from '#features/checkout/components/customer-info-form.tsx';
+import { readDraft } from '#features/checkout/state/checkout-draft.ts';
+import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
+import { TranslationsContext } from '#lib/language/language.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+
+import { hindi } from './hindi.ts';
+
+const inHindi = (content: React.ReactElement) =>
+  renderInShop(<TranslationsContext value={hindi}>{content}</TranslationsContext>);
+
+test('the shelves are called by their Hindi names wherever they are named', () => {
+  inHindi(
+    <>
+      <CategoryTiles
+        tiles={[
+          { label: 'Sarees', path: '/products?category=sarees', product: undefined },
+          { label: 'A shelf of staff', path: '/products', product: undefined },
+        ]}
+      />
+      <ProductParticulars product={sampleProduct()} />
+    </>,
+  );
+  expect(screen.getByText('साड़ियाँ')).toBeVisible();
+  expect(screen.getByText('A shelf of staff')).toBeVisible();
+  expect(screen.getByText('महिलाएँ')).toBeVisible();
+  expect(screen.getByText('साड़ी')).toBeVisible();
+});
+
+test('a refusal of the server is read in Hindi', () => {
+  inHindi(<Notice tone="error" title="Too many attempts. Please try again in 15 minutes." />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'बहुत बार कोशिश हुई। कृपया 15 मिनट बाद फिर कोशिश करें।',
+  );
+});
+
+test('facets and origins are read in Hindi, while the address keeps the English value', () => {
+  inHindi(
+    <FacetGroup
+      facet="region"
+      counts={[{ value: 'Assam', count: 2 }]}
+      chosen={[]}
+      onToggle={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('checkbox', { name: /^असम/ })).toBeVisible();
+});
+
+test('the country of a delivery is named in Hindi', () => {
+  inHindi(
+    <CustomerInfoForm
+      initial={readDraft()}
+      profile={undefined}
+      onChange={() => undefined}
+      onSubmit={() => undefined}
+    >
+      {null}
+    </CustomerInfoForm>,
+  );
+  expect(screen.getByLabelText('देश')).toHaveValue('भारत');
+});
+
+test('a product’s own title is English also in the Hindi shop, and says so to screen readers', () => {
+  const product = sampleProduct();
+  inHindi(<ProductCard product={product} detailsPath="/p" action={null} heart={null} />);
+  expect(screen.getByRole('heading', { name: product.title })).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { lazy } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { EarlyPresses } from './early-presses.tsx';
+import { StaffPlace } from './staff-place.tsx';
+
+test('what staff press in the back office is not pressed again in the shop', () => {
+  const signOut = vi.fn();
+  const gone = document.createElement('button');
+  gone.textContent = 'Log out';
+  window.karghaEarly = { end: () => [{ what: gone, isForm: false }] };
+  const { rerender } = render(
+    <StaffPlace>
+      <p>Orders</p>
+    </StaffPlace>,
+  );
+  rerender(
+    <>
+      <button onClick={signOut}>Log out</button>
+      <EarlyPresses />
+    </>,
+  );
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('while its code is on its way, the back office says that it is coming', () => {
+  const Coming = lazy(() => new Promise<never>(() => undefined));
+  renderInShop(
+    <StaffPlace>
+      <Coming />
+    </StaffPlace>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+});

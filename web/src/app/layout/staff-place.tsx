@@ -1,0 +1,12 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+
+import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
+
+import { endEarlyPresses } from './early-presses.tsx';
+
+/** Where the back office stands once its code has come. */
+export function StaffPlace({ children }: { children: ReactNode }) {
+  // Staff's page is built bare: nothing on it was pressed too early, and nothing is to be pressed again in the shop.
+  useEffect(() => void endEarlyPresses(), []);
+  return <Suspense fallback={<PageSkeleton />}>{children}</Suspense>;
+}

@@ -1,0 +1,139 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+import { ROLE_LABELS } from '@kargha/domain/user-profile';
+import { sayHindi } from '#lib/language/say-hindi.ts';
+
+/** What answers a shopper with sentences of its own; letters and what only staff ask for are in English. */
+const SERVER = import.meta.glob<string>(
+  [
+    '../../../functions/src/access-codes/redeem-access-code.ts',
+    '../../../functions/src/account/{close-account,sign-in-lock,account-routes,consent-routes}.ts',
+    '../../../functions/src/calls/ask-for-call.ts',
+    '../../../functions/src/catalogue/stock-notice{-routes,s}.ts',
+    '../../../functions/src/collections/collection-members.ts',
+    '../../../functions/src/companies/submit-company.ts',
+    '../../../functions/src/contact/contact-routes.ts',
+    '../../../functions/src/credit/credit-guard.ts',
+    '../../../functions/src/http/{app-check,cursor-page,errors,no-such-route,rate-limit}.ts',
+    '../../../functions/src/instalments/open-part.ts',
+    '../../../functions/src/invoices/paper-access.ts',
+    '../../../functions/src/newsletter/newsletter-routes.ts',
+    '../../../functions/src/orders/{cancel-by-shopper,link-invoice,open-link,send-new-link,shopper-order,track-order}.ts',
+    '../../../functions/src/pay-links/open-pay-link.ts',
+    '../../../functions/src/payments/**/{cancel-order,checkout-codes,checkout-lines,open-holds,open-order,order-token,pay-link,verify-payment}.ts',
+    '../../../functions/src/products/product-store.ts',
+    '../../../functions/src/quick-order/quick-order-{routes,schema}.ts',
+    '../../../functions/src/quotes/{accept-offer,quotation-file,quote-access,quote-files,send-message,submit-quote,wished-lines}.ts',
+    '../../../functions/src/records/user-record.ts',
+    '../../../functions/src/returns/request-return.ts',
+    '../../../functions/src/stories/story-routes.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The rules of what shoppers send, which browser and server share. */
+const DOMAIN = import.meta.glob<string>(
+  '../../../domain/src/{account-fields,account-requests,attached-names,bulk-rules,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,shop-front,stock-notice,story-submission}.ts',
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** What writes the history of an order. */
+const HISTORY = import.meta.glob<string>(
+  '../../../functions/src/{instalments,orders,payments,quotes,refunds,returns}/**/*.ts',
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const SESSION = import.meta.glob<string>('../session/{auth-messages,sign-in-failure}.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * Not for shoppers: what only a program can be told, what goes into the history or the log, and what staff ask for in
+ * files that shoppers use as well. What the server puts together from parts has a test of its own.
+ */
+const NOT_FOR_SHOPPERS =
+  /^(?:This is not (?:a product id|the id of)|The (?:id of the request|product|version|purpose) is (?:missing|a whole)|The version is|This is nothing that we ask for|The gateway|The customer asks|We call you about|Order cancelled|Call with Kargha|Call on|Cancellation asked for|Return asked for|Offer accepted|Not paid yet|The address of the shop|Somebody else has changed this product|Choose a collection|\{\w*\} pieces are promised|The pictures of a deleted|\{\w*\} is not possible here|Your \{x\} \{x\} is still|Too many failed attempts\. Please try again in \{x\}\.$)/;
+
+/** What a source calls `what` of an event, or gives to `event(…)`. */
+function eventsOf(source: string): string[] {
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (isEvent(node)) found.push(...textsOf(node));
+    else ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true));
+  return found.filter((text) => /^\p{Lu}/u.test(text));
+}
+
+function isEvent(node: ts.Node): boolean {
+  if (ts.isCallExpression(node)) return node.expression.getText() === 'event';
+  const isNamed = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node);
+  return isNamed && /^what$/i.test(node.name.getText()) && node.initializer !== undefined;
+}
+
+/** The sentences of a source: at least three words, the first one capital. What is filled in stands as `{…}`. */
+function sentencesOf(source: string): string[] {
+  const tree = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest);
+  return textsOf(tree).filter((text) => /^(?:\p{Lu}|\{\w*\} )\S*(?: \S+){2,}$/u.test(text));
+}
+
+function textsOf(tree: ts.Node): string[] {
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    else if (ts.isTemplateExpression(node)) found.push(withPlaces(node));
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return found;
+}
+
+function withPlaces({ head, templateSpans }: ts.TemplateExpression): string {
+  return templateSpans.reduce((words, { literal }) => `${words}{x}${literal.text}`, head.text);
+}
+
+test('a sentence in a source is noticed, with what is filled in', () => {
+  const source =
+    "import 'x'; f('Your order is late.', `Only ${n} of ${title} are left.`, 'a b c');";
+  expect(sentencesOf(source)).toEqual(['Your order is late.', 'Only {x} of {x} are left.']);
+});
+
+test('what the shop’s API, its forms and the sign-in say to a shopper is said in Hindi', () => {
+  const sources = Object.values({ ...SERVER, ...DOMAIN, ...SESSION });
+  expect(sources.length).toBeGreaterThan(60);
+  const sentences = [...new Set(sources.flatMap(sentencesOf))];
+  expect(sentences.length).toBeGreaterThan(150);
+  const english = sentences
+    .filter((sentence) => !NOT_FOR_SHOPPERS.test(sentence))
+    .filter((sentence) => !/\p{Script=Devanagari}/u.test(sayHindi(sentence)));
+  expect(english).toEqual([]);
+});
+
+test.each([
+  'Your order KG-7K2M9QXA is still under way. You can close your account when it has arrived or is cancelled.',
+  'Your return for KG-7K2M9QXA is still under way. You can close your account when it is done.',
+  'Too many failed attempts. Please try again in 1 minute.',
+  'Too many failed attempts. Please try again in 15 minutes.',
+  'Out for delivery: 7001234567',
+  'Returning undelivered: 7001234567',
+])('“%s” is said in Hindi, with its number', (sentence) => {
+  const said = sayHindi(sentence);
+  expect(said).not.toMatch(/[a-z]{3}/);
+  expect(said).toContain(/KG-\w+|\d+/.exec(sentence)![0]);
+});
+
+test('the history of an order is said in Hindi', () => {
+  const events = [...new Set(Object.values(HISTORY).flatMap(eventsOf))];
+  expect(events.length).toBeGreaterThan(25);
+  expect(events).toContain('Handed to the courier');
+  expect(events.filter((what) => !/\p{Script=Devanagari}/u.test(sayHindi(what)))).toEqual([]);
+});
+
+test('what an account is called is said in Hindi', () => {
+  const labels = Object.values(ROLE_LABELS);
+  expect(labels.filter((label) => !/\p{Script=Devanagari}/u.test(sayHindi(label)))).toEqual([]);
+});

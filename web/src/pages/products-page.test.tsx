@@ -1,0 +1,64 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { firestoreWorld } from '#testing/firestore-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+// The details come in chunks of their own, which a busy machine loads slowly.
+configure({ asyncUtilTimeout: 8000 });
+
+const shelf = {
+  'products/p1': {
+    title: 'Banarasi saree',
+    slug: 'banarasi',
+    status: 'active',
+    restricted: false,
+    category: 'women',
+    productCollection: 'saree',
+    price: 18_500,
+    costPerItem: 23_000,
+    quantity: 3,
+    createdAt: new Date(0),
+  },
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  firestoreWorld(shelf);
+});
+
+async function visit(address: string) {
+  const { publishPerson } = await import('#session/state/session-store.ts');
+  publishPerson(undefined);
+  const { ProductsPage } = await import('./products-page.tsx');
+  renderInShop(<ProductsPage />, address);
+}
+
+test('the page has a title, a search box, a category, an order and the grid of cards', async () => {
+  await visit('/products');
+  expect(screen.getByRole('heading', { level: 1, name: 'Handwoven, all of it' })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Category' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  const card = within(await screen.findByRole('article', { name: 'Banarasi saree' }));
+  expect(card.getByRole('button', { name: 'Add to Cart: Banarasi saree' })).toBeEnabled();
+  expect(card.getByRole('button', { name: 'Add Banarasi saree to wishlist' })).toBeVisible();
+});
+
+test.each([
+  ['/products?category=women', 'Women'],
+  ['/products?category=living&sub=doormats', 'Doormats'],
+  ['/products?category=dupatta', 'Dupatta'],
+])('a link of the navigation names its shelf: %s', async (address, title) => {
+  await visit(address);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('View Details opens the dialog over the list, with its own cart and wishlist controls', async () => {
+  await visit('/products');
+  await userEvent.click(await screen.findByRole('link', { name: 'View Details: Banarasi saree' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Banarasi saree' }));
+  expect(dialog.getByRole('button', { name: 'Add to Cart: Banarasi saree' })).toBeEnabled();
+  expect(dialog.getByRole('button', { name: 'Add Banarasi saree to wishlist' })).toBeVisible();
+});
