@@ -1,4 +1,12 @@
+import { expect, test } from 'vitest';
+
+import { COLLECTIONS } from '../../domain/src/collections.ts';
 import { testAccess } from './access-table.ts';
 import { ACCESS_TABLES } from './tables/index-of-tables.ts';
+
+test('every collection of the shop has a table', () => {
+  const tabled = new Set(ACCESS_TABLES.map(({ target }) => target.path.split('/')[0]));
+  expect(Object.values(COLLECTIONS).filter((name) => !tabled.has(name))).toEqual([]);
+});
 
 for (const table of ACCESS_TABLES) testAccess(table);

@@ -16,25 +16,12 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { isAllowed } from './access-table.ts';
+import { expectNothingHasChanged, STANDING } from './asha.ts';
+import { commitAsAsha as commit, DATABASE, documentName, restAsAsha } from './firestore-rest.ts';
 import { NOW, profileOf, PROFILES } from './people.ts';
-import { as, given, storedAs } from './rules-world.ts';
-import { unsignedToken } from './unsigned-token.ts';
+import { as, given } from './rules-world.ts';
 
-const standing = profileOf('asha', { isEmailVerified: true });
-
-beforeEach(() => given({ ...PROFILES, 'users/asha': standing }));
-
-/** Whatever was tried: asha is the customer that she was. */
-async function expectNothingHasChanged(): Promise<void> {
-  const { role, accessCodes, ...rest } = await storedAs('users/asha');
-  expect({ role, accessCodes }).toEqual({ role: 'customer', accessCodes: [] });
-  expect(Object.keys(rest).sort()).toEqual(
-    Object.keys(standing)
-      .filter((field) => field !== 'role' && field !== 'accessCodes')
-      .sort(),
-  );
-  expect(rest).toMatchObject({ isEmailVerified: true, isPhoneVerified: false, gstNumber: '' });
-}
+beforeEach(() => given({ ...PROFILES, 'users/asha': STANDING }));
 
 type Attempt = (db: Firestore) => Promise<unknown>;
 const own = (db: Firestore) => doc(db, 'users/asha');
@@ -102,27 +89,11 @@ describe('a customer stays a customer, with the SDK and', () => {
   });
 });
 
-const HOST = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1`;
-const DATABASE = 'projects/demo-rules/databases/(default)';
-const OWN = `${DATABASE}/documents/users/asha`;
+const OWN = documentName('users/asha');
 const ROLE = { role: { stringValue: 'admin' } };
-const CLAIMS = { role: 'admin', admin: true, roles: ['admin'], email: 'asha@example.com' };
 
-async function rest(method: string, path: string, body?: object): Promise<number> {
-  const response = await fetch(`${HOST}/${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${unsignedToken('asha', CLAIMS)}`,
-      'content-type': 'application/json',
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  // batchWrite answers 200 with a status for each write
-  return /PERMISSION_DENIED|"code": ?7\b/.test(text) ? 403 : response.status;
-}
-
-const commit = (...writes: object[]) => rest('POST', `${DATABASE}/documents:commit`, { writes });
+const rest = async (method: string, path: string, body?: object): Promise<number> =>
+  (await restAsAsha(method, path, body)).status;
 const roleWrite = (more: object = {}) => ({
   update: { name: OWN, fields: ROLE },
   updateMask: { fieldPaths: ['role'] },
@@ -195,7 +166,7 @@ test('an administrator who was demoted is out with the next request, whatever th
 
 test('a person who is suspended is out with the next request', async () => {
   expect(await isAllowed(getDoc(doc(as('asha'), 'users/asha')))).toBe(true);
-  await given({ 'users/asha': { ...standing, suspended: true } });
+  await given({ 'users/asha': { ...STANDING, suspended: true } });
   expect(await isAllowed(getDoc(doc(as('asha'), 'users/asha')))).toBe(false);
   expect(await isAllowed(updateDoc(own(as('asha')), { fullName: 'Asha D' }))).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { Caller } from '../../local-suite/firestore/service-contract.ts';
 import { compileFirestoreRules } from '../../local-suite/rules/firestore-policy.ts';
 import { NOW, ROOT } from '../../local-suite/rules/testing/evaluate.ts';
 import { document, refusal } from '../../local-suite/rules/testing/policy.ts';
-import { COLLECTIONS } from '../../domain/src/collections.ts';
+import { ACCESS_TABLES } from './tables/index-of-tables.ts';
 
 const compiled = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'));
 
@@ -18,13 +18,8 @@ const DATA = {
   accessCodeId: 'school',
   visibleToCustomer: true,
 };
-const PATHS = [
-  ...Object.values(COLLECTIONS).map((name) => `${name}/x1`),
-  'orders/x1/events/e1',
-  'products/x1/private/costing',
-  'quotes/x1/versions/1',
-  'quotes/x1/messages/m1',
-];
+/** Every place that the tables of access know. */
+const PATHS = [...new Set(ACCESS_TABLES.map(({ target }) => target.path))];
 const CALLERS: Caller[] = [
   { kind: 'visitor' },
   ...['asha', 'meera', 'boss', 'stranger'].map((uid) => ({

@@ -31,8 +31,10 @@ const leaf = fc.oneof(word, time, number, fc.boolean(), fc.constant(null));
 const address = fc
   .tuple(fc.constantFrom(...Object.keys(ADDRESS), 'note'), fc.oneof(leaf, fc.constant('x')))
   .map(([field, value]) => ({ ...ADDRESS, [field]: value }));
+const wish = fc.constantFrom('p1 20', 'saree-9 7', 'p1 20,p2 30', 'p1', 'p1 1.5', '');
 const value = fc.oneof(
   leaf,
+  fc.array(fc.oneof({ weight: 4, arbitrary: wish }, leaf), { maxLength: 51 }),
   fc.array(fc.oneof(leaf, address), { maxLength: 11 }),
   fc.array(address, { maxLength: 3 }),
   fc.dictionary(fc.constantFrom('marketing', 'language', 'role', 'state'), leaf, { maxKeys: 3 }),
@@ -40,7 +42,14 @@ const value = fc.oneof(
 
 /** A document that is right but for a few fields; a field may be gone, or one too many. */
 function nearly(right: Data): fc.Arbitrary<Data> {
-  const field = fc.constantFrom(...Object.keys(right), 'role', 'suspended', 'isNewUser', 'extra');
+  const field = fc.constantFrom(
+    ...Object.keys(right),
+    'role',
+    'suspended',
+    'isNewUser',
+    'wished',
+    'extra',
+  );
   const gone = Symbol('gone');
   const tweak = fc.tuple(field, fc.oneof({ weight: 9, arbitrary: value }, fc.constant(gone)));
   return fc.array(tweak, { maxLength: 3 }).map((tweaks) => {
@@ -104,6 +113,13 @@ const WRITTEN: Written[] = [
     right: draftOf('meera'),
     schema: quoteDraftDocumentSchema,
     before: draftOf('meera'),
+  },
+  {
+    what: 'a draft with products by name',
+    actor: 'meera',
+    path: 'quotes/q1',
+    right: draftOf('meera', { wished: ['p1 20', 'p2 1'] }),
+    schema: quoteDraftDocumentSchema,
   },
   {
     what: 'a cart',

@@ -133,8 +133,8 @@ export const SHOP_WINDOW: AccessCase[] = [
     table: everyone('get'),
   },
   {
-    name: 'other settings',
-    target: { path: 'settings/private', data: { key: 'x' } },
+    name: 'the shop’s bank account, which is no setting for everybody',
+    target: { path: 'settings/bankAccount', data: { number: '000123456789' } },
     table: {},
   },
   {
