@@ -1,32 +1,28 @@
 import { randomInt } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { crockford } from '@kargha/domain/crockford';
+import { DAY_MS } from '@kargha/domain/indian-day';
 
 import { redeemAccessCode } from '../../functions/src/access-codes/redeem-access-code.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { books, stockProduct } from './books.ts';
 import { fromAnywhere } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
 import { signUp, type Person } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 
 const REFUSED = { success: false, error: 'This access code is not valid.' };
-const A_DAY_MS = 86_400_000;
 const asAdmin = () => ({ token: admin.token });
 const input = (changes: object = {}) => ({
   label: 'Uniform of a test school',
   maxUses: 600,
-  expiresAt: new Date(Date.now() + 30 * A_DAY_MS).toISOString(),
+  expiresAt: new Date(Date.now() + 30 * DAY_MS).toISOString(),
   ...changes,
 });
 
@@ -52,9 +48,13 @@ test('a code is shown once, and the database does not know it', async () => {
     expect(stored).not.toContain(written);
     expect(id).not.toContain(written.toLowerCase());
   }
-  const { body } = await shop.get('/access-codes', asAdmin());
+  const { body } = await shop.get(`/access-codes?search=${code.slice(-4)}`, asAdmin());
   expect(JSON.stringify(body)).not.toContain(code);
-  expect((body.accessCodes as { id: string }[])[0]).toMatchObject({ id, uses: 0, active: true });
+  expect((body.rows as { id: string }[]).find((row) => row.id === id)).toMatchObject({
+    id,
+    uses: 0,
+    active: true,
+  });
 });
 
 test('a code grants what it stands for, however it is typed, once per person', async () => {
@@ -168,6 +168,21 @@ test('codes need a name, an end ahead and a number of uses', async () => {
   ]) {
     expect((await shop.post('/access-codes', input(changes), asAdmin())).status).toBe(400);
   }
+});
+
+test('codes are found by the words of label and company, and every one is on one page of the list', async () => {
+  const word = `Vidyalaya${anyCode()}`;
+  const made = new Set<string>();
+  for (let count = 0; count < 33; count += 1) made.add((await create({ companyName: word })).id);
+  const pageAt = async (cursor: string) => {
+    const { body } = await shop.get(`/access-codes?search=${word}&cursor=${cursor}`, asAdmin());
+    return body as { rows: { id: string }[]; nextCursor: string | null };
+  };
+  const first = await pageAt('');
+  const second = await pageAt(first.nextCursor ?? '');
+  expect(first.rows).toHaveLength(30);
+  expect(second).toMatchObject({ nextCursor: null });
+  expect(new Set([...first.rows, ...second.rows].map(({ id }) => id))).toEqual(made);
 });
 
 test('only staff make, list and end codes', async () => {

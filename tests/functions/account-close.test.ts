@@ -1,17 +1,15 @@
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, exists } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop } from './own-shop.ts';
+import { type Person, signUp } from './people.ts';
 import { customer, idOf, put, resident } from './resident.ts';
 
 const PERSONAL = ['Zoya', 'zoya@', '9876543210', 'Kharghuli', 'Second floor'];
 
-let shop: OwnShop;
-beforeAll(async () => (shop = await openOwnShop()));
-afterAll(() => shop.close());
+const shop = ownShop();
 
 const close = (person: Person) => shop.delete('/account', { token: person.token });
 const read = async (path: string) => (await books().doc(path).get()).data() ?? {};
@@ -120,6 +118,19 @@ test('an account with a return that is not done stays open', async () => {
     'Your return for KG-7Q4MX2VT is still under way. You can close your account when it is done.',
   );
   await put(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'refunded' });
+  expect((await close(person)).status).toBe(200);
+});
+
+test('an account stays open while the shop owes it money that goes back by hand', async () => {
+  const person = await signUp('customer');
+  const order = { uid: person.uid, number: 'KG-7Q4MX2VT', state: 'cancelled', customer };
+  await put(`orders/owed-${person.uid}`, { ...order, payment: { owed: 424_800 } });
+  const { status, body } = await close(person);
+  expect([status, body.error]).toEqual([
+    409,
+    'We still have to give ₹4,248 of your order KG-7Q4MX2VT back to you. You can close your account when you have it.',
+  ]);
+  await put(`orders/owed-${person.uid}`, { ...order, payment: { owed: 0 } });
   expect((await close(person)).status).toBe(200);
 });
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { gstinCheckCharacter } from '@kargha/domain/gstin';
 
 import { books } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { type Person, signUp } from './people.ts';
 
 const FIRST = '18KRGHA4821M1Z';
 const GSTIN = FIRST + gstinCheckCharacter(FIRST);
@@ -15,13 +16,8 @@ const OTHER_FIRST = '18KRGHB4822M1Z';
 const OTHER = OTHER_FIRST + gstinCheckCharacter(OTHER_FIRST);
 const company = { companyName: 'Kharghuli Stores', gstNumber: GSTIN };
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 
 const submit = (person: Person, body: object = company) =>
   shop.post('/account/company', body, { token: person.token });

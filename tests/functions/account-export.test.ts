@@ -1,14 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { exists } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { signIn, signUp } from './people.ts';
 import { customer, idOf, put, resident } from './resident.ts';
 
-let shop: OwnShop;
-beforeAll(async () => (shop = await openOwnShop()));
-afterAll(() => shop.close());
+const shop = ownShop();
 
 test('a person gets everything about themselves as a file, and nothing that opens a door', async () => {
   const person = await resident();

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { books } from './books.ts';
 import { fromAnywhere } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { signUp } from './people.ts';
 import type { CallOptions } from './shop-client.ts';
 
-let shop: OwnShop;
+const shop = ownShop();
 let email: string;
-beforeAll(async () => (shop = await openOwnShop()));
 beforeEach(() => (email = `lock.${randomUUID()}@mail.example`));
-afterAll(() => shop.close());
 
 const check = (address = email, from: CallOptions = fromAnywhere()) =>
   shop.post('/account/sign-in-check', { email: address }, from);

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, exists } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { signUp } from './people.ts';
 
-let shop: OwnShop;
-beforeAll(async () => (shop = await openOwnShop()));
-afterAll(() => shop.close());
+const shop = ownShop();
 
 const sync = (token: string) => shop.post('/account/sync', {}, { token });
 const profileOf = async (uid: string) => (await books().doc(`users/${uid}`).get()).data() ?? {};

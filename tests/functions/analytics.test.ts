@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Analytics } from '@kargha/domain/analytics';
-import { dayKey } from '@kargha/domain/sales';
+import { indianDay } from '@kargha/domain/indian-day';
 
 import { scoreOrder } from '../../functions/src/catalogue/sold-scores.ts';
 import { books } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { paidOrder } from './paid-orders.ts';
 import { signUp } from './people.ts';
 
-let shop: OwnShop;
-beforeAll(async () => {
-  shop = await openOwnShop();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
 
 const staff = signUp('admin');
 /** A day long ago that no other test writes to. */
@@ -22,7 +18,7 @@ const someDay = () =>
 
 async function analyticsOf(day: Date): Promise<Analytics> {
   const { token } = await staff;
-  const key = dayKey(day);
+  const key = indianDay(day);
   const { body } = await shop.get(`/analytics?from=${key}&to=${key}`, { token });
   return body.analytics as Analytics;
 }
@@ -36,7 +32,7 @@ test('a paid order counts in every figure of its day, and goes out of them when 
   expect(sales).toMatchObject({ orders: 1, revenue: 424_800 });
   expect(steps).toMatchObject({ opened: 1, paid: 1, delivered: 0 });
   expect(destinations).toMatchObject([{ units: 2, revenue: 360_000 }]);
-  expect(days).toEqual([{ day: dayKey(day), orders: 1, revenue: 424_800 }]);
+  expect(days).toEqual([{ day: indianDay(day), orders: 1, revenue: 424_800 }]);
   await books().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
   await scoreOrder(id, new Date());
   expect((await analyticsOf(day)).destinations).toEqual([]);

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { books, stockProduct } from './books.ts';
 import { asha, fromAnywhere } from './checkout.ts';
 import { issueDiscount } from './codes.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 // Carts of other tests ask for these too, as long as they are switched on.
 afterEach(async () => {
   for (const row of made.splice(0)) await switchOff(row.code);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getFirestore, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 
 import type { Order } from '@kargha/domain/order';
@@ -81,8 +81,23 @@ export async function letHoldExpire(orderId: unknown): Promise<void> {
     .update({ holdExpiresAt: new Date(Date.now() - 1000) });
 }
 
+/** True when there is a document at this path. */
 export async function exists(path: string): Promise<boolean> {
   return (await books().doc(path).get()).exists;
+}
+
+/** Does something with a document that other tests read too, and leaves it as it was, whatever happens. */
+export async function keepingDocument(
+  path: string,
+  work: (document: DocumentReference) => Promise<void>,
+): Promise<void> {
+  const document = books().doc(path);
+  const former = (await document.get()).data();
+  try {
+    await work(document);
+  } finally {
+    await (former ? document.set(former) : document.delete());
+  }
 }
 
 /** Looks again and again until the condition holds. */

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { PaymentTerms } from '@kargha/domain/quote';
 
 import { books, orderOf } from './books.ts';
 import { bulkOrder, giveCredit, openPart, TOTAL, verifiedBuyer } from './bulk-orders.ts';
+import { madeBefore } from './made-before.ts';
 import { act, BODIES } from './order-desk.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 import { pay } from './sandbox-client.ts';
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 
 const ship = (id: string) => act({ shop, admin }, id, 'ship', BODIES.ship!());
 
@@ -89,24 +85,4 @@ test('staff set a limit, with an audit row; two at once do not overwrite each ot
   expect(await shop.put(`/credit/${unknown.uid}`, body, { token: admin.token })).toMatchObject({
     status: 404,
   });
-});
-
-test('the list of debts tells what each company owes, by age', async () => {
-  const buyer = await verifiedBuyer();
-  await giveCredit(buyer, TOTAL * 10);
-  const id = await bulkOrder(buyer, 'credit-30');
-  const [part] = (await orderOf(id)).instalments!;
-  const dueOn = new Date(Date.now() - 45 * 86_400_000);
-  await books()
-    .doc(`orders/${id}`)
-    .update({ instalments: [{ ...part, dueOn }] });
-  const { body } = await shop.get('/credit', { token: admin.token });
-  const row = (body.companies as { uid: string }[]).find(({ uid }) => uid === buyer.uid);
-  expect(row).toMatchObject({
-    companyName: 'Malhar Gifts LLP',
-    limit: TOTAL * 10,
-    owed: TOTAL,
-    ageing: { '31-60': TOTAL, '0-30': 0, not_due: 0 },
-  });
-  expect((await shop.get('/credit', { token: buyer.token })).status).toBe(403);
 });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, orderOf, stockProduct } from './books.ts';
 import { verifiedBuyer } from './bulk-orders.ts';
 import { checkoutOf, fromAnywhere } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { type Person, signUp } from './people.ts';
 
-let shop: OwnShop;
-let buyer: Person;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  [buyer, admin] = await Promise.all([verifiedBuyer(), signUp('admin')]);
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const buyer = madeBefore(() => verifiedBuyer());
+const admin = madeBefore(() => signUp('admin'));
 
 const RULES = { minimum: 20, multiple: 10, leadTimeDays: 14 };
 const TIERS = [

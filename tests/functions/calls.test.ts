@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { callDays, callSlots } from '@kargha/domain/bulk-call';
 
 import { books } from './books.ts';
 import { fromAnywhere } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 
-let shop: OwnShop;
-beforeAll(async () => {
-  shop = await openOwnShop();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
 
 function wish(fields: object = {}) {
   const [day] = callDays(new Date());

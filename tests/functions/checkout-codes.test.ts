@@ -1,20 +1,14 @@
 import { paise } from '@kargha/domain/paise';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { stockOf, stockProduct } from './books.ts';
 import { fromAnywhere } from './checkout.ts';
 import { checkoutWith, issueDiscount, issueGiftCard, TEN_OFF } from './codes.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { signUp } from './people.ts';
 import type { Answer } from './shop-client.ts';
 
-let own: OwnShop;
-
-beforeAll(async () => {
-  own = await openOwnShop();
-});
-
-afterAll(() => own.close());
+const own = ownShop();
 
 const buy = (checkout: object) => own.post('/razorpay/create-order', checkout, fromAnywhere());
 const price = (body: object) => own.post('/cart/price', body, fromAnywhere());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { paise } from '@kargha/domain/paise';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from './books.ts';
 import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from './checkout.ts';
@@ -14,16 +14,10 @@ import {
   issueGiftCard,
   TEN_OFF,
 } from './codes.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { openOwnShop, ownShop } from './own-shop.ts';
 import { pay } from './sandbox-client.ts';
 
-let own: OwnShop;
-
-beforeAll(async () => {
-  own = await openOwnShop();
-});
-
-afterAll(() => own.close());
+const own = ownShop();
 
 const times = <Made>(count: number, make: (index: number) => Promise<Made>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));

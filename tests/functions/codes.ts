@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { crockford } from '@kargha/domain/crockford';
 import type { Discount, DiscountTerms } from '@kargha/domain/discount';
 import type { GiftCard, GiftCardMovement } from '@kargha/domain/gift-card';
+import { DAY_MS } from '@kargha/domain/indian-day';
 import { paise } from '@kargha/domain/paise';
 import { priceOrder, type Reductions } from '@kargha/domain/pricing';
 import { expect } from 'vitest';
@@ -12,8 +13,6 @@ import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { books } from './books.ts';
 import { checkoutOf } from './checkout.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What `issueDiscount` takes off unless it is told otherwise. */
 export const TEN_OFF: DiscountTerms = {

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { keepIndexed } from '../../functions/src/catalogue/index-upkeep.ts';
 import { readProduct } from '../../functions/src/records/product-record.ts';
 import { books, stockProduct } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 const wish = (fields: object = {}) => ({
@@ -55,6 +51,18 @@ test('a list shows its products in its order, without what not everybody may see
   ]);
   const { slug } = await created({ productIds: [two, hidden, one] });
   expect(await shown(slug)).toEqual([two, one]);
+});
+
+test('a collection that staff have named in Hindi gives shoppers both names', async () => {
+  const hindi = { titleHindi: 'शादी का संदूक', descriptionHindi: 'एक परीक्षण के लिए' };
+  const { slug } = await created(hindi);
+  expect((await shop.get(`/collections/${slug}`)).body.collection).toMatchObject({
+    title: 'Test collection',
+    ...hindi,
+  });
+  const plain = await created();
+  const { body } = await shop.get(`/collections/${plain.slug}`);
+  expect(body.collection).toMatchObject({ titleHindi: '', descriptionHindi: '' });
 });
 
 test('a rule shows what fits it now, and no more what does not fit any longer', async () => {

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/consent';
 
 import { books } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop } from './own-shop.ts';
+import { type Person, signUp } from './people.ts';
 
-let shop: OwnShop;
-beforeAll(async () => (shop = await openOwnShop()));
-afterAll(() => shop.close());
+const shop = ownShop();
 
 const decide = ({ token }: Person, purpose: string, given: unknown, source = 'profile') =>
   shop.post('/account/consents', { purpose, given, source }, { token });

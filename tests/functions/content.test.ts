@@ -1,23 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { books } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
 let before: FirebaseFirestore.DocumentData | undefined;
 const faqs = () => books().doc('content/faqs');
 beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin', { fullName: 'Sita Staff' });
   before = (await faqs().get()).data();
 });
 // Others look at the same shop window: it is left as it was.
 afterAll(async () => {
   await books().recursiveDelete(faqs());
   if (before) await faqs().set(before);
-  await shop.close();
 });
 
 const asAdmin = () => ({ token: admin.token });

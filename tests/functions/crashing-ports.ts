@@ -1,5 +1,5 @@
 import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
-import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
+import type { PaymentGateway } from '../../functions/src/payments/gateway/payment-gateway.ts';
 
 /** Where a process dies: at which call of a port, and on which side of it. */
 interface CrashPoint {
@@ -23,6 +23,7 @@ export interface CrashingPorts {
   restart: () => void;
 }
 
+/** Ports that die at a point of choice: nothing after it reaches database or gateway. */
 export function crashingPorts(): CrashingPorts {
   let point: CrashPoint | null = null;
   let count = 0;

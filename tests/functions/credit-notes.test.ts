@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { CreditNote } from '@kargha/domain/invoice';
 
 import { issueCreditNote } from '../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
-import { books, eventually } from './books.ts';
-import { act, place, type Desk, type Placed } from './order-desk.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { books, eventually, stockProduct } from './books.ts';
+import { bulkOrder, openPart, verifiedBuyer } from './bulk-orders.ts';
+import { checkoutOf, open } from './checkout.ts';
+import { issueGiftCard } from './codes.ts';
+import { madeBefore } from './made-before.ts';
+import { act, BODIES, place, type Placed } from './order-desk.ts';
+import { ownShop } from './own-shop.ts';
 import { signUp } from './people.ts';
+import { pay } from './sandbox-client.ts';
 
-let shop: OwnShop;
-let desk: Desk;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  desk = { shop, admin: await signUp('admin') };
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const desk = { shop, admin: madeBefore(() => signUp('admin')) };
 
 const takeOneOut = ({ orderId, productIds }: Placed) =>
   act(desk, orderId, 'lines', {
@@ -73,4 +73,52 @@ test('money that came twice goes back without a credit note: the sale stays as i
   expect(await issueCreditNote(refund, new Date())).toBeNull();
   const notes = books().collection('creditNotes').where('orderId', '==', placed.orderId);
   expect((await notes.get()).size).toBe(0);
+});
+
+async function notesOf(orderId: string): Promise<CreditNote[]> {
+  const mine = books().collection('refunds').where('orderId', '==', orderId);
+  await eventually(async () => {
+    const { docs } = await mine.get();
+    return docs.length > 1 && docs.every((one) => one.get('state') === 'processed');
+  });
+  const ids = (await mine.get()).docs.map(({ id }) => id);
+  await Promise.all([...ids, ...ids].map((id) => issueCreditNote(id, new Date())));
+  const notes = await books().collection('creditNotes').where('orderId', '==', orderId).get();
+  return notes.docs.map((one) => one.data() as CreditNote);
+}
+
+const piecesOn = (notes: readonly CreditNote[]) =>
+  notes.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+
+const sumOf = (notes: readonly CreditNote[]) =>
+  notes.reduce((sum, { totals }) => sum + totals.total, 0);
+
+test('an order of two payments that ends after its invoice: two credit notes, every piece on one of them', async () => {
+  const buyer = await verifiedBuyer();
+  const id = await bulkOrder(buyer, 'half-advance');
+  for (const part of ['1', '2']) {
+    const opened = await openPart(shop, buyer, id, part);
+    await shop.post('/razorpay/verify-payment', await pay(opened.id));
+  }
+  const { lines, totals } = await issueInvoice(id, new Date());
+  expect((await act(desk, id, 'cancel', BODIES.cancel!())).status).toBe(200);
+  const notes = await notesOf(id);
+  expect(notes).toHaveLength(2);
+  expect(sumOf(notes)).toBe(totals.total);
+  expect(piecesOn(notes)).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+});
+
+test('pieces that payment and gift card paid together stand on one of their two credit notes', async () => {
+  const productId = await stockProduct({ quantity: 3 });
+  const { code } = await issueGiftCard(300_000);
+  const { amount, ...checkout } = checkoutOf({ productId, quantity: 2, price: 1800 });
+  const opened = await open(shop, { ...checkout, amount: amount - 300_000, giftCard: code });
+  await shop.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId));
+  await issueInvoice(opened.orderId, new Date());
+  const placed = { ...opened, productIds: [productId] };
+  expect((await takeOneOut(placed)).status).toBe(200);
+  const notes = await notesOf(opened.orderId);
+  expect(notes).toHaveLength(2);
+  expect(sumOf(notes)).toBe(180_000 * 1.18);
+  expect(piecesOn(notes)).toBe(1);
 });

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { books } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { type Person, signUp } from './people.ts';
 import type { Answer, CallOptions } from './shop-client.ts';
 
-let shop: OwnShop;
-let admin: Person;
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 let customer: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
 beforeEach(async () => {
   customer = await signUp('customer');
 });
-afterAll(() => shop.close());
 
 const reason = 'Because I ask';
 const asCustomer = (more: CallOptions = {}): CallOptions => ({ token: customer.token, ...more });

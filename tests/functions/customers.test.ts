@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { CustomerRow } from '@kargha/domain/customer';
 
 import { countForCustomer, followProfile } from '../../functions/src/customers/follow-customers.ts';
 import { guestId } from '../../functions/src/records/customer-record.ts';
 import { books, eventually, exists } from './books.ts';
+import { madeBefore } from './made-before.ts';
 import { orderIn } from './order-in-state.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 const rowOf = async (id: string) => (await books().doc(`customers/${id}`).get()).data();
@@ -150,5 +146,25 @@ test('guests, customers and buyers are sent away from every door', async () => {
       await shop.put(`/customers/${person.uid}`, { note: '', tags: [], revision: 0 }, options),
     ];
     expect(answers.map(({ status }) => status)).toEqual([expected, expected, expected]);
+  }
+});
+
+test('a search within a kind or a tag finds who has it, however many others are called so', async () => {
+  const word = `zq${randomUUID().slice(0, 8)}`;
+  const rows = books().collection('customers');
+  const row = { uid: null, email: '', phone: '', companyName: '', note: '', createdAt: new Date() };
+  const guest = { ...row, kind: 'guest', tags: [], orders: 0, value: 0, lastOrderAt: null };
+  const batch = books().batch();
+  for (let at = 0; at < 40; at += 1) {
+    const name = `${word} a${at}`;
+    batch.set(rows.doc(`${word}-${at}`), { ...guest, name, nameKey: name });
+  }
+  const last = `${word} z`;
+  const buyer = { name: last, nameKey: last, kind: 'b2b_buyer', tags: ['vip'] };
+  batch.set(rows.doc(`${word}-z`), { ...guest, ...buyer });
+  await batch.commit();
+  for (const narrowed of ['kind=b2b_buyer', 'tag=vip', 'kind=b2b_buyer&tag=vip']) {
+    const { body } = await shop.get(`/customers?search=${word}&${narrowed}`, asAdmin());
+    expect(body.rows, narrowed).toMatchObject([{ id: `${word}-z` }]);
   }
 });

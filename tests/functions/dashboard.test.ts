@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { Dashboard } from '@kargha/domain/dashboard';
-import { dayKey, monthKey, type MonthSales } from '@kargha/domain/sales';
+import { indianDay, indianMonth } from '@kargha/domain/indian-day';
+import { type MonthSales } from '@kargha/domain/sales';
 
 import { books } from './books.ts';
 import { CAPTURED, paidOrder } from './paid-orders.ts';
@@ -13,9 +14,9 @@ const staff = signUp('admin');
 /** The sales of a day that no other test writes to: orders of these tests lie in the past. */
 async function salesOf(day: Date) {
   const month = await books()
-    .doc(`stats/sales-${monthKey(day)}`)
+    .doc(`stats/sales-${indianMonth(day)}`)
     .get();
-  return (month.data() as MonthSales | undefined)?.days[dayKey(day)];
+  return (month.data() as MonthSales | undefined)?.days[indianDay(day)];
 }
 
 /** A day long ago, of its own for each test. */
@@ -46,7 +47,7 @@ test('the dashboard has its figures, the newest orders, what sells, what runs ou
   expect(stats.products.value).toBeGreaterThan(0);
   expect(stats.customers.value).toBeGreaterThan(0);
   expect(days).toHaveLength(30);
-  expect(days.at(-1)?.day).toBe(dayKey(new Date()));
+  expect(days.at(-1)?.day).toBe(indianDay(new Date()));
   expect(days.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(stats.revenue.value);
   expect(revenueBreakdown.revenue).toBe(stats.revenue.value);
   const { goods, discount, shipping, tax } = revenueBreakdown;
@@ -67,7 +68,7 @@ test('a paid order counts once, however often its document is written', async ()
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 2, revenue: 849_600 });
   await books().doc(`orders/${second.id}`).update({ 'payment.state': 'refunded' });
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 1, revenue: 424_800 });
-  const product = books().doc(`stats/product-${monthKey(day)}-test-saree`);
+  const product = books().doc(`stats/product-${indianMonth(day)}-test-saree`);
   expect((await product.get()).data()).toMatchObject({ units: 2, revenue: 360_000 });
 });
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from './books.ts';
 import { amountOf } from './checkout.ts';
 import {
-  type Counter,
   draftDoc,
   draftOf,
   draftWith,
@@ -13,21 +12,16 @@ import {
   orderIdOf,
   sendLink,
 } from './draft-orders.ts';
+import { madeBefore } from './made-before.ts';
 import { lettersOf } from './order-desk.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
 const RIVALS = 12;
 
-let shop: OwnShop;
-let admin: Person;
-let counter: Counter;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-  counter = { shop, admin };
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const counter = { shop, admin };
 
 const edit = (draft: KeptDraft, content: object) =>
   shop.put(

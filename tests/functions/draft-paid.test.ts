@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, orderOf, stockOf, stockProduct } from './books.ts';
 import {
-  type Counter,
   draftDoc,
   draftOf,
   draftWith,
@@ -11,21 +10,16 @@ import {
   orderIdOf,
   recordPaid,
 } from './draft-orders.ts';
+import { madeBefore } from './made-before.ts';
 import { lettersOf } from './order-desk.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
 const RIVALS = 12;
 
-let shop: OwnShop;
-let admin: Person;
-let counter: Counter;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-  counter = { shop, admin };
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const counter = { shop, admin };
 
 test('money that staff have seen places the order, once, with its letter and its reference', async () => {
   const { productId, draft } = await draftWith(counter, RIVALS * 2);
@@ -75,28 +69,4 @@ test.each([
   expect(await recordPaid(counter, draft, fields)).toMatchObject({ status, body: { code } });
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
   expect(await draftDoc(draft)).toMatchObject({ state: 'open' });
-});
-
-test('a cancelled order that was paid in cash tells staff to give the money back', async () => {
-  const { draft } = await draftWith(counter, 2);
-  const paid = { method: 'cash', reference: `C-${newReference()}` };
-  const id = orderIdOf(await recordPaid(counter, draft, paid));
-  const { revision = 0 } = await orderOf(id);
-  const body = { revision, reason: 'Changed their mind' };
-  expect((await shop.post(`/orders/${id}/cancel`, body, { token: admin.token })).status).toBe(200);
-  expect((await orderOf(id)).needsReview).toMatch(/came past the gateway \(cash\)/);
-});
-
-test('what came past the gateway cannot be refunded through it, and the answer says what to do', async () => {
-  const { draft } = await draftWith(counter, 2);
-  const paid = { method: 'cash', reference: `C-${newReference()}` };
-  const id = orderIdOf(await recordPaid(counter, draft, paid));
-  const { revision = 0 } = await orderOf(id);
-  const body = { revision, amount: 10_000, reason: 'A loose thread' };
-  const refused = await shop.post(`/orders/${id}/refunds`, body, { token: admin.token });
-  expect(refused).toMatchObject({ status: 409, body: { code: 'too_much' } });
-  expect(refused.body.error).toMatch(
-    /past the gateway \(cash\).* give the money back the same way/,
-  );
-  expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', refunded: 0 });
 });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from './books.ts';
 import { checkoutOf, open } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { pay, sandboxState, webhook, type Handed } from './sandbox-client.ts';
 
-let own: OwnShop;
-
-beforeAll(async () => {
-  own = await openOwnShop();
-});
-
-afterAll(() => own.close());
+const own = ownShop();
 
 /** One window: the bank declines the first try, the shopper presses "Try again" and the second goes through. */
 async function failThenPay() {

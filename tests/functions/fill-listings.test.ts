@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Order } from '@kargha/domain/order';
 
 import { fillListings } from '../../tools/fill-listings/listings.ts';
 import { books } from './books.ts';
 import { asha } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { paidOrder } from './paid-orders.ts';
 import { signUp } from './people.ts';
 
-let shop: OwnShop;
-beforeAll(async () => {
-  shop = await openOwnShop();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
 
 /** An order as it was written before orders had a listing: without parcels and gift card too. */
 async function olderOrder(name: string): Promise<string> {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from './books.ts';
 import { checkoutOf, close, open, type Opened } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { openOwnShop, ownShop } from './own-shop.ts';
 import { pay, resetSandbox, sandboxState, setFault } from './sandbox-client.ts';
 
 const FAULTS = [
@@ -20,15 +20,9 @@ const FAULTS = [
   'slow_30s',
 ];
 
-let own: OwnShop;
-
-beforeAll(async () => {
-  own = await openOwnShop({ gatewayTimeoutMs: 400 });
-});
+const own = ownShop({ gatewayTimeoutMs: 400 });
 
 afterEach(() => resetSandbox());
-
-afterAll(() => own.close());
 
 async function shelve() {
   const productId = await stockProduct({ quantity: 1 });

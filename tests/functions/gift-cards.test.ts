@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import { paise } from '@kargha/domain/paise';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, stockProduct } from './books.ts';
 import { checkoutWith, expectCardToAddUp } from './codes.ts';
 import { fromAnywhere } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
 interface Card {
   id: string;
@@ -17,13 +18,8 @@ interface Card {
   state: string;
 }
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin', { fullName: 'Sita Staff' });
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
 
 const asAdmin = () => ({ token: admin.token });
 const wish = (fields: object = {}) => ({

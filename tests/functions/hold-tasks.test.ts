@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { remindByTask } from '../../functions/src/payments/hold-reminder.ts';
+import { remindByTask } from '../../functions/src/payments/holds/hold-reminder.ts';
 import {
   eventually,
   expectBooksToAddUp,

@@ -1,22 +1,19 @@
 import { randomInt } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { books, exists, orderOf } from './books.ts';
+import { BANK } from './bank-account.ts';
+import { books, exists, keepingDocument, orderOf } from './books.ts';
 import { bulkOrder, openPart, TOTAL, verifiedBuyer } from './bulk-orders.ts';
+import { madeBefore } from './made-before.ts';
 import { act, BODIES } from './order-desk.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 import { pay, sandboxState, webhook } from './sandbox-client.ts';
 
-let shop: OwnShop;
-let buyer: Person;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  [buyer, admin] = await Promise.all([verifiedBuyer(), signUp('admin')]);
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const buyer = madeBefore(() => verifiedBuyer());
+const admin = madeBefore(() => signUp('admin'));
 
 const newUtr = () => `HDFCR${randomInt(1e12).toString().padStart(15, '0')}`;
 const half = Math.ceil(TOTAL / 2);
@@ -66,6 +63,24 @@ test('fifty verifications and ten webhooks at once pay a part once', async () =>
     1,
   );
   expect((await books().collection('refunds').where('orderId', '==', id).get()).size).toBe(0);
+});
+
+test('who owes a part learns the shop’s bank account; nobody else does, and nothing is told when nothing is owed', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  const ask = (token?: string) => shop.get(`/instalments/${id}/bank-account`, { token });
+  await keepingDocument('settings/bankAccount', async (account) => {
+    await account.set(BANK);
+    expect((await ask(buyer.token)).body.bankAccount).toEqual(BANK);
+    expect((await ask()).status).toBe(401);
+    expect((await ask((await signUp('b2b_buyer')).token)).status).toBe(404);
+    expect((await ask(admin.token)).status).toBe(404);
+    await account.delete();
+    expect((await ask(buyer.token)).body.bankAccount).toBeNull();
+    await account.set(BANK);
+    await transfer(id, '1');
+    await transfer(id, '2', { amount: TOTAL - half });
+    expect((await ask(buyer.token)).body.bankAccount).toBeNull();
+  });
 });
 
 test('an in-app browser comes back to the order whose part it paid', async () => {
@@ -164,13 +179,14 @@ test('a buyer cannot say that a transfer has come', async () => {
   expect(answer).toMatchObject({ status: 403 });
 });
 
-test('a cancelled order gives the gateway’s money back and tells staff of the bank’s', async () => {
+test('a cancelled order gives the gateway’s money back, and owes the bank’s until staff have given it back', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   await shop.post('/razorpay/verify-payment', await pay((await openPart(shop, buyer, id)).id));
   await transfer(id, '2', { amount: TOTAL - half });
   const answer = await act({ shop, admin }, id, 'cancel', BODIES.cancel!());
   expect(answer.status).toBe(200);
   const refunds = await books().collection('refunds').where('orderId', '==', id).get();
-  expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([half]);
-  expect((await orderOf(id)).needsReview).toMatch(/came by bank transfer: please send it back/);
+  const rows = refunds.docs.map((one) => [one.get('state'), one.get('amount')] as const);
+  expect(Object.fromEntries(rows)).toEqual({ processed: half, owed: TOTAL - half });
+  expect((await orderOf(id)).needsReview).toMatch(/came past the gateway \(bank transfer\)/);
 });

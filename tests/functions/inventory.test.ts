@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { keepStockValue } from '../../functions/src/inventory/product-costing.ts';
 import { readProduct } from '../../functions/src/records/product-record.ts';
 import { books, expectBooksToAddUp, stockOf, stockProduct } from './books.ts';
 import { checkoutOf, fromAnywhere } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin', { fullName: 'Sita Staff' });
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
 
 const asAdmin = () => ({ token: admin.token });
 const wish = (difference: unknown, fields: object = {}) => ({
@@ -150,6 +146,18 @@ test('the list is found by words and by what is short, and walks on by its curso
   const second = await shop.get(`/inventory?search=${word}&cursor=${cursor}`, asAdmin());
   expect(second.body).toMatchObject({ nextCursor: null });
   expect(second.body.rows).toHaveLength(3);
+});
+
+test('a search of two words is found behind a whole page that has only the first', async () => {
+  const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`;
+  const stocked = (title: string, ...more: string[]) =>
+    stockProduct({ searchTokens: [word, ...more], title });
+  const [wanted] = await Promise.all([
+    stocked(`${word} z`, 'red'),
+    ...Array.from({ length: 51 }, () => stocked(`${word} a`)),
+  ]);
+  const { body } = await shop.get(`/inventory?search=${word}+red`, asAdmin());
+  expect((body.rows as { id: string }[]).map(({ id }) => id)).toEqual([wanted]);
 });
 
 test('the ledger of a product tells who moved what and why, the newest first', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { CreditNote, Invoice } from '@kargha/domain/invoice';
 import { paise } from '@kargha/domain/paise';
 
+import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
 import { books } from './books.ts';
 import { paidOrder } from './paid-orders.ts';
 import { signUp } from './people.ts';
@@ -55,6 +56,25 @@ test('a hundred invoices at once have numbers without gap or double', async () =
   const serials = all.docs.map((one) => one.get('serial') as number).sort((a, b) => a - b);
   expect(serials).toEqual(serials.map((_serial, index) => index + 1));
   for (const { number } of mine) expect(number).toMatch(/^KG\/\d{4}\/\d{6}$/);
+});
+
+test('at the turn of the financial year, 31 March 23:59 in India, each year has a series of its own', async () => {
+  const lastMinute = new Date('2091-03-31T18:29:30Z');
+  const firstSecond = new Date('2091-03-31T18:30:00Z');
+  const orders = await Promise.all(Array.from({ length: 12 }, () => paidOrder()));
+  const papers = await Promise.all(
+    orders.map(({ id }, index) => issueInvoice(id, index % 2 === 0 ? lastMinute : firstSecond)),
+  );
+  for (const [index, { number, financialYear, serial }] of papers.entries()) {
+    const year = index % 2 === 0 ? '9091' : '9192';
+    expect(financialYear).toBe(year);
+    expect(number).toBe(`KG/${year}/${String(serial).padStart(6, '0')}`);
+  }
+  for (const year of ['9091', '9192']) {
+    const all = await books().collection('invoices').where('financialYear', '==', year).get();
+    const serials = all.docs.map((one) => one.get('serial') as number).sort((a, b) => a - b);
+    expect(serials).toEqual(serials.map((_serial, index) => index + 1));
+  }
 });
 
 test('an unpaid order gets no invoice, and a guest may not issue one', async () => {

@@ -1,25 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { remindAbandoned } from '../../functions/src/marketing/remind-abandoned.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { books, exists } from './books.ts';
+import { madeBefore } from './made-before.ts';
 import { orderIn } from './order-in-state.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
 const HOUR_MS = 3_600_000;
 const ids = keyedIds(DEMO_CREDENTIALS.keySecret);
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 const anyEmail = () => `left-${randomUUID()}@mail.example`;

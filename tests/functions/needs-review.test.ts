@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { stockProduct } from './books.ts';
 import { checkoutOf, open } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { story } from './payment-story.ts';
 import { signUp } from './people.ts';
 import { webhook } from './sandbox-client.ts';
 
-let own: OwnShop;
-
-beforeAll(async () => {
-  own = await openOwnShop();
-});
-
-afterAll(() => own.close());
+const own = ownShop();
 
 async function deliver(payment: object): Promise<void> {
   const { body, signature } = webhook('payment.captured', { payment });

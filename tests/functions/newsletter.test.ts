@@ -1,22 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/consent';
 
 import { books } from './books.ts';
 import { fromAnywhere } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import type { CallOptions } from './shop-client.ts';
 
 const WEEK = 7 * 24 * 60;
 
-let shop: OwnShop;
+const shop = ownShop();
 let email: string;
-beforeAll(async () => {
-  shop = await openOwnShop();
-});
-afterAll(() => shop.close());
 beforeEach(() => (email = `zoya.${randomUUID()}@mail.example`));
 
 const ask = (address = email, from: CallOptions = fromAnywhere()) =>

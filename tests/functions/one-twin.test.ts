@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { cancelUnpaid } from '../../functions/src/payments/close-order.ts';
+import { cancelUnpaid } from '../../functions/src/payments/holds/close-order.ts';
 import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
 import { inTransaction } from '../../functions/src/platform/firestore.ts';
 import { createOrder, orderRef, readOrder } from '../../functions/src/records/order-record.ts';

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { indianDay } from '@kargha/domain/indian-day';
 import type { OpsRow, SelfCheckReport } from '@kargha/domain/ops';
-import { dayKey } from '@kargha/domain/sales';
 
 import { books, stockProduct } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 const check = async () => {
@@ -114,7 +110,7 @@ test('vitals are counted without a person, and nothing is taken without consent'
 
 test('the steps of a purchase are counted by day, without a person, only with consent', async () => {
   const from = `10.3.${Math.floor(Math.random() * 250)}.7, 10.0.0.1`;
-  const day = dayKey(new Date());
+  const day = indianDay(new Date());
   const counted = async () => {
     const { body } = await shop.get(`/analytics?from=${day}&to=${day}`, asAdmin());
     return (body.analytics as { visits: Record<string, number> }).visits;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Order } from '@kargha/domain/order';
 import type { BulkCount, BulkProgress } from '@kargha/domain/order-bulk';
@@ -8,17 +8,13 @@ import { orderListing } from '@kargha/domain/order-listing';
 
 import { books } from './books.ts';
 import { asha } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
 import { paidOrder } from './paid-orders.ts';
-import { signUp, type Person } from './people.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 
 /** A name that only this test's orders have. */
 const ownName = () => `yy${randomUUID().slice(0, 8).replaceAll('-', '')}`;

@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
 
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 
+import { offlinePaymentId } from '@kargha/domain/offline-payment';
 import type { Order } from '@kargha/domain/order';
 
+import type { ByHand } from '../../functions/src/records/payment-record.ts';
 import { books, orderOf, stockProduct } from './books.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from './checkout.ts';
 
@@ -95,17 +98,31 @@ export async function lettersOf(orderId: string): Promise<string[]> {
   return found.docs.map(({ id }) => id.slice(prefix.length));
 }
 
-/** Every payment's money is accounted for: captured = kept + given back, and never more given back than captured. */
+/**
+ * Every payment's money is accounted for, by the gateway and past it: taken = kept + given back + owed, and never more
+ * given back than was taken.
+ */
 export async function expectMoneyToAddUp(orderId: string): Promise<void> {
   const order = await orderOf(orderId);
   const payments = await books().collection('payments').where('orderId', '==', orderId).get();
   const refunds = await books().collection('refunds').where('orderId', '==', orderId).get();
+  const { came, went } = await pastGateway(orderId);
+  for (const payment of came) {
+    const mine = refunds.docs.filter((one) => one.get('paymentId') === payment.id);
+    expect(sumOf(mine)).toBeLessThanOrEqual(payment.get('amount') as number);
+    const back = mine.filter((one) => one.get('state') === 'processed');
+    if (payment.id === order.payment.paymentId) expect(order.payment.refunded).toBe(sumOf(back));
+    for (const one of back) {
+      const out = went.find(({ id }) => id === offlinePaymentId(one.get('byHand') as ByHand));
+      expect(out?.get('amount')).toBe(one.get('amount'));
+    }
+  }
+  const owed = refunds.docs.filter((one) => one.get('state') === 'owed');
+  expect(order.payment.owed ?? 0).toBe(sumOf(owed));
   for (const payment of payments.docs) {
     const mine = refunds.docs.filter((one) => one.get('paymentId') === payment.id);
     const sum = (states: string[]) =>
-      mine
-        .filter((one) => states.includes(one.get('state') as string))
-        .reduce((total, one) => total + (one.get('amount') as number), 0);
+      sumOf(mine.filter((one) => states.includes(one.get('state') as string)));
     expect(sum(['requested', 'pending', 'processed'])).toBeLessThanOrEqual(
       payment.get('amount') as number,
     );
@@ -114,4 +131,21 @@ export async function expectMoneyToAddUp(orderId: string): Promise<void> {
       expect(order.payment.refunded).toBe(sum(['processed']));
     }
   }
+}
+
+/** The money of an order that moved past the gateway: the transfers that came in, and those that went out again. */
+export async function pastGateway(orderId: string): Promise<PastGateway> {
+  const { docs } = await books().collection('bankTransfers').where('orderId', '==', orderId).get();
+  const isOut = (one: DocumentSnapshot) => one.get('direction') === 'out';
+  return { came: docs.filter((one) => !isOut(one)), went: docs.filter(isOut) };
+}
+
+interface PastGateway {
+  came: DocumentSnapshot[];
+  went: DocumentSnapshot[];
+}
+
+/** The amounts of these documents together, in paise. */
+export function sumOf(rows: readonly DocumentSnapshot[]): number {
+  return rows.reduce((sum, one) => sum + (one.get('amount') as number), 0);
 }

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, orderOf } from './books.ts';
 import { asha } from './checkout.ts';
-import { act, place, walk, type Desk } from './order-desk.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { act, place, walk } from './order-desk.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-let desk: Desk;
-
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-  desk = { shop, admin };
-});
-
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const desk = { shop, admin };
 
 const elsewhere = {
   ...asha,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Order } from '@kargha/domain/order';
 import { orderWorth, priceOrder } from '@kargha/domain/pricing';
@@ -7,20 +7,14 @@ import { paise } from '@kargha/domain/paise';
 import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from './books.ts';
 import { checkoutOf, fromAnywhere, open } from './checkout.ts';
 import { balanceOf, expectCardToAddUp, issueDiscount, issueGiftCard, TEN_OFF } from './codes.ts';
-import { act, expectMoneyToAddUp, lettersOf, place, walk, type Desk } from './order-desk.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { madeBefore } from './made-before.ts';
+import { act, expectMoneyToAddUp, lettersOf, place, walk } from './order-desk.ts';
+import { ownShop } from './own-shop.ts';
 import { signUp } from './people.ts';
 import { pay } from './sandbox-client.ts';
 
-let shop: OwnShop;
-let desk: Desk;
-
-beforeAll(async () => {
-  shop = await openOwnShop();
-  desk = { shop, admin: await signUp('admin') };
-});
-
-afterAll(() => shop.close());
+const shop = ownShop();
+const desk = { shop, admin: madeBefore(() => signUp('admin')) };
 
 test('pieces that are taken out are back on the shelf, and exactly what they cost goes back', async () => {
   const { orderId, productIds } = await place(shop, { pieces: [3, 1] });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Order } from '@kargha/domain/order';
 import { orderListing } from '@kargha/domain/order-listing';
@@ -8,20 +8,14 @@ import { paise } from '@kargha/domain/paise';
 
 import { books } from './books.ts';
 import { asha } from './checkout.ts';
+import { madeBefore } from './made-before.ts';
 import { act, place } from './order-desk.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { paidOrder } from './paid-orders.ts';
-import { signUp, type Person } from './people.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 
 interface Row {
   id: string;

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, exists, expectBooksToAddUp, orderOf, stockOf } from './books.ts';
+import { madeBefore } from './made-before.ts';
 import {
   act,
   BODIES,
@@ -8,21 +9,14 @@ import {
   lettersOf,
   newAwb,
   place,
-  walk,
   type Placed,
+  walk,
 } from './order-desk.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 
 test('an order goes to the door in two parcels, each with its own number, letter and state', async () => {
   const { orderId, productIds } = await place(shop, { pieces: [2, 1] });

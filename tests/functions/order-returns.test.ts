@@ -1,25 +1,19 @@
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { RETURN_STATES } from '@kargha/domain/return';
 
 import { books, exists, expectBooksToAddUp, orderOf, stockOf } from './books.ts';
-import { act, expectMoneyToAddUp, place, walk, type Plan } from './order-desk.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { act, expectMoneyToAddUp, place, type Plan, walk } from './order-desk.ts';
+import { openOwnShop, ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 import { sandboxState } from './sandbox-client.ts';
 import type { Answer } from './shop-client.ts';
 
-let shop: OwnShop;
-let admin: Person;
-let owner: Person;
-
-beforeAll(async () => {
-  shop = await openOwnShop();
-  [admin, owner] = await Promise.all([signUp('admin'), signUp('customer')]);
-});
-
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const owner = madeBefore(() => signUp('customer'));
 
 async function delivered(plan: Plan = {}) {
   const placed = await place(shop, { owner, ...plan });

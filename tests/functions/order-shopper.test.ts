@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from './books.ts';
 import { checkoutOf, fromAnywhere, open } from './checkout.ts';
+import { madeBefore } from './made-before.ts';
 import { act, expectMoneyToAddUp, lettersOf, place, walk } from './order-desk.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { openOwnShop, ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 import { pay, sandboxState, setFault } from './sandbox-client.ts';
 
-let shop: OwnShop;
-let admin: Person;
-let owner: Person;
-let stranger: Person;
-
-beforeAll(async () => {
-  shop = await openOwnShop();
-  [admin, owner, stranger] = await Promise.all([
-    signUp('admin'),
-    signUp('customer'),
-    signUp('customer'),
-  ]);
-});
-
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const owner = madeBefore(() => signUp('customer'));
+const stranger = madeBefore(() => signUp('customer'));
 
 const cancel = (orderId: string, token?: string) =>
   shop.post(

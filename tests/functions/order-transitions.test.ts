@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { ORDER_ACTIONS, PARCEL_ACTIONS } from '@kargha/domain/order-action';
 import { ORDER_STATES, ORDER_TRANSITIONS, type OrderState } from '@kargha/domain/order-state';
 
 import { expectBooksToAddUp, orderOf } from './books.ts';
+import { madeBefore } from './made-before.ts';
 import { BODIES } from './order-desk.ts';
 import { orderIn } from './order-in-state.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-let owner: Person;
-let stranger: Person;
-
-beforeAll(async () => {
-  shop = await openOwnShop();
-  [admin, owner, stranger] = await Promise.all([
-    signUp('admin'),
-    signUp('customer'),
-    signUp('customer'),
-  ]);
-});
-
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const owner = madeBefore(() => signUp('customer'));
+const stranger = madeBefore(() => signUp('customer'));
 
 const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
 const DESK = ['confirm', 'pack', 'ship', 'hold', 'release', 'cancel'] as const;

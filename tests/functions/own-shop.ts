@@ -1,18 +1,21 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { afterAll } from 'vitest';
+
 import { createApp } from '../../functions/src/app.ts';
 import {
   endHoldOf,
   sweepExpiredHolds,
   type Sweep,
-} from '../../functions/src/payments/expired-holds.ts';
-import type { RemindOfHold } from '../../functions/src/payments/hold-reminder.ts';
+} from '../../functions/src/payments/holds/expired-holds.ts';
+import type { RemindOfHold } from '../../functions/src/payments/holds/hold-reminder.ts';
 import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
-import { razorpayGateway } from '../../functions/src/payments/razorpay-gateway.ts';
+import { razorpayGateway } from '../../functions/src/payments/gateway/razorpay-gateway.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { books } from './books.ts';
+import { madeBefore } from './made-before.ts';
 import { sandboxUrl } from './sandbox-client.ts';
 import { shopClient, type ShopClient } from './shop-client.ts';
 
@@ -33,6 +36,13 @@ export interface OwnShopOptions {
   gatewayUrl?: string;
   webhookSecrets?: string[];
   remindOfHold?: RemindOfHold;
+}
+
+/** The shop of a test file: opened before its tests, closed after them. */
+export function ownShop(options?: OwnShopOptions): OwnShop {
+  const shop = madeBefore(() => openOwnShop(options));
+  afterAll(() => shop.close());
+  return shop;
 }
 
 /** Opens the app on a free port, over the suite's Firestore and payment sandbox. */

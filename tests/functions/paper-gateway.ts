@@ -9,7 +9,7 @@ import {
   type GatewayPaymentStatus,
   type GatewayRefund,
   type PaymentGateway,
-} from '../../functions/src/payments/payment-gateway.ts';
+} from '../../functions/src/payments/gateway/payment-gateway.ts';
 
 /** A gateway in the test's own memory: the same promises as the sandbox, without a network between. */
 export interface PaperGateway extends PaymentGateway {
@@ -22,6 +22,7 @@ export interface PaperGateway extends PaymentGateway {
   orders: () => GatewayOrder[];
 }
 
+/** A gateway in memory that keeps the rules of the real one. */
 export function paperGateway(): PaperGateway {
   const orders = new Map<string, GatewayOrder>();
   const payments = new Map<string, GatewayPayment>();

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import { createPaymentOrder } from '../../functions/src/payments/create-order.ts';
-import { cancelOrder } from '../../functions/src/payments/cancel-order.ts';
-import { sweepExpiredHolds, type Sweep } from '../../functions/src/payments/expired-holds.ts';
+import { createPaymentOrder } from '../../functions/src/payments/checkout/create-order.ts';
+import { cancelOrder } from '../../functions/src/payments/holds/cancel-order.ts';
+import { sweepExpiredHolds, type Sweep } from '../../functions/src/payments/holds/expired-holds.ts';
 import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
-import type { GatewayPayment } from '../../functions/src/payments/payment-gateway.ts';
-import { reconcileRecentOrders, type Reconciled } from '../../functions/src/payments/reconcile.ts';
-import { verifyPayment } from '../../functions/src/payments/verify-payment.ts';
-import { receiveWebhook } from '../../functions/src/payments/webhook.ts';
+import type { GatewayPayment } from '../../functions/src/payments/gateway/payment-gateway.ts';
+import {
+  reconcileRecentOrders,
+  type Reconciled,
+} from '../../functions/src/payments/settling/reconcile.ts';
+import { verifyPayment } from '../../functions/src/payments/settling/verify-payment.ts';
+import { receiveWebhook } from '../../functions/src/payments/settling/webhook.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { books } from './books.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import {
   books,
@@ -13,31 +13,19 @@ import {
   stockOf,
   stockProduct,
 } from './books.ts';
-import {
-  draftOf,
-  keepDraft,
-  linkToken,
-  newReference,
-  sendLink,
-  type Counter,
-} from './draft-orders.ts';
+import { draftOf, keepDraft, linkToken, newReference, sendLink } from './draft-orders.ts';
 import { checkoutOf, open } from './checkout.ts';
+import { madeBefore } from './made-before.ts';
 import { act } from './order-desk.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { openOwnShop, ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 import { pay } from './sandbox-client.ts';
 
 const RIVALS = 12;
 
-let shop: OwnShop;
-let admin: Person;
-let counter: Counter;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-  counter = { shop, admin };
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const counter = { shop, admin };
 
 /** An order of a draft whose link was sent. */
 async function sent(quantity = 2) {

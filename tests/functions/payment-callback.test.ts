@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { expectBooksToAddUp, orderOf, stockProduct } from './books.ts';
 import { checkoutOf, open, type Opened } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { pay, setFault, type Handed } from './sandbox-client.ts';
 
-let own: OwnShop;
-
-beforeAll(async () => {
-  own = await openOwnShop({ gatewayTimeoutMs: 400 });
-});
-
-afterAll(() => own.close());
+const own = ownShop({ gatewayTimeoutMs: 400 });
 
 async function openOne(): Promise<Opened & { productId: string }> {
   const productId = await stockProduct({ quantity: 1 });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { orderOf, stockProduct } from './books.ts';
 import { checkoutOf, fromAnywhere } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { signUp } from './people.ts';
 
-let shop: OwnShop;
-beforeAll(async () => {
-  shop = await openOwnShop();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
 
 async function checkout(change: object = {}) {
   const productId = await stockProduct({ quantity: 9 });

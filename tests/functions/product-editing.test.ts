@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, expectBooksToAddUp, stockOf, stockProduct } from './books.ts';
 import { checkoutOf, open } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { signUp } from './people.ts';
 
 const staff = signUp('admin');
-let shop: OwnShop;
-
-beforeAll(async () => {
-  shop = await openOwnShop();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
 
 async function edit(id: string, changes: object) {
   const { token } = await staff;

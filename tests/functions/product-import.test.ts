@@ -1,76 +1,29 @@
-import { randomUUID } from 'node:crypto';
-
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Product } from '@kargha/domain/product';
 
 import { books, expectBooksToAddUp, stockProduct } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { signUp } from './people.ts';
+import {
+  anySku,
+  auditOf,
+  foundBySku,
+  newImport,
+  productOf,
+  RIGHT,
+  sheetDesk,
+} from './product-sheets.ts';
 
-let shop: OwnShop;
-let admin: Person;
-
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-
-afterAll(() => shop.close());
-
-const RIGHT = {
-  Title: 'Imported saree',
-  Description: 'From a sheet.',
-  Category: 'women',
-  Collection: 'saree',
-  Price: '1800',
-  Quantity: '4',
-};
-
-interface Outcome {
-  row: number;
-  result: string;
-  problem: string;
-}
-
-async function bring(importId: string, cells: object[], dryRun = false): Promise<Outcome[]> {
-  const rows = cells.map((one, place) => ({ row: place + 1, cells: one }));
-  const answer = await shop.post(
-    '/product-import',
-    { importId, dryRun, rows },
-    { token: admin.token },
-  );
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body.outcomes as Outcome[];
-}
-
-const newImport = () => `test-${randomUUID()}`;
-
-async function productsOf(importId: string): Promise<Product[]> {
-  const rows = await books()
-    .collection('audit')
-    .orderBy('__name__')
-    .startAt(books().doc(`audit/import_${importId}_`))
-    .endAt(books().doc(`audit/import_${importId}_\uf8ff`))
-    .get();
-  const found = await Promise.all(
-    rows.docs.map((row) =>
-      books()
-        .doc(String(row.get('target')))
-        .get(),
-    ),
-  );
-  return found.map((one) => ({ ...one.data(), _id: one.id }) as Product);
-}
+const { shop, admin, bring } = sheetDesk();
 
 test('right rows become products with their stock, wrong ones say why, each by itself', async () => {
-  const id = newImport();
+  const [id, sku] = [newImport(), anySku()];
   const outcomes = await bring(id, [
-    { ...RIGHT, Title: '=HYPERLINK("x")', SKU: ' KG-1 ', Status: 'draft' },
-    { ...RIGHT, Title: '' },
-    { ...RIGHT, Price: '0' },
-    { ...RIGHT, Collection: 'kurtas' },
-    { ...RIGHT, Quantity: 'many' },
+    { ...RIGHT, Title: '=HYPERLINK("x")', SKU: ` ${sku} `, Status: 'draft' },
+    { ...RIGHT, Title: '', SKU: anySku() },
+    { ...RIGHT, Price: '0', SKU: anySku() },
+    { ...RIGHT, Collection: 'kurtas', SKU: anySku() },
+    { ...RIGHT, Quantity: 'many', SKU: anySku() },
   ]);
   expect(outcomes.map(({ result }) => result)).toEqual([
     'created',
@@ -85,33 +38,75 @@ test('right rows become products with their stock, wrong ones say why, each by i
     'Choose a collection of the category.',
     'Quantity: “many” is not a number.',
   ]);
-  const [product] = await productsOf(id);
+  const product = await productOf(outcomes[0]!);
   expect(product).toMatchObject({
     title: '=HYPERLINK("x")',
-    sku: 'KG-1',
+    sku,
     hasSKU: true,
     status: 'draft',
     quantity: 4,
   });
-  await expectBooksToAddUp(product!._id);
+  await expectBooksToAddUp(product._id);
+  const [row] = await auditOf(product._id);
+  expect(row).toMatchObject({
+    action: 'product.import',
+    before: null,
+    after: { title: '=HYPERLINK("x")', sku, quantity: 4, price: 1800 },
+    reason: `Row 1 of import ${id}`,
+  });
 });
 
 test('a trial writes nothing', async () => {
-  const id = newImport();
-  expect((await bring(id, [RIGHT], true))[0]!.result).toBe('created');
-  expect(await productsOf(id)).toEqual([]);
+  const sku = anySku();
+  const [outcome] = await bring(newImport(), [{ ...RIGHT, SKU: sku }], true);
+  expect(outcome).toMatchObject({ result: 'created', productId: '', title: RIGHT.Title });
+  expect(await foundBySku(sku)).toEqual([]);
 });
 
-test('the same rows ten times at once, and again later: each product is there once', async () => {
-  const id = newImport();
-  const cells = Array.from({ length: 12 }, (_, at) => ({ ...RIGHT, Title: `Saree ${at}` }));
-  const all = (await Promise.all(Array.from({ length: 10 }, () => bring(id, cells)))).flat();
-  expect(all.filter(({ result }) => result === 'refused')).toEqual([]);
-  expect(all.filter(({ result }) => result === 'created')).toHaveLength(12);
-  expect((await bring(id, cells)).every(({ result }) => result === 'before')).toBe(true);
-  const products = await productsOf(id);
-  expect(new Set(products.map(({ _id }) => _id)).size).toBe(12);
-  await expectBooksToAddUp(...products.map(({ _id }) => _id));
+test('two rows of one SKU in a file are refused with both numbers', async () => {
+  const sku = anySku();
+  const outcomes = await bring(newImport(), [
+    { ...RIGHT, SKU: sku },
+    { ...RIGHT, SKU: anySku() },
+    { ...RIGHT, SKU: sku.toLowerCase() },
+  ]);
+  expect(outcomes.map(({ result }) => result)).toEqual(['refused', 'created', 'refused']);
+  expect(outcomes[0]!.problem).toBe(`Rows 1 and 3 have the same SKU ${sku}. Keep one of them.`);
+});
+
+test('a SKU that several products have, or another one than the row’s, is refused', async () => {
+  const [twice, once] = [anySku(), anySku()];
+  await stockProduct({ sku: twice });
+  const mine = await stockProduct({ sku: twice });
+  await stockProduct({ sku: once, title: 'Somebody else' });
+  const outcomes = await bring(newImport(), [
+    { SKU: twice, Price: '5' },
+    { ID: mine, SKU: once },
+  ]);
+  expect(outcomes.map(({ problem }) => problem)).toEqual([
+    `Several products have the SKU ${twice}. Give the ID of the one you mean.`,
+    `The SKU ${once} is that of “Somebody else”.`,
+  ]);
+  expect(await bring(newImport(), [{ ID: mine, SKU: twice, Price: '5' }])).toMatchObject([
+    { result: 'changed', changes: ['Price'] },
+  ]);
+});
+
+test('pictures of a sheet are not fetched, and the row says so', async () => {
+  const images = 'https://pictures.example/1.jpg';
+  const row = { ...RIGHT, SKU: anySku(), Images: images };
+  const [trial] = await bring(newImport(), [row], true);
+  const notFetched = 'Images: the shop does not fetch pictures from addresses in a sheet';
+  expect(trial!.notes).toEqual([
+    `${notFetched}. The product comes without; add its pictures when you edit it.`,
+  ]);
+  const [made] = await bring(newImport(), [row]);
+  expect(await productOf(made!)).toMatchObject({ images: [] });
+  const [again] = await bring(newImport(), [{ ...row, Price: '1900' }]);
+  expect(again).toMatchObject({ result: 'changed', changes: ['Price'] });
+  expect(again!.notes).toEqual([
+    `${notFetched}. Its pictures stay as they are; change them when you edit it.`,
+  ]);
 });
 
 test('a row with an ID changes that product’s fields and never its stock', async () => {
@@ -120,7 +115,8 @@ test('a row with an ID changes that product’s fields and never its stock', asy
     { ID: productId, Title: 'New', Quantity: '99' },
     { ID: 'nobody', Title: 'New' },
   ]);
-  expect(changed!.result).toBe('changed');
+  expect(changed).toMatchObject({ result: 'changed', changes: ['Title'] });
+  expect(changed!.notes).toHaveLength(1);
   expect(unknown).toMatchObject({
     result: 'refused',
     problem: 'There is no product with the ID nobody.',
@@ -128,6 +124,14 @@ test('a row with an ID changes that product’s fields and never its stock', asy
   const product = (await books().doc(`products/${productId}`).get()).data() as Product;
   expect(product).toMatchObject({ title: 'New', quantity: 7, price: 1800 });
   expect(product.searchTokens).toContain('new');
+  const [row] = await auditOf(productId);
+  expect(row).toMatchObject({
+    action: 'product.import',
+    actor: admin.uid,
+    before: { title: 'Old' },
+    after: { title: 'New' },
+  });
+  expect(Object.keys(row!.after as object)).toEqual(['title']);
 });
 
 test('nobody but staff imports, and never more rows than fit into one request', async () => {

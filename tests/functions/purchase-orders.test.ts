@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { books, expectBooksToAddUp, stockOf, stockProduct } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
 interface Order {
   id: string;
@@ -16,17 +17,14 @@ interface Order {
   receipts: unknown[];
 }
 
-let shop: OwnShop;
-let admin: Person;
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
 let supplierId: string;
 beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin', { fullName: 'Sita Staff' });
   const wish = { requestId: randomUUID(), name: 'Test weavers', state: 'Kerala' };
   const { body } = await shop.post('/purchase-orders/suppliers', wish, asAdmin());
   supplierId = (body.supplier as { id: string }).id;
 });
-afterAll(() => shop.close());
 
 const asAdmin = () => ({ token: admin.token });
 const wishFor = (productId: string, ordered = 10, unitCost = 50_000) => ({

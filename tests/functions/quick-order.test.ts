@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, stockProduct } from './books.ts';
 import { verifiedBuyer } from './bulk-orders.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { type Person, signUp } from './people.ts';
 import { quoteForm } from './quote-forms.ts';
 
-let shop: OwnShop;
-let buyer: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  buyer = await signUp('b2b_buyer');
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const buyer = madeBefore(() => signUp('b2b_buyer'));
 
 const BULK = { minimum: 20, multiple: 10, leadTimeDays: 14 };
 const newSku = () => `QO-${randomUUID().slice(0, 8).toUpperCase()}`;

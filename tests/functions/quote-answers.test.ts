@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { type Person, signUp } from './people.ts';
 import { inDays, offeredTo } from './quote-forms.ts';
 
-let shop: OwnShop;
-let buyer: Person;
-let otherCompany: Person;
-let customer: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  [buyer, otherCompany, customer] = await Promise.all([
-    signUp('b2b_buyer'),
-    signUp('b2b_buyer'),
-    signUp('customer'),
-  ]);
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const buyer = madeBefore(() => signUp('b2b_buyer'));
+const otherCompany = madeBefore(() => signUp('b2b_buyer'));
+const customer = madeBefore(() => signUp('customer'));
 
 type Step = 'decline' | 'changes';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Order } from '@kargha/domain/order';
 import type { QuoteRequest, QuoteVersion } from '@kargha/domain/quote';
-import { dayOf } from '@kargha/domain/quote-offer';
+import { indianDay } from '@kargha/domain/indian-day';
 
 import { books } from './books.ts';
 import type { OwnShop } from './own-shop.ts';
@@ -31,11 +31,12 @@ export function writtenOffer(change: object = {}) {
     paymentTerms: 'half-advance',
     terms: 'Colours may vary by a shade.',
     leadTimeDays: 21,
-    validOn: dayOf(inDays(14)),
+    validOn: indianDay(inDays(14)),
     ...change,
   };
 }
 
+/** A line of an offer as staff send it, but for what a test changes. */
 export function writtenLine(change: object = {}) {
   return {
     productId: null,

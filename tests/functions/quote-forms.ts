@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
+import { DAY_MS } from '@kargha/domain/indian-day';
 import type { QuoteVersionState } from '@kargha/domain/quote';
 
 import { books } from './books.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 

@@ -1,6 +1,6 @@
 import { getStorage } from 'firebase-admin/storage';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { amountInWords } from '@kargha/domain/amount-in-words';
 import { formatPaise } from '@kargha/domain/money-format';
@@ -8,8 +8,9 @@ import { MAX_QUOTE_FILE_BYTES } from '@kargha/domain/quote-files';
 
 import { suiteApp } from '../suite-app.ts';
 import { exists } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { type Person, signUp } from './people.ts';
 import {
   acceptAs,
   deskOf,
@@ -23,17 +24,12 @@ import {
 } from './quote-desk.ts';
 import { quoteForm } from './quote-forms.ts';
 
-let shop: OwnShop;
-let staff: Person;
+const shop = ownShop();
+const staff = madeBefore(() => signUp('admin'));
 let buyer: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  staff = await signUp('admin');
-});
 beforeEach(async () => {
   buyer = await verifiedBuyer();
 });
-afterAll(() => shop.close());
 
 async function paper(id: string, { token }: Person, query = ''): Promise<string> {
   const file = await shop.download(`/quotes/${id}/pdf${query}`, { token });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books, exists } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { type Person, signUp } from './people.ts';
 import { quoteForm } from './quote-forms.ts';
 
-let shop: OwnShop;
-let otherCompany: Person;
-let customer: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  [otherCompany, customer] = await Promise.all([signUp('b2b_buyer'), signUp('customer')]);
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const otherCompany = madeBefore(() => signUp('b2b_buyer'));
+const customer = madeBefore(() => signUp('customer'));
 
 const submit = (body: object, { token }: Person) => shop.post('/quotes', body, { token });
 
@@ -81,6 +77,10 @@ test('a guest and a private customer cannot ask for a quotation', async () => {
 
 test.each([
   ['no pieces', { quantity: 0 }, 'quantity'],
+  ['less than no pieces', { quantity: -80 }, 'quantity'],
+  ['a number of pieces that nobody weaves', { quantity: 1e15 }, 'quantity'],
+  ['half a piece', { quantity: 0.5 }, 'quantity'],
+  ['a budget of its own', { budgetPerPiece: '1-2' }, 'budgetPerPiece'],
   ['a day that is over', { requiredBy: '2020-01-01' }, 'requiredBy'],
   ['no company', { companyName: ' ' }, 'companyName'],
   ['an order type of its own', { orderType: 'wholesale' }, 'orderType'],

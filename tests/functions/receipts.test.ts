@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Invoice } from '@kargha/domain/invoice';
 import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
@@ -9,19 +9,15 @@ import { invoicePdf } from '../../functions/src/invoices/invoice-pdf.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue-receipts.ts';
 import { receiptPdf } from '../../functions/src/receipts/receipt-pdf.ts';
 import { readReceipt, receiptRef } from '../../functions/src/records/invoice-record.ts';
-import { books, orderOf } from './books.ts';
+import { BANK } from './bank-account.ts';
+import { books, keepingDocument, orderOf } from './books.ts';
 import { bulkOrder, openPart, TOTAL, verifiedBuyer } from './bulk-orders.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import type { Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
 import { pay } from './sandbox-client.ts';
 
-let shop: OwnShop;
-let buyer: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  buyer = await verifiedBuyer();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const buyer = madeBefore(() => verifiedBuyer());
 
 const half = Math.ceil(TOTAL / 2);
 
@@ -96,7 +92,15 @@ test('the tax invoice at dispatch shows the advance and what is left; what is pa
 
 test('on credit the invoice comes before the money; before an advance it does not', async () => {
   const credit = await bulkOrder(buyer, 'credit-30');
-  expect((await issueInvoice(credit, new Date())).advances).toEqual([]);
+  const bill = await issueInvoice(credit, new Date());
+  expect(bill.advances).toEqual([]);
+  const stored = await books().doc(`orders/${credit}`).get();
+  const [whole] = stored.get('instalments') as { dueOn: { toDate: () => Date } }[];
+  expect(bill.dueOn).toEqual(whole!.dueOn.toDate());
+  const day = bill.dueOn!.toLocaleDateString('en-IN', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' },
+  });
+  expect(await textOf(await invoicePdf(bill))).toContain(`Due by ${day}`);
   const advance = await bulkOrder(buyer, 'advance');
   await expect(issueInvoice(advance, new Date())).rejects.toMatchObject({ code: 'not_paid' });
 });
@@ -110,7 +114,14 @@ test('both papers say what an accountant needs', async () => {
   for (const part of [
     ...['Receipt Voucher', receipt!.number, 'Malhar Gifts LLP', 'GSTIN 29AAHCK6072R1ZX'],
     ...['Karnataka (29)', 'Reverse charge: No', 'Your order PO/2026/77', 'Maheshwari saree'],
-    ...['Advance received', '₹2,124.00', 'Notification 66/2017', 'Authorised signatory'],
+    ...[
+      'Tax on the advance',
+      '₹0.00',
+      'Advance received',
+      '₹2,124.00',
+      'Notification 66/2017',
+      'Authorised signatory',
+    ],
   ]) {
     expect(paper).toContain(part);
   }
@@ -118,9 +129,24 @@ test('both papers say what an accountant needs', async () => {
   for (const part of [
     ...[`Advance ${receipt!.number}`, '−₹2,124.00', 'Balance due', 'Your order PO/2026/77'],
     ...['Terms: 50% advance / 50% on delivery', 'GSTIN 29AAHCK6072R1ZX', 'Karnataka (29)'],
+    'valid without a signature by hand',
   ]) {
     expect(bill).toContain(part);
   }
+  const { payTo: _, ...unnamed } = invoice;
+  expect(await textOf(await invoicePdf(unnamed))).not.toContain('bank transfer');
+});
+
+test('an invoice that leaves something to pay says where it may be transferred, when the shop has named an account', async () => {
+  await keepingDocument('settings/bankAccount', async (account) => {
+    await account.set(BANK);
+    const bill = await issueInvoice(await bulkOrder(buyer, 'credit-30'), new Date());
+    expect(bill.payTo).toEqual(BANK);
+    const paper = await textOf(await invoicePdf(bill));
+    for (const part of ['Pay by bank transfer to', 'Account 000123456789', 'IFSC SMPL0001234']) {
+      expect(paper).toContain(part);
+    }
+  });
 });
 
 test('a receipt voucher opens for its buyer and for nobody else', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import {
   startFirestoreServer,
   type FirestoreServer,
 } from '../../local-suite/firestore/transport/firestore-server.ts';
+import { digest } from '../restore/digest.ts';
 import { stockOf, stockProduct } from './books.ts';
 import { checkoutOf } from './checkout.ts';
 import { expectNothingLost } from './nothing-lost.ts';
@@ -32,17 +33,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The order in which a map's fields are kept means nothing. */
-function inOrder(_name: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
 /** One line for each document: its name and what is in it. */
 function documents(): string[] {
   return [...server.control.documents(DATABASE)].map(({ name, fields }) => {
-    const content = createHash('sha256').update(JSON.stringify(fields, inOrder)).digest('hex');
-    return `${name} ${content}`;
+    return `${name} ${digest(fields)}`;
   });
 }
 
@@ -64,6 +58,15 @@ async function buy(shop: PaperShop, productId: string): Promise<string> {
   return opened.orderId;
 }
 
+/** Saves the shop, empties it and brings it back. */
+async function loseAndRestore(): Promise<void> {
+  const kept = join(folder, randomUUID());
+  await transfer('export', kept);
+  server.control.clear(DATABASE);
+  expect(documents()).toEqual([]);
+  await transfer('import', join(kept, 'firestore_export'));
+}
+
 test('what was saved, lost and restored is the shop that it was, and sells on', async () => {
   const shop = openPaperShop();
   const productId = await stockProduct({ quantity: 20 });
@@ -73,10 +76,7 @@ test('what was saved, lost and restored is the shop that it was, and sells on', 
   const { found } = await runSelfCheck({ now: new Date(), by: 'drill', within: 60_000 });
   const saved = documents();
 
-  await transfer('export', folder);
-  server.control.clear(DATABASE);
-  expect(documents()).toEqual([]);
-  await transfer('import', join(folder, 'firestore_export'));
+  await loseAndRestore();
 
   expect(documents()).toEqual(saved);
   expect(saved.length).toBeGreaterThan(before.length);
@@ -84,5 +84,27 @@ test('what was saved, lost and restored is the shop that it was, and sells on', 
   expect(again.found).toBe(found);
   orderIds.push(await buy(shop, productId));
   expect(await stockOf(productId)).toEqual({ quantity: 14, committed: 6 });
+  await expectNothingLost({ productIds: [productId], orderIds, gateway: shop.gateway });
+});
+
+test('what was begun before the loss goes on after it, and what was done is not done again', async () => {
+  const shop = openPaperShop();
+  const productId = await stockProduct({ quantity: 20 });
+  const wanted = () => shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const [paid, waiting, left] = [await wanted(), await wanted(), await wanted()];
+  const first = shop.gateway.pay(paid.order?.id ?? '', 'captured');
+  await shop.verify(first);
+  await shop.deliver('payment.captured', first, 'told-before-the-loss');
+
+  await loseAndRestore();
+
+  const restored = documents();
+  await shop.verify(first);
+  await shop.deliver('payment.captured', first, 'told-before-the-loss');
+  expect(documents()).toEqual(restored);
+  await shop.verify(shop.gateway.pay(waiting.order?.id ?? '', 'captured'));
+  await shop.close(left);
+  expect(await stockOf(productId)).toEqual({ quantity: 18, committed: 2 });
+  const orderIds = [paid, waiting, left].map(({ orderId }) => orderId);
   await expectNothingLost({ productIds: [productId], orderIds, gateway: shop.gateway });
 });

@@ -40,6 +40,7 @@ export async function setFault(call: string, fault: string, times = 1): Promise<
   await control('POST', '/control/faults', { call, fault, times });
 }
 
+/** Tells the sandbox how it delivers webhooks from now on: held back, several times, in another order. */
 export async function switchWebhooks(switches: object): Promise<void> {
   await control('POST', '/control/webhooks', switches);
 }

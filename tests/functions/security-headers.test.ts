@@ -22,7 +22,9 @@ const KEPT: readonly (readonly [path: string, status: number, cache: RegExp])[] 
   ['/orders/o1', 200, /^no-cache$/],
   ['/profile', 200, /^no-cache$/],
   ['/admin', 200, /^no-cache$/],
+  ['/admin/login', 200, /^no-cache$/],
   ['/admin/products', 200, /^no-cache$/],
+  ['/users', 200, /^no-cache$/],
   ['/sw.js', 200, /^no-cache$/],
   ['/manifest.webmanifest', 200, /^no-cache$/],
   ['/sitemap.xml', 200, /^public, max-age=0, s-maxage=86400$/],
@@ -98,11 +100,16 @@ interface Config {
   hosting: { headers: { headers: { key: string; value: string }[] }[] };
 }
 
-/** The policy that a deployment has, as lists of sources. */
-function livePolicy(): Record<string, string[]> {
+/** A header as a deployment sends it. */
+function liveHeader(name: string): string {
   const config = JSON.parse(readFileSync('firebase.json', 'utf8')) as Config;
   const headers = config.hosting.headers.flatMap((rule) => rule.headers);
-  const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  return headers.find(({ key }) => key === name)?.value ?? '';
+}
+
+/** The policy that a deployment has, as lists of sources. */
+function livePolicy(): Record<string, string[]> {
+  const policy = liveHeader('Content-Security-Policy');
   const directives = policy.split('; ').map((directive) => directive.split(' '));
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
 }
@@ -116,6 +123,12 @@ test('the live policy runs no script but the shop’s, the payment window’s an
     'base-uri': ["'self'"],
     'frame-ancestors': ["'none'"],
   });
+});
+
+test('browsers reach a deployment by https alone, for a year', () => {
+  const [, seconds] = /max-age=(\d+)/.exec(liveHeader('Strict-Transport-Security')) ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+  expect(livePolicy()).toHaveProperty('upgrade-insecure-requests');
 });
 
 test('every host of the live policy has its reason in docs/security.md', () => {

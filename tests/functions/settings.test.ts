@@ -2,23 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { SettingsAnswer, ShopSettings } from '@kargha/domain/shop-settings';
 
-import { books, stockProduct } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { BANK } from './bank-account.ts';
+import { books, keepingDocument, stockProduct } from './books.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 let before: FirebaseFirestore.DocumentData;
 const publicSettings = () => books().doc('settings/public');
 
 beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
   before = (await publicSettings().get()).data() ?? {};
 });
 afterAll(async () => {
   await publicSettings().set(before);
-  await shop.close();
 });
 
 const asAdmin = () => ({ token: admin.token });
@@ -53,6 +52,18 @@ test('a change is written with its row in the log, from what to what', async () 
   expect(rows.docs.map((row) => row.data())).toMatchObject([
     { before: { holdMinutes: settings.holds.holdMinutes }, after: { holdMinutes: 20 } },
   ]);
+});
+
+test('the bank account is kept from the public: staff write it, and the log has it', async () => {
+  await keepingDocument('settings/bankAccount', async () => {
+    const { revisions } = await read();
+    const wrong = await save('bankAccount', { ...BANK, ifsc: 'SMPL' }, revisions.bankAccount);
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    expect((await save('bankAccount', BANK, revisions.bankAccount)).status).toBe(200);
+    expect((await read()).settings.bankAccount).toEqual(BANK);
+    expect(JSON.stringify((await publicSettings().get()).data())).not.toContain(BANK.number);
+    expect((await save('bankAccount', BANK, revisions.bankAccount)).status).toBe(409);
+  });
 });
 
 test('shipping is charged by the figures that staff save', async () => {
@@ -134,6 +145,19 @@ test('a closed shop takes no new checkout, and says so to everybody who asks', a
   await save('shopFront', settings.shopFront, revisions.shopFront + 1);
   expect(body.error).toBe('We count our stock.');
   expect([status, body.code]).toEqual([503, 'maintenance']);
+});
+
+test('an announcement in Hindi reaches the shop, and a request that names none leaves none', async () => {
+  const { settings, revisions } = await read();
+  const english = { isOn: false, text: 'New sarees', link: '' };
+  const both = { ...english, textHindi: 'नई साड़ियाँ' };
+  const shown = async () => (await shop.get('/settings/shop-front')).body.shopFront;
+  await save('shopFront', { ...settings.shopFront, announcement: both }, revisions.shopFront);
+  expect(await shown()).toMatchObject({ announcement: both });
+  const next = revisions.shopFront + 1;
+  await save('shopFront', { ...settings.shopFront, announcement: english }, next);
+  expect(await shown()).toMatchObject({ announcement: { ...english, textHindi: '' } });
+  await save('shopFront', settings.shopFront, next + 1);
 });
 
 test('the days until dispatch are what staff say, and an hour that no day has is refused', async () => {

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/paise';
 
 import { books, stockProduct } from './books.ts';
 import { checkoutWith, issueDiscount, TEN_OFF } from './codes.ts';
+import { madeBefore } from './made-before.ts';
 import { orderIn } from './order-in-state.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 
 interface Row {
   code: string;

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { books, eventually, stockProduct } from './books.ts';
 import { fromAnywhere } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { signUp } from './people.ts';
 import type { CallOptions } from './shop-client.ts';
 
-let shop: OwnShop;
+const shop = ownShop();
 let email: string;
-beforeAll(async () => {
-  shop = await openOwnShop();
-});
-afterAll(() => shop.close());
 beforeEach(() => (email = `zoya.${randomUUID()}@mail.example`));
 
 const ask = (productId: string, address = email, from: CallOptions = fromAnywhere()) =>

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books } from './books.ts';
 import { fromAnywhere } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -126,6 +122,43 @@ test('staff correct words and pieces; an edit of an older state is refused', asy
     shop.put(`/stories/desk/${story.id}`, { ...edit, updatedAt }, asAdmin());
   expect((await change(story.updatedAt)).body.story).toMatchObject(edit);
   expect((await change(story.updatedAt)).body.code).toBe('stale');
+});
+
+test('staff tell a story in Hindi too: all of it or nothing, and an edit without Hindi leaves it', async () => {
+  const story = await submitted();
+  expect(story).toMatchObject({ titleHindi: '', paragraphsHindi: [] });
+  const english = {
+    title: 'The golden thread',
+    person: 'Sabitri Das',
+    craft: 'Muga',
+    place: 'Assam',
+    excerpt: 'Reeling in the yard.',
+    paragraphs: ['My mother reeled muga in the yard.'],
+    productIds: [],
+    pictureAlt: '',
+  };
+  const hindi = {
+    titleHindi: 'सुनहरा धागा',
+    personHindi: 'सावित्री दास',
+    excerptHindi: 'आँगन में धागा निकालते हुए।',
+    paragraphsHindi: ['माँ आँगन में मूगा का धागा निकालती थीं।'],
+  };
+  const change = ({ updatedAt }: Story, words: object) =>
+    shop.put(`/stories/desk/${story.id}`, { ...english, ...words, updatedAt }, asAdmin());
+  expect((await change(story, { ...hindi, personHindi: '' })).body).toMatchObject({
+    code: 'invalid',
+    details: { personHindi: 'Please write all of it in Hindi, or nothing' },
+  });
+  const { body } = await change(story, hindi);
+  expect(body.story).toMatchObject({ ...english, ...hindi });
+  const again = await change(body.story as Story, {});
+  expect(again.body.story).toMatchObject(hindi);
+  const { paragraphsHindi: _, ...onCard } = hindi;
+  await publish(again.body.story as Story, true);
+  shop.passMinutes(1);
+  const { stories } = (await shop.get('/home')).body as { stories: Story[] };
+  expect(stories.find(({ id }) => id === story.id)).toMatchObject(onCard);
+  await reject(await read(story.id));
 });
 
 test('the list shows one state, the newest first', async () => {

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
 
 import { books, stockProduct } from './books.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { ownShop } from './own-shop.ts';
 import { pay } from './sandbox-client.ts';
 
 const DAY = 24 * 60;
 const NO_LETTER = { to: [], message: { text: '', html: '' } };
 
-let own: OwnShop;
-
-beforeAll(async () => {
-  own = await openOwnShop();
-});
-
-afterAll(() => own.close());
+const own = ownShop();
 
 async function placeOne(): Promise<Opened> {
   const productId = await stockProduct();

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { expectBooksToAddUp, stockOf, stockProduct } from './books.ts';
 import { checkoutOf, fromAnywhere } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { signUp } from './people.ts';
 
 interface Transfer {
   id: string;
@@ -16,18 +17,13 @@ interface Transfer {
   lines: { received?: number }[];
 }
 
-let shop: OwnShop;
-let admin: Person;
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
 const STORE = `store-${randomUUID().slice(0, 8)}`;
 const ROOM = `room-${randomUUID().slice(0, 8)}`;
 const FAIR = `fair-${randomUUID().slice(0, 8)}`;
 
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin');
-  await addPlaces();
-});
-afterAll(() => shop.close());
+beforeAll(addPlaces);
 
 const asAdmin = () => ({ token: admin.token });
 const post = (path: string, body: object) => shop.post(`/transfers${path}`, body, asAdmin());

@@ -1,16 +1,14 @@
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { books } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop } from './own-shop.ts';
+import { type Person, signUp } from './people.ts';
 
-let shop: OwnShop;
+const shop = ownShop();
 /** Administrators whom the test did not make; they rest while it runs. */
 let resting: string[];
 
-beforeAll(async () => (shop = await openOwnShop()));
-afterAll(() => shop.close());
 beforeEach(async () => {
   const admins = await books().collection('users').where('role', '==', 'admin').get();
   resting = admins.docs.filter((one) => one.get('suspended') !== true).map(({ id }) => id);

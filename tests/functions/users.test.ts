@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { books } from './books.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { madeBefore } from './made-before.ts';
+import { ownShop } from './own-shop.ts';
+import { type Person, signUp } from './people.ts';
 
-let shop: OwnShop;
-let admin: Person;
-beforeAll(async () => {
-  shop = await openOwnShop();
-  admin = await signUp('admin', { fullName: 'Sita Staff' });
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
 
 const asAdmin = () => ({ token: admin.token });
 const setRole = (person: Person, role: unknown, by = admin) =>

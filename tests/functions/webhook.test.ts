@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import {
@@ -13,18 +13,12 @@ import {
   stockProduct,
 } from './books.ts';
 import { checkoutOf, open } from './checkout.ts';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { openOwnShop, ownShop } from './own-shop.ts';
 import { story } from './payment-story.ts';
 import { pay, sandboxState, switchWebhooks, webhook } from './sandbox-client.ts';
 import { shop } from './shop-client.ts';
 
-let own: OwnShop;
-
-beforeAll(async () => {
-  own = await openOwnShop();
-});
-
-afterAll(() => own.close());
+const own = ownShop();
 
 async function openOne() {
   const productId = await stockProduct({ quantity: 5 });
@@ -123,6 +117,18 @@ test('after a change of the secret both are taken for a while', async () => {
     expect((await orderOf(orderId)).state).toBe('placed');
   }
   await turning.close();
+});
+
+test('once the change is over the old secret signs nothing any more', async () => {
+  const turned = await openOwnShop({ webhookSecrets: ['new-secret'] });
+  const { orderId, gatewayOrderId } = await openOne();
+  const payment = story(gatewayOrderId).events['payment.captured']!;
+  const { body, signature } = webhook('payment.captured', { payment });
+  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `over-${orderId}` };
+  const answer = await turned.send('POST', '/razorpay/webhook', body, { headers });
+  expect(answer).toMatchObject({ status: 400, body: { success: false } });
+  expect((await orderOf(orderId)).state).toBe('pending_payment');
+  await turned.close();
 });
 
 test('another amount moves no goods: the order waits for staff with its pieces', async () => {

@@ -8,5 +8,5 @@ beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);
 
 test('requests that meet in ten thousand ways end well', async () => {
-  await meetInManyWays(soakSize('meetings'));
+  await meetInManyWays(soakSize('interleavings'));
 });

@@ -8,5 +8,5 @@ beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);
 
 test('two thousand stories of thirty steps end as the model', async () => {
-  await tellStories(soakSize('stories'), 30);
+  await tellStories(soakSize('shop-model'), 30);
 });

@@ -1,65 +1,102 @@
-/** What a run of the long tests was, and how it ended. */
-export interface SoakRun {
-  name: 'soak';
+import type { LongTest } from './soak-size.ts';
+
+/** How a long test ended when it ran last. */
+interface SoakRun {
   ok: boolean;
-  passed: number;
-  failed: number;
-  stories: number;
-  meetings: number;
-  orders: number;
+  /** how much was tried */
+  size: number;
   minutes: number;
-  /** the first day of the run, in UTC */
+  /** the day on which it began, in UTC */
   day: string;
   commit: string;
   node: string;
   cores: number;
 }
 
-/** The part of vitest's JSON report that tells how the run ended. */
+/** The runs that are kept; a long test may be missing. */
+export type SoakRuns = Partial<Record<LongTest, SoakRun>>;
+
+/** The part of vitest's JSON report that tells how each file ended. */
 export interface SoakReport {
-  startTime: number;
-  numPassedTests: number;
-  numFailedTests: number;
-  success: boolean;
-  testResults: { endTime: number }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string }[];
+  }[];
 }
 
-type Circumstances = Omit<SoakRun, 'name' | 'ok' | 'passed' | 'failed' | 'minutes' | 'day'>;
-
-/** One run, from vitest's report. A run in which nothing passed is no good run. */
-export function soakRun(report: SoakReport, circumstances: Circumstances): SoakRun {
-  const { startTime, numPassedTests: passed, numFailedTests: failed, success } = report;
-  const ended = Math.max(startTime, ...report.testResults.map(({ endTime }) => endTime));
-  return {
-    name: 'soak',
-    ok: success && failed === 0 && passed > 0,
-    passed,
-    failed,
-    ...circumstances,
-    minutes: Math.round((ended - startTime) / 6000) / 10,
-    day: new Date(startTime).toISOString().slice(0, 10),
-  };
+/** Where the tests ran, and how much each tried. */
+interface Circumstances {
+  sizeOf: (test: LongTest) => number;
+  commit: string;
+  node: string;
+  cores: number;
 }
 
-const COMMAND = '`npm run test:soak -- --write`';
+/** What each long test is about. */
+const TOLD: Readonly<Record<LongTest, string>> = {
+  'shop-model':
+    'stories of thirty steps (order, pay, fail, expire, cancel, ship, return, refund, restock, edit), each held against a model',
+  interleavings: 'ways in which two to five requests meet at their steps',
+  'troubled-sale':
+    'orders in trouble of more than twenty kinds, ending with the invariants of money and stock',
+};
 
-/** The part of docs/proof.md that tells of the last run. */
-export function soakSection(run: SoakRun | null): string {
-  const title = '## The long tests of money and stock, at full size';
-  if (!run) return `${title}\n\nNot run yet: ${COMMAND}.`;
-  const { stories, meetings, orders, ok, passed, failed, minutes, day, commit, node, cores } = run;
-  const end = ok ? `✔ ${passed} passed, nothing was lost` : `✖ ${failed} failed`;
+/** The runs of a report, by their tests. A file in which nothing passed is no good run. */
+export function soakRuns({ testResults }: SoakReport, circumstances: Circumstances): SoakRuns {
+  const { sizeOf, ...where } = circumstances;
+  const runs: SoakRuns = {};
+  for (const { name, startTime, endTime, assertionResults } of testResults) {
+    const test = testOf(name);
+    const passed = assertionResults.filter(({ status }) => status === 'passed').length;
+    runs[test] = {
+      ok: passed > 0 && passed === assertionResults.length,
+      size: sizeOf(test),
+      minutes: Math.round((endTime - startTime) / 6000) / 10,
+      day: new Date(startTime).toISOString().slice(0, 10),
+      ...where,
+    };
+  }
+  return runs;
+}
+
+/** Throws when the file is none of the long tests. */
+function testOf(file: string): LongTest {
+  const found = tests().find((test) => file.endsWith(`/${test}.soak.test.ts`));
+  if (!found) throw new Error(`Nobody has told what ${file} is about.`);
+  return found;
+}
+
+function tests(): LongTest[] {
+  return Object.keys(TOLD) as LongTest[];
+}
+
+/** How each long test ended last: as it ended now, or else as it was kept. What is no long test is left out. */
+export function lastSoakRuns(kept: SoakRuns, now: SoakRuns): SoakRuns {
+  const last: SoakRuns = {};
+  for (const test of tests()) {
+    const run = now[test] ?? kept[test];
+    if (run) last[test] = run;
+  }
+  return last;
+}
+
+/** The part of docs/proof.md that tells how each long test ended last. */
+export function soakSection(runs: SoakRuns): string {
   return [
-    title,
+    '## The long tests of money and stock, at full size',
     '',
-    `${COMMAND} ran last on ${day} at ${commit}, Node ${node.slice(1)}, ${cores} cores, in ${minutes} minutes: ${end}.`,
+    '`npm run test:soak -- --write` runs them all, `npm run test:soak -- <name> --write` one of them.',
     '',
-    `- ${count(stories)} stories of thirty steps (order, pay, fail, expire, cancel, ship, return, refund, restock, edit), each held against a model`,
-    `- ${count(meetings)} ways in which two to five requests meet at their steps`,
-    `- ${count(orders)} orders in trouble of more than twenty kinds, each ending with the invariants of money and stock`,
+    ...tests().map((test) => `- **${test}**: ${line(test, runs[test])}`),
   ].join('\n');
 }
 
-function count(number: number): string {
-  return number.toLocaleString('en-IN');
+function line(test: LongTest, run: SoakRun | undefined): string {
+  if (!run) return `${TOLD[test]}. Not run yet.`;
+  const { ok, size, minutes, day, commit, node, cores } = run;
+  const end = ok ? '✔ passed' : '✖ failed';
+  const where = `on ${day} at ${commit}, Node ${node.slice(1)}, ${cores} cores, in ${minutes} minutes`;
+  return `${size.toLocaleString('en-IN')} ${TOLD[test]}. ${end} ${where}.`;
 }

@@ -1,12 +1,14 @@
-/** The full size of each long test. */
+/** The full size of each long test, by the beginning of its file's name. */
 const SOAK_SIZES = {
-  /** of thirty steps each, by shoppers, staff, the gateway and the clock */
-  stories: 2000,
+  /** stories of thirty steps each, by shoppers, staff, the gateway and the clock */
+  'shop-model': 2000,
   /** ways in which requests meet at their steps */
-  meetings: 10_000,
+  interleavings: 10_000,
   /** orders in trouble of more than twenty kinds */
-  orders: 5000,
+  'troubled-sale': 5000,
 } as const;
+
+export type LongTest = keyof typeof SOAK_SIZES;
 
 /** The part of the full size that is tried: KARGHA_SOAK_SHARE=0.01 tries a hundredth. Throws for what is no part. */
 export function soakShare(): number {
@@ -16,6 +18,6 @@ export function soakShare(): number {
 }
 
 /** How much of this is tried in this run. */
-export function soakSize(what: keyof typeof SOAK_SIZES): number {
-  return Math.max(1, Math.round(SOAK_SIZES[what] * soakShare()));
+export function soakSize(test: LongTest): number {
+  return Math.max(1, Math.round(SOAK_SIZES[test] * soakShare()));
 }

@@ -8,6 +8,6 @@ beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);
 
 test('five thousand orders in trouble of more than twenty kinds lose nothing', async () => {
-  const kinds = await sellInTrouble(soakSize('orders'), 20_261_121);
+  const kinds = await sellInTrouble(soakSize('troubled-sale'), 20_261_121);
   expect(kinds.size).toBeGreaterThanOrEqual(20);
 });

@@ -10,6 +10,8 @@ import {
   giveBack,
   isCardPartSame,
   leaveTheShop,
+  moneyLeft,
+  payBack,
   receiveMoney,
   refusalOf,
   take,
@@ -54,10 +56,8 @@ export function pay(way: Way, status: 'captured' | 'authorized'): Deed {
   return {
     name: `pay by ${way}, ${status}`,
     on: ['open', 'closed', 'placed', 'shipped', 'delivered', 'returned', 'late', 'cancelled'],
-    also: ({ totals, state, wasPaid }) =>
-      totals.total > 0 &&
-      (way !== 'lost' || state === 'open') &&
-      (status === 'captured' || !wasPaid),
+    also: ({ atGateway, state, wasPaid }) =>
+      atGateway && (way !== 'lost' || state === 'open') && (status === 'captured' || !wasPaid),
     run: async ({ model, order, real: { shop }, its }) => {
       const payment = shop.gateway.pay(its.gatewayOrderId ?? '', status);
       if (way === 'lost') return afterTime({ model, shop, until: order });
@@ -118,7 +118,7 @@ const cancel: Deed = {
   run: async ({ model, order, real, its }) => {
     await cancelByStaff(real.shop.context, await changeOf(its, real), 'Woven wrong.');
     order.state = 'cancelled';
-    order.money = 0;
+    payBack(order, moneyLeft(order));
     giveBack(model, order);
   },
 };
@@ -151,13 +151,13 @@ export const ship: Deed = {
 const refund: Deed = {
   name: 'refund a rupee',
   on: ['placed', 'packed', 'shipped', 'delivered'],
-  also: ({ money }) => money > A_RUPEE,
+  also: (order) => moneyLeft(order) > A_RUPEE,
   run: async ({ order, real, its }) => {
     const { revision } = await changeOf(its, real);
     const staff = { orderId: its.orderId, actor: STAFF };
     const request = { revision, amount: A_RUPEE, reason: 'A loose thread.' };
     await refundByStaff(real.shop.context, staff, request);
-    order.money -= A_RUPEE;
+    payBack(order, A_RUPEE);
   },
 };
 

@@ -12,6 +12,7 @@ import {
   issueGiftCard,
 } from '../codes.ts';
 import { expectNothingLost } from '../nothing-lost.ts';
+import { pastGateway, sumOf } from '../order-desk.ts';
 import { clearPaperDatabase } from '../paper-database.ts';
 import { openPaperShop, type PaperShop } from '../paper-shop.ts';
 import {
@@ -108,7 +109,10 @@ export async function expectAsModel(
   real: RealShop,
   { orderId }: RealOrder,
 ): Promise<void> {
-  expect(REAL_STATES[order.state]).toContain((await orderOf(orderId)).state);
+  const { state, payment } = await orderOf(orderId);
+  expect(REAL_STATES[order.state]).toContain(state);
+  expect(payment.owed ?? 0).toBe(order.owed);
+  if (order.byHand) expect(payment.captured - payment.refunded).toBe(order.money);
   expect(await stockOf(productOf(real, order.product))).toEqual(model.stock[order.product]);
 }
 
@@ -117,7 +121,9 @@ export async function expectWholeShopAsModel(model: ShopModel, real: RealShop): 
   const { shop, productIds, card, couponCode, orders } = real;
   for (const [index, order] of model.orders.entries()) {
     const its = orders[index];
-    if (its) await expectAsModel(model, order, real, its);
+    if (!its) continue;
+    await expectAsModel(model, order, real, its);
+    if (order.byHand) expect(await keptPastGateway(its.orderId)).toBe(order.money);
   }
   for (const [product, productId] of productIds.entries()) {
     expect(await stockOf(productId)).toEqual(model.stock[product]);
@@ -130,5 +136,12 @@ export async function expectWholeShopAsModel(model: ShopModel, real: RealShop): 
   const kept = shop.gateway
     .taken()
     .reduce((sum, { id, amount }) => sum + amount - shop.gateway.givenBack(id), 0);
-  expect(kept).toBe(model.orders.reduce((sum, { money }) => sum + money, 0));
+  const byGateway = model.orders.filter(({ byHand }) => !byHand);
+  expect(kept).toBe(byGateway.reduce((sum, { money }) => sum + money, 0));
+}
+
+/** What came in for an order past the gateway, without what went out again. */
+async function keptPastGateway(orderId: string): Promise<number> {
+  const { came, went } = await pastGateway(orderId);
+  return sumOf(came) - sumOf(went);
 }

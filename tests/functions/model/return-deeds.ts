@@ -8,7 +8,7 @@ import { takeReturnStep } from '../../../functions/src/returns/return-steps.ts';
 import { asha } from '../checkout.ts';
 import { changeOf, pack, ship, STAFF, type Deed } from './order-deeds.ts';
 import { productOf, type RealShop } from './real-shop.ts';
-import { backOnTheShelf, type ModelOrder } from './shop-model.ts';
+import { backOnTheShelf, moneyLeft, payBack, type ModelOrder } from './shop-model.ts';
 
 const ASHA = 'asha-verma';
 
@@ -48,10 +48,10 @@ function sendBack(isSoldAgain: boolean): Deed {
       await receiveReturn({ ...step, revision: 1 }, { revision: 1, answer: '', lines });
       order.state = 'returned';
       backOnTheShelf(model, order, restock);
-      const left = order.money + order.totals.giftCard;
+      const left = moneyLeft(order) + order.totals.giftCard;
       if (left === 0) return;
       await refundReturn(real.shop.context, { ...step, revision: 2 }, left);
-      order.money = 0;
+      payBack(order, moneyLeft(order));
       model.card += order.totals.giftCard;
     },
   };

@@ -1,7 +1,9 @@
+import type { OrderTotals } from '@kargha/domain/pricing';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
 import { updateProduct } from '../../../functions/src/products/product-store.ts';
+import { COUNTER_DEEDS, sellOverCounter } from './counter-deeds.ts';
 import { afterTime, DEEDS, pay, STAFF, type Deed, type Way } from './order-deeds.ts';
 import {
   checkoutFor,
@@ -10,6 +12,7 @@ import {
   openRealShop,
   productOf,
   refusal,
+  type RealOrder,
   type RealShop,
 } from './real-shop.ts';
 import { ROAD_DEEDS } from './return-deeds.ts';
@@ -44,36 +47,65 @@ function command(pick: number, { name, on, also = () => true, run }: Deed): Comm
   };
 }
 
-/** A new checkout, or the same receipt again after it was closed. */
-function openCommand(wish: Wish): Command {
+type Made = RealOrder & { byHand: boolean; paid: boolean };
+
+/** A way in which an order comes to be; what the model says it costs is what it costs. */
+interface Opening {
+  name: string;
+  make: (real: RealShop, wish: Wish, totals: OrderTotals) => Promise<Made>;
+}
+
+const checkout: Opening = {
+  name: 'open',
+  make: async (real, wish, { total }) => {
+    const form = checkoutFor(real, wish, total);
+    const { orderId, trackingToken, order, paid } = await real.shop.create(form);
+    expect(paid).toBe(total === 0);
+    const gatewayOrderId = order?.id ?? null;
+    return { checkout: form, orderId, trackingToken, gatewayOrderId, byHand: false, paid };
+  },
+};
+
+/** Its money is there before the order is. */
+const counter: Opening = {
+  name: 'sell over the counter',
+  make: async (real, wish, totals) => {
+    const { id: orderId } = await sellOverCounter(real, wish, totals);
+    const form = checkoutFor(real, wish, totals.total);
+    const ids = { orderId, trackingToken: '', gatewayOrderId: null };
+    return { checkout: form, ...ids, byHand: true, paid: true };
+  },
+};
+
+/** A new order, or the refusal that the model foresees. */
+function openCommand({ name, make }: Opening, wish: Wish): Command {
   return {
     check: ({ orders }) => orders.length < 12,
     run: async (model, real) => {
       const totals = totalsOf(model, wish);
-      const checkout = checkoutFor(real, wish, totals.total);
       const wanted = refusalOf(model, wish);
       if (wanted !== null) {
-        expect(await refusal(real.shop.create(checkout))).toBe(wanted);
+        expect(await refusal(make(real, wish, totals))).toBe(wanted);
         return;
       }
-      const opened = await real.shop.create(checkout);
+      const { byHand, paid, ...its } = await make(real, wish, totals);
       const order: ModelOrder = {
         ...wish,
         price: model.prices[wish.product] ?? 0,
         totals,
-        state: opened.paid ? 'placed' : 'open',
-        money: 0,
-        wasPaid: opened.paid,
+        state: paid ? 'placed' : 'open',
+        money: byHand ? totals.total : 0,
+        owed: 0,
+        byHand,
+        atGateway: !paid,
+        wasPaid: paid,
       };
-      expect(opened.paid).toBe(totals.total === 0);
       take(model, order);
       model.orders.push(order);
-      const { orderId, trackingToken } = opened;
-      const its = { checkout, orderId, trackingToken, gatewayOrderId: opened.order?.id ?? null };
       real.orders.push(its);
       await expectAsModel(model, order, real, its);
     },
-    toString: () => `open(${JSON.stringify(wish)})`,
+    toString: () => `${name}(${JSON.stringify(wish)})`,
   };
 }
 
@@ -125,11 +157,14 @@ const payment = fc
   .map(([pick, way, status]) => command(pick, pay(way, status)));
 
 const ANYTHING = [
-  wish.map(openCommand),
-  wish.map(openCommand),
+  wish.map((one) => openCommand(checkout, one)),
+  wish.map((one) => openCommand(checkout, one)),
+  wish.map((one) => openCommand(counter, one)),
   payment,
   payment,
-  ...[...DEEDS, ...ROAD_DEEDS].map((deed) => fc.nat(20).map((pick) => command(pick, deed))),
+  ...[...DEEDS, ...ROAD_DEEDS, ...COUNTER_DEEDS].map((deed) =>
+    fc.nat(20).map((pick) => command(pick, deed)),
+  ),
   fc.constant(passTime),
   fc
     .tuple(product, fc.integer({ min: 1, max: 3 }))

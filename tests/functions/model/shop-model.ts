@@ -25,8 +25,14 @@ export interface ModelOrder {
   withCode: boolean;
   withCard: boolean;
   state: ModelState;
-  /** captured and not given back, in paise */
+  /** taken and not given back, in paise */
   money: number;
+  /** the part of it that staff have promised to give back by hand */
+  owed: number;
+  /** true when its money came past the gateway */
+  byHand: boolean;
+  /** true when the gateway has an order for it, which somebody may pay */
+  atGateway: boolean;
   /** true once it was paid by the gateway: whatever comes then goes back */
   wasPaid: boolean;
 }
@@ -113,6 +119,17 @@ export function receiveMoney(model: ShopModel, order: ModelOrder): void {
   order.state = 'placed';
   order.money = order.totals.total;
   take(model, order);
+}
+
+/** So much of an order's money goes back: at once by the gateway, else once staff have given it by hand. */
+export function payBack(order: ModelOrder, amount: number): void {
+  if (order.byHand) order.owed += amount;
+  else order.money -= amount;
+}
+
+/** What could still be asked back of an order's money. */
+export function moneyLeft({ money, owed }: ModelOrder): number {
+  return money - owed;
 }
 
 /** True when the card would pay the same part again. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect } from 'vitest';
 
-import type { GatewayPayment } from '../../../functions/src/payments/payment-gateway.ts';
+import type { GatewayPayment } from '../../../functions/src/payments/gateway/payment-gateway.ts';
 import { stockProduct } from '../books.ts';
 import { asha, checkoutOf } from '../checkout.ts';
 import { expectNothingLost } from '../nothing-lost.ts';
@@ -25,7 +25,6 @@ const MISHAPS = [
 type Mishap = (typeof MISHAPS)[number];
 
 const PRODUCTS = 12;
-const PIECES = 400;
 
 /** Numbers that look random and are the same in every run of one seed. */
 function numbers(seed: number): (below: number) => number {
@@ -49,7 +48,7 @@ interface Sale {
  * do their work: nothing may be lost. Gives how often each kind of fault has struck.
  */
 export async function sellInTrouble(orders: number, seed: number): Promise<Map<string, number>> {
-  const sale = await openSale(seed);
+  const sale = await openSale(orders, seed);
   const kinds = new Map<string, number>();
   for (let sold = 0; sold < orders; sold += 1) {
     const mishap = sale.pick(MISHAPS);
@@ -64,7 +63,8 @@ export async function sellInTrouble(orders: number, seed: number): Promise<Map<s
   return kinds;
 }
 
-async function openSale(seed: number): Promise<Sale> {
+/** There is enough of everything: what is sold out is another test's. */
+async function openSale(orders: number, seed: number): Promise<Sale> {
   let faulty: FaultyGateway | undefined;
   const shop = openPaperShop((context) => {
     faulty = faultyGateway(context.gateway);
@@ -76,7 +76,7 @@ async function openSale(seed: number): Promise<Sale> {
     shop,
     faulty,
     productIds: await Promise.all(
-      Array.from({ length: PRODUCTS }, () => stockProduct({ quantity: PIECES })),
+      Array.from({ length: PRODUCTS }, () => stockProduct({ quantity: orders })),
     ),
     orderIds: [],
     pick: (choices) => choices[next(choices.length)]!,
