@@ -29,16 +29,24 @@ const USUAL_PLACES = [
  * CHROME_PATH names, else one on the PATH, else one in a usual place. Throws an Error whose
  * message says what to do when there is none.
  */
-export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string {
-  const chosen = CHOICE_VARIABLES.find((name) => environment[name]);
+export function findBrowser(
+  environment: NodeJS.ProcessEnv = process.env,
+  usualPlaces: readonly string[] = USUAL_PLACES,
+): string {
+  const chosen = choiceIn(environment);
   if (chosen !== undefined) return chosenBrowser(chosen, environment[chosen] ?? '');
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = [...onPath, ...USUAL_PLACES].find(isProgram);
+  const found = [...onPath, ...usualPlaces].find(isProgram);
   if (found !== undefined) return found;
   throw new Error(
     'No browser was found: install Chrome or Chromium, or set KARGHA_BROWSER to its program.',
   );
+}
+
+/** The variable that names a browser, if one does: another one would not be what was asked for. */
+export function choiceIn(environment: NodeJS.ProcessEnv): string | undefined {
+  return CHOICE_VARIABLES.find((name) => environment[name]);
 }
 
 function chosenBrowser(variable: string, path: string): string {

@@ -5,6 +5,7 @@ import { DESK, findingsInBothLights, findingsNow, settled, stopColours } from '.
 import { signInAt } from './profile-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 import { idsOf, shownPagePaths } from './shop-records.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** What everybody may open. */
 const OPEN_ROUTES = [
@@ -69,24 +70,27 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
 }
 
-async function findingsOn(page: Page, routes: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const route of routes) {
+async function findingsOn(people: readonly Page[], routes: readonly string[]): Promise<string[]> {
+  return sideBySide(people, routes, async (page, route) => {
     await openPage(page, route);
-    found.push(...(await findings(page, route)));
-  }
-  return found;
+    return findings(page, route);
+  });
 }
 
 test('axe finds nothing on any open page: phone and desk, light and dark, English and Hindi', async () => {
   const routes = [...OPEN_ROUTES, ...(await somePagesByHand())];
-  expect(await findingsOn(await newShopper(), routes)).toEqual([]);
+  expect(await findingsOn([await newShopper(), await newShopper()], routes)).toEqual([]);
 }, 900_000);
 
+/** The same buyer at two of their screens. */
+async function buyers(): Promise<Page[]> {
+  const people = [await newShopper(), await newShopper()];
+  for (const page of people) await signInAt(page, '/profile', SAMPLE_BUYER);
+  return people;
+}
+
 test('axe finds nothing on a buyer’s own pages either', async () => {
-  const page = await newShopper();
-  await signInAt(page, '/profile', SAMPLE_BUYER);
-  expect(await findingsOn(page, await ownRoutes())).toEqual([]);
+  expect(await findingsOn(await buyers(), await ownRoutes())).toEqual([]);
 }, 600_000);
 
 test.each([
@@ -122,10 +126,10 @@ test('axe finds nothing in a product, opened over the list and on its own page',
 });
 
 test('on 320 pixels, and on a desk at 200 %, every page fits without scrolling sideways', async () => {
-  const tooWide = await tooWideOn(await newShopper(), OPEN_ROUTES);
-  const buyer = await newShopper();
-  await signInAt(buyer, '/profile', SAMPLE_BUYER);
-  expect([...tooWide, ...(await tooWideOn(buyer, OWN_ROUTES))]).toEqual([]);
+  const visitors = [await newShopper(), await newShopper()];
+  const tooWide = await sideBySide(visitors, OPEN_ROUTES, tooWideOn);
+  tooWide.push(...(await sideBySide(await buyers(), OWN_ROUTES, tooWideOn)));
+  expect(tooWide).toEqual([]);
 }, 600_000);
 
 /** 1280 pixels at 200 % are 640 CSS pixels, at 400 % 320. */
@@ -134,16 +138,12 @@ const NARROW = [
   { width: 640, height: 400 },
 ];
 
-async function tooWideOn(page: Page, routes: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const route of routes) {
-    await openPage(page, route);
-    await speak(page, 'en');
-    found.push(...(await tooWideNow(page, route)));
-    await speak(page, 'hi');
-    found.push(...(await tooWideNow(page, `${route} in Hindi`)));
-  }
-  return found;
+async function tooWideOn(page: Page, route: string): Promise<string[]> {
+  await openPage(page, route);
+  await speak(page, 'en');
+  const found = await tooWideNow(page, route);
+  await speak(page, 'hi');
+  return [...found, ...(await tooWideNow(page, `${route} in Hindi`))];
 }
 
 async function tooWideNow(page: Page, route: string): Promise<string[]> {

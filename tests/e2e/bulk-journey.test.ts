@@ -7,16 +7,19 @@ import { expect, test } from 'vitest';
 import { books, eventually, orderOf } from '../functions/books.ts';
 import { newAwb } from '../functions/order-desk.ts';
 import { ordersOfQuote, PUNE_GSTIN } from '../functions/quote-desk.ts';
+import { freshEmail, profileOf } from './accounts.ts';
 import {
   acceptOffer,
+  approveCompany,
   payPart,
   requestQuote,
   sendVersion,
-  VERIFIED,
+  signUpToAsk,
   writeAboutLine,
   writeOffer,
 } from './bulk-steps.ts';
-import { pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
+import { pressAndConfirm, signedInStaff } from './order-steps.ts';
+import { newVisitor } from './sign-in-services.ts';
 
 const PO = 'PO/2026/42';
 const HALF = '₹48,744';
@@ -24,12 +27,16 @@ const HALF_PAISE = 4_874_400;
 /** Papers are made by what follows the order. */
 const PATIENT = { timeout: 60_000 };
 
-test('a business asks, negotiates, orders, pays half, gets the goods, pays the rest and has its papers', async () => {
-  const { person, page } = await signedInShopper('b2b_buyer', VERIFIED);
+test('a visitor becomes a business buyer, asks, negotiates, orders, pays half, gets the goods, pays the rest and has the papers', async () => {
+  const page = await newVisitor();
   const { page: staff } = await signedInStaff();
-  const company = `Malhar Gifts ${person.uid.slice(-6)}`;
+  for (const one of [page, staff]) one.setDefaultTimeout(PATIENT.timeout);
+  const email = freshEmail();
+  const company = `Malhar Gifts ${email.slice(5, 13)}`;
 
+  await signUpToAsk(page, email, company);
   await requestQuote(page, company);
+  await approveCompany(staff, email);
   await writeOffer(staff, company, '1050');
   const preview = staff.getByRole('region', { name: 'What the buyer sees' });
   await preview.getByText('₹1,00,320').waitFor();
@@ -45,7 +52,8 @@ test('a business asks, negotiates, orders, pays half, gets the goods, pays the r
   await page.reload();
   await page.getByText('Indigo bowl: ₹1,050 → ₹1,020').waitFor();
   await acceptOffer(page, '₹97,488', PO);
-  const orderId = await orderMade(person.uid);
+  const { uid } = (await profileOf({ email }))!;
+  const orderId = await orderMade(uid);
 
   await page.goto(`/orders/${orderId}`);
   await page.getByText(`${HALF} has to be paid before we dispatch your order.`).waitFor();
@@ -60,7 +68,7 @@ test('a business asks, negotiates, orders, pays half, gets the goods, pays the r
   await payPart(page, `Pay ${HALF} on delivery`);
 
   await expectPapers(page, orderId);
-}, 300_000);
+}, 600_000);
 
 /** The buyer has a question about a line, and wants another price. */
 async function askForLess(page: Page): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 import { PUNE_GSTIN } from '../functions/quote-desk.ts';
+import { PASSWORD } from './accounts.ts';
 import { paymentWindow } from './checkout-steps.ts';
 
 /** A company that the shop has checked. */
@@ -17,12 +19,40 @@ export const VERIFIED = {
   },
 } as const;
 
-/** Fills in the form of /bulk-orders and sends it. */
-export async function requestQuote(page: Page, companyName: string): Promise<void> {
+/** A visitor of /bulk-orders asks for a quotation, signs up for it as a business, and has the form before them. */
+export async function signUpToAsk(page: Page, email: string, companyName: string): Promise<void> {
   await page.goto('/bulk-orders');
   await page.getByRole('button', { name: 'Request a Quote' }).first().click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Company name').fill(companyName);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Business (B2B)').click();
+  await dialog.getByLabel('Full name').fill('Ira Nambiar');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Confirm password').fill(PASSWORD);
+  await dialog.getByLabel('Company name').fill(companyName);
+  await dialog.getByLabel('GST number').fill(PUNE_GSTIN);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('dialog', { name: 'Request a Quote' }).waitFor();
+}
+
+/** Staff look the person up and approve their company. */
+export async function approveCompany(staff: Page, email: string): Promise<void> {
+  await staff.goto('/users');
+  await staff.getByLabel('Search users').fill(email);
+  const row = staff.getByRole('row').filter({ hasText: email });
+  await row.getByRole('button', { name: /^Manage/ }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Approve company' }).click();
+  const question = staff.getByRole('dialog').filter({ has: staff.getByLabel('Reason') });
+  await question.getByLabel('Reason').fill('Certificate seen');
+  await question.getByRole('button', { name: 'Approve company' }).click();
+  await question.waitFor({ state: 'detached' });
+}
+
+/** Fills in the form that is open and sends it. The name of the company stands there from the account. */
+export async function requestQuote(page: Page, companyName: string): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Request a Quote' });
+  expect(await form.getByLabel('Company name').inputValue()).toBe(companyName);
   await form.getByLabel('Contact person').fill('Ira Nambiar');
   await form.getByLabel('Phone').fill('9876543210');
   await form.getByLabel('Expected quantity').fill('80');

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import { getFirestore, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
 
+import { DAY_MS } from '@kargha/domain/indian-day';
 import type { Order } from '@kargha/domain/order';
 
 import { codeId } from '../../tools/seed/foundation/stable-id.ts';
@@ -10,7 +11,6 @@ import { suiteApp } from '../suite-app.ts';
 /** What a checkout leaves in the books, and the codes that shorten it. */
 const books = getFirestore(suiteApp());
 
-const DAY_MS = 24 * 60 * 60_000;
 const YEAR_MS = 365 * DAY_MS;
 
 type BookedOrder = Pick<Order, 'state' | 'totals' | 'payment' | 'customer'>;

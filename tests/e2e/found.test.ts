@@ -5,7 +5,7 @@ import { openProductCount, shownPagePaths } from './shop-records.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
-const STATIC_PAGES = ['/', '/products', '/about', '/contact', '/security', '/bulk-orders'];
+const STATIC_PAGES = ['/', '/products', '/cart', '/about', '/contact', '/security', '/bulk-orders'];
 
 async function fetched(path: string) {
   const response = await fetch(SHOP + path);
@@ -61,6 +61,7 @@ test('a product page carries the product, and lies in the CDN for five minutes',
   const { status, headers, text } = await fetched(path);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toContain('s-maxage=300');
+  expect(headers.get('content-encoding')).toMatch(/^(?:br|gzip)$/);
   const { titles, canonicals, facts } = headOf(text);
   expect(titles[0]).toMatch(/ · Kargha$/);
   expect(canonicals).toEqual([path]);
@@ -84,6 +85,19 @@ test.each([
   '/admin/orders',
   '/stories/one-inch-a-day',
 ])('%s is a page of the shop', async (path) => expect((await fetched(path)).status).toBe(200));
+
+test.each(['/admin', '/admin/login', '/admin/orders', '/users'])(
+  '%s comes without the shop around it, which would only flash by',
+  async (path) => {
+    const { status, text } = await fetched(path);
+    expect(status).toBe(200);
+    expect(text).toContain('role="status"');
+    expect(text).toContain('name="robots" content="noindex"');
+    const frameOfShop = /newsletter|<header|<footer|<nav/i;
+    expect(text).not.toMatch(frameOfShop);
+    expect((await fetched('/cart')).text).toMatch(frameOfShop);
+  },
+);
 
 test('robots find the sitemap, which lists what is open to everybody', async () => {
   expect((await fetched('/robots.txt')).text).toMatch(/^Sitemap: \S+\/sitemap\.xml$/m);
@@ -132,6 +146,22 @@ test('the built pages come to life without a word of complaint, and tell the add
   });
 });
 
+test('whoever has something in the cart is not shown an empty one while the shop wakes up', async () => {
+  const page = await newShopper();
+  // No script of the shop ever comes.
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
+  const isEmptyShown = async () => {
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await page.getByRole('banner').waitFor();
+    return page.getByText('Your cart is empty').isVisible();
+  };
+  await expect.poll(isEmptyShown).toBe(true);
+  await page.evaluate(() => {
+    localStorage.setItem('kargha.cart', '{"state":{"lines":[{"id":"a"}]},"version":1}');
+  });
+  expect(await isEmptyShown()).toBe(false);
+});
+
 test('what is pressed before the scripts have come is not lost', async () => {
   const page = await newShopper({ viewport: PHONE });
   let letScriptsCome = () => undefined as unknown;
@@ -146,12 +176,15 @@ test('what is pressed before the scripts have come is not lost', async () => {
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
 });
 
-test('whoever chose dark never sees a flash of light', async () => {
+test.each([
+  ['/security', 'heading'],
+  ['/admin/orders', 'status'],
+] as const)('whoever chose dark never sees a flash of light on %s', async (path, drawn) => {
   const page = await newShopper({ colorScheme: 'dark' });
   // No script of the shop ever comes.
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
-  await page.goto('/security', { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole(drawn).first().waitFor();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(ground).toBe('rgb(26, 21, 18)');
 });

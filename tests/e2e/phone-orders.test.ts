@@ -1,40 +1,12 @@
-import { randomUUID } from 'node:crypto';
-
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { stockOf, stockProduct } from '../functions/books.ts';
-import { lettersTo, wholeOrdersOf } from './checkout-records.ts';
-import { paymentWindow, someBuyer, type Buyer } from './checkout-steps.ts';
+import { stockOf } from '../functions/books.ts';
+import { expectNoViolations } from './axe-steps.ts';
+import { balanceOf, issueGiftCard, lettersTo, wholeOrdersOf } from './checkout-records.ts';
+import { paymentWindow, someBuyer } from './checkout-steps.ts';
 import { signedInStaff } from './order-steps.ts';
+import { ownProduct, payInCash, typeOrder } from './phone-order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
-
-/** A piece of the test's own, that staff can search for. */
-async function ownProduct() {
-  const word = randomUUID()
-    .replaceAll(/[^a-f]/g, '')
-    .slice(0, 12);
-  const title = `Test shawl ${word}`;
-  const id = await stockProduct({ title, quantity: 3, searchTokens: ['test', 'shawl', word] });
-  return { id, title };
-}
-
-/** Staff type an order while somebody is on the phone, with the keyboard alone. */
-async function typeOrder(staff: Page, title: string, buyer: Buyer): Promise<void> {
-  await staff.goto('/admin/orders');
-  await staff.getByRole('link', { name: 'Create order' }).press('Enter');
-  const search = staff.getByRole('combobox', { name: 'Add a product' });
-  await search.pressSequentially(title);
-  await staff.getByRole('option', { name: title }).first().waitFor();
-  await search.press('Enter');
-  await staff.getByLabel(`Pieces of ${title}`).fill('2');
-  await staff.getByLabel('Name', { exact: true }).fill(buyer.name);
-  await staff.getByLabel('Email', { exact: true }).fill(buyer.email);
-  await staff.getByLabel('Phone', { exact: true }).fill(buyer.phone);
-  await staff.getByLabel('Address', { exact: true }).fill('12 Laxmi Road');
-  await staff.getByLabel('Pincode').fill('411030');
-  await staff.getByText('Pune, Maharashtra').waitFor();
-}
 
 test('an order of the phone is sent as a link, the customer pays it on their phone, and it is placed', async () => {
   const product = await ownProduct();
@@ -83,11 +55,7 @@ test('an order that was paid at the counter is placed at once, and its draft lea
   const { page: staff } = await signedInStaff();
   await typeOrder(staff, product.title, buyer);
   await staff.getByText('₹4,248', { exact: true }).waitFor();
-  await staff.getByRole('button', { name: 'Paid otherwise' }).press('Enter');
-  const asked = staff.getByRole('dialog', { name: 'Record a payment of ₹4,248' });
-  await asked.getByLabel('How it was paid').selectOption('cash');
-  await asked.getByLabel('Reference').fill(`C-${randomUUID().slice(0, 8)}`);
-  await asked.getByRole('button', { name: 'Record payment' }).press('Enter');
+  await payInCash(staff, '₹4,248');
   await staff.getByText('Payment recorded, order placed').first().waitFor();
   await staff.getByRole('button', { name: 'Confirm' }).waitFor();
   expect(await stockOf(product.id)).toEqual({ quantity: 1, committed: 2 });
@@ -98,4 +66,28 @@ test('an order that was paid at the counter is placed at once, and its draft lea
   await staff.getByRole('link', { name: 'Start a new draft with it' }).press('Enter');
   await staff.getByLabel(`Pieces of ${product.title}`).waitFor();
   expect(await staff.getByLabel('Email', { exact: true }).inputValue()).toBe(buyer.email);
+});
+
+test('a gift card pays its part of an order of the phone, cash the rest, and the draft does not keep its code', async () => {
+  const product = await ownProduct();
+  const buyer = someBuyer();
+  const code = await issueGiftCard(1000);
+  const { page: staff } = await signedInStaff();
+  await typeOrder(staff, product.title, buyer);
+  await staff.getByLabel('Gift card of the customer').fill(code.toLowerCase());
+  await staff.getByText('₹3,248', { exact: true }).waitFor();
+  await expectNoViolations(staff);
+  await staff.getByRole('button', { name: 'Save draft' }).click();
+  await staff.getByRole('heading', { name: `Draft for ${buyer.name}` }).waitFor();
+  await staff.getByText('₹4,248', { exact: true }).waitFor();
+  expect(await staff.getByLabel('Gift card of the customer').inputValue()).toBe('');
+  expect(await balanceOf(code)).toBe(100_000);
+
+  await staff.getByLabel('Gift card of the customer').fill(code);
+  await staff.getByText('₹3,248', { exact: true }).waitFor();
+  await payInCash(staff, '₹3,248');
+  expect(await balanceOf(code)).toBe(0);
+  expect(await wholeOrdersOf(buyer.email)).toMatchObject([
+    { state: 'placed', totals: { giftCard: 100_000, total: 324_800 } },
+  ]);
 });

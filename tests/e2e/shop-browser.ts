@@ -3,17 +3,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 import { findBrowser } from '../browser/find-browser.ts';
-
-/** Chromium asks its maker for updates and safe-browsing lists unless it is told not to. */
-const QUIET_BROWSER = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { QUIET_BROWSER } from '../browser/quiet-browser.ts';
+import { followRequests, leftAt } from './failed-page.ts';
 
 export const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -31,21 +22,32 @@ export interface ShopperOptions {
 }
 
 let browser: Browser;
-const contexts: BrowserContext[] = [];
+/** The browsers of the people of this journey, each with what it still waits for. */
+const contexts = new Map<BrowserContext, () => string[]>();
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser(), args: QUIET_BROWSER });
+  browser = await chromium.launch({ executablePath: findBrowser(), args: [...QUIET_BROWSER] });
 });
 
 afterAll(() => browser.close());
 
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await tellWhereItEnded(task.name);
+  await Promise.all([...contexts.keys()].map((context) => context.close()));
+  contexts.clear();
   // Whatever a shopper's browser complains about fails the journey: errors in the console,
   // exceptions, breaches of the content security policy, requests that leave the machine.
   expect(complaints.splice(0)).toEqual([]);
 });
+
+async function tellWhereItEnded(journey: string): Promise<void> {
+  for (const [context, unanswered] of contexts) {
+    for (const page of context.pages()) {
+      complaints.push(await leftAt(page, `${journey}-${complaints.length}`, unanswered()));
+    }
+  }
+}
 
 /** A new person with a browser of their own, standing before the shop. */
 export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
@@ -57,7 +59,7 @@ export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
     hasTouch: options.hasTouch ?? false,
     isMobile: options.hasTouch ?? false,
   });
-  contexts.push(context);
+  contexts.set(context, followRequests(context));
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on('console', (message) => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { stockOf, stockProduct } from '../functions/books.ts';
+import { supplierSearch } from '@kargha/domain/supplier-search';
+
+import { books, stockOf, stockProduct } from '../functions/books.ts';
 import { checkoutOf, fromAnywhere } from '../functions/checkout.ts';
 import { shop } from '../functions/shop-client.ts';
 import { signedInStaff } from './order-steps.ts';
@@ -17,13 +19,27 @@ async function ownProduct() {
   return { id, title, price: 1800 };
 }
 
+/** A maker of the test's own, whom staff find by a word of the name. */
+async function ownSupplier(): Promise<string> {
+  const name = `Weavers ${randomUUID().slice(0, 8)}`;
+  const named = { name, state: 'Kerala' };
+  const supplier = { ...named, search: supplierSearch(named), active: true };
+  await books().collection('suppliers').add(supplier);
+  return name;
+}
+
 test('staff order pieces from a maker with the keyboard, receive them in two deliveries, and they can be sold', async () => {
   const product = await ownProduct();
+  const maker = await ownSupplier();
   const before = await stockOf(product.id);
   const { page: staff } = await signedInStaff();
   await staff.goto('/admin/products/purchase-orders');
   await staff.getByRole('link', { name: 'Create purchase order' }).press('Enter');
-  await staff.getByLabel('Supplier', { exact: true }).selectOption({ index: 1 });
+  const supplier = staff.getByRole('combobox', { name: 'Supplier' });
+  await supplier.pressSequentially(maker);
+  await staff.getByRole('option', { name: maker }).waitFor();
+  await supplier.press('Enter');
+  await staff.getByText(maker, { exact: true }).waitFor();
   await staff.getByLabel('Expected on').fill('2027-01-15');
   const search = staff.getByRole('combobox', { name: 'Add a product' });
   await search.pressSequentially(product.title);

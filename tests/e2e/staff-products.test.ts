@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { books, stockProduct } from '../functions/books.ts';
+import { expectNoViolations } from './axe-steps.ts';
 import { signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
@@ -132,6 +134,48 @@ test('of two people who edit a product the slower is told, keeps what they typed
   });
   await first.goto(path);
   expect(await first.getByLabel('Vendor').inputValue()).toBe('Weavers of Phulia');
+}, 300_000);
+
+test('staff tick what a search finds, give it tags, export it and put it away, all at once', async () => {
+  const word = `qv${randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 10)}`;
+  const searchTokens = ['test', word];
+  const ids: string[] = [];
+  for (const colour of ['red', 'blue', 'grey']) {
+    ids.push(await stockProduct({ title: `Test ${word} ${colour}`, searchTokens }));
+  }
+  const { page } = await signedInStaff();
+  const bar = page.getByRole('region', { name: 'Chosen rows' });
+  const outcome = page.getByRole('dialog');
+  const done = async () => {
+    await outcome.getByText('3 of 3 done.').waitFor();
+    await outcome.getByRole('button', { name: 'Close' }).click();
+    await outcome.waitFor({ state: 'detached' });
+  };
+  await page.goto(`/admin/products?search=${word}`);
+  await page.getByRole('article').nth(2).waitFor();
+
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).press('Space');
+  await bar.getByText('3 chosen').waitFor();
+  await expectNoViolations(page);
+  await bar.getByRole('button', { name: 'Add tags' }).click();
+  await outcome.getByLabel('Tags').fill(`festive, ${word}`);
+  await outcome.getByRole('button', { name: 'Add tags' }).click();
+  await done();
+  for (const id of ids) expect((await storedProduct(id))?.tags).toEqual(['festive', word]);
+
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).press('Space');
+  const download = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export these' }).click();
+  const sheet = await readFile(await (await download).path(), 'utf8');
+  expect(sheet.trim().split('\r\n')).toHaveLength(4);
+  await bar.getByRole('button', { name: 'Archive' }).click();
+  await done();
+  for (const id of ids) expect((await storedProduct(id))?.status).toBe('archived');
+  await page.getByRole('button', { name: 'Archived', exact: true }).click();
+  await page.getByRole('article').nth(2).waitFor();
+  expect(new URL(page.url()).searchParams.get('status')).toBe('archived');
 }, 300_000);
 
 async function storedProduct(id: string) {

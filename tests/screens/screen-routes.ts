@@ -1,16 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** One page of the storefront, as docs/screens shows it. */
+/** Who looks at a page that guests do not see. */
+export type Viewer = 'buyer' | 'staff';
+
+/** One page of the shop, as docs/screens shows it. */
 export interface ScreenRoute {
   name: string;
   path: string;
-  /** shown to a business buyer, not to guests */
-  isPrivate?: boolean;
-  /** what a shopper does there before the picture is taken */
+  /** a guest when left out */
+  who?: Viewer;
+  /** what is done there before the picture is taken */
   before?: (page: Page) => Promise<void>;
 }
 
-/** All pages of the sample shop. The product comes first: it fills the cart and the wishlist. */
+/**
+ * All pages of the storefront, and the main ones of the back office. The product comes first: it fills the cart and the
+ * wishlist.
+ */
 export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { name: 'product', path: '/products/banarasi-kadhua-saree-midnight', before: intoCart },
   { name: 'home', path: '/' },
@@ -28,11 +34,26 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { name: 'submit-story', path: '/stories/submit' },
   { name: 'auth', path: '/auth' },
   { name: 'auth-dialog', path: '/about', before: openDialog },
-  { name: 'profile', path: '/profile', isPrivate: true },
-  { name: 'orders', path: '/orders', isPrivate: true },
-  { name: 'quotations', path: '/quotations', isPrivate: true },
-  { name: 'invoices', path: '/invoices', isPrivate: true },
-  { name: 'quick-order', path: '/bulk-orders/quick-order', isPrivate: true },
+  { name: 'profile', path: '/profile', who: 'buyer' },
+  { name: 'orders', path: '/orders', who: 'buyer' },
+  { name: 'quotations', path: '/quotations', who: 'buyer' },
+  { name: 'invoices', path: '/invoices', who: 'buyer' },
+  { name: 'quick-order', path: '/bulk-orders/quick-order', who: 'buyer' },
+  { name: 'admin-dashboard', path: '/admin', who: 'staff', before: figuresAreThere },
+  { name: 'admin-orders', path: '/admin/orders', who: 'staff', before: rowsAreThere },
+  { name: 'admin-order', path: '/admin/orders?state=to-pack', who: 'staff', before: openFirst },
+  { name: 'admin-products', path: '/admin/products', who: 'staff', before: shelfIsThere },
+  { name: 'admin-add-product', path: '/admin/add-product', who: 'staff' },
+  {
+    name: 'admin-inventory',
+    path: '/admin/products/inventory',
+    who: 'staff',
+    before: rowsAreThere,
+  },
+  { name: 'admin-access-codes', path: '/admin/access-codes', who: 'staff', before: rowsAreThere },
+  { name: 'admin-quotation', path: '/admin/quotes', who: 'staff', before: openBuilder },
+  { name: 'admin-analytics', path: '/admin/analytics', who: 'staff', before: figuresAreThere },
+  { name: 'admin-ops', path: '/admin/ops', who: 'staff', before: rowsAreThere },
 ];
 
 /** One piece, once, however often the page is photographed. */
@@ -64,4 +85,25 @@ async function openDialog(page: Page): Promise<void> {
   }
   await login.first().click();
   await page.getByRole('dialog').getByLabel('Email').waitFor();
+}
+
+/** What the figures stand in is drawn only once they are known. */
+async function figuresAreThere(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('definition').first().waitFor();
+}
+
+async function rowsAreThere(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('rowheader').first().waitFor();
+}
+
+async function openFirst(page: Page): Promise<void> {
+  const list = new URL(page.url()).pathname;
+  await page.getByRole('main').getByRole('rowheader').first().getByRole('link').click();
+  await page.waitForURL(({ pathname }) => pathname !== list);
+}
+
+/** The form of the offer to the business that has waited longest. */
+async function openBuilder(page: Page): Promise<void> {
+  await openFirst(page);
+  await page.getByRole('form').first().waitFor();
 }

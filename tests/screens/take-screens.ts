@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { findBrowser } from '../browser/find-browser.ts';
-import { SCREEN_ROUTES, type ScreenRoute } from './screen-routes.ts';
+import { QUIET_BROWSER } from '../browser/quiet-browser.ts';
+import { SCREEN_ROUTES, type ScreenRoute, type Viewer } from './screen-routes.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
@@ -21,37 +22,29 @@ const MODES = ['light', 'dark'] as const;
 const QUALITIES = [70, 55, 40, 28, 18];
 
 /**
- * Takes a picture of every page of the storefront beside a running suite: phone and desk, light and dark, into
- * `docs/screens/<page>-<width>-<mode>.webp`. Names given on the command line choose pages.
+ * Takes a picture of every page of the storefront, and of the main ones of the back office, beside a running suite:
+ * phone and desk, light and dark, into `docs/screens/<page>-<width>-<mode>.webp`. Names given on the command line
+ * choose pages.
  */
 async function main(wanted: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const browser = await openBrowser();
   try {
     const routes = SCREEN_ROUTES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-    const guests = routes.filter(({ isPrivate }) => !isPrivate);
-    await photograph(await newPage(browser), guests);
-    const own = routes.filter(({ isPrivate }) => isPrivate);
-    if (own.length === 0) return;
-    const buyer = await newPage(browser);
-    await signIn(buyer);
-    await photograph(buyer, own);
+    for (const who of [undefined, 'buyer', 'staff'] as const) {
+      const seen = routes.filter((route) => route.who === who);
+      if (seen.length === 0) continue;
+      const page = await newPage(browser);
+      if (who) await SIGN_INS[who](page);
+      await photograph(page, seen);
+    }
   } finally {
     await browser.close();
   }
 }
 
 function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch({ executablePath: findBrowser(), args: [...QUIET_BROWSER] });
 }
 
 async function newPage(browser: Browser): Promise<Page> {
@@ -61,13 +54,29 @@ async function newPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-async function signIn(page: Page): Promise<void> {
+const PASSWORD = 'Kargha@123';
+
+const SIGN_INS: Record<Viewer, (page: Page) => Promise<void>> = {
+  buyer: signInBuyer,
+  staff: signInStaff,
+};
+
+async function signInBuyer(page: Page): Promise<void> {
   await page.goto('/profile');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('buyer@kargha.example');
-  await dialog.getByLabel('Password', { exact: true }).fill('Kargha@123');
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await dialog.waitFor({ state: 'detached' });
+}
+
+async function signInStaff(page: Page): Promise<void> {
+  await page.goto('/admin/login');
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('Email').fill('admin@kargha.example');
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(({ pathname }) => pathname !== '/admin/login');
 }
 
 async function photograph(page: Page, routes: readonly ScreenRoute[]): Promise<void> {
@@ -93,8 +102,8 @@ async function photograph(page: Page, routes: readonly ScreenRoute[]): Promise<v
 
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !('karghaEarly' in window));
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.addStyleTag({ content: '* { transition: none !important; }' });
+  await page.locator('h1').first().waitFor();
+  await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
   await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
 }
 

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+
+import { CONTENT_SECTIONS } from '@kargha/domain/content';
+
+import { adminPaths, adminRowPath } from '../../web/src/lib/admin-paths.ts';
+import { adminEditProductPath, adminOrderPath, paths } from '../../web/src/lib/paths.ts';
+import { WAITING } from './page-traffic.ts';
+import { idsOf } from './shop-records.ts';
+
+/** The lists of the back office, and the pages that stand alone. */
+export const LISTS = [
+  paths.admin,
+  paths.adminOrders,
+  paths.adminReturns,
+  paths.adminProducts,
+  paths.adminAddProduct,
+  paths.users,
+  ...Object.values(adminPaths),
+];
+
+/** The forms of what is new, and the parts of a list that have an address of their own. */
+export const FORMS = [
+  ...[
+    adminPaths.collections,
+    adminPaths.purchaseOrders,
+    adminPaths.transfers,
+    adminPaths.discounts,
+  ].map((list) => `${list}/new`),
+  ...CONTENT_SECTIONS.map((section) => `${adminPaths.content}/${section}`),
+  `${adminPaths.content}/stories`,
+  `${paths.admin}/nowhere`,
+];
+
+/** One page of each kind of thing that staff open from a list. */
+export async function rowPages(): Promise<string[]> {
+  const [[orderId], [productId]] = await Promise.all([
+    idsOf('orders', { state: 'delivered' }),
+    idsOf('products', { status: 'active', restricted: false }),
+  ]);
+  const lists: [list: string, collection: string, fields?: object][] = [
+    [adminPaths.collections, 'collections'],
+    [adminPaths.purchaseOrders, 'purchaseOrders'],
+    [adminPaths.transfers, 'transfers'],
+    [adminPaths.discounts, 'discounts'],
+    [adminPaths.customers, 'customers'],
+    [adminPaths.quotes, 'quotes', { versionState: 'sent' }],
+    [`${adminPaths.content}/stories`, 'stories'],
+  ];
+  const rows = lists.map(async ([list, collection, fields]) => {
+    const [id] = await idsOf(collection, { ...fields });
+    return adminRowPath(list, id);
+  });
+  return [adminOrderPath(orderId), adminEditProductPath(productId), ...(await Promise.all(rows))];
+}
+
+const STILL_READ = `main :is(${WAITING.standIn}, ${WAITING.stale})`;
+
+/** Goes to another page without loading the back office anew. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  const left = await page.evaluate((address) => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading && location.pathname !== address) heading.dataset.left = 'yes';
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+    return heading?.textContent ?? '';
+  }, path);
+  // The heading of the next page, be it a new one or the same with other words, and nothing that is still being read.
+  const isThere = ({ before, waiting }: { before: string; waiting: string }) => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    const isNext =
+      heading && (heading.dataset.left === undefined || heading.textContent !== before);
+    return isNext && document.title !== '' && !document.querySelector(waiting);
+  };
+  const awaited = { before: left, waiting: STILL_READ };
+  await page.waitForFunction(isThere, awaited, { timeout: 60_000 }).catch((error: unknown) => {
+    throw new Error(`${path} does not come to rest.`, { cause: error });
+  });
+}

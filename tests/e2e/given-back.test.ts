@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { orderOf, stockOf } from '../functions/books.ts';
+import { newReference } from '../functions/draft-orders.ts';
+import { expectMoneyToAddUp } from '../functions/order-desk.ts';
+import { expectNoViolations } from './axe-steps.ts';
+import { lettersTo } from './checkout-records.ts';
+import { someBuyer } from './checkout-steps.ts';
+import { signedInShopper, signedInStaff } from './order-steps.ts';
+import { ownProduct, payInCash, typeOrder } from './phone-order-steps.ts';
+
+/** Staff take the order of somebody who pays ₹4,248 in cash; gives the order's id. */
+async function soldForCash(staff: Page, title: string, email: string): Promise<string> {
+  await typeOrder(staff, title, { ...someBuyer(), email });
+  await payInCash(staff, '₹4,248');
+  return new URL(staff.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** Staff write down that so much was given back by bank transfer; gives the reference. */
+async function recordGivenBack(staff: Page, amount: string): Promise<string> {
+  const reference = newReference();
+  await staff.getByRole('button', { name: `Record ${amount} as given back` }).click();
+  const dialog = staff.getByRole('dialog');
+  expect(await dialog.getByLabel('How it was given back').inputValue()).toBe('cash');
+  await dialog.getByLabel('How it was given back').selectOption('bank_transfer');
+  await dialog.getByLabel('Reference').fill(reference);
+  await expectNoViolations(staff);
+  await dialog.getByRole('button', { name: 'Record as given back' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  return reference;
+}
+
+test('cash for a piece that was taken out, then for the cancelled rest, goes back by hand, and the buyer follows it', async () => {
+  const product = await ownProduct();
+  const { person, page } = await signedInShopper();
+  const { page: staff } = await signedInStaff();
+  const orderId = await soldForCash(staff, product.title, person.email);
+  await page.goto('/orders');
+  await page.getByRole('link', { name: (await orderOf(orderId)).number }).click();
+  await page.getByText('Paid by cash').waitFor();
+
+  await staff.getByRole('button', { name: 'Take pieces out' }).click();
+  const lines = staff.getByRole('dialog');
+  await lines.getByLabel(`${product.title}: stays, of 2`).selectOption('1');
+  await lines.getByLabel('Reason').fill('A flaw in the border.');
+  await lines.getByRole('button', { name: 'Take pieces out' }).click();
+  await lines.waitFor({ state: 'detached' });
+  await page.getByText('₹2,124 is coming back to you.').waitFor();
+  await expectNoViolations(page);
+
+  const first = await recordGivenBack(staff, '₹2,124');
+  await page.getByText('₹2,124 given back').waitFor();
+  await page.getByText(new RegExp(`Bank transfer on .*, reference ${first}`)).waitFor();
+  await page.getByText('₹2,124 is coming back to you.').waitFor({ state: 'detached' });
+
+  await staff.getByRole('button', { name: 'Cancel order' }).click();
+  const cancelling = staff.getByRole('dialog');
+  await cancelling.getByLabel('Reason').fill('The weaver cannot deliver.');
+  await cancelling.getByRole('button', { name: 'Cancel order' }).click();
+  await cancelling.waitFor({ state: 'detached' });
+  await page.getByText('₹2,124 is coming back to you.').waitFor();
+  const second = await recordGivenBack(staff, '₹2,124');
+  await page.getByText(new RegExp(`reference ${second}`)).waitFor();
+  await page.getByText('is coming back to you').waitFor({ state: 'detached' });
+
+  expect((await orderOf(orderId)).payment).toMatchObject({ refunded: 424_800, state: 'refunded' });
+  expect(await stockOf(product.id)).toEqual({ quantity: 3, committed: 0 });
+  await expectMoneyToAddUp(orderId);
+  const letters = (await lettersTo(person.email)).map(({ subject }) => subject);
+  expect(letters.filter((subject) => /refund|back/i.test(subject))).toHaveLength(2);
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page } from 'playwright-core';
+
+import { stockProduct } from '../functions/books.ts';
+import type { Buyer } from './checkout-steps.ts';
+
+/** A piece of the test's own, that staff can search for. */
+export async function ownProduct() {
+  const word = randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 12);
+  const title = `Test shawl ${word}`;
+  const id = await stockProduct({ title, quantity: 3, searchTokens: ['test', 'shawl', word] });
+  return { id, title };
+}
+
+/** Staff type an order while somebody is on the phone, with the keyboard alone. */
+export async function typeOrder(staff: Page, title: string, buyer: Buyer): Promise<void> {
+  await staff.goto('/admin/orders');
+  await staff.getByRole('link', { name: 'Create order' }).press('Enter');
+  const search = staff.getByRole('combobox', { name: 'Add a product' });
+  await search.pressSequentially(title);
+  await staff.getByRole('option', { name: title }).first().waitFor();
+  await search.press('Enter');
+  await staff.getByLabel(`Pieces of ${title}`).fill('2');
+  await staff.getByLabel('Name', { exact: true }).fill(buyer.name);
+  await staff.getByLabel('Email', { exact: true }).fill(buyer.email);
+  await staff.getByLabel('Phone', { exact: true }).fill(buyer.phone);
+  await staff.getByLabel('Address', { exact: true }).fill('12 Laxmi Road');
+  await staff.getByLabel('Pincode').fill('411030');
+  await staff.getByText('Pune, Maharashtra').waitFor();
+}
+
+/** Staff write down that the order which they have typed was paid in cash, and are led to it. `amount` as in '₹4,248'. */
+export async function payInCash(staff: Page, amount: string): Promise<void> {
+  await staff.getByRole('button', { name: 'Paid otherwise' }).press('Enter');
+  const asked = staff.getByRole('dialog', { name: `Record a payment of ${amount}` });
+  await asked.getByLabel('How it was paid').selectOption('cash');
+  await asked.getByLabel('Reference').fill(`C-${randomUUID().slice(0, 8)}`);
+  await asked.getByRole('button', { name: 'Record payment' }).press('Enter');
+  await staff.waitForURL(/\/admin\/orders\/[0-9a-f]{32}$/);
+}

@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core';
+
+import { PAGE, type Stage } from './press-book.ts';
+
+const LAYER = '[role="dialog"], [role="menu"], [role="listbox"]';
+const PRESSABLE =
+  'a[href], button, summary, [role="button"], [role="tab"], [role="menuitem"], tbody input[type="checkbox"]';
+
+/** A thing of the stage that was looked at last. */
+export function thingOn(page: Page, at: number): Locator {
+  return stageOn(page).locator(PRESSABLE).nth(at);
+}
+
+/** The dialog, the menu or the part of the page that was looked at last. */
+export function stageOn(page: Page): Locator {
+  return page.locator('[data-stage]');
+}
+
+/** True when no dialog and no menu lies over the page. */
+export async function isBare(page: Page): Promise<boolean> {
+  return (await page.locator(LAYER).filter({ visible: true }).count()) === 0;
+}
+
+interface Found {
+  at: number;
+  name: string;
+  /** what is drawn on it; in rows its name tells the row as well */
+  text: string;
+  link: string;
+  isTab: boolean;
+  isInRow: boolean;
+}
+
+/** What lies on top of a page, and what of it can be pressed. `leftOut` names what is not. */
+export async function stageOf(page: Page, within: string, leftOut: RegExp): Promise<Stage> {
+  const { place, found } = await page.evaluate(
+    ([part, pressable, layer]) => {
+      const nameOf = (element: Element) =>
+        (element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ');
+      const layers = document.querySelectorAll(layer);
+      const top = [...layers].findLast((one) => one.checkVisibility());
+      const title = top && document.querySelector(`[id="${top.getAttribute('aria-labelledby')}"]`);
+      const stage = top ?? document.querySelector(part) ?? document.body;
+      document.querySelector('[data-stage]')?.removeAttribute('data-stage');
+      stage.setAttribute('data-stage', '');
+      const isChosen =
+        ':disabled, [aria-disabled="true"], [aria-pressed="true"], [aria-selected="true"], [aria-current]';
+      const isOpen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(isChosen) &&
+        !element.closest('[inert], tbody tr:not(:first-child), li:not(:first-child) article');
+      const all = [...stage.querySelectorAll(pressable)].map((element, at) => ({
+        at,
+        name: nameOf(element),
+        text: element.textContent.trim(),
+        link: element.getAttribute('href') ?? '',
+        isTab: element.matches('[role="tab"]'),
+        isInRow: element.closest('tbody, article, ol > li') !== null,
+        isOpen: isOpen(element),
+      }));
+      return { place: top && nameOf(title ?? top), found: all.filter((thing) => thing.isOpen) };
+    },
+    [within, PRESSABLE, LAYER] as const,
+  );
+  const things = found
+    .filter(({ name, link }) => !leftOut.test(name) && /^$|^[/#?]/.test(link))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map((thing) => ({ at: thing.at, name: thing.name, kind: kindOf(thing) }));
+  return { place: place === undefined ? PAGE : withoutNumbers(place), things };
+}
+
+/** Links come first, while nothing is typed; what changes the view or closes it comes last. */
+function rankOf({ name, link, isTab }: Found): number {
+  if (/^(close|cancel|stay|keep|dismiss)/i.test(name)) return 3;
+  if (isTab) return 2;
+  return link === '' ? 1 : 0;
+}
+
+function kindOf({ name, text, link, isInRow }: Found): string {
+  const path = withoutNumbers(link.replace(/(?<=.)[?#].*/, ''));
+  if (!isInRow) return `${withoutNumbers(name)} ${path}`;
+  const [firstWord = ''] = name.split(' ');
+  return link === '' ? `row ${withoutNumbers(text || firstWord)}` : `row ${path}`;
+}
+
+/** Ids, order numbers and counts are no different kinds. */
+function withoutNumbers(text: string): string {
+  return text.replaceAll(/[\w-]*\d[\w-]*/g, '#');
+}

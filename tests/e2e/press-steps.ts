@@ -1,0 +1,192 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Download, FileChooser, Page } from 'playwright-core';
+
+import { walkTo } from './admin-pages.ts';
+import { Traffic } from './page-traffic.ts';
+import { PAGE, PressBook, type Thing } from './press-book.ts';
+import { isBare, stageOf, stageOn, thingOn } from './press-stage.ts';
+
+declare global {
+  interface Window {
+    /** how often anything that people notice has happened */
+    effects: number;
+  }
+}
+
+/** Makes the page count whatever people notice of a press. What the press itself looks like does not count. */
+export function countEffects(): void {
+  window.effects = 0;
+  const note = () => {
+    window.effects += 1;
+  };
+  window.print = note;
+  const writeText = () => {
+    note();
+    return Promise.resolve();
+  };
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  const isSeen = ({ target, attributeName }: MutationRecord) =>
+    !['class', 'style', 'tabindex', 'data-stage'].includes(attributeName ?? '') &&
+    !(target instanceof Element && target.closest('.MuiTouchRipple-root'));
+  new MutationObserver((changes) => {
+    if (changes.some(isSeen)) note();
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+/** A page that has more to press than this makes ever more of it. */
+const MOST_PRESSES = 150;
+/** Something may begin to be drawn a few frames after a press; before a page is left, longer. */
+const SHORT_REST = 3;
+const LONG_REST = 30;
+
+/** Presses everything there is on pages of the back office. */
+export class Presser {
+  private readonly page: Page;
+  private readonly traffic: Traffic;
+  /** A file or another tab has come of the latest press. */
+  private isOutside = false;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.traffic = new Traffic(page);
+    const note = (came: Download | FileChooser | Page) => {
+      this.isOutside = true;
+      if ('close' in came) void came.close();
+    };
+    page.on('download', note).on('filechooser', note).on('popup', note);
+  }
+
+  /**
+   * Presses one thing of each kind in a part of the page, and in every dialog and menu that this opens, and puts the
+   * page back after each. What stands in the rows of a list is pressed in the first one. `leftOut` names what cannot be
+   * rehearsed.
+   * @returns what does nothing, leads nowhere or does not close
+   */
+  async faultsOn(path: string, within: string, leftOut: RegExp): Promise<string[]> {
+    const { page, traffic } = this;
+    await walkTo(page, path);
+    await traffic.rest(SHORT_REST);
+    const faults: string[] = [];
+    const book = new PressBook();
+    let isTyped = false;
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      const stage = await stageOf(page, within, leftOut);
+      const thing = book.next(stage);
+      if (thing) {
+        faults.push(...(await this.pressed(path, stage.place, thing, book)));
+      } else if (stage.place !== PAGE) {
+        await this.closeTop(`${path}: ${stage.place}`);
+      } else if (!book.openAgain() && (await this.isStillBare())) {
+        if (isTyped || !(await this.typed())) return faults;
+        isTyped = true;
+      }
+      await traffic.rest(SHORT_REST);
+    }
+    return [...faults, `${path}: no end of things to press`];
+  }
+
+  /** Presses it, and puts the page back. */
+  private async pressed(path: string, place: string, thing: Thing, book: PressBook) {
+    const before = await this.press(thing);
+    if (before === undefined) return [];
+    book.press(place, thing);
+    const faults = await this.comeOf(before, `${path}: ${place} › ${thing.name}`);
+    return [...faults, ...(await this.putBack(path, thing))];
+  }
+
+  /** The state before the press; undefined when something has come to lie over it, which is to be looked at first. */
+  private async press({ at }: Thing): Promise<string | undefined> {
+    const { page } = this;
+    this.isOutside = false;
+    const before = await stateOf(page);
+    const button = thingOn(page, at);
+    try {
+      // What sticks to the foot of the page lies over what is only just in sight.
+      await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await button.click({ timeout: 3_000 });
+      return before;
+    } catch (error) {
+      // A menu that was closing, or a row that was read anew, is gone by now.
+      if ((await isBare(page)) && (await button.isVisible())) throw error;
+      return undefined;
+    }
+  }
+
+  /** Waits until people notice something. */
+  private async comeOf(before: string, where: string): Promise<string[]> {
+    const isAlive = await isSoon(
+      async () => this.isOutside || (await stateOf(this.page)) !== before,
+    );
+    await this.traffic.rest(SHORT_REST);
+    return isAlive ? [] : [`nothing comes of ${where}`];
+  }
+
+  /** Goes back to where the press has led away from, with no message lying over anything. */
+  private async putBack(path: string, { name }: Thing): Promise<string[]> {
+    const { page } = this;
+    if (new URL(page.url()).pathname === path) {
+      await page.evaluate(() =>
+        document
+          .querySelectorAll<HTMLElement>('[data-tone] > button')
+          .forEach((dismiss) => dismiss.click()),
+      );
+      return [];
+    }
+    await page.locator('h1').first().waitFor();
+    const isLost = (await page.getByRole('heading', { name: LOST }).count()) > 0;
+    await walkTo(page, path);
+    return isLost ? [`${path}: ${name} leads to no page`] : [];
+  }
+
+  /** Closes what lies on top as people do. */
+  private async closeTop(where: string): Promise<void> {
+    const top = stageOn(this.page);
+    await this.page.keyboard.press('Escape');
+    await top.waitFor({ state: 'hidden', timeout: PATIENCE_MS }).catch((cause: unknown) => {
+      throw new Error(`${where} does not close by Escape.`, { cause });
+    });
+  }
+
+  /** True when nothing has been drawn over the page a while after the last press. */
+  private async isStillBare(): Promise<boolean> {
+    await this.traffic.rest(LONG_REST);
+    return isBare(this.page);
+  }
+
+  /** Types something where something can be typed: what saves and what discards is only there for who has. */
+  private async typed(): Promise<boolean> {
+    const field = stageOn(this.page).locator(TYPED).filter({ visible: true }).last();
+    if ((await field.count()) === 0) return false;
+    await field.focus();
+    await this.page.keyboard.press('End');
+    await this.page.keyboard.type('1');
+    return true;
+  }
+}
+
+const TYPED =
+  'textarea, input:is([type="text"], [type="email"], [type="tel"], :not([type])):not([readonly], :disabled)';
+const LOST = /^(Oops! Page not found|Something went wrong)/;
+/** What people notice: where they are, whether the focus is elsewhere, and how much has changed so far. */
+function stateOf(page: Page): Promise<string> {
+  return page
+    .evaluate(() => {
+      const stage = document.querySelector('[data-stage]');
+      const isElsewhere = stage?.contains(document.activeElement) === false;
+      return `${location.href} ${window.effects} ${isElsewhere}`;
+    })
+    .catch(() => 'on the way to another page');
+}
+
+const PATIENCE_MS = 20_000;
+const BETWEEN_LOOKS_MS = 25;
+
+async function isSoon(isSo: () => Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (Date.now() >= end) return false;
+    await pause(BETWEEN_LOOKS_MS);
+  }
+  return true;
+}

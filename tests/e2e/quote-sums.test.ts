@@ -1,0 +1,29 @@
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+import type { OfferBasis } from '@kargha/domain/quote';
+import { priceOffer, type PricedOffer } from '@kargha/domain/quote-totals';
+
+import { OFFERS, randomOffers } from '../quotes/random-offers.ts';
+import { newShopper } from './shop-browser.ts';
+
+const SOURCE = new URL('../../domain/src/quote-totals.ts', import.meta.url).pathname;
+
+interface WithTotals {
+  quoteTotals: { priceOffer: (offer: OfferBasis) => PricedOffer };
+}
+
+test('ten thousand offers cost the same in the browser as behind the wire, to the paisa', async () => {
+  const { outputFiles } = await build({
+    ...{ entryPoints: [SOURCE], bundle: true, write: false },
+    ...{ format: 'iife', globalName: 'quoteTotals' },
+  });
+  const offers = randomOffers(OFFERS);
+  const page = await newShopper();
+  await page.addScriptTag({ content: outputFiles[0]!.text });
+  const inBrowser = await page.evaluate((asked) => {
+    const { quoteTotals } = globalThis as unknown as WithTotals;
+    return asked.map((offer) => quoteTotals.priceOffer(offer));
+  }, offers);
+  expect(inBrowser).toEqual(offers.map(priceOffer));
+});

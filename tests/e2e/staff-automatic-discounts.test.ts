@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+
+import { books, stockProduct } from '../functions/books.ts';
+import { shop } from '../functions/shop-client.ts';
+import { wholeOrdersOf } from './checkout-records.ts';
+import { fillAndPay, paymentWindow, someBuyer } from './checkout-steps.ts';
+import { signedInStaff, type Shopper } from './order-steps.ts';
+import { newShopper, PHONE } from './shop-browser.ts';
+
+/** What a journey that broke off has left switched on: it would be taken off in other journeys too. */
+const running: { code: string; staff: Shopper }[] = [];
+
+afterEach(async () => {
+  for (const { code, staff } of running.splice(0)) {
+    const updatedAt = (await books().doc(`discounts/${code}`).get()).get('updatedAt') as
+      | { toDate: () => Date }
+      | undefined;
+    const wish = { active: false, updatedAt: updatedAt?.toDate().toISOString() };
+    await shop.put(`/discounts/${code}/active`, wish, { token: staff.person.token });
+  }
+});
+
+/** A piece of the test's own: a discount on it changes no other journey's price. */
+async function ownProduct() {
+  const word = `qz${randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 10)}`;
+  const title = `Test stole ${word}`;
+  const slug = `test-stole-${word}`;
+  const searchTokens = ['test', 'stole', word];
+  const id = await stockProduct({ title, slug, searchTokens, price: 3000 });
+  return { id, title, path: `/products/${slug}` };
+}
+
+async function putIntoCart(shopper: Page, path: string): Promise<void> {
+  await shopper.goto(path);
+  await shopper.getByRole('button', { name: /^Add to Cart/ }).click();
+  await shopper.goto('/cart');
+  await shopper.getByRole('link', { name: 'Proceed to Checkout' }).waitFor();
+}
+
+test('staff make a discount that is taken off by itself; a shopper pays less without typing anything, until it is disabled', async () => {
+  const code = `WEEK-${randomUUID().slice(0, 6).toUpperCase()}`;
+  const name = `Loom week ${code.slice(-3)}`;
+  const product = await ownProduct();
+  const staff = await signedInStaff();
+  running.push({ code, staff });
+  const desk = staff.page;
+  await desk.goto('/admin/discounts/new');
+  await desk.getByLabel('How it works').selectOption('automatic');
+  await desk.getByLabel('Name for staff').fill(code.toLowerCase());
+  await desk.getByLabel('Description').fill(name);
+  await desk.getByLabel('Percent').fill('9');
+  const search = desk.getByRole('combobox', { name: 'Only on these products' });
+  await search.pressSequentially(product.title);
+  await desk.getByRole('option', { name: product.title }).first().click();
+  await desk.getByRole('button', { name: 'Create discount' }).press('Enter');
+  await desk.getByRole('heading', { level: 1, name: code }).waitFor();
+
+  const buyer = someBuyer();
+  const shopper = await newShopper({ viewport: PHONE });
+  await putIntoCart(shopper, product.path);
+  await shopper.getByText(`Discount (${name})`).first().waitFor();
+  expect(await shopper.getByRole('textbox', { name: 'Promo code' }).inputValue()).toBe('');
+  await shopper.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await fillAndPay(shopper, buyer);
+  await paymentWindow(shopper)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
+  await shopper.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
+  const [order, ...others] = await wholeOrdersOf(buyer.email);
+  expect(others).toEqual([]);
+  expect(order?.totals).toMatchObject({ subtotal: 300_000, discount: 27_000 });
+
+  await desk.reload();
+  const usage = desk.getByRole('region', { name: 'Usage' });
+  await usage.getByText('₹270').first().waitFor();
+  await desk.goto(`/admin/discounts?search=${code}`);
+  await desk.getByRole('button', { name: `Disable ${code}` }).press('Enter');
+  await desk.getByText('Discount disabled').first().waitFor();
+  const late = await newShopper({ viewport: PHONE });
+  await putIntoCart(late, product.path);
+  await late.getByText('₹3,000').first().waitFor();
+  expect(await late.getByText(`Discount (${name})`).count()).toBe(0);
+}, 300_000);

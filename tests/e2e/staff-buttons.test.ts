@@ -1,0 +1,76 @@
+import type { Page, Response } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { paths } from '../../web/src/lib/paths.ts';
+import { FORMS, LISTS, rowPages } from './admin-pages.ts';
+import { DESK } from './axe-steps.ts';
+import { signedInStaff } from './order-steps.ts';
+import { countEffects, Presser } from './press-steps.ts';
+import { sideBySide } from './side-by-side.ts';
+
+/** Leaves the back office, or goes to another company's page; journeys of their own do. */
+const LEFT_OUT = /^(Sign out|Link (Google|Facebook))$/i;
+
+/** The back office where nothing can be changed: whatever would be written is refused, and said so. */
+async function rehearsal(): Promise<Page> {
+  const { page } = await signedInStaff({ refusing: /\/api\// });
+  await page.setViewportSize(DESK);
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({
+          status: 409,
+          json: { success: false, error: 'This is a rehearsal.', code: 'rehearsal' },
+        }),
+  );
+  await page.addInitScript(countEffects);
+  await page.reload();
+  await page.locator('main h1').first().waitFor();
+  return page;
+}
+
+/** An order outlives its products: their links lead to a page that says that they are gone. */
+const isOfGoneProduct = (answer: Response) =>
+  answer.status() === 404 && /\/api\/products\/[\w-]+$/.test(answer.url());
+
+const STAFF = 3;
+
+test('no button and no link is dead on any list, form or page of one thing of the back office', async () => {
+  const failed: string[] = [];
+  // What is refused in a rehearsal is a write; whatever is only read has to come.
+  const noteFailed = (answer: Response) => {
+    const isRead = answer.request().method() === 'GET' && answer.url().includes('/api/');
+    if (isRead && answer.status() >= 400 && !isOfGoneProduct(answer)) {
+      failed.push(`${answer.status()} ${answer.url()}`);
+    }
+  };
+  const pressers = new Map<Page, Presser>();
+  for (let person = 0; person < STAFF; person += 1) {
+    const page = await rehearsal();
+    page.on('response', noteFailed);
+    pressers.set(page, new Presser(page));
+  }
+  const faults = await sideBySide(
+    [...pressers.keys()],
+    [...LISTS, ...(await rowPages()), ...FORMS],
+    (page, route) => pressers.get(page)!.faultsOn(route, 'main', LEFT_OUT),
+  );
+  expect([...faults, ...failed]).toEqual([]);
+}, 900_000);
+
+test('nor is any in the frame around its pages', async () => {
+  const presser = new Presser(await rehearsal());
+  const faults = await presser.faultsOn(paths.adminReturns, 'header', LEFT_OUT);
+  faults.push(...(await presser.faultsOn(paths.adminReturns, 'nav', LEFT_OUT)));
+  expect(faults).toEqual([]);
+}, 600_000);
+
+test('after signing in the focus is on the page, and Sign out leads to the door', async () => {
+  const { page } = await signedInStaff();
+  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(`**${paths.adminLogin}`);
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+});

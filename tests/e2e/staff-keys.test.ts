@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { placed, signedInStaff } from './order-steps.ts';
+import { PHONE } from './shop-browser.ts';
+
+test('from anywhere the keyboard leads to a place, and to an order by its number', async () => {
+  const { orderNumber } = await placed({ pieces: [1] });
+  const { page } = await signedInStaff();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await page.waitForURL('**/admin/orders');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type(orderNumber);
+  await page.getByRole('option', { name: orderNumber }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/orders\/[0-9a-f]{32}$/);
+  await page.getByRole('heading', { name: orderNumber }).first().waitFor();
+
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('Orders').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('on a phone the places stand in a drawer, which closes once somebody has chosen', async () => {
+  const { page } = await signedInStaff({ viewport: PHONE });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const places = page.getByRole('dialog').getByRole('navigation', { name: 'Admin' });
+  await places.getByRole('link', { name: 'Inventory' }).click();
+  await page.waitForURL('**/admin/products/inventory');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(PHONE.width);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import { newShopper } from './shop-browser.ts';
+
+/** Every address of the storefront that anybody may open, with the heading of its page. */
+const OPEN = [
+  ['/', 'Cloth with a name behind it'],
+  ['/products', 'Handwoven, all of it'],
+  ['/cart', 'Shopping Cart'],
+  ['/wishlist', 'My Wishlist'],
+  ['/checkout', 'Checkout'],
+  ['/track-order', 'Track Your Order'],
+  ['/about', 'About Us'],
+  ['/contact', 'Contact Us'],
+  ['/bulk-orders', 'Bulk Orders'],
+  ['/auth', 'Welcome to Kargha'],
+  ['/security', 'Security'],
+  ['/nowhere', 'Oops! Page not found'],
+] as const;
+
+test('each address of the storefront has its page, under one header and above one footer', async () => {
+  const page = await newShopper({ refusing: /\/nowhere$/ });
+  for (const [path, heading] of OPEN) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    // A page comes to life in slices, its foot last.
+    await page.getByRole('contentinfo').waitFor();
+    const counts = await Promise.all(
+      [page.locator('h1'), page.getByRole('banner'), page.getByRole('contentinfo')].map((part) =>
+        part.count(),
+      ),
+    );
+    expect([path, ...counts]).toEqual([path, 1, 1, 1]);
+  }
+});
+
+test('when the shop could not be reached, Try Again reloads the page, and the products come', async () => {
+  const page = await newShopper({ refusing: /documents:runQuery/ });
+  let isReachable = false;
+  await page.route(/documents:runQuery/, (route) =>
+    isReachable ? route.continue() : route.abort(),
+  );
+  await page.goto('/products');
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to load products' });
+  await failed.waitFor();
+  isReachable = true;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('article').first().waitFor();
+  expect(await failed.count()).toBe(0);
+});

@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+
+import { suiteUrl } from '../../local-suite/launcher/suite-ports.ts';
+import { SAVED_SHOP } from '../../tools/tasks/saved-shop.ts';
+import { differences, shopInventory } from './shop-inventory.ts';
+
+/** Letters are still taken and pictures cut when the last test has ended; each try takes seconds. */
+const TRIES = 20;
+
+/**
+ * Exports the running suite, and writes down what is in it. Throws when the shop does not come to rest: what changes
+ * while it is saved may be in the export or not.
+ */
+async function main(): Promise<void> {
+  let before = await shopInventory();
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    await exportShop();
+    const after = await shopInventory();
+    if (differences(before, after).length === 0) {
+      writeFileSync(SAVED_SHOP.inventory, JSON.stringify(after));
+      return;
+    }
+    before = after;
+  }
+  throw new Error('The shop does not come to rest, so it was not saved.');
+}
+
+/** As `npx firebase emulators:export` asks for it. */
+async function exportShop(): Promise<void> {
+  rmSync(SAVED_SHOP.exported, { recursive: true, force: true });
+  mkdirSync(SAVED_SHOP.folder, { recursive: true });
+  const answer = await fetch(`${suiteUrl('hub')}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: SAVED_SHOP.exported, initiatedBy: 'restore drill' }),
+  });
+  if (!answer.ok) throw new Error(`The export failed: ${await answer.text()}`);
+}
+
+await main();
