@@ -1,6 +1,5 @@
 import { listOrders } from '../../functions/src/orders/order-list.ts';
 import { readDashboard } from '../../functions/src/dashboard/dashboard.ts';
-import { firestore } from '../../functions/src/platform/firestore.ts';
 import { listProducts, listQuerySchema } from '../../functions/src/products/product-list.ts';
 
 import { orderListQuerySchema } from '@kargha/domain/order-list';
@@ -9,13 +8,12 @@ import { ORDER_STATES } from '@kargha/domain/order-state';
 import { paise } from '@kargha/domain/paise';
 
 import { PLAIN_PRODUCT } from '../functions/books.ts';
-import { startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
+import { fill, startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
 import type { Figure } from './figure.ts';
 
 const FEW = 100;
 const MANY_ORDERS = 100_000;
-const MANY_PRODUCTS = 10_000;
-const PER_COMMIT = 500;
+const MANY_PRODUCTS = 100_000;
 const NOW = new Date('2026-06-30T12:00:00Z');
 
 /** What the back office reads for a page of its lists, measured with few rows and with very many. */
@@ -36,22 +34,18 @@ export async function adminReads(): Promise<Figure[]> {
 }
 
 /** The dearest page of each screen. */
-async function readings({ costOf }: CountedFirestore): Promise<Record<string, number>> {
-  const documents = async (work: () => Promise<unknown>) => {
-    const { reads, aggregations } = await costOf(work);
-    return reads - aggregations;
-  };
+async function readings({ documentsOf }: CountedFirestore): Promise<Record<string, number>> {
   const pages: number[] = [];
   for (const query of ORDER_QUERIES) {
-    pages.push(await documents(() => twoPages(query)));
+    pages.push(await documentsOf(() => twoPages(query)));
   }
   return {
     'orders-page': Math.max(...pages) / 2,
-    'products-page': await documents(async () => {
+    'products-page': await documentsOf(async () => {
       const asked = await listQuerySchema.validate({ limit: 50 });
       await listProducts(asked, { isStaff: true, accessCodes: [] });
     }),
-    dashboard: await documents(() => readDashboard(NOW)),
+    dashboard: await documentsOf(() => readDashboard(NOW)),
   };
 }
 
@@ -68,22 +62,6 @@ async function twoPages(query: object): Promise<void> {
   const asked = await orderListQuerySchema.validate(query);
   const { nextCursor } = await listOrders(asked);
   await listOrders({ ...asked, cursor: nextCursor ?? undefined });
-}
-
-async function fill(
-  collection: string,
-  from: number,
-  to: number,
-  documentAt: (place: number) => object,
-): Promise<void> {
-  const rows = firestore().collection(collection);
-  for (let first = from; first < to; first += PER_COMMIT) {
-    const batch = firestore().batch();
-    for (let at = first; at < Math.min(first + PER_COMMIT, to); at += 1) {
-      batch.create(rows.doc(`bench-${at}`), documentAt(at));
-    }
-    await batch.commit();
-  }
 }
 
 /** As an order is stored, without what no list looks at; made a minute after the one before. */

@@ -1,26 +1,10 @@
+import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-import { adminReads } from './admin-reads.bench.ts';
-import { cataloguePage } from './catalogue-page.bench.ts';
-import type { Bench, Figure } from './figure.ts';
-import { firestoreCost } from './firestore-cost.bench.ts';
+import type { Figure } from './figure.ts';
 import { keepFigures } from './last-run.ts';
-import { orderGrowth } from './order-growth.bench.ts';
-import { storefrontBytes } from './storefront-bytes.bench.ts';
-import { storefrontLighthouse } from './storefront-lighthouse.bench.ts';
-import { paymentCost } from './payment-cost.bench.ts';
-import { suiteFootprint } from './suite-footprint.bench.ts';
 
-const BENCHES: Record<string, Bench> = {
-  'admin-reads': adminReads,
-  'catalogue-page': cataloguePage,
-  'firestore-cost': firestoreCost,
-  'storefront-bytes': storefrontBytes,
-  'payment-cost': paymentCost,
-  'order-growth': orderGrowth,
-  'suite-footprint': suiteFootprint,
-  'storefront-lighthouse': storefrontLighthouse,
-};
+const ONE_BENCH = new URL('one-bench.ts', import.meta.url);
 
 const budgets = JSON.parse(
   readFileSync(new URL('budgets.json', import.meta.url), 'utf8'),
@@ -28,29 +12,54 @@ const budgets = JSON.parse(
 
 /**
  * Prints one JSON object a figure; the exit code is 1 when one is over its budget or has none. `--write` keeps the
- * figures and writes docs/proof.md from them.
+ * figures and writes docs/proof.md from them. Names choose benches; without one, all run.
  */
 async function main(args: string[]): Promise<void> {
   const wanted = args.filter((arg) => arg !== '--write');
-  const figures: Figure[] = [];
-  const chosen = Object.entries(BENCHES).filter(
-    ([name]) => wanted.length === 0 || wanted.includes(name),
-  );
+  const names = wanted.length > 0 ? wanted : ((await inProcess()) as string[]);
   const unmeasured = new Set(Object.keys(budgets));
-  for (const [, bench] of chosen) {
-    for (const figure of await bench()) {
+  for (const name of names) {
+    const figures = await figuresOf(name);
+    for (const figure of figures) {
       report(figure);
-      figures.push(figure);
       unmeasured.delete(figure.name);
     }
+    if (args.includes('--write')) keepFigures(figures, budgets);
   }
-  if (args.includes('--write')) keepFigures(figures, budgets);
   if (wanted.length === 0) reportUnmeasured(unmeasured);
+}
+
+/** One bench that breaks must not take the others with it: its figures count as unmeasured. */
+async function figuresOf(name: string): Promise<Figure[]> {
+  try {
+    return (await inProcess(name)) as Figure[];
+  } catch (error) {
+    process.stderr.write(`${name}: ${String(error)}\n`);
+    process.exitCode = 1;
+    return [];
+  }
+}
+
+/** Each bench has a process of its own: a Firestore client lives as long as its process, and they open several. */
+function inProcess(name?: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const child = fork(ONE_BENCH, name === undefined ? [] : [name]);
+    let sent: unknown;
+    child.once('message', (message) => {
+      sent = message;
+      child.disconnect();
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (sent === undefined) reject(new Error(`it ended with ${code ?? 'a signal'}`));
+      else resolve(sent);
+    });
+  });
 }
 
 function report(figure: Figure): void {
   const budget = budgets[figure.name];
-  const ok = budget !== undefined && figure.value <= budget;
+  const ok = budget !== undefined && Number.isFinite(figure.value) && figure.value <= budget;
   process.stdout.write(`${JSON.stringify({ ...figure, budget: budget ?? null, ok })}\n`);
   if (!ok) process.exitCode = 1;
 }

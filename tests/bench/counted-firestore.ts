@@ -1,3 +1,6 @@
+import { deleteApp, getApps } from 'firebase-admin/app';
+
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import type { FirestoreCore } from '../../local-suite/firestore/service-contract.ts';
 import { createFirestoreCore } from '../../local-suite/firestore/service/firestore-core.ts';
 import {
@@ -19,31 +22,66 @@ export interface CountedFirestore {
   server: FirestoreServer;
   /** what the work has cost */
   costOf: (work: () => Promise<unknown>) => Promise<Operations>;
+  /** how many documents the work has read: sums and counts are none */
+  documentsOf: (work: () => Promise<unknown>) => Promise<number>;
 }
 
-/** A Firestore of the bench's own that counts; the Admin SDK of this process is pointed at it. */
-export async function startCountedFirestore(): Promise<CountedFirestore> {
+/** As many writes as go into one commit here. */
+const PER_COMMIT = 500;
+
+/**
+ * A Firestore of the bench's own that counts; the Admin SDK of this process is pointed at it. It is empty, or holds
+ * what an export has (`seedFrom`: its folder).
+ */
+export async function startCountedFirestore({
+  seedFrom,
+}: { seedFrom?: string } = {}): Promise<CountedFirestore> {
+  // An app keeps the address at which it was opened: that of the bench before is closed by now.
+  await Promise.all(getApps().map(deleteApp));
   const counted: Operations = { reads: 0, aggregations: 0, writes: 0, calls: 0 };
   const core = createFirestoreCore();
   const server = await startFirestoreServer({
     projectId: 'demo-kargha',
+    seedFrom,
     core: { ...core, service: counting(core, counted) },
   });
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
   process.env.METADATA_SERVER_DETECTION = 'none';
+  const costOf: CountedFirestore['costOf'] = async (work) => {
+    const before = { ...counted };
+    await work();
+    return {
+      reads: counted.reads - before.reads,
+      aggregations: counted.aggregations - before.aggregations,
+      writes: counted.writes - before.writes,
+      calls: counted.calls - before.calls,
+    };
+  };
   return {
     server,
-    costOf: async (work) => {
-      const before = { ...counted };
-      await work();
-      return {
-        reads: counted.reads - before.reads,
-        aggregations: counted.aggregations - before.aggregations,
-        writes: counted.writes - before.writes,
-        calls: counted.calls - before.calls,
-      };
+    costOf,
+    documentsOf: async (work) => {
+      const { reads, aggregations } = await costOf(work);
+      return reads - aggregations;
     },
   };
+}
+
+/** Puts the documents `bench-<from>` up to, but without, `bench-<to>` into a collection. */
+export async function fill(
+  collection: string,
+  from: number,
+  to: number,
+  documentAt: (place: number) => object,
+): Promise<void> {
+  const rows = firestore().collection(collection);
+  for (let first = from; first < to; first += PER_COMMIT) {
+    const batch = firestore().batch();
+    for (let at = first; at < Math.min(first + PER_COMMIT, to); at += 1) {
+      batch.create(rows.doc(`bench-${at}`), documentAt(at));
+    }
+    await batch.commit();
+  }
 }
 
 function counting({ service }: FirestoreCore, counted: Operations): FirestoreCore['service'] {

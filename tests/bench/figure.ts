@@ -5,5 +5,14 @@ export interface Figure {
   unit: string;
 }
 
+/** A figure as it was measured once. */
+export interface Measured {
+  value: number;
+  unit: string;
+  commit: string;
+  node: string;
+  cores: number;
+}
+
 /** A bench gives its figures; the budgets stand in budgets.json by the figure's name. */
 export type Bench = () => Promise<Figure[]>;

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
 
-import type { SoakRun } from '../soak/soak-run.ts';
-import type { Figure } from './figure.ts';
-import { proofPage, type Measured } from './proof-page.ts';
+import { lastSoakRuns, type SoakRuns } from '../soak/soak-run.ts';
+import type { Figure, Measured } from './figure.ts';
+import { proofPage } from './proof-page.ts';
 
 const RUN = new URL('last-run.json', import.meta.url);
 const BUDGETS = new URL('budgets.json', import.meta.url);
@@ -16,9 +17,7 @@ export function keepFigures(
   figures: readonly Figure[],
   budgets: Readonly<Record<string, number>>,
 ): void {
-  const known = existsSync(RUN)
-    ? (JSON.parse(readFileSync(RUN, 'utf8')) as Record<string, Measured>)
-    : {};
+  const known = read(RUN) as Record<string, Measured>;
   for (const { name, value, unit } of figures) {
     known[name] = { value, unit, commit: commit(), node: process.version, cores: cpus().length };
   }
@@ -31,13 +30,25 @@ export function keepFigures(
   writeProofPage();
 }
 
+/** Keeps how long tests ended beside those that did not run this time, and writes docs/proof.md. */
+export function keepSoak(runs: SoakRuns): void {
+  const kept = lastSoakRuns(read(SOAK) as SoakRuns, runs);
+  writeFileSync(SOAK, `${JSON.stringify(kept, null, 2)}\n`);
+  writeProofPage();
+}
+
 /** Writes docs/proof.md from what was kept last: the budgets, the figures and the long tests. */
-export function writeProofPage(): void {
-  const read = (file: URL): unknown =>
-    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  const budgets = (read(BUDGETS) ?? {}) as Record<string, number>;
-  const figures = (read(RUN) ?? {}) as Record<string, Measured>;
-  writeFileSync(PAGE, proofPage(budgets, figures, read(SOAK) as SoakRun | null));
+function writeProofPage(): void {
+  const budgets = read(BUDGETS) as Record<string, number>;
+  const figures = read(RUN) as Record<string, Measured>;
+  writeFileSync(PAGE, proofPage(budgets, figures, read(SOAK) as SoakRuns));
+  // As every other page, or the check would complain of it.
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', fileURLToPath(PAGE)]);
+}
+
+/** What a file has kept; nothing before the first run. */
+function read(file: URL): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** The commit that is being measured. */

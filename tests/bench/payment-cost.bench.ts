@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createApp } from '../../functions/src/app.ts';
-import type { GatewayPayment } from '../../functions/src/payments/payment-gateway.ts';
-import { verifyPayment } from '../../functions/src/payments/verify-payment.ts';
-import { receiveWebhook } from '../../functions/src/payments/webhook.ts';
+import type { GatewayPayment } from '../../functions/src/payments/gateway/payment-gateway.ts';
+import { verifyPayment } from '../../functions/src/payments/settling/verify-payment.ts';
+import { receiveWebhook } from '../../functions/src/payments/settling/webhook.ts';
 
 import { inTransaction, firestore } from '../../functions/src/platform/firestore.ts';
 import { stockProduct } from '../functions/books.ts';
@@ -69,6 +69,8 @@ async function operations(
     { name: `create-order-${LINES}-lines-writes`, value: create.writes, unit },
     { name: `create-order-${LINES}-lines-calls`, value: create.calls, unit: 'round trips' },
     { name: `verify-payment-${LINES}-lines-documents`, value: verify.reads + verify.writes, unit },
+    { name: `verify-payment-${LINES}-lines-reads`, value: verify.reads, unit },
+    { name: `verify-payment-${LINES}-lines-writes`, value: verify.writes, unit },
     { name: 'webhook-duplicate-documents', value: again.reads + again.writes, unit },
     { name: 'bad-signature-documents', value: forged.reads + forged.writes, unit },
   ];

@@ -1,23 +1,21 @@
-import { soakSection, type SoakRun } from '../soak/soak-run.ts';
-
-/** A figure as it was measured once. */
-export interface Measured {
-  value: number;
-  unit: string;
-  commit: string;
-  node: string;
-  cores: number;
-}
+import { soakSection, type SoakRuns } from '../soak/soak-run.ts';
+import { costSection } from './cost-sums.ts';
+import type { Measured } from './figure.ts';
 
 /** The groups of the page, by how the names of their figures begin; the last takes what is left. */
 const GROUPS: readonly (readonly [title: string, begins: RegExp])[] = [
   ['Pages: bytes of the first view, in kB gzip', /^first-view/],
-  ['Pages: what Lighthouse misses, layout shift, bytes of pictures', /^lighthouse/],
+  ['Pages: documents of Firestore that a visit reads', /^reads-/],
+  [
+    'Pages: kilobytes of pictures on the first screen, and of the largest in the grid',
+    /^pictures-/,
+  ],
+  ['Pages: what Lighthouse misses, and layout shift', /^lighthouse/],
   [
     'Money: documents and round trips of a call, time against one bare transaction',
-    /^(create|verify|webhook|bad)-/,
+    /^(create|verify|webhook|bad|order)-/,
   ],
-  ['Growth: with very many rows against few', /(many-to-|10k-to-100|^shopper-)/],
+  ['Growth: with very many rows against few', /(many-to-|k-to-100|^shopper-)/],
   ['Back office: documents of a page', /^admin-/],
   ['The catalogue and the local suite', /./],
 ];
@@ -26,7 +24,7 @@ const GROUPS: readonly (readonly [title: string, begins: RegExp])[] = [
 export function proofPage(
   budgets: Readonly<Record<string, number>>,
   measured: Readonly<Record<string, Measured>>,
-  soak: SoakRun | null,
+  soak: SoakRuns,
 ): string {
   const left = new Set(Object.keys(budgets).toSorted());
   const sections = GROUPS.flatMap(([title, begins]) => {
@@ -34,7 +32,7 @@ export function proofPage(
     for (const name of names) left.delete(name);
     return names.length === 0 ? [] : [section(title, names, budgets, measured)];
   });
-  return `${[HEAD, summary(budgets, measured), ...sections, soakSection(soak)].join('\n\n')}\n`;
+  return `${[HEAD, summary(budgets, measured), ...sections, costSection(measured), soakSection(soak)].join('\n\n')}\n`;
 }
 
 const HEAD = `# Proof
@@ -79,7 +77,9 @@ function row(name: string, budget: number, measured: Measured | undefined): stri
 }
 
 function isMet(budget: number | undefined, measured: Measured | undefined): boolean {
-  return budget !== undefined && measured !== undefined && measured.value <= budget;
+  // What could not be counted is kept as null, which is below every budget.
+  const value = measured?.value ?? Number.NaN;
+  return budget !== undefined && value <= budget;
 }
 
 function shown(value: number): string {

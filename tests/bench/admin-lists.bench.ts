@@ -1,0 +1,179 @@
+import { listAccessCodes } from '../../functions/src/access-codes/staff-codes.ts';
+import { listAudit } from '../../functions/src/audit/list-audit.ts';
+import { creditTotals, listStandings } from '../../functions/src/credit/company-credits.ts';
+import { listCustomers } from '../../functions/src/customers/list-customers.ts';
+import { listDiscounts } from '../../functions/src/discounts/list-discounts.ts';
+import { listDrafts } from '../../functions/src/draft-orders/list-drafts.ts';
+import { giftCardTotals, listGiftCards } from '../../functions/src/gift-cards/staff-card-list.ts';
+import { inventoryTotals, listInventory } from '../../functions/src/inventory/inventory-list.ts';
+import { readOpsList } from '../../functions/src/ops/ops-lists.ts';
+import {
+  listPurchaseOrders,
+  purchaseTotals,
+} from '../../functions/src/purchase-orders/purchase-order-list.ts';
+import { listSuppliers } from '../../functions/src/purchase-orders/suppliers.ts';
+import { listQuotes } from '../../functions/src/quotes/list-quotes.ts';
+import { listStories } from '../../functions/src/stories/story-desk.ts';
+import { listTransfers } from '../../functions/src/transfers/transfer-list.ts';
+import { listUsers } from '../../functions/src/users/list-users.ts';
+
+import { accessCodeQuerySchema } from '@kargha/domain/access-code';
+import { auditQuerySchema } from '@kargha/domain/audit';
+import { creditQuerySchema } from '@kargha/domain/bulk-credit';
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { customerQuerySchema } from '@kargha/domain/customer';
+import { discountQuerySchema } from '@kargha/domain/discount-editing';
+import { draftQuerySchema } from '@kargha/domain/draft-order-requests';
+import { inventoryQuerySchema } from '@kargha/domain/inventory';
+import { supplierQuerySchema } from '@kargha/domain/purchase-order-requests';
+import { userListQuerySchema } from '@kargha/domain/user-admin';
+
+import { PLAIN_PRODUCT } from '../functions/books.ts';
+import { fill, startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
+import type { Figure } from './figure.ts';
+
+/** Three pages of the longest, so that no page is the last one. */
+const FEW = 151;
+const MANY = 3000;
+const NOW = new Date('2026-06-30T12:00:00Z');
+
+/** One page of a list; '' is the first. */
+type ReadPage = (cursor: string) => Promise<{ nextCursor: string | null }>;
+
+/** The lists of the back office beside orders and products, and where their rows lie. */
+const LISTS: Readonly<Record<string, readonly [collection: string, read: ReadPage]>> = {
+  'access-codes': [
+    COLLECTIONS.accessCodes,
+    async (cursor) => listAccessCodes(await accessCodeQuerySchema.validate({ cursor })),
+  ],
+  audit: [
+    COLLECTIONS.audit,
+    async (cursor) => listAudit(await auditQuerySchema.validate({ cursor })),
+  ],
+  credit: [
+    COLLECTIONS.companyCredits,
+    async (cursor) => listStandings(await creditQuerySchema.validate({ cursor }), NOW),
+  ],
+  'credit-search': [
+    COLLECTIONS.companyCredits,
+    async (cursor) =>
+      listStandings(await creditQuerySchema.validate({ cursor, search: 'asha' }), NOW),
+  ],
+  customers: [
+    COLLECTIONS.customers,
+    async (cursor) => listCustomers(await customerQuerySchema.validate({ cursor })),
+  ],
+  'customers-search': [
+    COLLECTIONS.customers,
+    async () => listCustomers(await customerQuerySchema.validate({ search: 'asha' })),
+  ],
+  discounts: [
+    COLLECTIONS.discounts,
+    async (cursor) => listDiscounts(await discountQuerySchema.validate({ cursor }), NOW),
+  ],
+  drafts: [
+    COLLECTIONS.draftOrders,
+    async (cursor) => listDrafts(await draftQuerySchema.validate({ cursor, search: 'asha' })),
+  ],
+  'gift-cards': [COLLECTIONS.giftCards, (cursor) => listGiftCards('all', cursor, NOW)],
+  inventory: [
+    COLLECTIONS.products,
+    async (cursor) => listInventory(await inventoryQuerySchema.validate({ cursor })),
+  ],
+  mail: [COLLECTIONS.mail, (cursor) => readOpsList('mail', cursor, NOW)],
+  'purchase-orders': [COLLECTIONS.purchaseOrders, (cursor) => listPurchaseOrders('all', cursor)],
+  quotes: [COLLECTIONS.quotes, (cursor) => listQuotes({ state: '', cursor })],
+  stories: [COLLECTIONS.stories, (cursor) => listStories({ status: '', cursor })],
+  suppliers: [
+    COLLECTIONS.suppliers,
+    async (cursor) => listSuppliers(await supplierQuerySchema.validate({ cursor })),
+  ],
+  'suppliers-search': [
+    COLLECTIONS.suppliers,
+    async (cursor) =>
+      listSuppliers(await supplierQuerySchema.validate({ cursor, search: 'asha', size: 8 })),
+  ],
+  transfers: [COLLECTIONS.transfers, (cursor) => listTransfers('all', cursor)],
+  users: [
+    COLLECTIONS.users,
+    async (cursor) => {
+      const { nextCursor } = await listUsers(await userListQuerySchema.validate({ cursor }));
+      return { nextCursor };
+    },
+  ],
+  webhooks: [COLLECTIONS.webhookEvents, (cursor) => readOpsList('webhooks', cursor, NOW)],
+};
+
+/** The figures above the lists: sums and counts in the database. */
+const TOTALS = [
+  () => creditTotals(NOW),
+  () => giftCardTotals(NOW),
+  () => inventoryTotals(),
+  () => purchaseTotals(NOW),
+];
+
+/** What the dearer one of the first two pages of each list reads, with few rows and with many. */
+export async function adminLists(): Promise<Figure[]> {
+  const counted = await startCountedFirestore();
+  const collections = [...new Set(Object.values(LISTS).map(([collection]) => collection))];
+  for (const collection of collections) await fill(collection, 0, FEW, row);
+  const few = await readings(counted);
+  for (const collection of collections) await fill(collection, FEW, MANY, row);
+  const many = await readings(counted);
+  await counted.server.close();
+  const growth = Object.keys(many).map((name) => (many[name] ?? 0) / (few[name] ?? 1));
+  return [
+    ...Object.entries(many).map(([name, value]) => ({
+      name: `admin-${name}-list-documents`,
+      value,
+      unit: 'documents',
+    })),
+    { name: 'admin-lists-many-to-few', value: Math.max(...growth), unit: 'ratio' },
+  ];
+}
+
+async function readings({ documentsOf }: CountedFirestore): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [name, [, read]] of Object.entries(LISTS)) {
+    let next = '';
+    const first = await documentsOf(async () => {
+      next = (await read('')).nextCursor ?? '';
+    });
+    found[name] = Math.max(first, next === '' ? 0 : await documentsOf(() => read(next)));
+  }
+  // A ratio wants something to compare with: one document stands for none.
+  found.totals = 1 + (await documentsOf(() => Promise.all(TOTALS.map((total) => total()))));
+  return found;
+}
+
+/** A document that each of the lists can show: with every field by which one of them sorts or finds. */
+function row(place: number): object {
+  const at = new Date(Date.UTC(2026, 0, 1) + place * 60_000);
+  const times = ['createdAt', 'updatedAt', 'at', 'submittedAt', 'issuedAt', 'expiresAt'];
+  const more = ['startsAt', 'endsAt', 'queuedAt', 'receivedAt', 'expectedAt', 'owedSince'];
+  return {
+    ...PLAIN_PRODUCT,
+    ...Object.fromEntries([...times, ...more].map((name) => [name, at])),
+    uid: `bench-${place}`,
+    name: `Asha ${place}`,
+    nameKey: `asha ${place}`,
+    fullName: `Asha ${place}`,
+    email: `asha-${place}@mail.example`,
+    phone: '',
+    customer: { name: 'Asha', email: '' },
+    totals: { total: 0 },
+    search: ['as', 'ash', 'asha'],
+    state: 'submitted',
+    actor: 'bench-1',
+    target: `orders/bench-${place}`,
+    action: 'order.note',
+    owed: place,
+    balance: 0,
+    initial: 0,
+    total: 0,
+    active: true,
+    parts: [],
+    lines: [],
+    accessCodes: [],
+  };
+}

@@ -1,0 +1,37 @@
+import { adminLists } from './admin-lists.bench.ts';
+import { adminReads } from './admin-reads.bench.ts';
+import { cataloguePage } from './catalogue-page.bench.ts';
+import type { Bench } from './figure.ts';
+import { firestoreCost } from './firestore-cost.bench.ts';
+import { orderGrowth } from './order-growth.bench.ts';
+import { orderEvents } from './order-events.bench.ts';
+import { paymentCost } from './payment-cost.bench.ts';
+import { pictureWeights } from './picture-weights.bench.ts';
+import { storefrontBytes } from './storefront-bytes.bench.ts';
+import { storefrontLighthouse } from './storefront-lighthouse.bench.ts';
+import { storefrontReads } from './storefront-reads.bench.ts';
+import { suiteFootprint } from './suite-footprint.bench.ts';
+
+const BENCHES: Record<string, Bench> = {
+  'admin-lists': adminLists,
+  'admin-reads': adminReads,
+  'catalogue-page': cataloguePage,
+  'firestore-cost': firestoreCost,
+  'storefront-bytes': storefrontBytes,
+  'storefront-reads': storefrontReads,
+  'picture-weights': pictureWeights,
+  'payment-cost': paymentCost,
+  'order-events': orderEvents,
+  'order-growth': orderGrowth,
+  'suite-footprint': suiteFootprint,
+  'storefront-lighthouse': storefrontLighthouse,
+};
+
+/** Runs the one bench that is named and sends its figures to the parent; without a name, the names of all. */
+async function main(name?: string): Promise<void> {
+  const bench = BENCHES[name ?? ''];
+  if (name !== undefined && !bench) throw new Error(`There is no bench called ${name}.`);
+  process.send?.(bench ? await bench() : Object.keys(BENCHES));
+}
+
+await main(process.argv[2]);

@@ -1,0 +1,90 @@
+import {
+  onOrderWritten,
+  onProductWritten,
+} from '../../functions/src/catalogue/catalogue-events.ts';
+import { onBuyerChanged } from '../../functions/src/customers/customer-events.ts';
+import { invoiceAtDispatch } from '../../functions/src/invoices/invoice-events.ts';
+import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';
+import { receiptsForAdvances } from '../../functions/src/receipts/receipt-events.ts';
+import { orderRef } from '../../functions/src/records/order-record.ts';
+import { productRef } from '../../functions/src/records/product-record.ts';
+import { stockProduct } from '../functions/books.ts';
+import { checkoutOf } from '../functions/checkout.ts';
+import { openPaperShop, type PaperShop } from '../functions/paper-shop.ts';
+import { startCountedFirestore } from './counted-firestore.ts';
+import type { Figure } from './figure.ts';
+
+const LINES = 3;
+/** Functions that listen to orders: followOrders, invoiceParcels, followBuyers (functions/src/index.ts). */
+const LISTENERS_OF_ORDERS = 3;
+
+/** A write as the platform tells of it. */
+interface Written {
+  before: DocumentSnapshot | undefined;
+  after: DocumentSnapshot;
+}
+
+/** What follows from an order and its payment by itself: runs of functions, and the documents that they cost. */
+export async function orderEvents(): Promise<Figure[]> {
+  const counted = await startCountedFirestore();
+  const shop = openPaperShop();
+  const productIds = await Promise.all(
+    Array.from({ length: LINES }, () => stockProduct({ quantity: 100 })),
+  );
+  const { orders, products } = await writesOf(shop, productIds);
+  const { reads, writes } = await counted.costOf(async () => {
+    for (const written of products) await productWritten(written, shop);
+    for (const written of orders) await orderWritten(written);
+  });
+  await counted.server.close();
+  const runs = products.length + LISTENERS_OF_ORDERS * orders.length;
+  const name = `order-${LINES}-lines-events`;
+  return [
+    { name: `${name}-runs`, value: runs, unit: 'runs of functions' },
+    { name: `${name}-reads`, value: reads, unit: 'documents' },
+    { name: `${name}-writes`, value: writes, unit: 'documents' },
+  ];
+}
+
+/** Every write of an order and of its products, from the checkout to the payment. */
+async function writesOf(shop: PaperShop, productIds: readonly string[]) {
+  const lines = productIds.map((productId) => ({ productId, quantity: 1, price: 1800 }));
+  const shelf = () => Promise.all(productIds.map((id) => productRef(id).get()));
+  const products = [await shelf()];
+  const { order, orderId } = await shop.create(checkoutOf(...lines));
+  products.push(await shelf());
+  const open = await orderRef(orderId).get();
+  await shop.verify(shop.gateway.pay(order?.id ?? '', 'captured'));
+  products.push(await shelf());
+  const placed = await orderRef(orderId).get();
+  return {
+    orders: [{ before: undefined, after: open }, ...changes(open, placed)],
+    products: productIds.flatMap((_, at) =>
+      products.slice(1).flatMap((after, step) => changes(products[step]?.[at], after[at])),
+    ),
+  };
+}
+
+/** Nobody is told of a document that was not written. */
+function changes(
+  before: DocumentSnapshot | undefined,
+  after: DocumentSnapshot | undefined,
+): Written[] {
+  const isSame = !after?.updateTime || before?.updateTime?.isEqual(after.updateTime) === true;
+  return isSame ? [] : [{ before, after }];
+}
+
+async function productWritten({ before, after }: Written, shop: PaperShop): Promise<void> {
+  await onProductWritten({ id: after.id, before, after, time: timeOf(after) }, shop.context.ids);
+}
+
+async function orderWritten({ before, after }: Written): Promise<void> {
+  await onOrderWritten({ id: after.id, before, after, time: timeOf(after) });
+  await receiptsForAdvances(after.id, after);
+  await invoiceAtDispatch(after.id, after);
+  await onBuyerChanged(after.id, before, after);
+}
+
+function timeOf({ updateTime }: DocumentSnapshot): string {
+  return updateTime?.toDate().toISOString() ?? '';
+}
