@@ -115,6 +115,9 @@ const VENDORS = [
 const CONFIG = '.dependency-cruiser.cjs';
 const WORKSPACES = ['domain', 'web', 'functions', 'local-suite', 'tests', 'tools'];
 
+/** For a busy machine: dependency-cruiser looks through the house in about two seconds. */
+const PATIENCE_MS = 120_000;
+
 let house: string;
 let fired: Set<string>;
 
@@ -134,7 +137,7 @@ beforeAll(() => {
     writeFileSync(join(house, path), content);
   }
   fired = new Set(violations(house));
-});
+}, PATIENCE_MS);
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 

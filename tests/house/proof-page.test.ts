@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { proofPage, type Measured } from '../bench/proof-page.ts';
+import type { Measured } from '../bench/figure.ts';
+import { proofPage } from '../bench/proof-page.ts';
 
 const measured = (value: number): Measured => ({
   ...{ value, unit: 'documents', commit: 'abc1234', node: 'v22.1.0', cores: 2 },
@@ -12,12 +13,33 @@ test('the page tells what is met, what is missed and what nobody has measured', 
   const page = proofPage(
     { 'create-order-reads': 9, 'first-view-home': 160, 'admin-orders': 26 },
     { 'create-order-reads': measured(9), 'first-view-home': measured(161.23456) },
-    null,
+    {},
   );
   expect(page).toContain('**1 of 3 budgets met, 1 missed, 1 not measured yet.**');
   expect(page).toMatch(/\| create-order-reads\s+\| 9 documents .*✔/);
   expect(page).toMatch(/\| first-view-home\s+\| 161.235 documents .*✖/);
   expect(page).toMatch(/\| admin-orders\s+\| not measured yet/);
+});
+
+test('what could not be counted meets no budget', () => {
+  const uncounted = JSON.parse(JSON.stringify(measured(Number.NEGATIVE_INFINITY))) as Measured;
+  expect(proofPage({ 'reads-home-cold': 20 }, { 'reads-home-cold': uncounted }, {})).toContain(
+    '**0 of 1 budgets met, 1 missed,',
+  );
+});
+
+test('what an order costs is the sum of its parts, and no sum while a part is missing', () => {
+  const parts = {
+    'create-order-3-lines-reads': measured(5),
+    'create-order-3-lines-writes': measured(11),
+    'verify-payment-3-lines-reads': measured(3),
+    'verify-payment-3-lines-writes': measured(4),
+    'webhook-duplicate-documents': measured(1),
+    'order-3-lines-events-reads': measured(11),
+    'order-3-lines-events-writes': measured(10),
+  };
+  const page = proofPage({}, parts, {});
+  expect(page).toMatch(/\| an order of three lines, paid +\| 20 +\| 25 +\| not measured yet +\|/);
 });
 
 test('the page in the repository is of the last run', () => {
@@ -26,7 +48,7 @@ test('the page in the repository is of the last run', () => {
   const written = proofPage(
     read('tests/bench/budgets.json'),
     read('tests/bench/last-run.json'),
-    existsSync(soak) ? read(soak) : null,
+    existsSync(soak) ? read(soak) : {},
   );
   const plain = (text: string) => text.replaceAll(/[ \-|]+/g, ' ');
   expect(plain(readFileSync('docs/proof.md', 'utf8'))).toBe(plain(written));

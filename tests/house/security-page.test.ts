@@ -2,11 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
+/** `test('…'`, `test.each(…)('…'`, `describe('…'`: the title is the first text behind a bracket on its line. */
+const TITLE = /(?:\b(?:test|describe)(?:\.\w+)*|\))(?:<[^(]*>)?\(\s*(['"`])(.*?)\1\s*,/gs;
+
 const PAGE = readFileSync('docs/security.md', 'utf8');
 const ROWS = [...PAGE.matchAll(/^\| (\d+)\s*\| (.+) \|$/gm)].map(([, number, rest = '']) => {
   const [attack = '', defence = '', tests = ''] = rest.split(' | ').map((cell) => cell.trim());
   return { number: Number(number), attack, defence, tests };
 });
+
+/** What stands in quotes behind the name of a test or of a group of tests, however many cases it has. */
+function titlesIn(file: string): string {
+  const source = readFileSync(file, 'utf8').replaceAll(/\\(['"`])/g, '$1');
+  const titles = source.matchAll(TITLE);
+  return [...titles].map(([, , title = '']) => title).join('\n');
+}
 
 test('every threat has a row with its defence', () => {
   expect(ROWS.map(({ number }) => number)).toEqual(Array.from({ length: 53 }, (_, row) => row + 1));
@@ -21,6 +31,6 @@ test.each(ROWS)('the tests of threat $number exist', ({ tests }) => {
   expect(named.length).toBeGreaterThan(0);
   for (const [, file = '', name = ''] of named) {
     expect(existsSync(file), file).toBe(true);
-    expect(readFileSync(file, 'utf8'), `${file} has a test named so`).toContain(name.trim());
+    expect(titlesIn(file), `${file} has a test named so`).toContain(name.trim());
   }
 });

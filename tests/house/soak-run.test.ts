@@ -1,36 +1,54 @@
 import { expect, test } from 'vitest';
 
-import { soakRun, soakSection, type SoakReport } from '../soak/soak-run.ts';
+import { lastSoakRuns, soakRuns, soakSection } from '../soak/soak-run.ts';
 
 const START = Date.parse('2026-11-21T18:00:00Z');
 
-const ended = (change: Partial<SoakReport> = {}) =>
-  soakRun(
+const ended = (file: string, ...statuses: string[]) =>
+  soakRuns(
     {
-      startTime: START,
-      numPassedTests: 3,
-      numFailedTests: 0,
-      success: true,
-      testResults: [{ endTime: START + 90_000 }, { endTime: START + 7_380_000 }],
-      ...change,
+      testResults: [
+        {
+          name: `/shop/tests/soak/${file}.soak.test.ts`,
+          startTime: START,
+          endTime: START + 7_380_000,
+          assertionResults: statuses.map((status) => ({ status })),
+        },
+      ],
     },
-    {
-      ...{ stories: 2000, meetings: 10_000, orders: 5000 },
-      ...{ commit: 'abc1234', node: 'v22.1.0', cores: 2 },
-    },
+    { sizeOf: () => 5000, commit: 'abc1234', node: 'v22.1.0', cores: 2 },
   );
 
-test('a run is told with its sizes, its minutes and where it was', () => {
-  expect(ended()).toMatchObject({ name: 'soak', ok: true, passed: 3, failed: 0, minutes: 123 });
-  const section = soakSection(ended());
-  expect(section).toContain('`npm run test:soak -- --write` ran last on 2026-11-21 at abc1234');
-  expect(section).toContain('in 123 minutes: ✔ 3 passed');
-  expect(section).toContain('10,000 ways');
+test('a run is told with its size, its minutes and where it was', () => {
+  const runs = ended('troubled-sale', 'passed');
+  expect(runs).toEqual({
+    'troubled-sale': {
+      ...{ ok: true, size: 5000, minutes: 123, day: '2026-11-21' },
+      ...{ commit: 'abc1234', node: 'v22.1.0', cores: 2 },
+    },
+  });
+  expect(soakSection(runs)).toMatch(
+    /5,000 orders in trouble .*✔ passed on 2026-11-21 at abc1234, Node 22\.1\.0, 2 cores, in 123 minutes/,
+  );
 });
 
-test('a run that failed, or in which nothing ran, is not told as a good one', () => {
-  expect(ended({ numFailedTests: 1, success: false }).ok).toBe(false);
-  expect(ended({ numPassedTests: 0 }).ok).toBe(false);
-  expect(soakSection(ended({ numFailedTests: 1, success: false }))).toContain('✖ 1 failed');
-  expect(soakSection(null)).toContain('Not run yet');
+test('a long test that failed, or in which nothing ran, is not told as a good one', () => {
+  expect(ended('interleavings', 'failed')).toMatchObject({ interleavings: { ok: false } });
+  expect(ended('interleavings', 'passed', 'failed')).toMatchObject({
+    interleavings: { ok: false },
+  });
+  expect(ended('interleavings')).toMatchObject({ interleavings: { ok: false } });
+  expect(soakSection(ended('interleavings', 'failed'))).toContain('✖ failed');
+});
+
+test('what did not run is told too, and a file that nobody knows is no long test', () => {
+  expect(soakSection({}).match(/Not run yet/g)).toHaveLength(3);
+  expect(() => ended('another', 'passed')).toThrow('Nobody has told');
+});
+
+test('a test that did not run this time stays as it ended last; what is no long test is not kept', () => {
+  const before = { ...ended('troubled-sale', 'failed'), ...ended('interleavings', 'passed') };
+  const kept = { name: 'soak', ok: false, stories: 2000, ...before };
+  const now = ended('troubled-sale', 'passed');
+  expect(lastSoakRuns(kept, now)).toEqual({ ...before, ...now });
 });

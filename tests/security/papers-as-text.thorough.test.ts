@@ -5,6 +5,7 @@ import { getDocumentProxy, extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 
 import { PAPERS } from './hostile-papers.ts';
+import { SCRIPT_PAYLOADS } from './script-payloads.ts';
 
 /** What a reader of PDFs could be made to do, if a typed text were taken for a part of the file. */
 const ACTIVE =
@@ -23,6 +24,9 @@ const HOSTILE = [
 /** Turns the direction of writing, or is no sign at all. */
 const TURNING = 'invoice\u202Efdp.exe\u2066a\u2069\u200Eb\u0007c\u0000d\uFEFFe';
 const PLAIN = 'invoicefdp.exeabcde';
+
+/** So many scripts in one text. */
+const AT_A_TIME = 15;
 
 const PATIENT = { timeout: 60_000 };
 const named = Object.entries(PAPERS);
@@ -57,6 +61,21 @@ test.each(named)(
     expect(acts).toEqual([null, null, null]);
     expect(notes).toEqual([]);
     expect(skeletonOf(bytes)).not.toMatch(ACTIVE);
+  },
+);
+
+test.each(named)(
+  'none of 150 scripts becomes a part of a %s that acts',
+  PATIENT,
+  async (_, draw) => {
+    for (let from = 0; from < SCRIPT_PAYLOADS.length; from += AT_A_TIME) {
+      const typed = SCRIPT_PAYLOADS.slice(from, from + AT_A_TIME).join(' ');
+      const bytes = await draw(typed);
+      const { text, acts, notes } = await read(bytes);
+      expect(text).toContain('alert(1)');
+      expect([acts, notes]).toEqual([[null, null, null], []]);
+      expect(skeletonOf(bytes)).not.toMatch(ACTIVE);
+    }
   },
 );
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { SUITE_HOST, SUITE_PORTS } from '../../local-suite/launcher/suite-ports.ts';
+import { installJava } from './installed-java.ts';
 import { allPortsFree, npmRun } from './spawned-suite.ts';
 import type { SpawnedSuite } from './spawned-suite.ts';
 
@@ -14,6 +15,7 @@ function run(...words: string[]): SpawnedSuite {
 }
 
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const { child } of started.splice(0)) {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
   }
@@ -71,4 +73,25 @@ test('the stop is clean at SIGTERM too, as a process manager sends it', async ()
   shop.child.kill('SIGTERM');
   await shop.exited;
   await allPortsFree();
+});
+
+test('with --official the same shop opens on what Java runs, started by firebase-tools as it always does', async () => {
+  const java = installJava();
+  for (const [name, value] of Object.entries(java.env)) vi.stubEnv(name, value);
+  const shop = run('start', '--', '--official');
+  await shop.printed(/Ctrl-C closes it/);
+
+  const commands = java.commands();
+  expect(commands).toHaveLength(2);
+  expect(commands.join('\n')).toMatch(
+    /-jar \S+cloud-firestore-emulator\S+\.jar .*--seed_from_export/,
+  );
+  expect(commands.join('\n')).toMatch(/-jar \S+cloud-storage-rules-runtime\S+\.jar serve/);
+  // Only the stand-in knows this word.
+  expect(commands.join('\n')).not.toContain('--indexes');
+
+  const products = await fetch('http://127.0.0.1:5000/api/products?limit=100');
+  expect(products.status).toBe(200);
+  const { total } = (await products.json()) as { total: number };
+  expect(total).toBeGreaterThan(60);
 });

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const SOURCES = new URL('../../web/src/', import.meta.url);
+
+/** What people press, by the names of the shop's own components and of the platform's. */
+const PRESSED = new Set([
+  'button',
+  'Button',
+  'IconButton',
+  'PlainButton',
+  'MenuButton',
+  'MenuItem',
+]);
+
+/** Where each button stands that does nothing: it neither hears a press nor sends a form, and is not switched off. */
+function deadButtons(file: string, source: string): string[] {
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const dead: string[] = [];
+  const look = (node: ts.Node): void => {
+    const isElement = ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
+    if (isElement && PRESSED.has(node.tagName.getText()) && !doesSomething(node.attributes)) {
+      const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
+      dead.push(`${file}:${line + 1}`);
+    }
+    node.forEachChild(look);
+  };
+  look(parsed);
+  return dead;
+}
+
+/** Attributes that are handed on count: whoever hands them on is looked at where it is used. */
+function doesSomething({ properties }: ts.JsxAttributes): boolean {
+  return properties.some((property) => {
+    if (ts.isJsxSpreadAttribute(property)) return true;
+    const name = property.name.getText();
+    if (name === 'type') return property.initializer?.getText() !== '"button"';
+    return name === 'onClick' || (name === 'disabled' && property.initializer === undefined);
+  });
+}
+
+test('every button of the shop and of the back office does something when it is pressed', () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  const drawn = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+  expect(drawn.length).toBeGreaterThan(100);
+  const sourceOf = (file: string) => readFileSync(new URL(file, SOURCES), 'utf8');
+  expect(drawn.flatMap((file) => deadButtons(file, sourceOf(file)))).toEqual([]);
+});
+
+test.each([
+  ['<Button>Save</Button>', 1],
+  ['<Button type="button" />', 1],
+  ['<Button disabled={isBusy}>Save</Button>', 1],
+  ['<Button onClick={save}>Save</Button>', 0],
+  ['<Button type="submit">Save</Button>', 0],
+  ['<IconButton {...props} />', 0],
+  ['<Button disabled>Sold out</Button>', 0],
+])('%s counts as %i dead buttons', (element, count) => {
+  expect(deadButtons('some.tsx', `const one = ${element};`)).toHaveLength(count);
+});

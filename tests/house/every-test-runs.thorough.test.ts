@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { PARTS } from '../../tools/tasks/test-parts.ts';
+
+const WORKSPACES = ['domain', 'web', 'functions', 'local-suite', 'tests', 'tools'];
+const NOT_OURS = new Set(['node_modules', 'dist', 'dist-suite']);
+
+/** Runs for hours, so `npm test` leaves it out; `npm run test:soak` runs it. */
+const BY_HAND = 'soak';
+
+interface Listed {
+  file: string;
+  projectName: string;
+}
+
+function testFilesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : testFilesIn(path);
+    return /\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+test('every test that lies in the house is run by npm test, once', () => {
+  const vitest = join(process.cwd(), 'node_modules/.bin/vitest');
+  const output = execFileSync(vitest, ['list', '--filesOnly', '--json'], {
+    encoding: 'utf8',
+    maxBuffer: 16 << 20,
+  });
+  const listed = (JSON.parse(output) as Listed[]).map(({ file }) => relative('.', file));
+  expect(listed.sort()).toEqual(WORKSPACES.flatMap(testFilesIn).sort());
+
+  const projects = (JSON.parse(output) as Listed[]).map(({ projectName }) => projectName);
+  const run = Object.values(PARTS).flatMap((part) => part.projects);
+  expect([...new Set(projects)].sort()).toEqual([...run, BY_HAND].sort());
+});

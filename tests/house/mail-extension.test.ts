@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { LETTER_MONTHS } from '../../domain/src/retention.ts';
+
+// What the mail extension is deployed with; nothing here runs it.
+const SETTINGS = new Map(
+  readFileSync('extensions/trigger-email.env', 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
+);
+
+interface Override {
+  collectionGroup: string;
+  fieldPath: string;
+  ttl?: boolean;
+}
+
+test('letters go after as many months as the privacy notice says', () => {
+  expect(SETTINGS.get('TTL_EXPIRE_TYPE')).toBe('month');
+  expect(SETTINGS.get('TTL_EXPIRE_VALUE')).toBe(String(LETTER_MONTHS));
+  const { fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as {
+    fieldOverrides: Override[];
+  };
+  // The extension only writes when a letter's time is over; the policy of Firestore takes it away.
+  const ends = fieldOverrides.filter(({ ttl }) => ttl === true);
+  expect(ends.map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`)).toContain(
+    `${SETTINGS.get('MAIL_COLLECTION')} delivery.expireAt`,
+  );
+});
+
+test('the password of the mail server is a secret, and never in the file', () => {
+  expect(SETTINGS.get('SMTP_PASSWORD')).toMatch(
+    /^projects\/\$\{param:PROJECT_ID\}\/secrets\/[\w-]+\/versions\/latest$/,
+  );
+  expect(SETTINGS.get('SMTP_CONNECTION_URI')).not.toMatch(/^smtps?:\/\/[^@]*:[^@]*@/);
+});
+
+test('letters are taken from Firestore where it is', () => {
+  expect(SETTINGS.get('DATABASE_REGION')).toBe('asia-south1');
+});

@@ -1,0 +1,81 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+
+import { amountInWords } from '@kargha/domain/amount-in-words';
+import type { Paise } from '@kargha/domain/paise';
+import type { OfferBasis, QuoteTotals } from '@kargha/domain/quote';
+import { priceOffer } from '@kargha/domain/quote-totals';
+
+import { drawPaper } from '../../functions/src/papers/paper.ts';
+import { drawTotals } from '../../functions/src/quotes/quotation-pdf.ts';
+import { OFFERS, randomOffers } from './random-offers.ts';
+
+/** So many offers are drawn into one file. */
+const A_FILE = 500;
+const AT = new Date('2026-11-21T06:00:00Z');
+const offers = randomOffers(OFFERS);
+
+test(
+  'what ten thousand offers cost stands on their papers, to the paisa and in words',
+  { timeout: 1_800_000 },
+  async () => {
+    for (let first = 0; first < OFFERS; first += A_FILE) {
+      const drawn = offers.slice(first, first + A_FILE);
+      expect(missingIn(await textOf(await paperWith(drawn)), drawn)).toEqual([]);
+    }
+  },
+);
+
+function paperWith(drawn: readonly OfferBasis[]): Promise<Buffer> {
+  return drawPaper({ title: 'Offers', author: 'Kargha', date: AT }, (paper) => {
+    for (const offer of drawn) {
+      const stateCode = offer.withinState ? '29' : '27';
+      const { totals } = priceOffer(offer);
+      drawTotals(paper, { ...offer, totals, placeOfSupply: { name: '', stateCode } });
+    }
+  });
+}
+
+async function textOf(bytes: Buffer): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(pdf, { mergePages: true });
+  return text.replaceAll(/\s/g, '');
+}
+
+/** What does not stand in the text, one after the other. */
+function missingIn(text: string, drawn: readonly OfferBasis[]): string[] {
+  let read = 0;
+  return drawn.flatMap(toldOf).filter((told) => {
+    const at = text.indexOf(told, read);
+    if (at >= 0) read = at + told.length;
+    return at < 0;
+  });
+}
+
+function toldOf(offer: OfferBasis): string[] {
+  const { totals } = priceOffer(offer);
+  const words = amountInWords(totals.total).replaceAll(' ', '');
+  return [...sumsOf(totals, offer.withinState), words];
+}
+
+function sumsOf(totals: QuoteTotals, withinState: boolean): string[] {
+  const { subtotal, discount, shipping, cgst, sgst, igst, total } = totals;
+  const heads = withinState ? [named('CGST', cgst), named('SGST', sgst)] : [named('IGST', igst)];
+  return [
+    named('Goods', subtotal),
+    ...(discount > 0 ? [`Discount−₹${printed(discount)}`] : []),
+    ...heads,
+    ...(shipping > 0 ? [named('Shipping', shipping)] : []),
+    named('Total', total),
+  ];
+}
+
+const named = (name: string, sum: Paise) => `${name}₹${printed(sum)}`;
+
+/** Written here by hand: rupees in lakh and crore, and two digits of paise. */
+function printed(sum: Paise): string {
+  const rupees = String(Math.floor(sum / 100));
+  const rest = rupees.slice(0, -3).replaceAll(/\B(?=(\d\d)+$)/g, ',');
+  const grouped = rest === '' ? rupees : `${rest},${rupees.slice(-3)}`;
+  return `${grouped}.${String(sum % 100).padStart(2, '0')}`;
+}

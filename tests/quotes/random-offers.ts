@@ -1,0 +1,50 @@
+import { paise } from '@kargha/domain/paise';
+import type { OfferBasis, QuoteLine } from '@kargha/domain/quote';
+import { GST_RATES } from '@kargha/domain/quote-offer';
+
+/** How many offers browser, server and papers are compared in. */
+export const OFFERS = 10_000;
+
+/** Offers of every kind that the form lets through; the same ones in every run. */
+export function randomOffers(count: number): OfferBasis[] {
+  const random = seededRandom(20_261_121);
+  return Array.from({ length: count }, () => randomOffer(random));
+}
+
+type Random = () => number;
+
+function randomOffer(random: Random): OfferBasis {
+  const lines = Array.from({ length: 1 + upTo(random, 7) }, () => randomLine(random));
+  return {
+    lines,
+    overallDiscount: paise(random() < 0.5 ? 0 : upTo(random, 90_000_000)),
+    shipping: paise(random() < 0.2 ? 0 : upTo(random, 500_000)),
+    withinState: random() < 0.5,
+  };
+}
+
+function randomLine(random: Random): QuoteLine {
+  return {
+    productId: null,
+    description: 'Kurta',
+    quantity: 1 + upTo(random, 5000),
+    unitPrice: paise(upTo(random, 2_000_000)),
+    discountPercent: random() < 0.5 ? 0 : upTo(random, 10_000) / 100,
+    customisation: '',
+    hsnCode: '6211',
+    taxPercent: GST_RATES[upTo(random, GST_RATES.length - 1)] ?? 0,
+  };
+}
+
+function upTo(random: Random, most: number): number {
+  return Math.floor(random() * (most + 1));
+}
+
+/** A linear congruential generator. */
+function seededRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
