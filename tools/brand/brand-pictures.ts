@@ -13,6 +13,11 @@ import { drawRowOfLengths } from './row-of-lengths.ts';
 /** Three whole lengths, as tall and narrow as a product's picture. */
 const MIDDLE_OF_ROW = { left: 348, top: 0, width: 504, height: 630 };
 
+/** The same row twice as large, and where the lengths end in it: above the products hang their hems. */
+const FRIEZE = { width: 2400, height: 1260 };
+const HEMS = { left: 60, top: 640, width: 2280, height: 460 };
+const HEMS_ON_PHONES = { left: 64, top: 832, width: 1000, height: 272 };
+
 /** A file of the brand, by its name in the web's public art folder. */
 export interface BrandFile {
   name: string;
@@ -23,8 +28,8 @@ export interface BrandFile {
 const MARK = path.join(import.meta.dirname, '../../web/public/favicon.svg');
 
 /**
- * The shop's own pictures: `og.jpg` (1200 × 630, with the mark), `hero.*` (400 × 500) and `story-<loom|vats|blocks>.*`
- * (960 × 640), the last two as AVIF and WebP. The same version of sharp gives the same bytes.
+ * The shop's own pictures: `og.jpg` (1200 × 630, with the mark), `hero.*` (400 × 500), `frieze.*` (1280 × 258),
+ * `frieze-small.*` (824 × 224) and `story-<loom|vats|blocks>.*` (960 × 640), all but the first as AVIF and WebP. The same version of sharp gives the same bytes.
  */
 export async function drawBrandPictures(): Promise<BrandFile[]> {
   const row = await drawRowOfLengths();
@@ -32,6 +37,11 @@ export async function drawBrandPictures(): Promise<BrandFile[]> {
     await sharedPicture(row),
     ...(await bothFormats('hero', pictureOf(row).extract(MIDDLE_OF_ROW).resize(400, 500))),
   ];
+  const lengths = pictureOf(await drawRowOfLengths(FRIEZE));
+  const wide = lengths.clone().extract(HEMS).resize(1280, 258);
+  const small = lengths.clone().extract(HEMS_ON_PHONES).resize(824, 224);
+  files.push(...(await bothFormats('frieze', wide, ORNAMENT)));
+  files.push(...(await bothFormats('frieze-small', small, ORNAMENT)));
   const stories = { loom: drawLoomScene, vats: drawDyeScene, blocks: drawBlockScene };
   for (const [name, draw] of Object.entries(stories))
     files.push(...(await bothFormats(`story-${name}`, pictureOf(await draw()))));
@@ -50,11 +60,15 @@ async function sharedPicture(row: Raster): Promise<BrandFile> {
   return { name: 'og.jpg', bytes };
 }
 
-async function bothFormats(name: string, picture: Sharp): Promise<BrandFile[]> {
+/** A frieze is an ornament with much in it: it takes less care than a picture that is looked at. */
+const ORNAMENT = { avif: 30, webp: 28 };
+const PICTURE = { avif: 36, webp: 34 };
+
+async function bothFormats(name: string, picture: Sharp, quality = PICTURE): Promise<BrandFile[]> {
   const avif = picture
     .clone()
-    .avif({ quality: 36, effort: 4, tune: 'iq', chromaSubsampling: '4:2:0' });
-  const webp = picture.clone().webp({ quality: 34, effort: 5 });
+    .avif({ quality: quality.avif, effort: 4, tune: 'iq', chromaSubsampling: '4:2:0' });
+  const webp = picture.clone().webp({ quality: quality.webp, effort: 5 });
   return [
     { name: `${name}.avif`, bytes: await avif.toBuffer() },
     { name: `${name}.webp`, bytes: await webp.toBuffer() },

@@ -1,5 +1,6 @@
 import type { ArtRecipe } from '../art/art-recipe.ts';
-import { createCanvas } from '../art/drape/canvas.ts';
+import { createCanvas, PICTURE } from '../art/drape/canvas.ts';
+import type { PictureSize } from '../art/drape/canvas.ts';
 import { hang } from '../art/drape/fall.ts';
 import { drawSheet } from '../art/drape/sheet.ts';
 import { drawRod } from '../art/drape/wood.ts';
@@ -53,13 +54,14 @@ const LENGTHS: readonly ArtRecipe[] = [
 
 const SIZE = { width: 1200, height: 630 };
 
-/** Seven lengths hung from one long rod: the picture that stands for the shop where it is shared. 1200 × 630. */
-export async function drawRowOfLengths(): Promise<Raster> {
-  const canvas = createCanvas({ tint: 0.05, size: SIZE });
+/** Seven lengths hung from one long rod: the picture that stands for the shop where it is shared. 40 : 21. */
+export async function drawRowOfLengths(size: PictureSize = SIZE): Promise<Raster> {
+  const canvas = createCanvas({ tint: 0.05, size });
   drawRod(canvas, { from: [-0.05, 0.055], to: [1.05, 0.055], radius: 0.0085 });
   const room = 0.94 / LENGTHS.length;
+  const across = (PICTURE.width * size.width) / SIZE.width;
   for (const [i, recipe] of LENGTHS.entries()) {
-    const { panel, texture } = await drawnCloth(recipe, `row-${i}`);
+    const { panel, texture } = await drawnCloth(recipe, `row-${i}`, across);
     const random = createRandom(`row-of-lengths/${i}`);
     const left = 0.03 + i * room + room * 0.05;
     const right = left + room * 0.88;

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { storyEditSchema } from '@kargha/domain/story-moderation';
 import { expect, test } from 'vitest';
 
 import { CATALOGUE } from './catalogue/catalogue.ts';
@@ -56,13 +57,16 @@ test('settings say how long stock is held, and date their claims and rates', () 
   for (const { from } of settings.tax.rates) expect(from).toBeInstanceOf(Date);
 });
 
-test('the home page names products that are for sale', () => {
+test('the home page names products that are for sale, and in its hero only those at a reduced price', () => {
   const home = SHOP.find(({ path }) => path === 'content/home')!.data as {
     heroProductIds: string[];
     carouselProductIds: string[];
     featuredProductIds: string[];
     tiles: { productId: string }[];
   };
+  const reduced = CATALOGUE.filter(({ price, was = 0 }) => was > price);
+  expect(home.heroProductIds.length).toBeGreaterThanOrEqual(8);
+  expect(reduced.map(({ id }) => id)).toEqual(expect.arrayContaining(home.heroProductIds));
   expect(home.tiles).toHaveLength(6);
   expect(home.carouselProductIds).toHaveLength(8);
   expect(home.featuredProductIds).toHaveLength(4);
@@ -74,6 +78,20 @@ test('the home page names products that are for sale', () => {
   ];
   const shown = CATALOGUE.filter(({ status, restrictedTo }) => !status && !restrictedTo);
   expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
+});
+
+test('each story that readers find is told in Hindi too, as staff could have written it', () => {
+  const told = documentsOf('stories')
+    .map(({ data }) => data as Record<string, unknown>)
+    .filter(({ status }) => status === 'published');
+  expect(told).toHaveLength(3);
+  for (const story of told) {
+    const named = Object.entries(story).filter(([name]) => name in storyEditSchema.fields);
+    const sent = { ...Object.fromEntries(named), updatedAt: '2026-11-20T06:00:00.000Z' };
+    const { titleHindi, paragraphs, paragraphsHindi = [] } = storyEditSchema.validateSync(sent);
+    expect(titleHindi).toMatch(/^\p{Script=Devanagari}/u);
+    expect(paragraphsHindi).toHaveLength(paragraphs.length);
+  }
 });
 
 test('an order that was sent names its invoice, and a refund of goods its credit note, so that none is issued twice', () => {

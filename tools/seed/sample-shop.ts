@@ -17,6 +17,7 @@ import { orderDocument } from './orders/order-document.ts';
 import { eventDocuments } from './orders/order-events.ts';
 import { ORDER_PLANS } from './orders/orders.ts';
 import { paymentDocuments } from './orders/payment-documents.ts';
+import type { StoredOrder } from './orders/stored-order.ts';
 import { breakdownDocuments } from './orders/breakdown-documents.ts';
 import { salesDocuments } from './orders/sales-documents.ts';
 import { stepDocuments } from './orders/step-documents.ts';
@@ -65,7 +66,7 @@ export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): See
     ...consentDocuments(),
     ...stepDocuments(),
     ...accessCodeDocuments(),
-    ...tradeDocuments(),
+    ...tradeDocuments(orders),
     ...invoiceDocuments(orders),
     ...receiptDocuments(orders),
     ...shopWindow(),
@@ -73,12 +74,12 @@ export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): See
   return sortedByPath(withPapers(documents, orders));
 }
 
-function tradeDocuments(): SeedDocument[] {
+function tradeDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
   return [
     ...quoteDocuments(),
     ...discountDocuments(),
     ...giftCardDocuments(),
-    ...companyCreditDocuments(),
+    ...companyCreditDocuments(orders),
     ...purchaseOrderDocuments(),
     ...transferDocuments(),
     ...returnDocuments(),

@@ -70,6 +70,7 @@ export function without(outline: Outline, hole: Outline): Outline {
   return (x, y) => Math.max(outline(x, y), -hole(x, y));
 }
 
+/** How far a point is from a circle; below zero inside it. */
 export function circleOutline(middle: Point, radius: number): Outline {
   return (x, y) => length2(x - middle[0], y - middle[1]) - radius;
 }

@@ -3,10 +3,12 @@ export function at(values: ArrayLike<number>, index: number): number {
   return values[index] ?? 0;
 }
 
+/** The value, or the bound that it lies beyond. */
 export function clamp(value: number, low = 0, high = 1): number {
   return value < low ? low : value > high ? high : value;
 }
 
+/** The value that lies so far between the two: 0 is the first, 1 the second. */
 export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }

@@ -40,6 +40,7 @@ export interface Placing {
   flip?: boolean;
 }
 
+/** Moves, turns (in degrees) and scales a drawing; `flip` mirrors it left to right. */
 export function place(
   drawing: string,
   { x, y, turn = 0, scale = 1, flip = false }: Placing,

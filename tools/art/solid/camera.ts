@@ -19,6 +19,7 @@ export interface Frame {
   into: Place;
 }
 
+/** The directions of a camera whose pitch and yaw are in degrees. */
 export function frameOf({ pitch, yaw }: Camera): Frame {
   const p = (pitch * Math.PI) / 180;
   const w = (yaw * Math.PI) / 180;

@@ -7,6 +7,7 @@ export type Distance = (x: number, y: number, z: number) => number;
 
 export type Place = readonly [number, number, number];
 
+/** How far a place is from a ball; below zero inside it. */
 export function ball([cx, cy, cz]: Place, radius: number): Distance {
   return (x, y, z) => Math.sqrt((x - cx) ** 2 + (y - cy) ** 2 + (z - cz) ** 2) - radius;
 }
@@ -40,6 +41,7 @@ export function ring([cx, cy, cz]: Place, radius: number, thick: number): Distan
   return (x, y, z) => length2(length2(x - cx, z - cz) - radius, y - cy) - thick;
 }
 
+/** How far a place is from a block of these half sizes with rounded edges; below zero inside it. */
 export function block([cx, cy, cz]: Place, [hx, hy, hz]: Place, round: number): Distance {
   return (x, y, z) => {
     const [qx, qy, qz] = [

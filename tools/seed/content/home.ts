@@ -1,5 +1,6 @@
 import { categoryPath } from '@kargha/domain/categories';
 import { OPENING_FAQS } from '@kargha/domain/opening-faqs';
+import { OPENING_FAQS_HINDI } from '@kargha/domain/opening-faqs-hindi';
 
 import { CAROUSEL_SAREES, CATALOGUE } from '../catalogue/catalogue.ts';
 import { daysAgo } from '../foundation/anchor.ts';
@@ -36,7 +37,7 @@ export function contentDocuments(): SeedDocument[] {
   const updatedAt = daysAgo(3);
   return [
     seedDocument('content/home', { ...homeSections(), updatedAt }),
-    seedDocument('content/faqs', { entries: OPENING_FAQS, updatedAt }),
+    seedDocument('content/faqs', { entries: faqs(), updatedAt }),
     seedDocument('content/policies', { entries: POLICIES, updatedAt }),
     seedDocument('content/announcement', {
       text: 'Winter weaves from Kullu and Ri-Bhoi have arrived. Free shipping above ₹2,000.',
@@ -47,6 +48,13 @@ export function contentDocuments(): SeedDocument[] {
       updatedAt,
     }),
   ];
+}
+
+function faqs() {
+  return OPENING_FAQS.map((faq, place) => {
+    const { question, answer } = OPENING_FAQS_HINDI[place] ?? { question: '', answer: '' };
+    return { ...faq, questionHindi: question, answerHindi: answer };
+  });
 }
 
 function homeSections() {

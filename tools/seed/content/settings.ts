@@ -1,3 +1,4 @@
+import { BANK_ACCOUNT_ID } from '@kargha/domain/collections';
 import { DEFAULT_DELIVERY } from '@kargha/domain/delivery';
 import { DEFAULT_HOLDS } from '@kargha/domain/settings';
 
@@ -20,7 +21,15 @@ const RATES = [
   { hsnPrefix: '7113', maxUnitRupees: null, percent: 3, note: 'Jewellery of precious metal' },
 ];
 
-/** settings/public: what anyone may know about how the shop works. */
+/** An invented account at an invented bank: no bank begins its IFSC so. */
+const BANK_ACCOUNT = {
+  bankName: 'Sample Bank, Richmond Town',
+  holder: LEGAL_IDENTITY.legalName,
+  number: '000060720001',
+  ifsc: 'XXXX0000000',
+};
+
+/** settings/public: what anyone may know about how the shop works; settings/bankAccount: who owes money learns it. */
 export function settingsDocuments(): SeedDocument[] {
   return [
     seedDocument('settings/public', {
@@ -41,6 +50,7 @@ export function settingsDocuments(): SeedDocument[] {
       lowStockAt: 3,
       updatedAt: daysAgo(10),
     }),
+    seedDocument(`settings/${BANK_ACCOUNT_ID}`, { ...BANK_ACCOUNT, updatedAt: daysAgo(10) }),
   ];
 }
 

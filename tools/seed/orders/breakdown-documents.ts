@@ -8,11 +8,11 @@ import {
   type MonthBreakdown,
 } from '@kargha/domain/analytics';
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { indianDay, indianMonth } from '@kargha/domain/indian-day';
 import type { CreditNote, Invoice } from '@kargha/domain/invoice';
 import { isPaid } from '@kargha/domain/payment';
 import type { Provenance } from '@kargha/domain/provenance';
 import type { OrderReturn } from '@kargha/domain/return';
-import { dayKey, monthKey } from '@kargha/domain/sales';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -34,8 +34,8 @@ interface Added {
 export function breakdownDocuments(books: Books): SeedDocument[] {
   const months = new Map<string, MonthBreakdown>();
   for (const { at, part } of [...soldParts(books), ...taxParts(books), ...returnParts(books)]) {
-    const month = monthKey(at);
-    const day = dayKey(at);
+    const month = indianMonth(at);
+    const day = indianDay(at);
     const known = months.get(month) ?? { kind: 'month-breakdown', month, days: {} };
     const days = { ...known.days, [day]: together(known.days[day] ?? {}, part) };
     months.set(month, { ...known, days });

@@ -31,6 +31,7 @@ export function orderLine([productId, quantity, agreed]: PlannedLine): OrderLine
   };
 }
 
+/** How the payment of a planned order stands; `total` in paise. */
 export function orderPayment(order: PlannedOrder, names: OrderNames, total: Paise): OrderPayment {
   const paid = wasPaid(order);
   return {

@@ -14,6 +14,7 @@ export interface OrderNames {
   trackingToken: string;
 }
 
+/** Every id of a sample order, the same in each run. */
 export function orderNames(key: string): OrderNames {
   const paymentId = `pay_${stableId(14, 'payment', key)}`;
   return {

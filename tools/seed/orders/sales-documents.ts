@@ -1,10 +1,9 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { indianDay, indianMonth } from '@kargha/domain/indian-day';
 import { isPaid } from '@kargha/domain/payment';
 import {
   addSales,
-  dayKey,
   lineRevenue,
-  monthKey,
   monthSalesId,
   NO_SALES,
   productSalesId,
@@ -44,8 +43,8 @@ function categoryOf(productId: string, documents: readonly SeedDocument[]): stri
 }
 
 function addToMonth(months: Map<string, MonthSales>, order: StoredOrder): void {
-  const month = monthKey(order.createdAt);
-  const day = dayKey(order.createdAt);
+  const month = indianMonth(order.createdAt);
+  const day = indianDay(order.createdAt);
   const id = monthSalesId(month);
   const known = months.get(id) ?? { kind: 'month-sales', month, days: {} };
   const sales = addSales(known.days[day] ?? NO_SALES, saleOf(order));
@@ -59,7 +58,7 @@ function addToProduct(
   category: string,
 ): void {
   const { productId, title, quantity } = line;
-  const month = monthKey(createdAt);
+  const month = indianMonth(createdAt);
   const id = productSalesId(month, productId);
   const known = products.get(id);
   products.set(id, {

@@ -1,5 +1,5 @@
+import { indianDay } from '@kargha/domain/indian-day';
 import { monthStepsId, type MonthSteps, type StepCounts } from '@kargha/domain/shopping-steps';
-import { dayKey } from '@kargha/domain/sales';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
@@ -11,7 +11,7 @@ const DAYS = 90;
 export function stepDocuments(): SeedDocument[] {
   const months = new Map<string, MonthSteps['days']>();
   for (let back = DAYS; back >= 0; back -= 1) {
-    const day = dayKey(daysAgo(back));
+    const day = indianDay(daysAgo(back));
     const month = day.slice(0, 7);
     months.set(month, { ...months.get(month), [day]: stepsOf(day) });
   }

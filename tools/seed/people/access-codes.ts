@@ -1,4 +1,4 @@
-import { readAccessCode, type AccessCode } from '@kargha/domain/access-code';
+import { accessCodeSearch, readAccessCode, type AccessCode } from '@kargha/domain/access-code';
 
 import { daysAgo, daysAhead } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
@@ -58,9 +58,11 @@ export function accessCodeDocuments(): SeedDocument[] {
   const names: AccessCodeName[] = ['school-uniform', 'corporate-merchandise', 'alumni-2025'];
   return names.map((name) => {
     const { code, expiresInDays, ...stored } = ACCESS_CODES[name];
+    const last4 = code.slice(-4);
     const document: AccessCode = {
       ...stored,
-      last4: code.slice(-4),
+      last4,
+      search: accessCodeSearch({ ...stored, last4 }),
       expiresAt: daysAhead(expiresInDays),
       createdAt: daysAgo(88),
     };

@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
 import {
-  customerOfProfile,
   guestCustomerId,
-  nameKeyOf,
+  newGuest,
+  newMember,
   purchaseOf,
   type Customer,
 } from '@kargha/domain/customer';
@@ -12,8 +12,6 @@ import { hashOf } from '../foundation/stable-id.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { uidOf } from './people.ts';
 import { userProfiles } from './user-profile-document.ts';
-
-const BLANK = { orders: 0, value: 0, lastOrderAt: null, tags: [], note: '', revision: 0 };
 
 /** What staff have written about some of them. */
 const KNOWN: Readonly<Record<string, Pick<Customer, 'tags' | 'note' | 'revision'>>> = {
@@ -25,12 +23,7 @@ export function customerDocuments(orders: readonly StoredOrder[]): SeedDocument[
   const customers = new Map<string, Customer>(
     userProfiles().map((profile) => [
       profile.uid,
-      {
-        ...BLANK,
-        ...customerOfProfile(profile),
-        createdAt: profile.createdAt,
-        ...KNOWN[profile.uid],
-      },
+      { ...newMember(profile), ...KNOWN[profile.uid] },
     ]),
   );
   const sales: SeedDocument[] = [];
@@ -38,7 +31,7 @@ export function customerDocuments(orders: readonly StoredOrder[]): SeedDocument[
     const purchase = purchaseOf(order);
     if (purchase.orders === 0) continue;
     const id = order.uid ?? guestCustomerId(hashOf(order.customer.email.toLowerCase()));
-    customers.set(id, counted(customers.get(id) ?? guestOf(order), order));
+    customers.set(id, counted(customers.get(id) ?? newGuest(order), order));
     sales.push(
       seedDocument(`${COLLECTIONS.customerSales}/${order.id}`, { customerId: id, ...purchase }),
     );
@@ -58,20 +51,5 @@ function counted(customer: Customer, order: StoredOrder): Customer {
     orders: customer.orders + orders,
     value: customer.value + value,
     lastOrderAt: isLater ? order.createdAt : lastOrderAt,
-  };
-}
-
-function guestOf({ customer: { name, email, phone }, createdAt }: StoredOrder): Customer {
-  return {
-    ...BLANK,
-    uid: null,
-    kind: 'guest',
-    name,
-    nameKey: nameKeyOf(name),
-    email: email.toLowerCase(),
-    phone,
-    companyName: '',
-    companyState: null,
-    createdAt,
   };
 }

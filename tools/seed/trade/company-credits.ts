@@ -1,24 +1,36 @@
-import type { CompanyCredit } from '@kargha/domain/bulk-credit';
+import {
+  companySearch,
+  debtOf,
+  type CompanyCredit,
+  type CompanyDebt,
+} from '@kargha/domain/bulk-credit';
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { rupeesToPaise } from '@kargha/domain/paise';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import type { StoredOrder } from '../orders/stored-order.ts';
 import { uidOf } from '../people/people.ts';
+import { userProfiles } from '../people/user-profile-document.ts';
 
 /** Who may owe how much, in rupees, and since how many days. */
 const LIMITS = [{ who: 'buyer', rupees: 250_000, daysAgo: 61 }] as const;
 
-/** companyCredits/{uid}, as a member of staff has set them. */
-export function companyCreditDocuments(): SeedDocument[] {
+/** companyCredits/{uid}: limits as a member of staff has set them, and what the orders still owe. */
+export function companyCreditDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
   return LIMITS.map(({ who, rupees, daysAgo: days }) => {
-    const credit: CompanyCredit = {
-      uid: uidOf(who),
+    const uid = uidOf(who);
+    const credit: CompanyCredit & CompanyDebt = {
+      ...debtOf(orders.filter((order) => order.uid === uid && order.payment.state === 'pending')),
+      uid,
       limit: rupeesToPaise(rupees),
       revision: 1,
       updatedAt: daysAgo(days),
       by: uidOf('ananya'),
     };
-    return seedDocument(`${COLLECTIONS.companyCredits}/${credit.uid}`, credit);
+    const search = userProfiles()
+      .filter((profile) => profile.uid === uid)
+      .flatMap(companySearch);
+    return seedDocument(`${COLLECTIONS.companyCredits}/${uid}`, { ...credit, search });
   });
 }

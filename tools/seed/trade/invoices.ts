@@ -6,12 +6,13 @@ import {
   type Invoice,
 } from '@kargha/domain/invoice';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoice-tax';
+import { placeOfSupply } from '@kargha/domain/place-of-supply';
 import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
 
 import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
-import { buyerOf, placeOfSupply, supplier } from './paper-parties.ts';
+import { buyerOf, supplier } from './paper-parties.ts';
 import { advancesOf, receiptsOf } from './receipts.ts';
 
 interface Numbered {
@@ -85,9 +86,11 @@ function invoice({ order, issuedAt, serial }: Numbered): Invoice {
 
 /** What an order from a quotation adds to its invoice. */
 function termsOf(order: StoredOrder, receipts: readonly ReceiptVoucher[]) {
-  const { paymentTerms, purchaseOrderNumber } = order;
+  const { paymentTerms, purchaseOrderNumber, instalments = [] } = order;
   if (!paymentTerms || !purchaseOrderNumber) return {};
-  return { paymentTerms, purchaseOrderNumber, advances: advancesOf(order, receipts) };
+  const dueOn = instalments.find(({ due, state }) => due === 'on_date' && state === 'due')?.dueOn;
+  const advances = advancesOf(order, receipts);
+  return { paymentTerms, purchaseOrderNumber, advances, ...(dueOn && { dueOn }) };
 }
 
 function creditNote({ order, issuedAt, serial }: Numbered, taken: Invoice): CreditNote {

@@ -1,4 +1,4 @@
-import { findState, INDIAN_STATES } from '@kargha/domain/indian-states';
+import { findState } from '@kargha/domain/indian-states';
 import type { InvoiceParty } from '@kargha/domain/invoice';
 
 import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
@@ -20,9 +20,4 @@ export function buyerOf({ uid, customer }: StoredOrder): InvoiceParty {
     return { name: company.name, gstin, stateCode: gstin.slice(0, 2), address };
   }
   return { name, gstin: '', stateCode: findState(address.state)?.gstCode ?? '', address };
-}
-
-export function placeOfSupply({ stateCode }: InvoiceParty): { name: string; stateCode: string } {
-  const name = INDIAN_STATES.find(({ gstCode }) => gstCode === stateCode)?.name ?? '';
-  return { name, stateCode };
 }

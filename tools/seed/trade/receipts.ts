@@ -1,17 +1,10 @@
-import {
-  financialYear,
-  INVOICE_SERIES,
-  invoiceNumber,
-  type InvoiceAdvance,
-} from '@kargha/domain/invoice';
-import { taxPercentOf } from '@kargha/domain/invoice-tax';
-import { orderWorth } from '@kargha/domain/pricing';
-import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+import type { InvoiceAdvance } from '@kargha/domain/invoice';
+import { receiptVoucher, type ReceiptVoucher } from '@kargha/domain/receipt-voucher';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { advanceTime } from '../orders/order-money.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
-import { buyerOf, placeOfSupply, supplier } from './paper-parties.ts';
+import { buyerOf, supplier } from './paper-parties.ts';
 
 /** The receipt vouchers of all advances, numbered as the advances came in, so that the series has no gaps. */
 export function receiptsOf(orders: readonly StoredOrder[]): ReceiptVoucher[] {
@@ -39,34 +32,9 @@ export function receiptDocuments(orders: readonly StoredOrder[]): SeedDocument[]
 }
 
 function receipt(order: StoredOrder, serial: number): ReceiptVoucher[] {
+  const part = order.instalments?.find(({ state }) => state === 'paid');
+  if (!part) return [];
   const issuedAt = advanceTime(order.createdAt);
-  const year = financialYear(issuedAt);
-  const buyer = buyerOf(order);
-  const paid = order.instalments?.find(({ state }) => state === 'paid');
-  if (!paid) return [];
-  return [
-    {
-      number: invoiceNumber(INVOICE_SERIES.receipt, year, serial),
-      financialYear: year,
-      serial,
-      uid: order.uid,
-      orderId: order.id,
-      orderNumber: order.number,
-      partId: paid.id,
-      supplier: supplier(),
-      buyer,
-      placeOfSupply: placeOfSupply(buyer),
-      goods: order.lines.map((line) => ({
-        description: line.title,
-        hsnCode: line.hsnCode,
-        quantity: line.quantity,
-        taxPercent: taxPercentOf(line),
-      })),
-      amount: paid.amount,
-      orderTotal: orderWorth(order.totals),
-      reference: paid.paymentId ?? '',
-      purchaseOrderNumber: order.purchaseOrderNumber ?? '',
-      issuedAt,
-    },
-  ];
+  const parties = { supplier: supplier(), buyer: buyerOf(order) };
+  return [receiptVoucher({ order, part, ...parties, serial, issuedAt })];
 }

@@ -1,3 +1,5 @@
+import { supplierSearch } from '@kargha/domain/supplier-search';
+
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import type { Maker } from '../catalogue/maker.ts';
 import { MAKERS } from '../catalogue/makers.ts';
@@ -14,6 +16,7 @@ function supplier(id: string, maker: Maker) {
   const paidAtOnce = maker.kind === 'artisan' || maker.kind === 'self-help-group';
   return {
     ...maker,
+    search: supplierSearch(maker),
     paymentTerms: paidAtOnce ? 'On collection' : '15 days from receipt',
     productCount: CATALOGUE.filter((entry) => entry.maker === id).length,
     active: CATALOGUE.some((entry) => entry.maker === id && entry.status !== 'archived'),

@@ -83,10 +83,12 @@ test('the sample business owes on credit since longer than agreed, and the secon
   expect(half?.order.payment.captured).toBe(half!.order.totals.total - half!.part.amount);
   expect(credit?.part).toMatchObject({ share: 100, due: 'on_date' });
   expect(credit?.day?.getTime()).toBeLessThan(ANCHOR.getTime());
-  const limits = companyCreditDocuments().map(({ path, data }) => ({ path, data }));
+  const limits = companyCreditDocuments(ORDERS).map(({ path, data }) => ({ path, data }));
   const sum = owed.reduce((all, { part }) => all + part.amount, 0);
   expect(limits).toMatchObject([{ path: `companyCredits/${uidOf('buyer')}` }]);
   expect((limits[0]!.data as { limit: number }).limit).toBeGreaterThan(sum);
+  const since = Math.min(...owed.map(({ day }) => day!.getTime()));
+  expect(limits[0]!.data).toMatchObject({ owed: sum, owedSince: new Date(since) });
 });
 
 test('an advance has its receipt voucher, which its payment and its invoice agree with', () => {
