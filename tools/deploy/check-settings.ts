@@ -12,6 +12,8 @@ const OF_SHOP = [
   'VITE_SHOP_URL',
 ];
 
+/** The command line asks its own question: nobody knows yet whether the secret is there. */
+const SIGN_IN = 'Nobody is signed in to Firebase: npx firebase login, then look again.';
 const SECRETS = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'GIFT_CARD_KEY'];
 
 const KEY_PREFIX: Record<Environment, string> = { staging: 'rzp_test_', live: 'rzp_live_' };
@@ -64,5 +66,6 @@ async function secret(
   const what = `the secret ${name} is set`;
   const { code, output } = await run(`firebase functions:secrets:get ${name} --project ${project}`);
   if (code === 0 && /enabled/i.test(output)) return good(what);
+  if (output.includes('firebase login')) return missing(what, SIGN_IN);
   return missing(what, `npx firebase functions:secrets:set ${name} --project ${project}`);
 }

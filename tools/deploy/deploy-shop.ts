@@ -36,11 +36,16 @@ function stepsOf({ project, preview }: DeployRequest): string[] {
     const expires = `--expires ${PREVIEW_DAYS}d`;
     return [build, `firebase hosting:channel:deploy ${preview} ${expires} --project ${project}`];
   }
+  const to = (target: string) => `firebase deploy --only ${target} --project ${project}`;
   // Rules and indexes first: no function may meet a query that has no index yet.
   return [
     build,
-    `firebase deploy --only firestore,storage --project ${project} --non-interactive`,
-    `firebase deploy --only functions,hosting --project ${project} --non-interactive`,
+    `${to('firestore')} --non-interactive`,
+    // The rules of Storage look into Firestore: the first time that needs a role, which is granted without a question.
+    `${to('storage')} --interactive --force`,
+    // Unasked as well: functions that are run again after a failure, the end of old images, functions that are gone.
+    `${to('functions')} --non-interactive --force`,
+    `${to('hosting')} --non-interactive`,
   ];
 }
 

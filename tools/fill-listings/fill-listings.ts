@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
+import { endWith, refuse } from '../tasks/tool-end.ts';
 import { fillListings, type Filled } from './listings.ts';
 
 const USAGE = 'Usage: npm run fill-listings -- [--project <Firebase project id>]';
@@ -20,11 +21,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-function refuse(sentence: string): number {
-  process.stderr.write(`${sentence}\n`);
-  return 1;
-}
-
-process.exitCode = await main().catch((error: unknown) =>
-  refuse(error instanceof Error ? error.message : String(error)),
-);
+await endWith(main);

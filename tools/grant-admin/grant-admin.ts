@@ -4,6 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
+import { endWith, refuse } from '../tasks/tool-end.ts';
 import { makeAdmin } from './make-admin.ts';
 
 const USAGE = 'Usage: npm run grant-admin -- <e-mail> [--project <Firebase project id>]';
@@ -24,11 +25,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-function refuse(sentence: string): number {
-  process.stderr.write(`${sentence}\n`);
-  return 1;
-}
-
-process.exitCode = await main().catch((error: unknown) =>
-  refuse(error instanceof Error ? error.message : String(error)),
-);
+await endWith(main);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { findBrowser } from '../../tests/browser/find-browser.ts';
+import { choiceIn, findBrowser } from '../../tests/browser/find-browser.ts';
 import { runCommand } from './command.ts';
 import { say } from './say.ts';
 
@@ -26,5 +26,6 @@ function whatIsMissing(): string | undefined {
 }
 
 function mayInstall(): boolean {
+  if (choiceIn(process.env) !== undefined) return false;
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }

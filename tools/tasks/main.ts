@@ -3,6 +3,7 @@ import { build } from './build-task.ts';
 import { check } from './check-task.ts';
 import { runCommand } from './command.ts';
 import { dev } from './dev-task.ts';
+import { restoreDrill } from './restore-drill.ts';
 import { say } from './say.ts';
 import { soak } from './soak-task.ts';
 import { start } from './start-task.ts';
@@ -28,10 +29,12 @@ const TASKS: Record<string, Task> = {
   'grant-admin': (args) => runTool('tools/grant-admin/grant-admin.ts', args),
   test: testAll,
   'test:unit': (args) => testPart('unit', args),
+  'test:web': (args) => testPart('web', args),
   'test:thorough': (args) => testPart('thorough', args),
   'test:rules': (args) => testPart('rules', args),
   'test:functions': (args) => testPart('functions', args),
   'test:suite': (args) => testPart('suite', args),
+  'test:restore': restoreDrill,
   'test:e2e': (args) => testPart('e2e', args),
   'test:soak': soak,
 };

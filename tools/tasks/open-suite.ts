@@ -61,15 +61,18 @@ export async function withOpenSuite(
     }),
   );
   say('Starting the local suite (about twenty seconds) …');
-  const suite = await startSuite(options).catch(explain);
-  if (!suite) return stopping.signal.aborted ? codeWhenStopped : 1;
-  const first = stopping.signal.aborted ? stopped : work(stopping.signal);
+  const { signal } = stopping;
+  const suite = await startSuite({ ...options, signal }).catch((error: unknown) => {
+    if (!signal.aborted) explain(error);
+  });
+  if (!suite) return signal.aborted ? codeWhenStopped : 1;
+  const first = signal.aborted ? stopped : work(signal);
   const code = await Promise.race([first, suite.exited, stopped]);
   await suite.stop();
   return code;
 }
 
-function explain(error: unknown): undefined {
+function explain(error: unknown): void {
   if (error instanceof SuiteRefusal) say(error.message);
   else say(`The suite did not start: ${messageOf(error)}`);
 }

@@ -21,11 +21,21 @@ export async function suite(args: string[]): Promise<number> {
 }
 
 /** Starts the suite from what is built, runs the command, stops, gives the command's exit code. */
-export async function execInSuite(command: string, args: string[] = []): Promise<number> {
+export function execInSuite(command: string, args: string[] = []): Promise<number> {
+  return execAllInSuite([command], args);
+}
+
+/** The same with one command after the other, whether or not the first ones succeed; gives the highest exit code. */
+export async function execAllInSuite(commands: string[], args: string[] = []): Promise<number> {
   const suite = suiteOptions(args);
   if (!suite) return 1;
   return withOpenSuite({ suite, codeWhenStopped: INTERRUPTED }, async (signal) => {
-    const { code } = await runCommand(command, { env: suiteEnvironment(), signal });
-    return code;
+    let worst = 0;
+    for (const command of commands) {
+      if (signal.aborted) return INTERRUPTED;
+      const { code } = await runCommand(command, { env: suiteEnvironment(), signal });
+      worst = Math.max(worst, code);
+    }
+    return worst;
   });
 }

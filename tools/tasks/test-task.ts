@@ -3,6 +3,7 @@ import { check } from './check-task.ts';
 import { runCommand } from './command.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { forgetGreen, rememberGreen } from './green-mark.ts';
+import { overRestoredShop } from './restore-drill.ts';
 import { say } from './say.ts';
 import { execInSuite } from './suite-task.ts';
 import { PARTS } from './test-parts.ts';
@@ -21,7 +22,7 @@ export async function testPart(part: TestPart, args: string[] = []): Promise<num
     [part],
     args.filter((arg) => !SUITE_FLAGS.includes(arg)),
   );
-  if (part === 'unit' || part === 'thorough') return (await runCommand(line)).code;
+  if (!plan.needsBuild) return (await runCommand(line)).code;
   const built = await buildForSuite();
   if (built !== 0) return built;
   const suiteArgs = args.filter((arg) => SUITE_FLAGS.includes(arg));
@@ -37,9 +38,9 @@ export async function testAll(): Promise<number> {
     check,
     build,
     buildForSuite,
-    async () => (await runCommand(vitestLine(['thorough']))).code,
+    async () => (await runCommand(vitestLine(['web', 'thorough']))).code,
     async () => (await runCommand(vitestLine(['suite']))).code,
-    () => execInSuite(vitestLine(['rules', 'functions', 'e2e'])),
+    () => overRestoredShop([vitestLine(['rules', 'functions'])], [vitestLine(['e2e'])]),
   ];
   let worst = 0;
   for (const stage of stages) worst = Math.max(worst, await stage());

@@ -2,15 +2,12 @@ import { PARTS } from './test-parts.ts';
 import type { TestPart } from './test-parts.ts';
 import { reportFile } from './test-reports.ts';
 
-/** Parts whose files share nothing and may run side by side. */
-const ALONE = new Set<TestPart>(['unit', 'thorough']);
-
 /** The vitest command for some parts; each run leaves a report for the closing count. */
 export function vitestLine(parts: TestPart[], args: string[] = []): string {
   return [
     'vitest run',
     // Whatever shares a suite, its sandbox's faults among it, goes one file after the other.
-    ...(parts.every((part) => ALONE.has(part)) ? [] : ['--maxWorkers=1']),
+    ...(parts.some((part) => PARTS[part].needsBuild) ? ['--maxWorkers=1'] : []),
     ...parts.flatMap((part) => PARTS[part].projects).map((project) => `--project ${project}`),
     '--reporter=default --reporter=json',
     `--outputFile.json=${reportFile(parts.join('-'))}`,

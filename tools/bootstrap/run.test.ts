@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+/** In place of npm: notes what it was asked for and leaves behind what npm would. */
+const NPM = `
+import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
+appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n');
+if (process.env.NPM_FAILS) process.exit(1);
+mkdirSync('node_modules', { recursive: true });
+copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
+`;
+
+/** In place of tsx: TypeScript without types is JavaScript. */
+const TSX = `
+import { register as hook } from 'node:module';
+const asModule = \`export const load = (url, context, next) =>
+  next(url, url.endsWith('.ts') ? { ...context, format: 'module' } : context);\`;
+export const register = () => hook('data:text/javascript,' + encodeURIComponent(asModule));
+`;
+
+const TASKS = `export const runTask = (name, args) => {
+  console.log('task', name, ...args);
+  return Promise.resolve(7);
+};`;
+
+/** A clone in which nobody has installed anything, as far as the door can see. */
+let clone: string;
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'kargha-clone-'));
+  for (const folder of ['tools/bootstrap', 'tools/tasks', 'node_modules/tsx']) {
+    mkdirSync(join(clone, folder), { recursive: true });
+  }
+  copyFileSync('tools/bootstrap/run.mjs', join(clone, 'tools/bootstrap/run.mjs'));
+  write('node_modules/tsx/package.json', '{"exports":{"./esm/api":"./api.mjs"}}');
+  write('node_modules/tsx/api.mjs', TSX);
+  write('tools/tasks/main.ts', TASKS);
+  write('package.json', '{"type":"module"}');
+  write('npm.mjs', NPM);
+  lock('1.0.0');
+});
+afterEach(() => rmSync(clone, { recursive: true }));
+
+function write(file: string, content: string): void {
+  writeFileSync(join(clone, file), content);
+}
+
+/** The lockfile wants one package of this version, one for other machines and one of ours. */
+function lock(version: string): void {
+  const packages = {
+    '': {},
+    domain: { version: '0.0.0' },
+    'node_modules/loom': { version },
+    'node_modules/for-macs': { version: '1.0.0', optional: true },
+    'node_modules/@kargha/domain': { link: true },
+  };
+  write('package-lock.json', JSON.stringify({ packages }));
+}
+
+function open(words: string[], { npmFails = false, before = [] as string[] } = {}) {
+  const door = join(clone, 'tools/bootstrap/run.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...before, door, ...words], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      npm_execpath: join(clone, 'npm.mjs'),
+      ...(npmFails && { NPM_FAILS: '1' }),
+    },
+  });
+  return { status, stdout, stderr };
+}
+
+function asked(): string[] {
+  const notes = join(clone, 'asked');
+  return existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : [];
+}
+
+test('in a fresh clone the packages of the lockfile are installed first, and that is said', () => {
+  const { status, stdout } = open(['start', '--empty']);
+  expect(stdout).toBe(
+    'Installing packages from the lockfile (about a minute, once) …\ntask start --empty\n',
+  );
+  expect(status).toBe(7);
+  expect(asked()).toEqual([expect.stringMatching(/^ci /)]);
+});
+
+test('what is installed is not installed again, until the lockfile wants something else', () => {
+  open(['start']);
+  expect(open(['test']).stdout).toBe('task test\n');
+  expect(asked()).toHaveLength(1);
+  lock('1.0.1');
+  expect(open(['test']).stdout).toContain('Installing packages');
+  expect(asked()).toHaveLength(2);
+});
+
+test('when they cannot be installed, one sentence says so and nothing is started', () => {
+  const { status, stdout, stderr } = open(['start'], { npmFails: true });
+  expect(status).toBe(1);
+  expect(stderr).toBe('The packages could not be installed; the lines above say why.\n');
+  expect(stdout).not.toContain('task');
+});
+
+test('a Node that is too old is told which one is needed', () => {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { node: '20.18.3' } });`;
+  const before = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
+  const { status, stderr } = open(['start'], { before });
+  expect(stderr).toBe('Kargha needs Node 20.19 or newer; this is 20.18.3.\n');
+  expect(status).toBe(1);
+  expect(asked()).toEqual([]);
+});
