@@ -13,6 +13,9 @@ const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 };
 /** Tests of thousands of generated cases, and tests that draw: two thirds of all unit tests' time, apart from the quick ones. */
 const THOROUGH = ['**/*.thorough.test.ts', 'tools/{art,brand}/**/*.test.ts'];
 
+/** Tests of the shop that store, time or resume something in a window; they run with the components, all others without one. */
+const WITH_WINDOW = '**/*.dom.test.ts';
+
 /** The full sizes of the long tests, on a slow machine. */
 const SOAK_MS = 6 * 3_600_000;
 
@@ -25,13 +28,19 @@ export default defineConfig({
         'unit',
         [
           '{domain,functions}/src/**/*.test.ts',
-          '{local-suite,tools,tests/house,tests/security}/**/*.test.ts',
+          '{local-suite,tools,tests/browser,tests/house,tests/security}/**/*.test.ts',
         ],
         {
           exclude: ['**/*.conformance.test.ts', ...THOROUGH, '**/node_modules/**', '**/dist/**'],
           ...SHARED_PROCESS,
         },
       ),
+      node('web-unit', ['web/{src,build}/**/*.test.ts'], {
+        exclude: [WITH_WINDOW, ...THOROUGH],
+        setupFiles: './web/src/testing/fresh-start.ts',
+        env: { VITE_FIREBASE_PROJECT_ID: 'kargha-test', VITE_FIREBASE_API_KEY: 'none' },
+        ...SHARED_PROCESS,
+      }),
       node('thorough', THOROUGH, SHARED_PROCESS),
       // Below: run inside `npm run suite -- exec`, or start what they need themselves.
       node('rules', ['tests/rules/**/*.test.ts'], { fileParallelism: false, ...PATIENT }),
@@ -40,6 +49,7 @@ export default defineConfig({
         silent: 'passed-only',
         ...PATIENT,
       }),
+      node('restore', ['tests/restore/**/*.test.ts'], { fileParallelism: false, ...PATIENT }),
       node('suite', ['local-suite/**/*.conformance.test.ts', 'tests/suite/**/*.test.ts'], {
         fileParallelism: false,
         ...PATIENT,
