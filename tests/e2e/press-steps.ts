@@ -107,6 +107,8 @@ export class Presser {
       await button.click({ timeout: 3_000 });
       return before;
     } catch (error) {
+      // A message may come long after what it tells of, and lies over the foot of the page.
+      if ((await this.putMessagesAway()) > 0) return undefined;
       // A menu that was closing, or a row that was read anew, is gone by now.
       if ((await isBare(page)) && (await button.isVisible())) throw error;
       return undefined;
@@ -126,17 +128,22 @@ export class Presser {
   private async putBack(path: string, { name }: Thing): Promise<string[]> {
     const { page } = this;
     if (new URL(page.url()).pathname === path) {
-      await page.evaluate(() =>
-        document
-          .querySelectorAll<HTMLElement>('[data-tone] > button')
-          .forEach((dismiss) => dismiss.click()),
-      );
+      await this.putMessagesAway();
       return [];
     }
     await page.locator('h1').first().waitFor();
     const isLost = (await page.getByRole('heading', { name: LOST }).count()) > 0;
     await walkTo(page, path);
     return isLost ? [`${path}: ${name} leads to no page`] : [];
+  }
+
+  /** Dismisses the shop's messages; gives how many there were. */
+  private putMessagesAway(): Promise<number> {
+    return this.page.evaluate(() => {
+      const dismissals = document.querySelectorAll<HTMLElement>('[data-tone] > button');
+      dismissals.forEach((dismiss) => dismiss.click());
+      return dismissals.length;
+    });
   }
 
   /** Closes what lies on top as people do. */

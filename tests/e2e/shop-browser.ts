@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 import { findBrowser } from '../browser/find-browser.ts';
 import { QUIET_BROWSER } from '../browser/quiet-browser.ts';
-import { followRequests, leftAt } from './failed-page.ts';
+import { followPresses, followRequests, leftAt } from './failed-page.ts';
 
 export const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -60,6 +60,7 @@ export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
     isMobile: options.hasTouch ?? false,
   });
   contexts.set(context, followRequests(context));
+  await followPresses(context);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on('console', (message) => {

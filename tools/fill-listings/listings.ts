@@ -7,9 +7,9 @@ import type {
 } from 'firebase-admin/firestore';
 
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { sinceAdded } from '@kargha/domain/older-order';
 import type { Order } from '@kargha/domain/order';
 import { orderListing } from '@kargha/domain/order-listing';
-import { paise } from '@kargha/domain/paise';
 
 const PAGE = 200;
 
@@ -58,7 +58,7 @@ function between(firestore: Firestore, { from, to }: Ids): Query {
 async function fillOne(snapshot: QueryDocumentSnapshot): Promise<boolean> {
   if (snapshot.get('listing') !== undefined) return false;
   const stored = snapshot.data() as Order;
-  const missing = missingOf(stored);
+  const missing = sinceAdded(stored);
   const listing = orderListing({ ...stored, ...missing });
   const { ref, updateTime } = snapshot;
   try {
@@ -69,11 +69,3 @@ async function fillOne(snapshot: QueryDocumentSnapshot): Promise<boolean> {
     throw error;
   }
 }
-
-/** Older orders may know neither gift cards nor parcels nor reviews: without them the list could not show them. */
-function missingOf(stored: Order): Pick<Order, 'shipments' | 'needsReview' | 'totals'> {
-  const { shipments = [], needsReview = null } = stored as Partial<Order>;
-  return { shipments, needsReview, totals: { ...NO_CODES, ...stored.totals } };
-}
-
-const NO_CODES = { discount: paise(0), giftCard: paise(0) };

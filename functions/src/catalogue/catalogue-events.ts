@@ -4,7 +4,7 @@ import type { Product } from '@kargha/domain/product';
 import { keepStockValue } from '../inventory/product-costing.ts';
 import type { DocumentSnapshot } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { readOrder } from '../records/order-record.ts';
+import { readWholeOrder } from '../records/order-record.ts';
 import { readProduct } from '../records/product-record.ts';
 import { keepIndexed } from './index-upkeep.ts';
 import { countsAsSold, scoreOrder } from './sold-scores.ts';
@@ -31,7 +31,7 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
 /** An order was written: what it sold counts, or counts no longer. */
 export async function onOrderWritten(write: DocumentWrite): Promise<void> {
   const sold = [write.before, write.after].map((snapshot) => {
-    const order = snapshot ? readOrder(snapshot) : null;
+    const order = snapshot ? readWholeOrder(snapshot) : null;
     return order !== null && countsAsSold(order);
   });
   if (sold[0] !== sold[1]) await scoreOrder(write.id, new Date());

@@ -4,7 +4,7 @@ import type { Order } from '@kargha/domain/order';
 import { soldWeight } from '@kargha/domain/sold-score';
 
 import { FieldValue, firestore, inTransaction, type Transaction } from '../platform/firestore.ts';
-import { orderRef, readOrder } from '../records/order-record.ts';
+import { orderRef, readWholeOrder } from '../records/order-record.ts';
 import { productRef } from '../records/product-record.ts';
 import { countSale } from '../sales/count-sale.ts';
 
@@ -21,7 +21,7 @@ export function countsAsSold({ payment }: Pick<Order, 'payment'>): boolean {
 export async function scoreOrder(orderId: string, now: Date): Promise<void> {
   const mark = firestore().collection(COLLECTIONS.soldScores).doc(orderId);
   await inTransaction(async (transaction) => {
-    const order = readOrder(await transaction.get(orderRef(orderId)));
+    const order = readWholeOrder(await transaction.get(orderRef(orderId)));
     if (!order) return;
     const wasCounted = (await transaction.get(mark)).get('counted') === true;
     const counts = countsAsSold(order);

@@ -2,7 +2,7 @@ import { companySearch, debtOf, type CompanyDebt } from '@kargha/domain/bulk-cre
 import { PAYMENT_TERMS } from '@kargha/domain/payment-terms';
 
 import { inTransaction, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
-import { orders, readOrder } from '../records/order-record.ts';
+import { orders, readOrder, readWholeOrder } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { creditRef, readCredit } from './credit-guard.ts';
 
@@ -65,7 +65,7 @@ function openOrders(uid: string): Query {
 function owingOf(snapshot: DocumentSnapshot | undefined): (CompanyDebt & { uid: string }) | null {
   // Orders without a plan, and that is nearly all of them, owe nothing.
   const isPlanned = Array.isArray(snapshot?.get('instalments'));
-  const order = snapshot && isPlanned ? readOrder(snapshot) : null;
+  const order = snapshot && isPlanned ? readWholeOrder(snapshot) : null;
   if (!order || order.uid === null || order.payment.state !== 'pending') return null;
   const debt = debtOf([order]);
   return debt.owed > 0 ? { uid: order.uid, ...debt } : null;

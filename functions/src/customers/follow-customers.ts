@@ -16,7 +16,7 @@ import {
   type Transaction,
 } from '../platform/firestore.ts';
 import { customerRef, customerSaleRef, guestId, readCustomer } from '../records/customer-record.ts';
-import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { orderRef, readWholeOrder, type OrderRecord } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 
 /** What customerSales/{orderId} remembers. */
@@ -73,13 +73,9 @@ export function showSameRow(one: UserProfile | null, other: UserProfile | null):
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
-/** The order in a document; null when there is none, or one that lacks what is counted. */
+/** The order in a document; null when there is none that can be counted. */
 export function readPurchasing(snapshot: DocumentSnapshot): OrderRecord | null {
-  const isWhole =
-    typeof snapshot.get('payment.state') === 'string' &&
-    typeof snapshot.get('totals.total') === 'number' &&
-    typeof snapshot.get('customer.email') === 'string';
-  const order = isWhole ? readOrder(snapshot) : null;
+  const order = readWholeOrder(snapshot);
   // Older orders of guests have an empty owner.
   return order && { ...order, uid: order.uid === '' ? null : order.uid };
 }

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/errors.ts';
 import type { DocumentSnapshot } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { readOrder } from '../records/order-record.ts';
+import { readWholeOrder } from '../records/order-record.ts';
 import { readRefund } from '../records/payment-record.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -15,7 +15,7 @@ export async function invoiceAtDispatch(
   orderId: string,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
-  const order = after && readOrder(after);
+  const order = after && readWholeOrder(after);
   if (!order?.stateTimes.shipped || order.invoiceNumber) return;
   try {
     await invoiceFile(await issueInvoice(orderId, new Date()));

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from '../platform/firestore.ts';
-import { readOrder } from '../records/order-record.ts';
+import { readWholeOrder } from '../records/order-record.ts';
 import { readRefund } from '../records/payment-record.ts';
 import { issueReceipts, waitingPart } from './issue-receipts.ts';
 import { issueRefundVoucher } from './issue-refund-voucher.ts';
@@ -9,7 +9,7 @@ export async function receiptsForAdvances(
   orderId: string,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
-  const order = after && readOrder(after);
+  const order = after && readWholeOrder(after);
   if (order && waitingPart(order)) await issueReceipts(orderId, new Date());
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
 import { orderListing } from '@kargha/domain/order-listing';
+import { sinceAdded } from '@kargha/domain/older-order';
 import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/order-number';
 import { canMove, type OrderState } from '@kargha/domain/order-state';
 import type { Order, OrderEvent } from '@kargha/domain/order';
@@ -63,13 +64,33 @@ export function orders(): Query {
   return firestore().collection(COLLECTIONS.orders);
 }
 
-/** What an order has that is older than codes at the checkout. */
-const NO_CODES = { coupon: null, giftCard: null };
-
 /** The order in a document; null when there is none. */
 export function readOrder(snapshot: DocumentSnapshot): OrderRecord | null {
-  const stored = withDates(snapshot.data());
-  return stored === undefined ? null : { ...NO_CODES, ...(stored as OrderRecord), id: snapshot.id };
+  const stored = withDates(snapshot.data()) as Omit<OrderRecord, 'id'> | undefined;
+  return stored === undefined ? null : { ...stored, ...sinceAdded(stored), id: snapshot.id };
+}
+
+/** What everything that follows orders counts or quotes, and its type. */
+const COUNTED: Readonly<Record<string, string>> = {
+  'payment.state': 'string',
+  'payment.captured': 'number',
+  'payment.refunded': 'number',
+  'totals.total': 'number',
+  'customer.email': 'string',
+  'customer.address': 'object',
+  stateTimes: 'object',
+  lines: 'object',
+};
+
+/**
+ * The order in a document that a trigger was told of; null when there is none, or one that lacks what others follow: no
+ * further try could mend that, and the platform would try for a week.
+ */
+export function readWholeOrder(snapshot: DocumentSnapshot): OrderRecord | null {
+  const isWhole = Object.entries(COUNTED).every(
+    ([path, type]) => typeof snapshot.get(path) === type,
+  );
+  return isWhole ? readOrder(snapshot) : null;
 }
 
 /** The one order that answers a query; null when none does. */
