@@ -3,6 +3,7 @@ import { array, number, object, string, type InferType, type Schema } from 'yup'
 import { HINDI_IN_PART, hindiWords } from './hindi-words.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
 import { isShopPath } from './shop-front.ts';
+import { RECORD_ID } from './record-id.ts';
 
 /** The sections of content/{section} that staff write. */
 export const CONTENT_SECTIONS = ['home', 'faqs', 'policies'] as const;
@@ -10,10 +11,7 @@ export type ContentSection = (typeof CONTENT_SECTIONS)[number];
 
 const text = (longest: number) => string().trim().max(longest, `At most ${longest} characters`);
 const id = () =>
-  string()
-    .trim()
-    .matches(/^[\w-]{1,100}$/, 'This is not an id')
-    .required('This is not an id');
+  string().trim().matches(RECORD_ID, 'This is not an id').required('This is not an id');
 const ids = (most: number) =>
   array(id())
     .max(most, `At most ${most}`)

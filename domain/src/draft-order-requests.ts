@@ -18,6 +18,7 @@ import {
   TWICE,
   UNKNOWN_FIELD,
 } from './request-fields.ts';
+import { RECORD_ID } from './record-id.ts';
 
 /** ₹10,000 for one parcel is more than any courier asks. */
 const MOST_SHIPPING = 1_000_000;
@@ -74,10 +75,7 @@ const discount = object({
 
 const priced = {
   // A strict field would not get its default.
-  uid: string()
-    .matches(/^[\w-]{1,128}$/, 'This is not an account.')
-    .nullable()
-    .default(null),
+  uid: string().matches(RECORD_ID, 'This is not an account.').nullable().default(null),
   items: array(item)
     .strict()
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)

@@ -4,6 +4,7 @@ import { paise, rupeesToPaise, type Paise } from './paise.ts';
 import { stockOnHand, type ProductStatus } from './product.ts';
 import { searchField, UNKNOWN_FIELD } from './request-fields.ts';
 import type { MovementReason, StockLevel } from './stock.ts';
+import { recordIds } from './record-id.ts';
 
 /** The filter of the inventory (spec §2). */
 export const INVENTORY_FILTERS = ['all', 'low', 'out'] as const;
@@ -84,7 +85,7 @@ const MOST_MOVED = 100_000;
 export const requestIdField = () =>
   string()
     .strict()
-    .matches(/^[\w-]{8,64}$/, 'This is not the id of a request.')
+    .matches(recordIds(8, 64), 'This is not the id of a request.')
     .required('The id of the request is missing.');
 
 /**

@@ -4,6 +4,7 @@ import { isDay } from './indian-day.ts';
 import { formatPaise } from './money-format.ts';
 import { rupeesToPaise } from './paise.ts';
 import { noteField, revisionField, UNKNOWN_FIELD } from './request-fields.ts';
+import { recordIds } from './record-id.ts';
 
 /** How money comes past the payment window; the gateway has a `upi` of its own. */
 export const OFFLINE_METHODS = ['cash', 'counter_upi', 'bank_transfer'] as const;
@@ -71,7 +72,7 @@ export const givenBackSchema = object({
   revision: revision(),
   refundId: string()
     .strict()
-    .matches(/^[\w-]{1,200}$/, 'This is not a refund of the order.')
+    .matches(recordIds(1, 200), 'This is not a refund of the order.')
     .required('Please name the refund.'),
   method: methodField('Please choose how it was given back.'),
   reference: referenceField(),

@@ -13,6 +13,7 @@ import {
   TWICE,
   UNKNOWN_FIELD,
 } from './request-fields.ts';
+import { recordIds } from './record-id.ts';
 
 /** Where an order may still be delivered to somewhere else, and where pieces may still be taken out. */
 export const DETAILS_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'on_hold'];
@@ -61,6 +62,6 @@ export const resendMailSchema = object({
   ...seen,
   mailId: string()
     .strict()
-    .matches(/^[\w-]{1,300}$/, 'This is not a mail of the order.')
+    .matches(recordIds(1, 300), 'This is not a mail of the order.')
     .required('Which mail?'),
 }).exact(UNKNOWN_FIELD);

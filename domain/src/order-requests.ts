@@ -12,6 +12,7 @@ import {
   TWICE,
   UNKNOWN_FIELD,
 } from './request-fields.ts';
+import { recordIds } from './record-id.ts';
 
 const revision = () => revisionField('order');
 
@@ -31,9 +32,7 @@ const lines = () =>
     .test('each-once', TWICE, isEachOnce);
 
 const parcelId = () =>
-  string()
-    .strict()
-    .matches(/^[\w-]{1,60}$/, 'This is not a parcel of the order.');
+  string().strict().matches(recordIds(1, 60), 'This is not a parcel of the order.');
 
 const parcel = {
   courier: string().trim().max(60, 'At most 60 characters.').required('Please name the courier.'),

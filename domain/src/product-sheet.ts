@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
 import type { Product } from './product.ts';
+import { recordIds } from './record-id.ts';
 
 /** Rows that one request may bring. */
 export const MOST_SHEET_ROWS = 200;
@@ -47,7 +48,7 @@ export type SheetCells = Readonly<Record<string, string>>;
 export const productImportSchema = object({
   importId: string()
     .strict()
-    .matches(/^[\w-]{8,64}$/, 'This is not the id of an import.')
+    .matches(recordIds(8, 64), 'This is not the id of an import.')
     .required('The id of the import is missing.'),
   /** only tells what would come of it */
   dryRun: boolean().strict().required('Is it a trial?'),

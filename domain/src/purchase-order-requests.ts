@@ -13,6 +13,7 @@ import {
   TWICE,
   UNKNOWN_FIELD,
 } from './request-fields.ts';
+import { RECORD_ID } from './record-id.ts';
 
 const MOST_PIECES = 100_000;
 const MOST_PAISE = 100_000_000;
@@ -39,7 +40,7 @@ const orderedLine = object({
 const content = {
   supplierId: string()
     .strict()
-    .matches(/^[\w-]{1,100}$/, 'This is not a supplier.')
+    .matches(RECORD_ID, 'This is not a supplier.')
     .required('Please choose a supplier.'),
   expectedOn: string()
     .matches(/^\d{4}-\d{2}-\d{2}$/, 'The expected day must be a date.')

@@ -2,6 +2,7 @@ import { array, boolean, object, string, type InferType } from 'yup';
 
 import { HINDI_IN_PART, hindiWords } from './hindi-words.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
+import { RECORD_ID } from './record-id.ts';
 
 export const STORY_STATES = ['pending', 'published', 'rejected'] as const;
 export type StoryState = (typeof STORY_STATES)[number];
@@ -63,9 +64,7 @@ export const storyEditSchema = object({
     .max(60, 'At most 60 paragraphs')
     .optional(),
   productIds: array(
-    string()
-      .matches(/^[\w-]{1,100}$/, 'This is not a product')
-      .required('This is not a product'),
+    string().matches(RECORD_ID, 'This is not a product').required('This is not a product'),
   )
     .max(12, 'At most 12 pieces')
     .required('Please send the pieces'),

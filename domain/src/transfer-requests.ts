@@ -12,6 +12,7 @@ import {
   UNKNOWN_FIELD,
 } from './request-fields.ts';
 import { TRANSFER_FILTERS } from './transfer.ts';
+import { recordIds } from './record-id.ts';
 
 const MOST_PIECES = 100_000;
 const MOST_PLACES = 50;
@@ -21,7 +22,7 @@ const revision = () => revisionField('transfer');
 const placeId = () =>
   string()
     .strict()
-    .matches(/^[\w-]{1,60}$/, 'This is not a place.')
+    .matches(recordIds(1, 60), 'This is not a place.')
     .required('Please choose a place.');
 
 const lines = (least: number) =>

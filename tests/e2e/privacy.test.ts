@@ -29,8 +29,8 @@ test('nothing is told of a visit before somebody agrees, and then how far it cam
   await page.getByRole('heading', { level: 1 }).waitFor();
   const box = (checked: boolean) =>
     page.getByRole('checkbox', { name: /Let the shop measure/, checked });
-  // A press on a page that is not alive yet counts once it is.
-  await box(false).click();
+  // A press on a page that is not alive yet counts once it is, by the keyboard too.
+  await box(false).press('Space');
   await box(true).waitFor();
   expect(reports).toEqual([]);
 

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { expect, test } from 'vitest';
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { afterAll, expect, test } from 'vitest';
 
 import { onOrderWritten } from '../../functions/src/catalogue/catalogue-events.ts';
 import { onDebtChanged } from '../../functions/src/credit/follow-debts.ts';
@@ -10,6 +14,16 @@ import { invoiceAtDispatch } from '../../functions/src/invoices/invoice-events.t
 import { receiptsForAdvances } from '../../functions/src/receipts/receipt-events.ts';
 import { books } from './books.ts';
 import { paidOrder } from './paid-orders.ts';
+
+const broken: DocumentReference[] = [];
+// No other test lists what is no order.
+afterAll(() => Promise.all(broken.map((order) => order.delete())));
+
+function toBeBroken(id: string): DocumentReference {
+  const order = books().doc(`orders/${id}`);
+  broken.push(order);
+  return order;
+}
 
 /** Everything that the platform tells of a written order, and tells again for a week if it throws. */
 async function followed(id: string, before?: DocumentSnapshot): Promise<void> {
@@ -31,7 +45,7 @@ test.each([
   'lines',
 ])('an order that somebody left without its %s holds nothing up', async (part) => {
   const { id } = await paidOrder();
-  const order = books().doc(`orders/${id}`);
+  const order = toBeBroken(id);
   const before = await order.get();
   await order.update({ [part]: FieldValue.delete() });
   await expect(followed(id, before)).resolves.toBeUndefined();

@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 
 import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/bulk-credit';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -42,6 +43,6 @@ export function creditRoutes(now: () => Date): Router {
 
 function uidOf(request: Request): string {
   const { uid } = request.params;
-  if (typeof uid === 'string' && /^[\w-]{1,128}$/.test(uid)) return uid;
+  if (isRecordId(uid)) return uid;
   throw notFound('There is no such company.');
 }

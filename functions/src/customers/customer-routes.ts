@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 
 import { customerChangeSchema, customerQuerySchema } from '@kargha/domain/customer';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -42,6 +43,6 @@ export function customerRoutes(now: () => Date): Router {
 
 function idOf(request: Request): string {
   const { id } = request.params;
-  if (typeof id === 'string' && /^[\w-]{1,128}$/.test(id)) return id;
+  if (isRecordId(id)) return id;
   throw noSuchCustomer();
 }

@@ -11,6 +11,7 @@ import {
   newDraftSchema,
   staffTerms,
 } from '@kargha/domain/draft-order-requests';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { forwardedAddress } from '../http/client-address.ts';
 import { notFound } from '../http/errors.ts';
@@ -115,6 +116,6 @@ function shown({ id, number, state }: OrderRecord) {
 
 function idOf(request: Request): string {
   const { id } = request.params;
-  if (typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return id;
+  if (isRecordId(id)) return id;
   throw notFound('We could not find this draft.');
 }

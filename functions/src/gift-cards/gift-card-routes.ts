@@ -5,6 +5,7 @@ import {
   giftCardQuerySchema,
   newGiftCardSchema,
 } from '@kargha/domain/gift-card-admin';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -55,6 +56,6 @@ export function giftCardRoutes(keys: KeyedIds, now: () => Date): Router {
 
 function idOf(request: Request): string {
   const { id } = request.params;
-  if (typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return id;
+  if (isRecordId(id)) return id;
   throw notFound('We could not find this gift card.');
 }

@@ -2,6 +2,7 @@ import { CURRENCY } from '@kargha/domain/checkout-request';
 import { owedParts, type Instalment } from '@kargha/domain/instalment';
 import type { Paise } from '@kargha/domain/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { conflict, HttpError, notFound } from '../http/errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -31,7 +32,7 @@ export interface OpenedPart {
  */
 export async function openPart(context: PaymentContext, asked: AskedPart): Promise<OpenedPart> {
   const { orderId, partId, uid } = asked;
-  const isPlain = /^[\w-]{1,100}$/.test(orderId);
+  const isPlain = isRecordId(orderId);
   const order = isPlain ? readOrder(await orderRef(orderId).get()) : null;
   if (order?.uid !== uid) throw notFound('We could not find this order.');
   const { part, place } = owedPart(order, partId);

@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 
 import { inventoryQuerySchema, stockAdjustmentSchema } from '@kargha/domain/inventory';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { cursorField } from '../http/cursor-page.ts';
 import { notFound } from '../http/errors.ts';
@@ -51,6 +52,6 @@ export function inventoryRoutes(now: () => Date): Router {
 
 function productIdOf(request: Request): string {
   const { id } = request.params;
-  if (typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return id;
+  if (isRecordId(id)) return id;
   throw notFound('We could not find this product.');
 }

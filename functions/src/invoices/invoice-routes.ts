@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { object, string } from 'yup';
 
 import type { CreditNote, Invoice } from '@kargha/domain/invoice';
+import { RECORD_ID } from '@kargha/domain/record-id';
 
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -23,7 +24,7 @@ const NUMBER = /^K[GC]-\d{4}-\d{6}$/;
 export const issueSchema = object({
   orderId: string()
     .strict()
-    .matches(/^[\w-]{1,100}$/, 'This is not an order.')
+    .matches(RECORD_ID, 'This is not an order.')
     .required('Order is required'),
 });
 

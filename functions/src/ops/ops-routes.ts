@@ -2,6 +2,7 @@ import { Router, type Request } from 'express';
 import { object } from 'yup';
 
 import { OPS_LISTS, type OpsList } from '@kargha/domain/ops';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { cursorField } from '../http/cursor-page.ts';
 import { notFound } from '../http/errors.ts';
@@ -91,6 +92,6 @@ function listOf(request: Request): OpsList {
 
 function idOf(request: Request): string {
   const { id } = request.params;
-  if (typeof id === 'string' && /^[\w-]{1,150}$/.test(id)) return id;
+  if (isRecordId(id)) return id;
   throw notFound('There is nothing with this id.');
 }

@@ -1,6 +1,8 @@
 import { Router, type Response } from 'express';
 import { object, string } from 'yup';
 
+import { isRecordId, RECORD_ID } from '@kargha/domain/record-id';
+
 import { invalid, notFound } from '../http/errors.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
@@ -11,7 +13,6 @@ import { adminOf } from '../users/staff.ts';
 import { packingSlips, parcelLabel, type Sender } from './order-papers.ts';
 
 const MOST = 50;
-const PLAIN_ID = /^[\w-]{1,100}$/;
 
 /** ?orders=…,… */
 export const slipsQuerySchema = object({
@@ -20,7 +21,7 @@ export const slipsQuerySchema = object({
 
 /** ?order=…&parcel=…; without a parcel the label has the order's own number. */
 export const labelQuerySchema = object({
-  order: string().matches(PLAIN_ID, 'This is not an order.').required('Which order?'),
+  order: string().matches(RECORD_ID, 'This is not an order.').required('Which order?'),
   parcel: string().max(60),
 });
 
@@ -51,7 +52,7 @@ export function orderPaperRoutes(): Router {
 
 async function ordersOf(ids: readonly string[]): Promise<OrderRecord[]> {
   if (ids.length > MOST) throw invalid(`At most ${MOST} orders at a time.`);
-  if (!ids.every((id) => PLAIN_ID.test(id))) throw unknownOrder();
+  if (!ids.every(isRecordId)) throw unknownOrder();
   const found = await firestore().getAll(...ids.map(orderRef));
   return found.map((snapshot) => {
     const order = readOrder(snapshot);

@@ -1,4 +1,5 @@
 import type { OfflinePaymentRequest } from '@kargha/domain/offline-payment';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import {
   offlineWords,
@@ -56,7 +57,7 @@ export async function recordPayment(
 
 /** What the gateway cannot tell now it tells later: a second payment then goes back. */
 async function askGateway(context: PaymentContext, orderId: string): Promise<void> {
-  if (!/^[\w-]{1,100}$/.test(orderId)) throw unknownOrder();
+  if (!isRecordId(orderId)) throw unknownOrder();
   const order = readOrder(await orderRef(orderId).get());
   if (order?.state === 'pending_payment') await settleOrder(context, order, 'sweeper');
 }

@@ -1,3 +1,5 @@
+import { isRecordId } from '@kargha/domain/record-id';
+
 import type { Identity } from '../platform/identity.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
@@ -23,7 +25,7 @@ export function changeMine<Done>(
 
 /** An order of the person's own, as it is now. Throws 404 not_found. */
 export async function myOrder({ orderId, person }: Mine): Promise<OrderRecord> {
-  const plain = /^[\w-]{1,100}$/.test(orderId);
+  const plain = isRecordId(orderId);
   const order = plain ? readOrder(await orderRef(orderId).get()) : null;
   if (order?.uid !== person.uid) throw unknownOrder();
   return order;

@@ -1,5 +1,6 @@
 import type { Order } from '@kargha/domain/order';
 import { ORDER_STATE_LABELS, type OrderState } from '@kargha/domain/order-state';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { HttpError, notFound } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
@@ -57,7 +58,7 @@ export function changeByStaff<Done>(
 
 /** The order, for a transaction that changes it. Throws 404 not_found. */
 export async function orderIn(transaction: Transaction, orderId: string): Promise<OrderRecord> {
-  const plain = /^[\w-]{1,100}$/.test(orderId);
+  const plain = isRecordId(orderId);
   const order = plain ? readOrder(await transaction.get(orderRef(orderId))) : null;
   if (!order) throw unknownOrder();
   return order;

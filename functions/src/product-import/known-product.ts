@@ -2,6 +2,7 @@ import type { Product } from '@kargha/domain/product';
 import { skuKey } from '@kargha/domain/quick-order';
 import type { RowIdentity } from '@kargha/domain/sheet-rows';
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { conflict, notFound } from '../http/errors.ts';
 import { firestore, type Query, type Transaction } from '../platform/firestore.ts';
@@ -28,7 +29,7 @@ async function withId(
   sku: string,
   named: readonly Product[],
 ): Promise<Product> {
-  const isPlain = /^[\w-]{1,100}$/.test(id);
+  const isPlain = isRecordId(id);
   const product = isPlain ? readProduct(await transaction.get(productRef(id))) : null;
   if (!product) throw notFound(`There is no product with the ID ${id}.`);
   const other = named.find(({ _id }) => _id !== id);

@@ -2,6 +2,7 @@ import { selectCategory } from '@kargha/domain/categories';
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { PRODUCT_STATUSES, type Product } from '@kargha/domain/product';
 import { queryTokens } from '@kargha/domain/search-words';
+import { isRecordId } from '@kargha/domain/record-id';
 import { number, object, string, type InferType } from 'yup';
 
 import { invalid } from '../http/errors.ts';
@@ -161,7 +162,7 @@ function pageOf({ page, limit }: ListQuery, found: readonly Product[], total: nu
 
 /** Where a cursor points: the last product of the page before. */
 async function placeOf(cursor: string): Promise<DocumentSnapshot> {
-  const place = /^[\w-]{1,100}$/.test(cursor) ? await productRef(cursor).get() : null;
+  const place = isRecordId(cursor) ? await productRef(cursor).get() : null;
   if (!place?.exists) throw invalid('This list has changed. Please load it again.', { cursor });
   return place;
 }

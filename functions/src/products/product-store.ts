@@ -10,6 +10,7 @@ import { picturesInOrder } from '@kargha/domain/shown-pictures';
 import { searchTokens } from '@kargha/domain/search-words';
 import { slugOf } from '@kargha/domain/slug';
 import { adjustment, opening, openingId } from '@kargha/domain/stock';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { HttpError, invalid, notFound } from '../http/errors.ts';
 import { removeFiles } from '../platform/file-store.ts';
@@ -176,5 +177,5 @@ export async function deleteProduct(id: string, change: Change): Promise<void> {
 }
 
 function isId(id: string): boolean {
-  return /^[\w-]{1,100}$/.test(id);
+  return isRecordId(id);
 }

@@ -10,6 +10,7 @@ import {
   purchaseStepSchema,
   supplierQuerySchema,
 } from '@kargha/domain/purchase-order-requests';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -133,6 +134,6 @@ function deedOf(request: Request, act: StaffAct, { revision }: { revision: numbe
 
 function idOf(request: Request): string {
   const { id } = request.params;
-  if (typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return id;
+  if (isRecordId(id)) return id;
   throw notFound('We could not find this purchase order.');
 }

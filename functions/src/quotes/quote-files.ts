@@ -1,5 +1,6 @@
 import type { QuoteMessage } from '@kargha/domain/quote';
 import { quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quote-files';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { invalid, notFound } from '../http/errors.ts';
 import { deleteFile, headOfFile, readStoredFile } from '../platform/file-store.ts';
@@ -76,7 +77,7 @@ export async function fileOfMessage(
   reader: string | null,
 ): Promise<Buffer> {
   await quoteFor(quoteId, reader);
-  if (!/^[\w-]{1,100}$/.test(messageId)) throw notFound(GONE);
+  if (!isRecordId(messageId)) throw notFound(GONE);
   const files: unknown = (await messageRef(quoteId, messageId).get()).get('files');
   return contentOf(Array.isArray(files) ? files.map(String) : [], name);
 }

@@ -1,6 +1,7 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
 import { paise } from '@kargha/domain/paise';
 import type { QuoteMessage, QuoteRequest, QuoteVersion } from '@kargha/domain/quote';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import {
   FieldValue,
@@ -56,7 +57,7 @@ export async function findQuote(
   id: string,
   transaction?: Transaction,
 ): Promise<QuoteRecord | null> {
-  if (!/^[\w-]{1,100}$/.test(id)) return null;
+  if (!isRecordId(id)) return null;
   const ref = quoteRef(id);
   return readQuote(await (transaction ? transaction.get(ref) : ref.get()));
 }

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { isRole, type Role, type UserProfile } from '@kargha/domain/user-profile';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { notFound, type HttpError } from '../http/errors.ts';
 import {
@@ -85,7 +86,7 @@ export async function accessCodesOf(uid: string): Promise<string[]> {
 
 /** The names of people by their uid; whoever has no profile is missing, whoever has no name is ''. */
 export async function namesOf(uids: readonly string[]): Promise<Map<string, string>> {
-  const people = [...new Set(uids)].filter((uid) => /^[\w-]{1,128}$/.test(uid));
+  const people = [...new Set(uids)].filter((uid) => isRecordId(uid));
   if (people.length === 0) return new Map();
   const profiles = await firestore().getAll(...people.map(userRef));
   const named = profiles.filter(({ exists }) => exists);

@@ -4,6 +4,7 @@ import {
   type OrderReturn,
   type ReturnState,
 } from '@kargha/domain/return';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { HttpError, notFound } from '../http/errors.ts';
 import { returnLetter } from '../mail/return-letters.ts';
@@ -38,7 +39,7 @@ export async function returnToMove(
   { returnId, revision }: Pick<ReturnChange, 'returnId' | 'revision'>,
   to: ReturnState,
 ): Promise<OrderReturn> {
-  const plain = /^[\w-]{1,100}$/.test(returnId);
+  const plain = isRecordId(returnId);
   const one = plain ? readReturn(await transaction.get(returnRef(returnId))) : null;
   if (!one) throw notFound('We could not find this return.');
   const now = RETURN_STATE_LABELS[one.state].toLowerCase();

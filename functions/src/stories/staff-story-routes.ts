@@ -6,6 +6,7 @@ import {
   storyQuerySchema,
   storyRejectSchema,
 } from '@kargha/domain/story-moderation';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -84,7 +85,7 @@ export function staffStoryRoutes(now: () => Date): Router {
 
 function idOf(request: Request): string {
   const { id } = request.params;
-  if (typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return id;
+  if (isRecordId(id)) return id;
   throw noSuchStory();
 }
 

@@ -7,6 +7,7 @@ import {
   suspensionSchema,
   userListQuerySchema,
 } from '@kargha/domain/user-admin';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import { decideCompany } from '../companies/decide-company.ts';
 import { notFound } from '../http/errors.ts';
@@ -79,6 +80,6 @@ function deedOf(request: Request, by: string, reason: string, at: Date): StaffDe
 
 function uidOf(request: Request): string {
   const { uid } = request.params;
-  if (typeof uid === 'string' && /^[\w-]{1,128}$/.test(uid)) return uid;
+  if (isRecordId(uid)) return uid;
   throw notFound('There is nobody with this id.');
 }

@@ -1,10 +1,12 @@
+import { isRecordId } from '@kargha/domain/record-id';
+
 import { notFound } from '../../http/errors.ts';
 import { hashOf } from '../../platform/keyed-ids.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 
 /** The order that a token opens. Throws the same 404 not_found for a wrong id and a wrong token. */
 export async function orderOfToken(orderId: string, token: string): Promise<OrderRecord> {
-  const plain = /^[\w-]{1,100}$/.test(orderId);
+  const plain = isRecordId(orderId);
   const order = plain ? readOrder(await orderRef(orderId).get()) : null;
   if (!order?.trackingTokenHashes.includes(hashOf(token)))
     throw notFound('We could not find this order.');

@@ -1,5 +1,7 @@
 import { mixed, object, string } from 'yup';
 
+import { isRecordId } from '@kargha/domain/record-id';
+
 import { invalid } from '../../http/errors.ts';
 import { hashOf } from '../../platform/keyed-ids.ts';
 import { findByGatewayOrder } from '../../records/order-record.ts';
@@ -68,5 +70,5 @@ async function takePayment(
 
 /** The gateway's id of the delivery; without one, the bytes are the id. */
 function deliveryId({ eventId, body }: IncomingWebhook): string {
-  return /^[\w-]{1,100}$/.test(eventId) ? eventId : `body_${hashOf(body.toString('base64'))}`;
+  return isRecordId(eventId) ? eventId : `body_${hashOf(body.toString('base64'))}`;
 }

@@ -6,7 +6,7 @@ export function actionWords(action: string): string {
   return [capital(first), ...others].join(': ');
 }
 
-/** 'companyVerification.decidedAt' as 'Company verification, decided at'. */
+/** 'companyVerification.decidedAt' as 'Company verification, decided at', and 'hasSKU' as 'Has SKU'. */
 export function fieldWords(field: string): string {
   return capital(field.split('.').map(words).join(', '));
 }
@@ -20,8 +20,13 @@ export function valueWords(value: string): string {
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const STATE = /^[a-z]+(_[a-z]+)+$/;
 
+/** Capitals that stand together, as in SKU and HSN, stay so. */
 function words(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+  return name
+    .replaceAll(/[A-Z]+(?![a-z])|[A-Z]/g, (capitals) =>
+      capitals.length > 1 ? ` ${capitals}` : ` ${capitals.toLowerCase()}`,
+    )
+    .replaceAll('-', ' ');
 }
 
 function capital(text: string): string {
