@@ -132,9 +132,12 @@ export class Presser {
       return [];
     }
     await page.locator('h1').first().waitFor();
-    const isLost = (await page.getByRole('heading', { name: LOST }).count()) > 0;
+    // The page that is left stays until the next one is there, and may itself be none.
+    const isFound = await isSoon(
+      async () => (await page.getByRole('heading', { name: LOST }).count()) === 0,
+    );
     await walkTo(page, path);
-    return isLost ? [`${path}: ${name} leads to no page`] : [];
+    return isFound ? [] : [`${path}: ${name} leads to no page`];
   }
 
   /** Dismisses the shop's messages; gives how many there were. */

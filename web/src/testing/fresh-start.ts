@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Test files share a process: each starts with stores that nobody has filled yet.
+// Test files share a process and its window: each starts with stores that nobody has filled yet, at the shop's door.
 vi.resetModules();
+if (typeof window !== 'undefined') window.history.replaceState(null, '', '/');
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
