@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { forbidLocalHosts } from './build/forbid-local-hosts.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
+import { productionRouter } from './build/production-router.ts';
 import { robots } from './build/robots.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { inlineStartScript } from './build/start-script.ts';
@@ -38,6 +39,7 @@ function ours(files: string): RegExp {
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    productionRouter(),
     inlineStartScript(),
     robots(),
     serviceWorker(),

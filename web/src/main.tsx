@@ -6,6 +6,7 @@ import { registerServiceWorker } from '#lib/service-worker.ts';
 
 import { App } from './app/app.tsx';
 import { preloadPage, preloadBehind } from './app/routes.tsx';
+import { shopTheme } from './ui/theme/theme.ts';
 import './ui/theme/fonts.css';
 
 const root = document.getElementById('root');
@@ -26,16 +27,22 @@ if (root.dataset.page === pathname + search && !isUnlike) {
     element.removeAttribute('data-served');
   });
   // As a transition it comes to life in slices, between which the page scrolls and takes presses.
-  void preloadPage(pathname).then(() => startTransition(() => void hydrateRoot(root, shop)));
+  const draw = () => startTransition(() => void hydrateRoot(root, shop));
+  void Promise.all([preloadPage(pathname), themeIsMade()]).then(draw);
 } else {
   if (isUnlike) hideUntilReplaced(root);
   const draw = () => startTransition(() => createRoot(root).render(shop));
   // What was drawn stays until what takes its place can be drawn at once.
-  const behind = [preloadPage(root.dataset.page ?? ''), preloadBehind(pathname)];
+  const behind = [preloadPage(root.dataset.page ?? ''), preloadBehind(pathname), themeIsMade()];
   void Promise.all(behind).then(draw, draw);
 }
 
 registerServiceWorker();
+
+/** Makes the theme in a task of its own: the page answers between reading the scripts, this and drawing. */
+function themeIsMade(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(() => resolve(shopTheme())));
+}
 
 /** What the start script keeps from view stays so; what takes its place is seen. */
 function hideUntilReplaced(drawn: HTMLElement): void {

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { startSession } from '#session/state/sign-in-actions.ts';
 import { BaseStyles } from '#ui/theme/base-styles.tsx';
-import { theme } from '#ui/theme/theme.ts';
+import { shopTheme } from '#ui/theme/theme.ts';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 
 import { AuthDialogHost } from './auth-dialog-host.tsx';
@@ -19,7 +19,12 @@ export function App({ router }: { router: (shop: ReactNode) => ReactNode }) {
 
   return (
     // Light and dark differ by CSS variables alone: without noSsr all styles would be written twice as a page comes to life.
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={storageKeys.colourMode} noSsr>
+    <ThemeProvider
+      theme={shopTheme()}
+      defaultMode="system"
+      modeStorageKey={storageKeys.colourMode}
+      noSsr
+    >
       <BaseStyles />
       {router(
         <LanguageHost>

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll } from 'vitest';
 
-import { theme } from '#ui/theme/theme.ts';
+import { shopTheme } from '#ui/theme/theme.ts';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 
 /** The styles of one test file. Left in the page they would be searched whenever a later file asks what is visible. */
@@ -17,7 +17,7 @@ afterAll(() => styles.sheet.flush());
 export function renderInShop(content: ReactElement, address = '/') {
   return render(
     <CacheProvider value={styles}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={shopTheme()}>
         <MemoryRouter initialEntries={[address]}>
           {content}
           <ToastRegion />

@@ -86,6 +86,10 @@ function helpLinks(texts: LayoutTexts) {
 const Foot = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
   color: theme.vars.palette.text.primary,
+  // Below the first screen nothing of it is laid out before somebody comes near.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 980px',
+  [theme.breakpoints.up('md')]: { containIntrinsicHeight: 'auto 620px' },
 }));
 
 const Inner = styled('div')(({ theme }) => ({

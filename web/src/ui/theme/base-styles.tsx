@@ -1,10 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-import { theme } from './theme.ts';
-
-const { palette } = theme.vars;
-
 /** What holds for every page: ground, focus ring, selection, and stillness for those who ask for it. */
 export function BaseStyles() {
   return (
@@ -17,7 +13,7 @@ export function BaseStyles() {
 
 const BASE = (
   <GlobalStyles
-    styles={{
+    styles={({ vars: { palette }, breakpoints }) => ({
       html: {
         WebkitTextSizeAdjust: '100%',
         scrollPaddingTop: 96,
@@ -43,16 +39,16 @@ const BASE = (
       svg: { display: 'block', flex: 'none' },
       // A bar at the bottom of the screen must not lie on the end of the page.
       'body:has([data-bottom-bar]) footer': {
-        [theme.breakpoints.down('md')]: { paddingBottom: 92 },
+        [breakpoints.down('md')]: { paddingBottom: 92 },
       },
       // Nor may a toast lie on it: the next step stays within reach.
       'body:has([data-bottom-bar]) .notistack-SnackbarContainer': {
-        [theme.breakpoints.down('md')]: { bottom: '88px !important' },
+        [breakpoints.down('md')]: { bottom: '88px !important' },
       },
       'body:has([data-save-bar]) .notistack-SnackbarContainer': {
         bottom: '88px !important',
         // There its buttons stand below its words.
-        [theme.breakpoints.down('sm')]: { bottom: '136px !important' },
+        [breakpoints.down('sm')]: { bottom: '136px !important' },
       },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
@@ -62,6 +58,6 @@ const BASE = (
           scrollBehavior: 'auto !important',
         },
       },
-    }}
+    })}
   />
 );

@@ -15,8 +15,18 @@ const heading = (size: string, lineHeight: number, weight = 560) => ({
   textWrap: 'balance',
 });
 
-/** The look of the shop. Colours live in CSS variables, so that light and dark differ by one attribute of <html>. */
-export const theme = createTheme({
+let theme: ReturnType<typeof createTheme> | undefined;
+
+/**
+ * The look of the shop. Colours live in CSS variables, so that light and dark differ by one attribute of <html>. It is
+ * made when it is first asked for: that takes as long as reading half of the shop's scripts.
+ */
+export function shopTheme() {
+  theme ??= createTheme(LOOK);
+  return theme;
+}
+
+const LOOK: Parameters<typeof createTheme>[0] = {
   cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'kargha' },
   colorSchemes: {
     light: {
@@ -70,4 +80,4 @@ export const theme = createTheme({
     },
     MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none' } } },
   },
-});
+};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { theme } from './theme.ts';
+import { shopTheme } from './theme.ts';
 
 /** WCAG 2.2: relative luminance of '#rrggbb'. */
 function luminance(hex: string): number {
@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
-  const palette = theme.colorSchemes[scheme]!.palette;
+  const palette = shopTheme().colorSchemes[scheme]!.palette;
   const { shop, background, text } = palette;
 
   test.each([

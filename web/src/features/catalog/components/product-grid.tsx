@@ -9,7 +9,12 @@ export const ProductGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(1.5),
-  [theme.breakpoints.up('sm')]: { gap: theme.spacing(2.5) },
+  // Only cards near the screen are laid out and painted; the others hold about the height that they will have.
+  '& > li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 510px' },
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(2.5),
+    '& > li': { containIntrinsicHeight: 'auto 660px' },
+  },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));

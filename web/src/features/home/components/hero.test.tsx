@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { theme } from '#ui/theme/theme.ts';
+import { shopTheme } from '#ui/theme/theme.ts';
 
 import { Hero } from './hero.tsx';
 import { StatsStrip } from './stats-strip.tsx';
@@ -46,7 +46,7 @@ test('every reduced piece drifts by once for readers, and leads to its details',
 
 test('the largest picture of the first screen stands in the built page', () => {
   const built = renderToStaticMarkup(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={shopTheme()}>
       <MemoryRouter>
         <Hero />
       </MemoryRouter>
