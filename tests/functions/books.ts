@@ -102,7 +102,7 @@ export async function keepingDocument(
 
 /** Looks again and again until the condition holds. */
 export async function eventually(condition: () => Promise<boolean>): Promise<void> {
-  await expect.poll(condition, { timeout: 30_000, interval: 50 }).toBe(true);
+  await expect.poll(condition, { timeout: 60_000, interval: 50 }).toBe(true);
 }
 
 /** A product that anybody can buy, as a document holds it. */
