@@ -25,7 +25,7 @@ test('the collections that the shop reads at start are filled', () => {
     orders: 40,
     users: 12,
     customers: 12,
-    content: 4,
+    content: 3,
     settings: 1,
     stories: 3,
     quotes: 8,

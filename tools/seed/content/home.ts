@@ -39,14 +39,6 @@ export function contentDocuments(): SeedDocument[] {
     seedDocument('content/home', { ...homeSections(), updatedAt }),
     seedDocument('content/faqs', { entries: faqs(), updatedAt }),
     seedDocument('content/policies', { entries: POLICIES, updatedAt }),
-    seedDocument('content/announcement', {
-      text: 'Winter weaves from Kullu and Ri-Bhoi have arrived. Free shipping above ₹2,000.',
-      path: '/products?search=stole',
-      active: true,
-      from: daysAgo(7),
-      to: null,
-      updatedAt,
-    }),
   ];
 }
 
