@@ -24,11 +24,15 @@ export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
 /** What the shopper is told. */
 export type PaymentStatus = 'pending' | 'success' | 'failed' | 'cancelled';
 
+/**
+ * The gateway calls a try failed while its bank is silent, and may authorize it days later. The other way does not
+ * happen: news of a failure that comes after the authorisation is older, and money that is not taken goes back.
+ */
 const NEXT: Record<PaymentState, readonly PaymentState[]> = {
   pending: ['authorized', 'captured', 'failed', 'cancelled'],
   failed: ['authorized', 'captured'],
   cancelled: ['authorized', 'captured'],
-  authorized: ['captured', 'failed'],
+  authorized: ['captured'],
   captured: ['partially_refunded', 'refunded'],
   partially_refunded: ['partially_refunded', 'refunded'],
   refunded: [],

@@ -53,6 +53,11 @@ const paymentOf = ({ shop, paymentId }: World) => shop.gateway.fetchPayment(paym
 const verify = async (world: World) => world.shop.verify(await paymentOf(world));
 const deliver = async (world: World) =>
   world.shop.deliver('payment.captured', await paymentOf(world), `event-${world.paymentId}`);
+/** The same bytes each time, whatever has become of the payment. */
+const deliverAuthorized = async (world: World) => {
+  const payment = { ...(await paymentOf(world)), status: 'authorized' as const };
+  await world.shop.deliver('payment.authorized', payment, `event-${payment.id}`);
+};
 
 const ACTS: Record<string, Act> = {
   create: {
@@ -66,6 +71,12 @@ const ACTS: Record<string, Act> = {
   verify: { stock: 5, prepare: pays('captured'), perform: verify, check: isPlaced },
   'verify and capture': { stock: 5, prepare: pays('authorized'), perform: verify, check: isPlaced },
   webhook: { stock: 5, prepare: pays('captured'), perform: deliver, check: isPlaced },
+  'webhook and capture': {
+    stock: 5,
+    prepare: pays('authorized'),
+    perform: deliverAuthorized,
+    check: isPlaced,
+  },
   'sweep of an unpaid order': {
     stock: 5,
     prepare: async (world) => {

@@ -15,6 +15,7 @@ import { readLineProducts } from './line-products.ts';
 import { NO_CODES, readOwnCodes } from '../checkout/order-codes.ts';
 import type { GatewayPayment, GatewayPaymentStatus } from '../gateway/payment-gateway.ts';
 import { takeEffect, type Effect, type PaymentNews } from './payment-effects.ts';
+import { isWorthTaking } from './worth-taking.ts';
 
 /** What news of a payment has brought about. */
 export interface AppliedPayment {
@@ -23,6 +24,8 @@ export interface AppliedPayment {
   order: OrderRecord | null;
   /** where the payment stands now */
   state: PaymentState;
+  /** true when its money is only authorized, and is to be taken now */
+  isDue: boolean;
   /** why staff have to look at the payment; null when all is well */
   review: string | null;
   /** true when the money goes back */
@@ -50,7 +53,8 @@ const NO_ORDER = 'No order of ours belongs to this payment.';
 /**
  * The one place where news of a payment takes effect, whoever brings it: the browser, a webhook or the sweeper. One
  * transaction, forward only: a payment's document is its key, a delivery's document the delivery's, so the same news
- * has one effect however often and in whatever order it comes.
+ * has one effect however often and in whatever order it comes. A delivery is written down once no money is due any
+ * more: until then the gateway may tell it again, and the money is tried again.
  */
 export function applyPayment(
   ids: KeyedIds,
@@ -60,13 +64,16 @@ export function applyPayment(
 ): Promise<AppliedPayment> {
   return inTransaction(async (transaction) => {
     const known = await readAll(transaction, orderId, news, delivery);
-    const { record, isRepeated } = known;
-    const next = isRepeated && record ? record.state : advance(record, news.payment);
-    if (isRepeated || next === record?.state) {
-      if (delivery && !isRepeated) recordDelivery(transaction, delivery, news);
-      return asItStands(known, next);
+    const { order, record, isRepeated } = known;
+    // Judged by the payment alone: a rival with the same delivery may have ended it while its money was being taken.
+    const next = advance(record, news.payment);
+    const isDue = isWorthTaking(order, next, news.payment);
+    const done = isRepeated || isDue ? undefined : delivery;
+    if (next === record?.state) {
+      if (done) recordDelivery(transaction, done, news);
+      return asItStands(known, next, isDue);
     }
-    return take(transaction, { ...known, ids, news, next, delivery });
+    return take(transaction, { ...known, ids, news, next, isDue, done });
   });
 }
 
@@ -81,14 +88,17 @@ interface News extends Known {
   ids: KeyedIds;
   news: PaymentNews;
   next: PaymentState;
-  delivery: Delivery | undefined;
+  isDue: boolean;
+  /** a delivery that has nothing more to bring about; undefined when there is none */
+  done: Delivery | undefined;
 }
 
-function asItStands({ order, record }: Known, state: PaymentState): AppliedPayment {
+function asItStands({ order, record }: Known, state: PaymentState, isDue: boolean): AppliedPayment {
   return {
     effect: 'none',
     order,
     state,
+    isDue,
     review: record?.needsReview ?? null,
     refunding: record?.refunding ?? false,
     refundId: null,
@@ -97,19 +107,20 @@ function asItStands({ order, record }: Known, state: PaymentState): AppliedPayme
 
 async function take(
   transaction: Transaction,
-  { ids, order, record, news, next, delivery }: News,
+  { ids, order, record, news, next, isDue, done }: News,
 ): Promise<AppliedPayment> {
   const late = next === 'captured' && order?.stockHeld === false ? order : null;
   const products = await readLineProducts(transaction, late);
   const codes = late ? await readOwnCodes(transaction, late) : NO_CODES;
-  if (delivery) recordDelivery(transaction, delivery, news);
+  if (done) recordDelivery(transaction, done, news);
   const {
     effect,
     refundId = null,
     ...taken
   } = takeEffect(transaction, { ids, order, news, next, products, codes });
   const review = taken.review ?? reviewOf(order, record);
-  const applied = { effect, order, state: next, review, refunding: refundId !== null, refundId };
+  const refunding = refundId !== null;
+  const applied = { effect, order, state: next, isDue, review, refunding, refundId };
   recordPayment(transaction, applied, news);
   logEffect(applied, news);
   return applied;

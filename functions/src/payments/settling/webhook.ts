@@ -30,7 +30,8 @@ const refused = () => invalid('This webhook is not valid.');
 
 /**
  * Takes a delivery of the gateway: nothing is read before its signature over the raw bytes is right. Whatever fails
- * after that throws, so that the gateway delivers again; the delivery's own document makes repetitions harmless.
+ * after that throws, so that the gateway delivers again; the delivery's own document, written with its last effect,
+ * makes repetitions harmless.
  */
 export async function receiveWebhook(
   context: PaymentContext,
