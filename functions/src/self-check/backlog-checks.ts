@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { isOffline } from '@kargha/domain/offline-payment';
 import {
   LATE_HOLD_MINUTES,
   LATE_MAIL_MINUTES,
@@ -8,7 +9,7 @@ import {
 import { isPaid } from '@kargha/domain/payment';
 
 import { firestore } from '../platform/firestore.ts';
-import { orders, readOrder } from '../records/order-record.ts';
+import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { resultOf, type Check } from './check.ts';
 
 const MINUTE_MS = 60_000;
@@ -77,9 +78,14 @@ export const webhookCheck: Check = async ({ now }) => {
   ]);
   const paid = recent.docs.flatMap((snapshot) => {
     const order = readOrder(snapshot);
-    return order && isPaid(order.payment.state) && order.payment.paymentId !== null ? order : [];
+    return order && isPaidByGateway(order) ? order : [];
   });
   const isSilent = paid.length > 0 && heard.empty;
   const what = `${paid.length} orders were paid in ${SILENT_HOURS} hours, and no webhook came.`;
   return resultOf('webhooks_silent', recent.size, isSilent ? [{ what, path: '' }] : []);
 };
+
+/** Of cash and transfers, whose payments have ids as well, the gateway knows nothing. */
+function isPaidByGateway({ payment: { state, paymentId, method } }: OrderRecord): boolean {
+  return isPaid(state) && paymentId !== null && !isOffline(method);
+}

@@ -3,7 +3,12 @@ import { DAY_MS } from '@kargha/domain/indian-day';
 import type { Finding } from '@kargha/domain/ops';
 import { isPaid } from '@kargha/domain/payment';
 
-import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
+import {
+  firestore,
+  readTogether,
+  type DocumentSnapshot,
+  type Query,
+} from '../platform/firestore.ts';
 import { orderRef } from '../records/order-record.ts';
 import { payments, readPayment, refunds, type PaymentRecord } from '../records/payment-record.ts';
 import { resultOf, type Check } from './check.ts';
@@ -92,27 +97,32 @@ export const giftCardCheck: Check = async (run) => {
   return resultOf('gift_card_drift', walked.looked, findings, walked.isComplete);
 };
 
-async function cardFinding(card: DocumentSnapshot): Promise<Finding | null> {
+/**
+ * What is wrong with a card as it was read; null when nothing is. A card that was spent since then is no drift: what
+ * differs is looked at once more, together with its movements.
+ */
+export async function cardFinding(card: DocumentSnapshot): Promise<Finding | null> {
+  const movements = movementsOf(card);
+  if (compare(card, (await movements.get()).docs) === null) return null;
+  return readTogether(async (transaction) => {
+    const again = await transaction.get(card.ref);
+    return again.exists ? compare(again, (await transaction.get(movements)).docs) : null;
+  });
+}
+
+function movementsOf(card: DocumentSnapshot): Query {
+  return firestore().collection(COLLECTIONS.giftCardMovements).where('cardId', '==', card.id);
+}
+
+function compare(card: DocumentSnapshot, movements: readonly DocumentSnapshot[]): Finding | null {
   const path = card.ref.path;
   const balance = Number(card.get('balance'));
   const initial = Number(card.get('initial'));
-  const last4 = String(card.get('last4'));
+  const named = `The card ending in ${String(card.get('last4'))} has`;
   if (balance < 0 || balance > initial) {
-    return {
-      what: `The card ending in ${last4} has a balance that cannot be: ${balance} paise.`,
-      path,
-    };
+    return { what: `${named} a balance that cannot be: ${balance} paise.`, path };
   }
-  const rows = await firestore()
-    .collection(COLLECTIONS.giftCardMovements)
-    .where('cardId', '==', card.id)
-    .get();
-  const moved = rows.docs.reduce((sum, row) => sum + Number(row.get('balanceDelta')), 0);
-  const expected = initial + moved;
-  return expected === balance
-    ? null
-    : {
-        what: `The card ending in ${last4} has ${balance} paise, its movements say ${expected}.`,
-        path,
-      };
+  const expected = movements.reduce((sum, row) => sum + Number(row.get('balanceDelta')), initial);
+  if (expected === balance) return null;
+  return { what: `${named} ${balance} paise, its movements say ${expected}.`, path };
 }

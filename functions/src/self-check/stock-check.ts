@@ -18,7 +18,7 @@ interface Level {
   committed: number;
 }
 
-/** The sum of every product's ledger is its stock, and neither part of it is below zero. */
+/** The sum of every product's ledger is its stock, and neither part of it is below zero but by back-orders. */
 export const stockCheck: Check = async (run) => {
   const findings: Finding[] = [];
   const products = firestore().collection(COLLECTIONS.products).orderBy(FieldPath.documentId());
@@ -43,14 +43,14 @@ async function compare(product: DocumentSnapshot): Promise<Finding | null> {
   const shelf = levelOf(product);
   const path = product.ref.path;
   const name = String(product.get('title') ?? product.id);
-  if (shelf.quantity < 0 || shelf.committed < 0) {
-    return { what: `${name} has ${told(shelf)}: less than nothing.`, path };
-  }
   const ledger = await ledgerOf(product.id);
   const isSame = ledger.quantity === shelf.quantity && ledger.committed === shelf.committed;
-  return isSame
-    ? null
-    : { what: `${name}: ${told(shelf)}, but the ledger says ${told(ledger)}.`, path };
+  if (!isSame) {
+    return { what: `${name}: ${told(shelf)}, but the ledger says ${told(ledger)}.`, path };
+  }
+  const isBackOrdered = product.get('continueSelling') === true;
+  const isBelowZero = shelf.committed < 0 || (shelf.quantity < 0 && !isBackOrdered);
+  return isBelowZero ? { what: `${name} has ${told(shelf)}: less than nothing.`, path } : null;
 }
 
 async function ledgerOf(productId: string): Promise<Level> {
