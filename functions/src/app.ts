@@ -98,11 +98,11 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/collections', collectionRoutes(context.now));
   app.use('/api/gift-cards', giftCardRoutes(context.cardKeys, context.now));
   app.use('/api/instalments', instalmentRoutes(context));
-  app.use('/api/invoices', invoiceRoutes(context.now));
+  app.use('/api/invoices', invoiceRoutes(context));
   app.use('/api/credit', creditRoutes(context.now));
-  app.use('/api/credit-notes', creditNoteRoutes());
-  app.use('/api/receipts', receiptRoutes());
-  app.use('/api/refund-vouchers', refundVoucherRoutes());
+  app.use('/api/credit-notes', creditNoteRoutes(context));
+  app.use('/api/receipts', receiptRoutes(context));
+  app.use('/api/refund-vouchers', refundVoucherRoutes(context));
   app.use(shopPageRoutes(shopAddress, builtPages(shopAddress, context.now)));
   app.use('/api/ops', opsRoutes(context));
   app.use('/api/analytics', analyticsRoutes());

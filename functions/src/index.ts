@@ -155,7 +155,7 @@ export const followSales = onDocumentWritten(
   },
 );
 
-/** An advance gets its receipt voucher, and a parcel leaves with its tax invoice. */
+/** An advance gets its receipt voucher, a parcel leaves with its tax invoice, and what nobody paid of it is credited. */
 export const invoiceParcels = onDocumentWritten(
   { region: REGION, document: 'orders/{orderId}', retry: true, memory: '512MiB' },
   async ({ params, data }) => {

@@ -3,20 +3,27 @@ import type { DocumentSnapshot } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { readWholeOrder } from '../records/order-record.ts';
 import { readRefund } from '../records/payment-record.ts';
+import { creditOrderEnd, mayLackRefunds } from './credit-order-end.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoiceFile } from './paper-files.ts';
 
 /**
- * An order was written: at its dispatch it gets its invoice (CGST Act s. 31(1): before or at the removal of the goods).
- * The platform may deliver the write several times; the invoice is issued once.
+ * An order was written: at its dispatch it gets its invoice (CGST Act s. 31(1): before or at the removal of the goods),
+ * and when it ends, the credit note of what no refund takes back of it. The platform may deliver the write several
+ * times; each paper is issued once.
  */
 export async function invoiceAtDispatch(
   orderId: string,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
   const order = after && readWholeOrder(after);
-  if (!order?.stateTimes.shipped || order.invoiceNumber) return;
+  if (!order) return;
+  if (mayLackRefunds(order)) await creditOrderEnd(orderId, new Date());
+  if (order.stateTimes.shipped && !order.invoiceNumber) await issueAtDispatch(orderId);
+}
+
+async function issueAtDispatch(orderId: string): Promise<void> {
   try {
     await invoiceFile(await issueInvoice(orderId, new Date()));
   } catch (error) {

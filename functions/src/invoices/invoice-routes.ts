@@ -14,7 +14,13 @@ import {
 } from '../records/invoice-record.ts';
 import { adminOf } from '../users/staff.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { paperIdOf, refuseStrangers, sendPdf, unknownPaper } from './paper-access.ts';
+import {
+  paperIdOf,
+  refuseStrangers,
+  sendPdf,
+  unknownPaper,
+  type LinkSigns,
+} from './paper-access.ts';
 import { creditNoteFile, invoiceFile } from './paper-files.ts';
 
 const SMALL = 1024;
@@ -29,18 +35,18 @@ export const issueSchema = object({
 });
 
 /** /api/invoices: papers for those they belong to; staff may issue one before the dispatch does. */
-export function invoiceRoutes(now: () => Date): Router {
+export function invoiceRoutes(signs: LinkSigns): Router {
   const router = Router();
 
   router.post('/', jsonUpTo(SMALL), async (request, response) => {
     await adminOf(request);
     const { orderId } = await readBody(request, issueSchema);
-    response.json({ success: true, invoice: await issueInvoice(orderId, now()) });
+    response.json({ success: true, invoice: await issueInvoice(orderId, signs.now()) });
   });
 
   router.get('/:id/pdf', async (request, response) => {
     const invoice = await knownInvoice(paperIdOf(request));
-    await refuseStrangers(request, invoice);
+    await refuseStrangers(request, invoice, signs);
     sendPdf(response, invoice.number, await invoiceFile(invoice));
   });
 
@@ -50,12 +56,12 @@ export function invoiceRoutes(now: () => Date): Router {
 }
 
 /** /api/credit-notes: as invoices, for those they belong to. */
-export function creditNoteRoutes(): Router {
+export function creditNoteRoutes(signs: LinkSigns): Router {
   const router = Router();
 
   router.get('/:id/pdf', async (request, response) => {
     const note = await knownCreditNote(paperIdOf(request));
-    await refuseStrangers(request, note);
+    await refuseStrangers(request, note, signs);
     const against = await knownInvoice(note.invoiceNumber);
     sendPdf(response, note.number, await creditNoteFile(note, against));
   });

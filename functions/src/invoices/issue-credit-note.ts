@@ -1,24 +1,14 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { creditNoteLines, type TakenBack } from '@kargha/domain/credit-note-lines';
-import {
-  financialYear,
-  INVOICE_SERIES,
-  type CreditNote,
-  type Invoice,
-} from '@kargha/domain/invoice';
+import type { EarlierNotes, TakenBack } from '@kargha/domain/credit-note-lines';
+import { leftOf } from '@kargha/domain/credit-note-lines-left';
+import type { CreditNote, Invoice } from '@kargha/domain/invoice';
+import { paise, sumPaise } from '@kargha/domain/paise';
 
 import { firestore, inTransaction, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import {
-  creditNoteRef,
-  drawNumber,
-  invoiceRef,
-  readInvoice,
-  type DrawnNumber,
-} from '../records/invoice-record.ts';
-import { orderRef, readOrder } from '../records/order-record.ts';
-import { countInvoiced } from '../sales/count-breakdown.ts';
+import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { readRefund, refundRef, refunds, type RefundRecord } from '../records/payment-record.ts';
+import { invoiceOf, notesOf, writeCreditNote } from './write-credit-note.ts';
 
 const REASONS: Record<RefundRecord['reason'], string> = {
   shortfall: 'Goods could not be delivered',
@@ -32,25 +22,25 @@ const REASONS: Record<RefundRecord['reason'], string> = {
 
 /**
  * The credit note of a refund that the bank has, when its order has an invoice: issued once, whoever asks and however
- * often. Gives its number; null when none is due.
+ * often, and over no more than what is left of the invoice. Gives its number; null when none is due.
  */
 export function issueCreditNote(refundId: string, at: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const refund = readRefund(await transaction.get(refundRef(refundId)));
     if (refund?.state !== 'processed' || !mayBeCredited(refund)) return null;
     if (refund.creditNoteNumber) return refund.creditNoteNumber;
-    const invoice = await invoiceOf(transaction, refund.orderId);
+    const invoice = await correctedInvoice(transaction, refund);
     if (!invoice) return null;
-    const pieces = await piecesOf(transaction, refund, invoice);
-    const isFurther = await hasNoteOfClaim(transaction, refundId, refund);
-    const drawn = await drawNumber(transaction, INVOICE_SERIES.creditNote, financialYear(at));
-    const note = creditNote(invoice, { ...refund, pieces, isFurther }, drawn, at);
-    drawn.take();
-    transaction.create(creditNoteRef(note.number), note);
-    countInvoiced(transaction, { ...note, placeOfSupply: invoice.placeOfSupply }, -1);
-    transaction.update(refundRef(refundId), { creditNoteNumber: note.number });
-    log.info('A credit note was issued.', { refund: refundId, creditNote: note.number });
-    return note.number;
+    const notes = await notesOf(transaction, refund.orderId);
+    const amount = paise(Math.min(refund.amount, leftOf(invoice, notes).total));
+    if (amount === 0) return null;
+    const pieces = await piecesOf(transaction, refund);
+    const claim = await claimOf(transaction, refund, notes);
+    const taken = { amount, pieces, ...claim, reason: REASONS[refund.reason] };
+    const number = await writeCreditNote(transaction, invoice, taken, at);
+    transaction.update(refundRef(refundId), { creditNoteNumber: number });
+    log.info('A credit note was issued.', { refund: refundId, creditNote: number });
+    return number;
   });
 }
 
@@ -63,19 +53,31 @@ function mayBeCredited({ reason, invoicedPieces, refundVoucherNumber }: RefundRe
   return reason !== 'reduced' || invoicedPieces !== undefined;
 }
 
-async function invoiceOf(transaction: Transaction, orderId: string): Promise<Invoice | null> {
-  const order = readOrder(await transaction.get(orderRef(orderId)));
-  if (!order?.invoiceNumber) return null;
-  return readInvoice(await transaction.get(invoiceRef(order.invoiceNumber)));
+/** The invoice that the refund takes a part of back; null when there is none. */
+async function correctedInvoice(
+  transaction: Transaction,
+  refund: RefundRecord,
+): Promise<Invoice | null> {
+  const order = readOrder(await transaction.get(orderRef(refund.orderId)));
+  if (!order || cameAfterTheEnd(order, refund)) return null;
+  return invoiceOf(transaction, order);
+}
+
+/** A part that was paid once its order was cancelled pays for nothing: its share has a note as unpaid. */
+function cameAfterTheEnd(
+  { instalments }: OrderRecord,
+  { reason, paymentId }: RefundRecord,
+): boolean {
+  if (!instalments || reason !== 'cancelled') return false;
+  return !instalments.some((part) => part.paymentId === paymentId);
 }
 
 /** The pieces that the refund pays back: of a return, taken out of the order after its invoice, or all when it ends. */
 async function piecesOf(
   transaction: Transaction,
   { returnId, reason, invoicedPieces = [] }: RefundRecord,
-  { lines: sold }: Invoice,
 ): Promise<TakenBack['pieces']> {
-  if (!returnId) return reason === 'cancelled' ? sold : invoicedPieces;
+  if (!returnId) return reason === 'cancelled' ? 'rest' : invoicedPieces;
   const sentBack = await transaction.get(firestore().collection(COLLECTIONS.returns).doc(returnId));
   const lines: unknown = sentBack.get('lines');
   if (!Array.isArray(lines)) return [];
@@ -85,35 +87,29 @@ async function piecesOf(
   }));
 }
 
-/** True when another part of what goes back together has a credit note: the pieces stand there. */
-async function hasNoteOfClaim(
-  transaction: Transaction,
-  refundId: string,
-  { orderId, claim }: RefundRecord,
-): Promise<boolean> {
-  if (claim === undefined) return false;
-  const { docs } = await transaction.get(refunds().where('orderId', '==', orderId));
-  return docs.some((one) => {
-    const other = one.id === refundId ? null : readRefund(one);
-    return other?.claim === claim && other.creditNoteNumber !== undefined;
-  });
+interface Claim {
+  /** absent in older refunds, which have no claim */
+  claimed?: TakenBack['claimed'];
+  before: EarlierNotes;
 }
 
-function creditNote(
-  invoice: Invoice,
-  { amount, reason, ...taken }: RefundRecord & Omit<TakenBack, 'amount'>,
-  { number, serial }: DrawnNumber,
-  at: Date,
-): CreditNote {
+/** What goes back together with this refund, and which of the order's notes are about it. */
+async function claimOf(
+  transaction: Transaction,
+  { orderId, claim }: RefundRecord,
+  notes: readonly CreditNote[],
+): Promise<Claim> {
+  if (claim === undefined) return { before: { ofClaim: [], others: notes } };
+  const { docs } = await transaction.get(refunds().where('orderId', '==', orderId));
+  const mine = docs
+    .flatMap((one) => readRefund(one) ?? [])
+    .filter((one) => one.claim === claim && one.state !== 'failed' && mayBeCredited(one));
+  const numbers = new Set(mine.map(({ creditNoteNumber }) => creditNoteNumber));
   return {
-    number,
-    financialYear: financialYear(at),
-    serial,
-    uid: invoice.uid,
-    invoiceNumber: invoice.number,
-    orderId: invoice.orderId,
-    reason: REASONS[reason],
-    ...creditNoteLines(invoice, { ...taken, amount }),
-    issuedAt: at,
+    claimed: sumPaise(mine.map(({ amount }) => amount)),
+    before: {
+      ofClaim: notes.filter(({ number }) => numbers.has(number)),
+      others: notes.filter(({ number }) => !numbers.has(number)),
+    },
   };
 }

@@ -7,11 +7,12 @@ import {
 } from '@kargha/domain/invoice';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoice-tax';
 import { advancesLeft, owedParts, partsBeforeDispatch } from '@kargha/domain/instalment';
-import { isPaid } from '@kargha/domain/payment';
+import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
+import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payment';
 import { placeOfSupply } from '@kargha/domain/place-of-supply';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
-import { HttpError, notFound } from '../http/errors.ts';
+import { conflict, HttpError, notFound } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import {
@@ -32,7 +33,7 @@ import { buyerOf } from './invoice-parties.ts';
 
 /**
  * The tax invoice of a paid order: issued once, whoever asks and however often. The number is drawn and the invoice
- * written in one transaction, so the series has no gaps. Throws 404 without the order, 409 `not_paid` or
+ * written in one transaction, so the series has no gaps. Throws 404 without the order, 409 `not_paid`, `order_ended` or
  * `legal_identity_missing`.
  */
 export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> {
@@ -44,6 +45,7 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     if (!order) throw notFound('We could not find this order.');
     const issued = await alreadyIssued(transaction, order);
     if (issued) return issued;
+    refuseEnded(order);
     if (!isPaid(order.payment.state) && !mayBePaidLater(order))
       throw new HttpError(409, 'not_paid', NOT_PAID);
     const profile = await buyersProfile(transaction, order);
@@ -53,6 +55,16 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     const invoice = invoiceOf({ order, profile, supplier, account, drawn, at });
     writeInvoice(transaction, order, invoice, drawn);
     return invoice;
+  });
+}
+
+/** What credit notes follow has gone by: nothing would ever take such an invoice back. */
+function refuseEnded({ state, payment }: OrderRecord): void {
+  const isEnded = state === 'cancelled' || state === 'expired' || state === 'returned';
+  if (!isEnded && payment.state !== 'refunded') return;
+  const now = (isEnded ? ORDER_STATE_LABELS[state] : PAYMENT_STATE_LABELS.refunded).toLowerCase();
+  throw conflict('order_ended', `This order is ${now}. No invoice is issued for it any more.`, {
+    state,
   });
 }
 

@@ -4,25 +4,38 @@ import type { Invoice } from '@kargha/domain/invoice';
 
 import { callerOf } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import { hashOf } from '../platform/keyed-ids.ts';
-import { orderRef, readOrder } from '../records/order-record.ts';
+import { openLink } from '../orders/open-link.ts';
+import { orderOfLink } from '../payments/links/tracking-link.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
 import { isAdmin } from '../users/staff.ts';
 
-/** Throws 404 for everybody but the owner, staff and who holds the link of the order: nobody learns that it exists. */
+/** What links of orders are told by: the shop's key and its clock. */
+export type LinkSigns = Pick<PaymentContext, 'ids' | 'now'>;
+
+/**
+ * Throws 404 for everybody but the owner, staff and who holds the link of the order: nobody learns that it exists. A link
+ * of the order that has ended is told so, 410 link_expired.
+ */
 export async function refuseStrangers(
   request: Request,
   { uid, orderId }: Pick<Invoice, 'uid' | 'orderId'>,
+  signs: LinkSigns,
 ): Promise<void> {
   const { token } = request.query;
-  if (typeof token === 'string' && (await opensOrder(orderId, token))) return;
+  if (typeof token === 'string' && (await opensOrder(orderId, token, signs))) return;
   const caller = await callerOf(request);
   if (caller && (caller.uid === uid || (await isAdmin(caller)))) return;
   throw unknownPaper();
 }
 
-async function opensOrder(orderId: string, token: string): Promise<boolean> {
-  const order = readOrder(await orderRef(orderId).get());
-  return order?.trackingTokenHashes.includes(hashOf(token)) ?? false;
+async function opensOrder(
+  orderId: string,
+  token: string,
+  { ids, now }: LinkSigns,
+): Promise<boolean> {
+  // Which order comes first: the end of a link to another one would say that this paper exists.
+  if ((await orderOfLink(ids, token))?.order.id !== orderId) return false;
+  return (await openLink(ids, token, now())) !== null;
 }
 
 /** Answers with the paper as a file that has its number for a name. */

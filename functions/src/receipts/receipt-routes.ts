@@ -3,7 +3,13 @@ import { Router } from 'express';
 import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
 
 import { onlyMethods } from '../http/no-such-route.ts';
-import { paperIdOf, refuseStrangers, sendPdf, unknownPaper } from '../invoices/paper-access.ts';
+import {
+  paperIdOf,
+  refuseStrangers,
+  sendPdf,
+  unknownPaper,
+  type LinkSigns,
+} from '../invoices/paper-access.ts';
 import { keptFile } from '../invoices/paper-files.ts';
 import type { DocumentReference, DocumentSnapshot } from '../platform/firestore.ts';
 import {
@@ -15,8 +21,8 @@ import {
 import { receiptPdf, refundVoucherPdf } from './receipt-pdf.ts';
 
 /** /api/receipts: receipt vouchers, as invoices for those they belong to. */
-export function receiptRoutes(): Router {
-  return voucherRoutes({
+export function receiptRoutes(signs: LinkSigns): Router {
+  return voucherRoutes(signs, {
     id: /^KR-\d{4}-\d{6}$/,
     ref: receiptRef,
     read: readReceipt,
@@ -25,8 +31,8 @@ export function receiptRoutes(): Router {
 }
 
 /** /api/refund-vouchers: the papers of advances that went back. */
-export function refundVoucherRoutes(): Router {
-  return voucherRoutes({
+export function refundVoucherRoutes(signs: LinkSigns): Router {
+  return voucherRoutes(signs, {
     id: /^KV-\d{4}-\d{6}$/,
     ref: refundVoucherRef,
     read: readRefundVoucher,
@@ -41,19 +47,17 @@ interface Kind<Voucher> {
   draw: (voucher: Voucher) => Promise<Buffer>;
 }
 
-function voucherRoutes<Voucher extends Pick<ReceiptVoucher, 'uid' | 'orderId' | 'number'>>({
-  id: known,
-  ref,
-  read,
-  draw,
-}: Kind<Voucher>): Router {
+function voucherRoutes<Voucher extends Pick<ReceiptVoucher, 'uid' | 'orderId' | 'number'>>(
+  signs: LinkSigns,
+  { id: known, ref, read, draw }: Kind<Voucher>,
+): Router {
   const router = Router();
 
   router.get('/:id/pdf', async (request, response) => {
     const id = paperIdOf(request);
     const voucher = known.test(id) ? read(await ref(id).get()) : null;
     if (!voucher) throw unknownPaper();
-    await refuseStrangers(request, voucher);
+    await refuseStrangers(request, voucher, signs);
     sendPdf(response, voucher.number, await keptFile(voucher, () => draw(voucher)));
   });
 

@@ -1,0 +1,62 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { creditNoteLines, type TakenBack } from '@kargha/domain/credit-note-lines';
+import {
+  financialYear,
+  INVOICE_SERIES,
+  type CreditNote,
+  type Invoice,
+} from '@kargha/domain/invoice';
+
+import { firestore, type Transaction } from '../platform/firestore.ts';
+import {
+  creditNoteRef,
+  drawNumber,
+  invoiceRef,
+  readCreditNote,
+  readInvoice,
+} from '../records/invoice-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import { countInvoiced } from '../sales/count-breakdown.ts';
+
+/** The invoice of an order; null while it has none. */
+export async function invoiceOf(
+  transaction: Transaction,
+  { invoiceNumber }: OrderRecord,
+): Promise<Invoice | null> {
+  if (!invoiceNumber) return null;
+  return readInvoice(await transaction.get(invoiceRef(invoiceNumber)));
+}
+
+/** All credit notes of an order. Read in the transaction that issues the next, so that rivals wait. */
+export async function notesOf(transaction: Transaction, orderId: string): Promise<CreditNote[]> {
+  const notes = firestore().collection(COLLECTIONS.creditNotes);
+  const { docs } = await transaction.get(notes.where('orderId', '==', orderId));
+  return docs.flatMap((one) => readCreditNote(one) ?? []);
+}
+
+/** Draws the next number and writes the note; its tax is taken out of the day. Gives the number. */
+export async function writeCreditNote(
+  transaction: Transaction,
+  invoice: Invoice,
+  { reason, ...taken }: TakenBack & Pick<CreditNote, 'reason'>,
+  at: Date,
+): Promise<string> {
+  const year = financialYear(at);
+  const drawn = await drawNumber(transaction, INVOICE_SERIES.creditNote, year);
+  const { number, serial } = drawn;
+  const note: CreditNote = {
+    number,
+    financialYear: year,
+    serial,
+    uid: invoice.uid,
+    invoiceNumber: invoice.number,
+    orderId: invoice.orderId,
+    reason,
+    ...creditNoteLines(invoice, taken),
+    issuedAt: at,
+  };
+  drawn.take();
+  transaction.create(creditNoteRef(number), note);
+  countInvoiced(transaction, { ...note, placeOfSupply: invoice.placeOfSupply }, -1);
+  return number;
+}
