@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { customerChangeSchema, purchaseOf } from './customer.ts';
+import type { Order } from './order.ts';
 import { paise } from './paise.ts';
 import type { PaymentState } from './payment.ts';
 
 const order = (state: PaymentState, refunded = 0) => ({
+  closedBy: null,
+  giftCard: { cardId: 'card', last4: 'ABCD', amount: paise(10_000) },
   payment: {
     state,
     gateway: 'razorpay' as const,
@@ -27,6 +30,25 @@ const order = (state: PaymentState, refunded = 0) => ({
 test('an order counts with what was paid for it, by gift card too, without what was given back', () => {
   expect(purchaseOf(order('captured'))).toEqual({ orders: 1, value: 100_000 });
   expect(purchaseOf(order('partially_refunded', 30_000))).toEqual({ orders: 1, value: 70_000 });
+});
+
+test('pieces that were taken out count once as given back, though the totals shrink as well', () => {
+  const paid = order('partially_refunded', 60_000);
+  const reduced = { ...paid, totals: { ...paid.totals, total: paise(30_000) } };
+  expect(purchaseOf(reduced)).toEqual({ orders: 1, value: 40_000 });
+  const half = { ...reduced.giftCard, refunded: paise(4_000) };
+  expect(purchaseOf({ ...reduced, giftCard: half })).toEqual({ orders: 1, value: 36_000 });
+});
+
+test('the card has its part back with the order that was closed, and one without a card has none', () => {
+  const paid = order('partially_refunded', 30_000);
+  expect(purchaseOf({ ...paid, closedBy: 'staff' })).toEqual({ orders: 1, value: 60_000 });
+  expect(purchaseOf({ ...paid, giftCard: null })).toEqual({ orders: 1, value: 60_000 });
+});
+
+test('an order that is paid in parts counts with what it is worth', () => {
+  const instalments: NonNullable<Order['instalments']> = [];
+  expect(purchaseOf({ ...order('captured'), instalments })).toEqual({ orders: 1, value: 100_000 });
 });
 
 test.each(['pending', 'failed', 'cancelled', 'refunded'] as const)(

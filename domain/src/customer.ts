@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 
+import { backOnCard } from './gift-card.ts';
 import type { Order } from './order.ts';
 import type { OrderState } from './order-state.ts';
 import { isPaid } from './payment.ts';
@@ -57,10 +58,23 @@ export interface Purchase {
 /** What an order adds that is not paid, or was given back. */
 export const NO_PURCHASE: Purchase = { orders: 0, value: 0 };
 
+type Bought = Pick<Order, 'payment' | 'totals' | 'giftCard' | 'closedBy' | 'instalments'>;
+
 /** What an order adds to its customer as it stands now: nothing before it is paid or after all was given back. */
-export function purchaseOf({ payment, totals }: Pick<Order, 'payment' | 'totals'>): Purchase {
+export function purchaseOf(order: Bought): Purchase {
+  const { payment } = order;
   if (!isPaid(payment.state) || payment.state === 'refunded') return NO_PURCHASE;
-  return { orders: 1, value: Math.max(0, orderWorth(totals) - payment.refunded) };
+  return { orders: 1, value: Math.max(0, paidFor(order) - payment.refunded) };
+}
+
+/**
+ * What was paid, by the gateway and by the gift card's part that is not back on it. The totals cannot tell: they shrink
+ * when pieces are taken out, and what these cost counts as refunded as well.
+ */
+function paidFor({ payment, totals, giftCard, closedBy, instalments }: Bought): number {
+  if (instalments) return orderWorth(totals);
+  const onCard = giftCard ? giftCard.amount - backOnCard({ giftCard, closedBy }) : 0;
+  return payment.captured + onCard;
 }
 
 /** A name as it is searched: in small letters, its spaces single. */

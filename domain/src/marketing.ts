@@ -1,6 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
 
 import type { Order } from './order.ts';
+import { isPaid } from './payment.ts';
 
 export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'unsubscribed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
@@ -43,11 +44,12 @@ export interface AbandonedRow {
 export const REMIND_AFTER_MS = 60 * 60 * 1000;
 export const REMIND_UNTIL_MS = 24 * 60 * 60 * 1000;
 
-/** True for a checkout that nobody has ever paid, left by its shopper or by time. */
+/** True for a checkout that nobody has ever paid, left by its shopper or by time. A gift card or a code pays as well. */
 export function isAbandoned({ state, closedBy, payment }: Order): boolean {
   const isClosed = state === 'expired' || state === 'cancelled';
   const isLeft = closedBy === 'expiry' || closedBy === 'shopper';
-  return isClosed && isLeft && payment.paymentId === null && payment.captured === 0;
+  const wasPaid = isPaid(payment.state) || payment.paymentId !== null || payment.captured > 0;
+  return isClosed && isLeft && !wasPaid;
 }
 
 const page = {

@@ -14,10 +14,17 @@ import {
   UNKNOWN_FIELD,
 } from './request-fields.ts';
 import { recordIds } from './record-id.ts';
+import { unshippedLines, type Sent } from './shipment.ts';
 
-/** Where an order may still be delivered to somewhere else, and where pieces may still be taken out. */
+/** Where an order may still be delivered to somewhere else. */
 export const DETAILS_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'on_hold'];
-export const LINES_EDITABLE: readonly OrderState[] = ['placed', 'confirmed'];
+/** Where pieces may still be taken out: a shipped order may have some that never left. */
+const LINES_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'shipped'];
+
+/** True while pieces of the order can be taken out of it: those that are in no parcel. */
+export function canTakeOut(order: Sent): boolean {
+  return LINES_EDITABLE.includes(order.state) && unshippedLines(order).length > 0;
+}
 
 const seen = {
   revision: revisionField('order'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ORDER_ACTIONS, orderActions, parcelActions } from './order-action.ts';
+import { canTakeOut } from './order-edit-requests.ts';
 import { ORDER_TRANSITIONS, type OrderState } from './order-state.ts';
 import {
   isPartlyShipped,
@@ -57,6 +58,17 @@ test('an order is as far as the parcel that is furthest behind', () => {
 
 test('an order with pieces still in the shop is no further than shipped', () => {
   expect(stateByParcels(order('shipped', parcel('delivered', ['saree', 2])))).toBe('shipped');
+});
+
+test('pieces are taken out of an order as long as some are in no parcel', () => {
+  for (const state of ['placed', 'confirmed', 'packed'] as const) {
+    expect(canTakeOut(order(state)), state).toBe(true);
+  }
+  expect(canTakeOut(order('shipped', parcel('delivered', ['saree', 2])))).toBe(true);
+  const all = parcel('shipped', ['saree', 2], ['bag', 1]);
+  expect(canTakeOut(order('shipped', all))).toBe(false);
+  expect(canTakeOut(order('on_hold'))).toBe(false);
+  expect(canTakeOut(order('delivered', all))).toBe(false);
 });
 
 test('a parcel that is older than states of its own is where its order is', () => {

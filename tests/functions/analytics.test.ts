@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 
 import type { Analytics } from '@kargha/domain/analytics';
 import { indianDay } from '@kargha/domain/indian-day';
+import { priceOrder } from '@kargha/domain/pricing';
 
 import { scoreOrder } from '../../functions/src/catalogue/sold-scores.ts';
 import { books } from './books.ts';
 import { ownShop } from './own-shop.ts';
-import { paidOrder } from './paid-orders.ts';
+import { ORDERED_LINE, paidOrder } from './paid-orders.ts';
 import { signUp } from './people.ts';
 
 const shop = ownShop();
@@ -36,6 +37,25 @@ test('a paid order counts in every figure of its day, and goes out of them when 
   await books().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
   await scoreOrder(id, new Date());
   expect((await analyticsOf(day)).destinations).toEqual([]);
+});
+
+test('an order with fewer pieces counts with what is left, and leaves nothing behind when it is cancelled', async () => {
+  const day = someDay();
+  const { id } = await paidOrder({ createdAt: day });
+  await scoreOrder(id, new Date());
+  const reduced = { ...ORDERED_LINE, quantity: 1 };
+  await books()
+    .doc(`orders/${id}`)
+    .update({ lines: [reduced], totals: priceOrder([reduced]) });
+  await scoreOrder(id, new Date());
+  const { sales, destinations } = await analyticsOf(day);
+  expect(sales).toMatchObject({ orders: 1, revenue: priceOrder([reduced]).total });
+  expect(destinations).toMatchObject([{ units: 1, revenue: 180_000 }]);
+  await books().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
+  await scoreOrder(id, new Date());
+  const none = await analyticsOf(day);
+  expect(none.sales).toMatchObject({ orders: 0, revenue: 0 });
+  expect(none.destinations).toEqual([]);
 });
 
 test('a range that makes no sense is refused in words', async () => {

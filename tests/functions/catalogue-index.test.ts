@@ -121,6 +121,31 @@ test('a paid order counts once, however many tell of it, and no longer when the 
   expect(await scoreOf(id)).toBeCloseTo(0, 5);
 });
 
+test('pieces that are taken out count no longer, and a later cancel takes out what is left', async () => {
+  const id = await stockProduct();
+  const orderId = await orderOf(id, 'captured');
+  const order = books().doc(`orders/${orderId}`);
+  await scoreOrder(orderId, new Date());
+  const lines = [{ ...ORDERED_LINE, productId: id, quantity: 1 }];
+  await order.update({ lines, 'totals.subtotal': 180_000 });
+  await eventually(async () => (await scoreOf(id)) < 1.5);
+  await scoreOrder(orderId, new Date());
+  expect(await scoreOf(id)).toBeCloseTo(soldWeight(1, new Date()), 2);
+  await order.update({ 'payment.state': 'refunded' });
+  await eventually(async () => Math.abs(await scoreOf(id)) < 0.001);
+  await scoreOrder(orderId, new Date());
+  expect(await scoreOf(id)).toBeCloseTo(0, 5);
+});
+
+test('a mark that is older than what was counted goes by the order as it is', async () => {
+  const id = await stockProduct();
+  const orderId = await orderOf(id, 'pending');
+  await books().doc(`soldScores/${orderId}`).set({ counted: true, at: new Date() });
+  await books().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
+  await scoreOrder(orderId, new Date());
+  expect(await scoreOf(id)).toBe(0);
+});
+
 test('an unpaid order counts nothing, and counts when it is paid', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'pending');

@@ -168,3 +168,17 @@ test('a search within a kind or a tag finds who has it, however many others are 
     expect(body.rows, narrowed).toMatchObject([{ id: `${word}-z` }]);
   }
 });
+
+test('pieces that were taken out are taken out of the value once', async () => {
+  const email = anyEmail();
+  const id = await paidOrder(null, email);
+  await countForCustomer(id);
+  await books().doc(`orders/${id}`).update({
+    'payment.state': 'partially_refunded',
+    'payment.refunded': 120_000,
+    'totals.subtotal': 60_000,
+    'totals.total': 60_000,
+  });
+  await countForCustomer(id);
+  expect(await rowOf(guestId(email))).toMatchObject({ orders: 1, value: 60_000 });
+});

@@ -8,7 +8,7 @@ import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from './boo
 import { checkoutOf, fromAnywhere, open } from './checkout.ts';
 import { balanceOf, expectCardToAddUp, issueDiscount, issueGiftCard, TEN_OFF } from './codes.ts';
 import { madeBefore } from './made-before.ts';
-import { act, expectMoneyToAddUp, lettersOf, place, walk } from './order-desk.ts';
+import { act, expectMoneyToAddUp, lettersOf, newAwb, place, walk } from './order-desk.ts';
 import { ownShop } from './own-shop.ts';
 import { signUp } from './people.ts';
 import { pay } from './sandbox-client.ts';
@@ -46,7 +46,7 @@ test('pieces that are taken out are back on the shelf, and exactly what they cos
   });
 });
 
-test('nothing is added to a paid order, nothing is left empty, and packed orders stay as they are', async () => {
+test('nothing is added to a paid order, nothing is left empty, and what has left stays in the order', async () => {
   const { orderId, productIds } = await place(shop, { pieces: [2] });
   const before = await orderOf(orderId);
   const [productId] = productIds as [string];
@@ -56,8 +56,48 @@ test('nothing is added to a paid order, nothing is left empty, and packed orders
   expect(await ask(0)).toMatchObject({ status: 409, body: { code: 'nothing_left' } });
   expect((await ask(2)).status).toBe(400);
   expect(await orderOf(orderId)).toEqual(before);
-  await walk(desk, orderId, 'confirm', 'pack');
+  await walk(desk, orderId, 'confirm', 'pack', 'ship');
   expect(await ask(1)).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
+});
+
+test('a packed order stays packed without the pieces that were taken out', async () => {
+  const { orderId, productIds } = await place(shop, { pieces: [2] });
+  await walk(desk, orderId, 'confirm', 'pack');
+  const lines = [{ productId: productIds[0]!, quantity: 1 }];
+  const answer = await act(desk, orderId, 'lines', { lines, reason: 'One is torn.' });
+  expect(answer).toMatchObject({ status: 200, body: { order: { state: 'packed' } } });
+  expect(await stockOf(productIds[0]!)).toEqual({ quantity: 9, committed: 1 });
+  await expectMoneyToAddUp(orderId);
+});
+
+test('the rest of an order of which a parcel has left is taken out, and the order follows its parcels', async () => {
+  const { orderId, productIds } = await place(shop, { pieces: [2, 1] });
+  const [saree, bag] = productIds as [string, string];
+  await walk(desk, orderId, 'confirm', 'pack');
+  const lines = [{ productId: saree, quantity: 1 }];
+  await act(desk, orderId, 'ship', { courier: 'Hamsa Express', awb: newAwb(), lines });
+  await walk(desk, orderId, 'deliver');
+  expect((await orderOf(orderId)).state).toBe('shipped');
+  const take = (stay: number, of: string) =>
+    act(desk, orderId, 'lines', {
+      lines: [{ productId: of, quantity: stay }],
+      reason: 'It is damaged.',
+    });
+  expect(await take(0, saree)).toMatchObject({
+    status: 409,
+    body: { code: 'has_left', details: { [saree]: 1 } },
+  });
+  expect((await take(0, bag)).status).toBe(200);
+  expect((await orderOf(orderId)).state).toBe('shipped');
+  expect((await take(1, saree)).status).toBe(200);
+  const after = await orderOf(orderId);
+  expect(after.state).toBe('delivered');
+  expect(after.lines).toMatchObject([{ productId: saree, quantity: 1 }]);
+  expect(after.stateTimes.delivered).toBeDefined();
+  expect(await stockOf(saree)).toEqual({ quantity: 9, committed: 0 });
+  expect(await stockOf(bag)).toEqual({ quantity: 10, committed: 0 });
+  await expectBooksToAddUp(saree, bag);
+  await expectMoneyToAddUp(orderId);
 });
 
 /** Two pieces, ten per cent off, ₹1,000 by gift card and the rest by the gateway. */

@@ -7,7 +7,7 @@ import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { readWholeOrder } from '../records/order-record.ts';
 import { readProduct } from '../records/product-record.ts';
 import { keepIndexed } from './index-upkeep.ts';
-import { countsAsSold, scoreOrder } from './sold-scores.ts';
+import { countSame, scoreOrder } from './sold-scores.ts';
 import { sendNotices } from './stock-notices.ts';
 
 /** One write of a document, as the platform delivers it: at least once, in any order. */
@@ -28,13 +28,12 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
   if (after && isBuyable(after) && !isBuyable(before)) await sendNotices(after, ids, new Date());
 }
 
-/** An order was written: what it sold counts, or counts no longer. */
+/** An order was written: what it sold counts, counts with fewer pieces, or counts no longer. */
 export async function onOrderWritten(write: DocumentWrite): Promise<void> {
-  const sold = [write.before, write.after].map((snapshot) => {
-    const order = snapshot ? readWholeOrder(snapshot) : null;
-    return order !== null && countsAsSold(order);
-  });
-  if (sold[0] !== sold[1]) await scoreOrder(write.id, new Date());
+  const [was, is] = [write.before, write.after].map((snapshot) =>
+    snapshot ? readWholeOrder(snapshot) : null,
+  );
+  if (!countSame(was ?? null, is ?? null)) await scoreOrder(write.id, new Date());
 }
 
 function isBuyable(product: Product | null): boolean {

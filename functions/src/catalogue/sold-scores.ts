@@ -1,42 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { isPaid } from '@kargha/domain/payment';
 import type { Order } from '@kargha/domain/order';
 import { soldWeight } from '@kargha/domain/sold-score';
 
-import { FieldValue, firestore, inTransaction, type Transaction } from '../platform/firestore.ts';
+import {
+  FieldValue,
+  firestore,
+  inTransaction,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
 import { orderRef, readWholeOrder } from '../records/order-record.ts';
 import { productRef } from '../records/product-record.ts';
 import { countSale } from '../sales/count-sale.ts';
 
-/** Whether an order's pieces count as sold: it was paid, and the money was not given back. */
-export function countsAsSold({ payment }: Pick<Order, 'payment'>): boolean {
-  return isPaid(payment.state) && payment.state !== 'refunded';
+/** What of an order counts as sold; soldScores/{orderId} keeps it, so that exactly this is taken out again. */
+type Sold = Pick<Order, 'lines' | 'totals'> & {
+  /** the state that it goes to */
+  destination: string;
+};
+
+/** What an order counts with as it stands now: nothing unless it was paid and the money was not given back. */
+function soldOf({ payment, lines, totals, customer }: Order): Sold | null {
+  if (!isPaid(payment.state) || payment.state === 'refunded') return null;
+  return { lines, totals, destination: customer.address.state };
+}
+
+/** True when two versions of an order count with the same lines and sums, or both with none. */
+export function countSame(before: Order | null, after: Order | null): boolean {
+  return isSame(before && soldOf(before), after && soldOf(after));
 }
 
 /**
- * Counts an order into the scores of its products and the sales of its day once it is paid, and takes it out again when the money
- * goes back. It looks at the order as it is now, and soldScores/{orderId} says what was counted: however often and in
- * whatever order it is called, each piece counts once.
+ * Counts an order into the scores of its products and the sales of its day once it is paid, counts it anew when pieces were taken
+ * out of it, and takes it out again when the money goes back. It looks at the order as it is now, and soldScores/{orderId}
+ * says what was counted: however often and in whatever order it is called, each piece counts once.
  */
 export async function scoreOrder(orderId: string, now: Date): Promise<void> {
   const mark = firestore().collection(COLLECTIONS.soldScores).doc(orderId);
   await inTransaction(async (transaction) => {
     const order = readWholeOrder(await transaction.get(orderRef(orderId)));
     if (!order) return;
-    const wasCounted = (await transaction.get(mark)).get('counted') === true;
-    const counts = countsAsSold(order);
-    if (counts === wasCounted) return;
-    await addToScores(transaction, order, counts ? 1 : -1);
-    transaction.set(mark, { counted: counts, at: now });
+    const before = readCounted(await transaction.get(mark), order);
+    const after = soldOf(order);
+    if (isSame(before, after)) return;
+    await recount(transaction, order, before, after);
+    transaction.set(mark, { counted: after !== null, sold: after, at: now });
   });
 }
 
-async function addToScores(transaction: Transaction, order: Order, sign: 1 | -1): Promise<void> {
+/** What was counted. Older marks say only that something was: the order is taken as it is now. */
+function readCounted(mark: DocumentSnapshot, order: Order): Sold | null {
+  if (mark.get('counted') !== true) return null;
+  const { lines, totals, customer } = order;
+  const kept = mark.get('sold') as Sold | null | undefined;
+  return kept ?? { lines, totals, destination: customer.address.state };
+}
+
+/** A changed address alone counts nothing anew: of a closed account the address goes, what was sold stays. */
+function isSame(one: Sold | null, other: Sold | null): boolean {
+  if (!one || !other) return one === other;
+  return isDeepStrictEqual([one.lines, one.totals], [other.lines, other.totals]);
+}
+
+async function recount(
+  transaction: Transaction,
+  order: Order,
+  before: Sold | null,
+  after: Sold | null,
+): Promise<void> {
+  const products = await readProducts(transaction, [before, after]);
+  if (before) addToScores(transaction, asSold(order, before), products, -1);
+  if (after) addToScores(transaction, asSold(order, after), products, 1);
+}
+
+type Products = ReadonlyMap<string, DocumentSnapshot>;
+
+async function readProducts(
+  transaction: Transaction,
+  sold: readonly (Sold | null)[],
+): Promise<Products> {
+  const ids = new Set(sold.flatMap((one) => one?.lines ?? []).map(({ productId }) => productId));
+  if (ids.size === 0) return new Map();
+  const found = await transaction.getAll(...[...ids].map((id) => productRef(id)));
+  return new Map(found.map((product) => [product.id, product]));
+}
+
+/** The order with what counts of it. */
+function asSold(order: Order, { lines, totals, destination }: Sold): Order {
+  const address = { ...order.customer.address, state: destination };
+  return { ...order, lines, totals, customer: { ...order.customer, address } };
+}
+
+function addToScores(
+  transaction: Transaction,
+  order: Order,
+  products: Products,
+  sign: 1 | -1,
+): void {
   const { lines, createdAt } = order;
-  const refs = lines.map(({ productId }) => productRef(productId));
-  const products = await transaction.getAll(...refs);
-  countSale(transaction, order, products, sign);
-  products.forEach((product, at) => {
+  const ofLines = lines.flatMap(({ productId }) => products.get(productId) ?? []);
+  countSale(transaction, order, ofLines, sign);
+  ofLines.forEach((product, at) => {
     const pieces = lines[at]?.quantity ?? 0;
     if (!product.exists || pieces < 1) return;
     const weight = sign * soldWeight(pieces, createdAt);

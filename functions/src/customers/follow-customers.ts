@@ -81,9 +81,7 @@ export function readPurchasing(snapshot: DocumentSnapshot): OrderRecord | null {
 }
 
 /** Whom an order counts for, and with what; an order without a person counts for nobody. */
-export function countedAs(
-  order: Pick<OrderRecord, 'uid' | 'customer' | 'payment' | 'totals'>,
-): Counted {
+export function countedAs(order: OrderRecord): Counted {
   const purchase = purchaseOf(order);
   const { email } = order.customer;
   const owner = order.uid ?? (email === '' ? null : guestId(email));

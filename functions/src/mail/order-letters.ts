@@ -97,7 +97,7 @@ export function cardRefundLetter(order: Told, amount: Paise, last4: string): Mai
   ]);
 }
 
-/** Pieces were taken out of an order before it was packed; `back` is what goes back for them. */
+/** Pieces that had not left were taken out of an order; `back` is what goes back for them. */
 export function reducedLetter(
   order: Told,
   taken: readonly ShipmentLine[],

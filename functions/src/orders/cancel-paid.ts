@@ -1,5 +1,6 @@
 import { canMove } from '@kargha/domain/order-state';
 import { paise, sumPaise } from '@kargha/domain/paise';
+import { isPaid } from '@kargha/domain/payment';
 import { release } from '@kargha/domain/stock';
 
 import { cancelledLetter } from '../mail/order-letters.ts';
@@ -11,7 +12,8 @@ import { changeStock } from '../records/stock-record.ts';
 import { moneyLeft } from '../refunds/money-left.ts';
 import { owedChanges } from '../refunds/owed-changes.ts';
 import { queueAll } from '../refunds/refund-order.ts';
-import { notAllowed } from './staff-change.ts';
+import { stateOnceBack } from '../refunds/refund-parts.ts';
+import { notAllowed, revisionOf } from './staff-change.ts';
 
 export interface Cancelling {
   closedBy: 'shopper' | 'staff';
@@ -40,8 +42,11 @@ export async function cancelGoods(
   const codes = await readOwnCodes(transaction, order);
   const { payments } = await moneyLeft(transaction, order);
   const { id: orderId, holdRound: round } = order;
-  if (order.stockHeld) changeStock(transaction, order.lines, release, { orderId, round, by, at });
-  giveCodesBack(transaction, order, codes, { by, at });
+  // Code and card are held as long as the pieces: whatever closed the order before gave all of them back.
+  if (order.stockHeld) {
+    changeStock(transaction, order.lines, release, { orderId, round, by, at });
+    giveCodesBack(transaction, order, codes, { by, at });
+  }
   const refundIds = queueAll(transaction, order, payments, {
     reason: 'cancelled',
     initiatedFrom: closedBy === 'staff' ? 'admin' : 'auto',
@@ -54,9 +59,25 @@ export async function cancelGoods(
       payments.map(({ left, byHand }) => ((byHand !== null) === isByHand ? left : paise(0))),
     );
   const letter = cancelledLetter(order, reason, sumOf(false), sumOf(true));
-  queueMail(transaction, `order_${orderId}_cancelled`, letter);
+  queueMail(transaction, letterId(order), letter);
   const parts = payments.map(({ left: amount, byHand }) => ({ amount, byHand }));
   const owed = owedChanges({ ...order, needsReview: null }, parts);
   const changes = { closedBy, stockHeld: false, holdExpiresAt: null };
-  return { changes: { needsReview: null, ...changes, ...owed, cancelRequest: null }, refundIds };
+  const money = { ...owed, ...settledChanges(order) };
+  return { changes: { needsReview: null, ...changes, ...money, cancelRequest: null }, refundIds };
+}
+
+/** What the gateway still has to give back says so itself, once it is back; nothing says it when there is no such part. */
+function settledChanges(order: OrderRecord): Record<string, unknown> {
+  const { payment, giftCard } = order;
+  if (!isPaid(payment.state)) return {};
+  const back = { refunded: payment.refunded, onCard: giftCard?.amount ?? paise(0) };
+  const state = stateOnceBack(order, back);
+  return state === 'refunded' ? { 'payment.state': state } : {};
+}
+
+/** An order that was cancelled once may have come back by a late payment: its second letter needs an id of its own. */
+function letterId(order: OrderRecord): string {
+  const first = `order_${order.id}_cancelled`;
+  return order.stateTimes.cancelled ? `${first}-${revisionOf(order) + 1}` : first;
 }

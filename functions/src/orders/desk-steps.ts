@@ -49,8 +49,12 @@ export function takeDeskStep(
   });
 }
 
-/** Goods never go on for money that is not there. */
+const NOT_HELD =
+  'This order was closed before, and its pieces are back on the shelf. Please cancel it.';
+
+/** Goods never go on for money that is not there, nor goods that the order no longer holds. */
 function release(order: OrderRecord): Result {
+  if (!order.stockHeld) throw notAllowed(order, NOT_HELD);
   const isPaidInParts = order.instalments !== undefined; // the ship step looks at those
   if (!isPaid(order.payment.state) && !isPaidInParts && order.totals.total > 0) {
     throw notAllowed(order, 'This order is not paid. Settle its payment or cancel it.');

@@ -1,8 +1,9 @@
 import { formatPaise } from '@kargha/domain/money-format';
-import { LINES_EDITABLE, type OrderLinesRequest } from '@kargha/domain/order-edit-requests';
+import { canTakeOut, type OrderLinesRequest } from '@kargha/domain/order-edit-requests';
 import { reduceOrder, type Reduction } from '@kargha/domain/order-reduction';
 import { paise, type Paise } from '@kargha/domain/paise';
-import type { ShipmentLine } from '@kargha/domain/shipment';
+import type { OrderState } from '@kargha/domain/order-state';
+import { piecesOf, type ShipmentLine } from '@kargha/domain/shipment';
 import { release } from '@kargha/domain/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';
@@ -15,6 +16,7 @@ import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { moneyLeft } from '../refunds/money-left.ts';
 import { refundInParts, type RefundParts } from '../refunds/refund-parts.ts';
+import { nextState, withState } from './parcel-steps.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -26,13 +28,14 @@ import {
 
 const CANNOT_ADD =
   'Pieces cannot be added to an order that is paid. Please create a further order for them.';
+const HAS_LEFT = 'Pieces that are in a parcel cannot be taken out of the order.';
 const NOTHING_LEFT = 'Nothing would be left of this order. Please cancel it instead.';
 const IN_PARTS = 'This order is paid in parts as its offer says; its lines cannot be changed here.';
 
 /**
- * Takes pieces out of an order before it is packed: they are back on the shelf, and exactly what they cost goes back,
+ * Takes pieces that are in no parcel out of an order: they are back on the shelf, and exactly what they cost goes back,
  * with their part of the discount and of the tax, to payment and gift card. Throws 400 invalid, 404, 409 stale,
- * not_allowed, cannot_add, nothing_left and too_much.
+ * not_allowed, cannot_add, has_left, nothing_left and too_much.
  */
 export async function reduceLines(
   context: PaymentContext,
@@ -41,7 +44,7 @@ export async function reduceLines(
 ): Promise<Changed> {
   const { actor, at } = change;
   const { refundIds, ...changed } = await changeByStaff(change, async (transaction, order) => {
-    if (!LINES_EDITABLE.includes(order.state)) throw notAllowed(order);
+    if (!canTakeOut(order)) throw notAllowed(order);
     refuseImpossible(order, wanted);
     const money = await moneyLeft(transaction, order);
     const reduction = reduceOrder(order, wanted);
@@ -62,8 +65,10 @@ export async function reduceLines(
     const revision = revisionOf(order) + 1;
     queueMail(transaction, `order_${order.id}_reduced-${revision}`, letter);
     const what = `Pieces taken out, ${formatPaise(reduction.back)} go back`;
-    const step = { action: 'lines', to: order.state, what, actor, at, note: reason };
-    const changes = { ...parts.changes, ...changesOf(order, reduction, parts.onCard) };
+    const to = stateAfter(order, reduction);
+    const step = { action: 'lines', to, what, actor, at, note: reason };
+    const shipments = order.shipments.map((parcel) => withState(parcel, order));
+    const changes = { ...parts.changes, ...changesOf(order, reduction, parts.onCard), shipments };
     return { ...recordStep(transaction, order, step, changes), refundIds: parts.refundIds };
   });
   for (const refundId of refundIds) await performRefund(context, refundId);
@@ -74,16 +79,27 @@ function refuseImpossible(order: OrderRecord, wanted: readonly ShipmentLine[]): 
   if (order.instalments) throw notAllowed(order, IN_PARTS);
   const stay = (productId: string, now: number) =>
     wanted.find((line) => line.productId === productId)?.quantity ?? now;
-  for (const { productId, quantity } of wanted) {
-    const now = order.lines.find((line) => line.productId === productId)?.quantity ?? 0;
-    if (quantity > now) throw new HttpError(409, 'cannot_add', CANNOT_ADD, { [productId]: now });
-  }
+  for (const line of wanted) refuseCount(order, line);
   const left = order.lines.map(({ productId, quantity }) => stay(productId, quantity));
   if (left.every((quantity) => quantity === 0)) {
     throw new HttpError(409, 'nothing_left', NOTHING_LEFT);
   }
   const isSame = order.lines.every(({ quantity }, place) => quantity === left[place]);
   if (isSame) throw invalid('Nothing was taken out.');
+}
+
+/** No more pieces than the order has, and no fewer than are in its parcels. */
+function refuseCount(order: OrderRecord, { productId, quantity }: ShipmentLine): void {
+  const now = order.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+  if (quantity > now) throw new HttpError(409, 'cannot_add', CANNOT_ADD, { [productId]: now });
+  const gone = piecesOf(productId, order.shipments);
+  if (quantity < gone) throw new HttpError(409, 'has_left', HAS_LEFT, { [productId]: gone });
+}
+
+/** Without the pieces that never left, the order is as far as its parcels. */
+function stateAfter(order: OrderRecord, { lines }: Reduction): OrderState {
+  if (order.shipments.length === 0) return order.state;
+  return nextState({ ...order, lines }, order.shipments);
 }
 
 /** The row in the ledger is named by the revision, since the order's other pieces may be released later. */

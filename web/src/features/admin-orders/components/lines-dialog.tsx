@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
+import { piecesOf } from '@kargha/domain/shipment';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -38,6 +39,7 @@ export function LinesDialog({ order, onClose }: { order: DeskOrder; onClose: () 
           <CountField
             key={productId}
             label={texts.stays(title, quantity)}
+            least={piecesOf(productId, order.shipments)}
             most={quantity}
             value={stay[productId] ?? quantity}
             onChange={(count) => setStay({ ...stay, [productId]: count })}

@@ -100,10 +100,16 @@ test('pieces are taken out by how many stay, with a reason', async () => {
   });
 });
 
-test('a packed order can be sent elsewhere, but keeps its pieces', () => {
-  show('packed');
+test('an order on hold can be sent elsewhere, but keeps its pieces', () => {
+  show('on_hold');
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take pieces out' })).toBeNull();
+});
+
+test('pieces that have not left a shipped order can still be taken out', () => {
+  show('shipped');
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take pieces out' })).toBeVisible();
 });
 
 test('a refund offers what payment and gift card have left', () => {

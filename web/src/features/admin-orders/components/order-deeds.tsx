@@ -1,5 +1,5 @@
 import { isOffline } from '@kargha/domain/offline-payment';
-import { DETAILS_EDITABLE, LINES_EDITABLE } from '@kargha/domain/order-edit-requests';
+import { canTakeOut, DETAILS_EDITABLE } from '@kargha/domain/order-edit-requests';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -35,9 +35,7 @@ export function OrderDeeds({ order, refunds }: OrderDeedsProps) {
       {DETAILS_EDITABLE.includes(order.state) && (
         <Button onClick={() => open('edit')}>{texts.edit}</Button>
       )}
-      {LINES_EDITABLE.includes(order.state) && (
-        <Button onClick={() => open('lines')}>{texts.lines}</Button>
-      )}
+      {canTakeOut(order) && <Button onClick={() => open('lines')}>{texts.lines}</Button>}
       <Button onClick={() => open('note')}>{texts.addNote}</Button>
       <OrderMenu
         order={{
@@ -68,9 +66,7 @@ function OpenDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
         <DetailsDialog order={order} onClose={onClose} />
       ) : null;
     case 'lines':
-      return LINES_EDITABLE.includes(order.state) ? (
-        <LinesDialog order={order} onClose={onClose} />
-      ) : null;
+      return canTakeOut(order) ? <LinesDialog order={order} onClose={onClose} /> : null;
     case 'note':
       return (
         <ReasonDialog
