@@ -134,6 +134,47 @@ test('an account stays open while the shop owes it money that goes back by hand'
   expect((await close(person)).status).toBe(200);
 });
 
+const DUE = { id: '1', share: 100, amount: 424_800, state: 'due', paymentId: null };
+
+test.each([
+  ['credit-30', [{ ...DUE, due: 'on_date', dueOn: new Date('2026-09-01') }]],
+  [
+    'half-advance',
+    [
+      { ...DUE, due: 'now', dueOn: new Date('2026-08-01'), state: 'paid', paymentId: 'pay_1' },
+      { ...DUE, id: '2', due: 'on_delivery', dueOn: null },
+    ],
+  ],
+])('an account stays open while an order that arrived on %s is not paid', async (terms, parts) => {
+  const person = await signUp('b2b_buyer');
+  const path = `orders/due-${person.uid}`;
+  const order = {
+    uid: person.uid,
+    number: 'KG-7Q4MX2VT',
+    state: 'delivered',
+    stateTimes: { delivered: new Date('2026-08-20') },
+    paymentTerms: terms,
+    instalments: parts,
+    payment: { state: 'pending' },
+    customer,
+  };
+  await put(path, order);
+  const { status, body } = await close(person);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({
+    code: 'open_order',
+    error:
+      'You still have to pay ₹4,248 for your order KG-7Q4MX2VT. You can close your account when it is paid.',
+    details: { number: 'KG-7Q4MX2VT' },
+  });
+  expect(await exists(`users/${person.uid}`)).toBe(true);
+  expect(await read(path)).toMatchObject({ uid: person.uid, customer });
+
+  const instalments = parts.map((part) => ({ ...part, state: 'paid', paymentId: 'pay_2' }));
+  await put(path, { ...order, instalments, payment: { state: 'captured' } });
+  expect((await close(person)).status).toBe(200);
+});
+
 test('whose sign-in lies more than five minutes back is asked to sign in again', async () => {
   const person = await signUp('customer');
   shop.passMinutes(6);

@@ -55,8 +55,9 @@ export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
   router.get('/export', async (request, response) => {
     const person = await personOf(request);
     await takeTry(EXPORTS, person.uid, now());
-    const data = await exportAccount(person);
-    const exportedAt = now().toISOString();
+    const at = now();
+    const data = await exportAccount(person, at);
+    const exportedAt = at.toISOString();
     const file = `my-data-${exportedAt.slice(0, 10)}.json`;
     response.set('Content-Disposition', `attachment; filename="${file}"`);
     response.json({ success: true, exportedAt, ...data });

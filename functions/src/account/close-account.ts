@@ -1,11 +1,14 @@
 import { RECENT_SIGN_IN_MINUTES } from '@kargha/domain/account-requests';
+import { debtOf } from '@kargha/domain/bulk-credit';
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { formatPaise } from '@kargha/domain/money-format';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/order-state';
-import { paise } from '@kargha/domain/paise';
+import { paise, type Paise } from '@kargha/domain/paise';
+import { PAYMENT_TERMS } from '@kargha/domain/payment-terms';
 import { RETURN_STATES, RETURN_TRANSITIONS } from '@kargha/domain/return';
 
 import { conflict, HttpError } from '../http/errors.ts';
+import { claimAllOrders } from '../orders/claim-orders.ts';
 import { deleteAccount } from '../platform/accounts.ts';
 import {
   firestore,
@@ -15,20 +18,21 @@ import {
 } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
 import { writeAudit } from '../records/audit-record.ts';
+import { orders, readOrder } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { activeAdmins, isActiveAdmin, keepOneAdmin } from '../users/change-user.ts';
 import { forgetPerson } from './forget-person.ts';
 import { dataOwner } from './personal-data.ts';
 
-/** States in which nothing more happens to an order. */
+/** States in which goods are on no way any more; money may still be owed, to either side. */
 const OVER: readonly OrderState[] = ['delivered', 'cancelled', 'expired', 'returned'];
 const RETURNS_UNDER_WAY = RETURN_STATES.filter((state) => RETURN_TRANSITIONS[state].length > 0);
 const UNDER_WAY = ORDER_STATES.filter((state) => !OVER.includes(state));
 
 /**
  * Closes the account of a person: the profile, the files, the letters and the sign-in go, orders and papers stay
- * without the person. It can be asked again after it broke off. Throws 401 recent_sign_in_needed, 409 last_admin,
- * 409 open_order; then nothing has changed.
+ * without the person. What they ordered as a guest with their verified address counts as theirs. It can be asked again
+ * after it broke off. Throws 401 recent_sign_in_needed, 409 last_admin, 409 open_order; then nothing is lost.
  */
 export async function closeAccount(person: Identity, now: Date): Promise<void> {
   const { uid, signedInAt } = person;
@@ -39,6 +43,7 @@ export async function closeAccount(person: Identity, now: Date): Promise<void> {
       'Please sign in again to show that it is you, then close your account.',
     );
   }
+  await claimAllOrders(person, now);
   await inTransaction((transaction) => removeProfile(transaction, uid, now));
   await forgetPerson(dataOwner(person), now);
   await deleteAccount(uid);
@@ -59,7 +64,7 @@ async function removeProfile(transaction: Transaction, uid: string, at: Date): P
   );
 }
 
-/** What is under way has to end first: parcels and refunds need somebody to go to. */
+/** What is under way has to end first: parcels and refunds need somebody to go to, and bills somebody who pays. */
 async function refuseOpenOrder(transaction: Transaction, uid: string): Promise<void> {
   const order = await oneOf(transaction, uid, COLLECTIONS.orders, UNDER_WAY);
   if (order) throw openOrder('order', String(order.get('number')));
@@ -68,6 +73,20 @@ async function refuseOpenOrder(transaction: Transaction, uid: string): Promise<v
   const owing = firestore().collection(COLLECTIONS.orders).where('uid', '==', uid);
   const [owed] = (await transaction.get(owing.where('payment.owed', '>', 0).limit(1))).docs;
   if (owed) throw stillOwed(String(owed.get('number')), Number(owed.get('payment.owed')));
+  await refuseDebt(transaction, uid);
+}
+
+/** Goods on credit, or with a part due on delivery, arrive before they are paid. */
+async function refuseDebt(transaction: Transaction, uid: string): Promise<void> {
+  const unpaid = orders()
+    .where('uid', '==', uid)
+    .where('payment.state', '==', 'pending')
+    .where('paymentTerms', 'in', PAYMENT_TERMS);
+  const found = (await transaction.get(unpaid)).docs.flatMap((one) => readOrder(one) ?? []);
+  for (const order of found) {
+    const { owed } = debtOf([order]);
+    if (owed > 0) throw stillToPay(order.number, owed);
+  }
 }
 
 async function oneOf(
@@ -98,6 +117,15 @@ function stillOwed(number: string, owed: number): HttpError {
   return conflict(
     'open_order',
     `We still have to give ${amount} of your order ${number} back to you. You can close your account when you have it.`,
+    { number },
+  );
+}
+
+function stillToPay(number: string, owed: Paise): HttpError {
+  const amount = formatPaise(owed);
+  return conflict(
+    'open_order',
+    `You still have to pay ${amount} for your order ${number}. You can close your account when it is paid.`,
     { number },
   );
 }

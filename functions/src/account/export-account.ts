@@ -1,3 +1,4 @@
+import { claimAllOrders } from '../orders/claim-orders.ts';
 import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
 import { profileNotFound, userRef } from '../records/user-record.ts';
@@ -19,10 +20,11 @@ interface AccountExport {
   [collection: string]: Exported | Exported[];
 }
 
-/** Throws 404 for somebody without a profile. */
-export async function exportAccount(person: Identity): Promise<AccountExport> {
+/** What they bought as a guest is theirs before it is looked for. Throws 404 for somebody without a profile. */
+export async function exportAccount(person: Identity, now: Date): Promise<AccountExport> {
   const profile = await userRef(person.uid).get();
   if (!profile.exists) throw profileNotFound();
+  await claimAllOrders(person, now);
   const owner = dataOwner(person);
   const kept = (await privatePapers(person.uid)).map(exported);
   const found: AccountExport = { profile: exported(profile), kept };
@@ -36,10 +38,10 @@ export async function exportAccount(person: Identity): Promise<AccountExport> {
 
 async function withBeneath(
   document: DocumentSnapshot,
-  { beneath: names = [] }: PersonalData,
+  { beneath: under = {} }: PersonalData,
 ): Promise<Exported> {
   const beneath = await Promise.all(
-    names.map(async (name) => {
+    Object.keys(under).map(async (name) => {
       const { docs } = await document.ref.collection(name).get();
       return [name, docs.filter(isForOwner).map(exported)] as const;
     }),

@@ -2,7 +2,7 @@ import { removeFiles } from '../platform/file-store.ts';
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { forgetStoryContacts, storiesToldBy } from './own-stories.ts';
 import { privatePapers, type DataOwner } from './personal-data.ts';
-import { PERSONAL_DATA, type Forgotten } from './personal-table.ts';
+import { PERSONAL_DATA, type Forgotten, type PersonalData } from './personal-table.ts';
 
 const BATCH = 400;
 
@@ -14,11 +14,27 @@ export async function forgetPerson(person: DataOwner, at: Date): Promise<void> {
   await removeStoryPhotos(person);
   for (const data of Object.values(PERSONAL_DATA)) {
     if (typeof data === 'string') continue;
-    await changeAll(await data.find(person), (document) => data.forget(document, at));
+    const documents = await data.find(person);
+    // What lies beneath is found through its document, which nothing finds once it is forgotten.
+    await forgetBeneath(documents, data, person);
+    await changeAll(documents, (document) => data.forget(document, at));
   }
   await forgetStoryContacts(person);
   await changeAll(await privatePapers(person.uid), () => null);
   for (const folder of FOLDERS) await removeFiles(`${folder}/${person.uid}`);
+}
+
+async function forgetBeneath(
+  documents: readonly DocumentSnapshot[],
+  { beneath = {} }: PersonalData,
+  person: DataOwner,
+): Promise<void> {
+  for (const [name, forget] of Object.entries(beneath)) {
+    for (const { ref } of documents) {
+      const { docs } = await ref.collection(name).get();
+      await changeAll(docs, (document) => forget(document, person));
+    }
+  }
 }
 
 /** What was sent in with a story; the picture of a published one is the shop's own copy. */
@@ -32,12 +48,15 @@ async function changeAll(
   documents: readonly DocumentSnapshot[],
   forget: (document: DocumentSnapshot) => Forgotten,
 ): Promise<void> {
-  for (let start = 0; start < documents.length; start += BATCH) {
+  const changes = documents
+    .map((document) => ({ ref: document.ref, fields: forget(document) }))
+    // A write of no fields is refused.
+    .filter(({ fields }) => fields === null || Object.keys(fields).length > 0);
+  for (let start = 0; start < changes.length; start += BATCH) {
     const batch = firestore().batch();
-    for (const document of documents.slice(start, start + BATCH)) {
-      const fields = forget(document);
-      if (fields) batch.update(document.ref, fields);
-      else batch.delete(document.ref);
+    for (const { ref, fields } of changes.slice(start, start + BATCH)) {
+      if (fields) batch.update(ref, fields);
+      else batch.delete(ref);
     }
     await batch.commit();
   }

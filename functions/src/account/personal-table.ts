@@ -1,38 +1,37 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
 
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
-import { hashOf } from '../platform/keyed-ids.ts';
 import { customerRef, guestId } from '../records/customer-record.ts';
 import { userRef } from '../records/user-record.ts';
+import { byAddress, byUid, consentsOfAddress, guestTickets, once, refundsOf } from './find-own.ts';
 import { storiesToldBy } from './own-stories.ts';
+import {
+  CLOSED,
+  withoutAsker,
+  withoutBuyer,
+  withoutCompany,
+  withoutOwner,
+  withoutReason,
+  withoutText,
+  withoutWords,
+} from './own-words.ts';
 import { allOf, newsletterEntry, thoseThere, type DataOwner } from './personal-data.ts';
-
-const CLOSED = 'Closed account';
 
 /** What is written into a document to take the person out of it; `null`: the document itself goes. */
 export type Forgotten = Record<string, unknown> | null;
+
+/** What takes a person out of a document that lies under one of theirs. */
+type ForgetBeneath = (document: DocumentSnapshot, person: DataOwner) => Exclude<Forgotten, null>;
 
 /** How a collection knows people. */
 export interface PersonalData {
   find: (person: DataOwner) => Promise<DocumentSnapshot[]>;
   forget: (document: DocumentSnapshot, at: Date) => Forgotten;
-  /** what lies under a document and goes into the export with it */
-  beneath?: readonly string[];
+  /** what lies under a document: it goes into the export with it, and is rid of the person before it */
+  beneath?: Readonly<Record<string, ForgetBeneath>>;
   /** why it is not in the export */
   withheld?: string;
 }
-
-/** All documents of a person in one collection: those that name them in `uid`. */
-const byUid =
-  (collection: string) =>
-  ({ uid }: DataOwner) =>
-    allOf(firestore().collection(collection).where('uid', '==', uid));
-
-/** Those that name the person's address in a field. */
-const byAddress =
-  (collection: string, field: string, operator: '==' | 'array-contains' = '==') =>
-  async ({ email }: DataOwner): Promise<DocumentSnapshot[]> =>
-    email === '' ? [] : allOf(firestore().collection(collection).where(field, operator, email));
 
 /** Papers of tax are kept as they were issued (CGST Act s. 36: 72 months), but belong to nobody's account any more. */
 const paper = (collection: string): PersonalData => ({
@@ -60,10 +59,16 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     forget: () => ({ customerId: null }),
     withheld: 'Counts for the row of customers, which is exported with its sums.',
   },
+  // They are found by the person's orders, so that they come before those.
+  refunds: {
+    find: refundsOf,
+    forget: withoutReason,
+    withheld: 'What went back stands in the order, and why in the events of the order.',
+  },
   // What is left is what accounts and tax need: lines, amounts, city, state and pincode.
   orders: {
     find: byUid(COLLECTIONS.orders),
-    forget: () => ({
+    forget: (order) => ({
       uid: null,
       'customer.name': CLOSED,
       'customer.email': '',
@@ -74,30 +79,39 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
       trackingTokenHashes: [],
       cancelRequest: null,
       'listing.search': [],
+      ...withoutCompany(order),
     }),
-    beneath: [SUBCOLLECTIONS.events],
+    beneath: { [SUBCOLLECTIONS.events]: withoutWords },
   },
   invoices: paper(COLLECTIONS.invoices),
   creditNotes: paper(COLLECTIONS.creditNotes),
   receiptVouchers: paper(COLLECTIONS.receiptVouchers),
   refundVouchers: paper(COLLECTIONS.refundVouchers),
-  bankTransfers: paper(COLLECTIONS.bankTransfers),
+  bankTransfers: { find: byUid(COLLECTIONS.bankTransfers), forget: withoutOwner },
   companyCredits: { find: byUid(COLLECTIONS.companyCredits), forget: () => null },
   returns: {
     find: byUid(COLLECTIONS.returns),
-    forget: () => ({ uid: null, customerName: CLOSED, customerEmail: '', reason: '', photos: [] }),
+    forget: () => ({
+      uid: null,
+      customerName: CLOSED,
+      customerEmail: '',
+      reason: '',
+      answer: '',
+      photos: [],
+    }),
   },
   tickets: {
-    find: byUid(COLLECTIONS.tickets),
+    find: async (person) =>
+      once([...(await byUid(COLLECTIONS.tickets)(person)), ...(await guestTickets(person))]),
     forget: () => ({ uid: null, name: CLOSED, email: '', phone: '', message: '' }),
   },
   quotes: {
     find: byUid(COLLECTIONS.quotes),
-    forget: (quote) =>
-      quote.get('state') === 'draft'
-        ? null
-        : { uid: '', contactPerson: CLOSED, email: '', phone: '', files: [], ...endOfQuote(quote) },
-    beneath: [SUBCOLLECTIONS.versions, SUBCOLLECTIONS.messages],
+    forget: (quote) => (quote.get('state') === 'draft' ? null : withoutAsker(quote)),
+    beneath: {
+      [SUBCOLLECTIONS.versions]: withoutBuyer,
+      [SUBCOLLECTIONS.messages]: withoutText,
+    },
   },
   draftOrders: {
     find: async (person) =>
@@ -139,7 +153,6 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   discountUses: 'A keyed hash that leads back to nobody, and how often a code was used.',
   rateLimits: 'Hashes of who tried something; gone within a day or two.',
   payments: 'An amount and the order that it belongs to.',
-  refunds: 'An amount and the order that it belongs to.',
   orderNumbers: 'A number and the order that has it.',
   webhookEvents: 'The number of an event and of a payment.',
   soldScores: 'What an order added to the scores of its products.',
@@ -162,22 +175,3 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   alarms: 'What is wrong now.',
   clientErrors: 'What went wrong in browsers, cut of addresses and numbers before it is kept.',
 };
-
-/** Each document once, though two queries have found it. */
-function once(documents: readonly DocumentSnapshot[]): DocumentSnapshot[] {
-  return [...new Map(documents.map((document) => [document.ref.path, document])).values()];
-}
-
-async function consentsOfAddress({ email }: DataOwner): Promise<DocumentSnapshot[]> {
-  if (email === '') return [];
-  const consents = firestore().collection(COLLECTIONS.consents);
-  return allOf(consents.where('addressHash', '==', hashOf(email)));
-}
-
-/** Nobody is there any more to answer an offer, or to write one for. */
-function endOfQuote(quote: DocumentSnapshot): Record<string, unknown> {
-  if (quote.get('state') === 'closed') return {};
-  return quote.get('versionState') === 'sent'
-    ? { state: 'withdrawn', versionState: 'declined' }
-    : { state: 'withdrawn' };
-}

@@ -56,7 +56,8 @@ function ticketOf(number: string, wish: CallRequest, uid: string | null, now: Da
     callAt: start,
     uid,
     name,
-    email,
+    // As the sign-in service writes it: by it an account finds what was asked before it was there.
+    email: email.toLowerCase(),
     phone,
     orderId: null,
     state: 'open',

@@ -45,7 +45,8 @@ function ticket(number: string, message: ContactMessage, uid: string | null, now
     message: words,
     uid,
     name: `${firstName} ${lastName}`,
-    email,
+    // As the sign-in service writes it: by it an account finds what was asked before it was there.
+    email: email.toLowerCase(),
     phone,
     state: 'open',
     createdAt: now,

@@ -1,14 +1,25 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+
+import {
+  firestore,
+  inTransaction,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
-import { inTransaction } from '../platform/firestore.ts';
+import { PAPERS } from '../records/invoice-record.ts';
 import { noteOnOrder, orderRef, orders, readOrder } from '../records/order-record.ts';
 import { revisionOf } from './staff-change.ts';
 
 /** Orders that one call takes over; the next call goes on. */
 const AT_ONCE = 50;
 
+/** Where it stands whose order a paper is of; papers that are written later take it from the order or from these. */
+const OWNED = [...Object.values(PAPERS), COLLECTIONS.bankTransfers];
+
 /**
- * Gives a person the orders that they made as a guest with the same e-mail address, which has to be verified. Gives
- * how many were taken over now; an unverified address takes over none.
+ * Gives a person the orders that they made as a guest with the same e-mail address, which has to be verified, each with
+ * its papers. Gives how many were taken over now; an unverified address takes over none.
  */
 export async function claimOrders(
   { uid, email, emailVerified }: Identity,
@@ -26,13 +37,29 @@ export async function claimOrders(
   return claimed;
 }
 
+/** Goes on until no order of the person as a guest is left. */
+export async function claimAllOrders(person: Identity, at: Date): Promise<void> {
+  while ((await claimOrders(person, at)) > 0);
+}
+
 function claim(orderId: string, uid: string, at: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
     if (order?.uid !== null) return false;
+    const papers = await papersOf(transaction, orderId);
     const cause = `claimed-${revisionOf(order)}`;
     const move = { cause, what: 'Added to an account', by: uid, at, visibleToCustomer: false };
     noteOnOrder(transaction, order, move, { uid });
+    for (const { ref } of papers) transaction.update(ref, { uid });
     return true;
   });
+}
+
+async function papersOf(transaction: Transaction, orderId: string): Promise<DocumentSnapshot[]> {
+  const found = await Promise.all(
+    OWNED.map((papers) =>
+      transaction.get(firestore().collection(papers).where('orderId', '==', orderId)),
+    ),
+  );
+  return found.flatMap(({ docs }) => docs);
 }

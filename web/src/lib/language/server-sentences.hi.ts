@@ -32,6 +32,8 @@ export const serverSentencesHindi: Sentences = {
     'आपका ऑर्डर {number} अभी पूरा नहीं हुआ है। उसके पहुँचने या रद्द होने पर खाता बंद कर सकते हैं।',
   'Your return for {number} is still under way. You can close your account when it is done.':
     '{number} की वापसी अभी पूरी नहीं हुई है। उसके पूरा होने पर खाता बंद कर सकते हैं।',
+  'You still have to pay {amount} for your order {number}. You can close your account when it is paid.':
+    'आपके ऑर्डर {number} के {amount} अभी बाकी हैं। भुगतान के बाद आप अपना खाता बंद कर सकते हैं।',
   'We still have to give {amount} of your order {number} back to you. You can close your account when you have it.':
     'आपके ऑर्डर {number} के {amount} आपको लौटाने बाक़ी हैं। मिल जाने पर खाता बंद कर सकते हैं।',
   'Please enter an access code': 'कृपया एक्सेस कोड लिखें',
