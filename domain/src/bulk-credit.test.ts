@@ -11,7 +11,8 @@ describe('how long money has been owed', () => {
   it.each([
     [daysAgo(-1), 'not_due'],
     [null, 'not_due'],
-    [daysAgo(0), '0-30'],
+    [daysAgo(0), 'not_due'],
+    [daysAgo(1), '0-30'],
     [daysAgo(30), '0-30'],
     [daysAgo(31), '31-60'],
     [daysAgo(60), '31-60'],
@@ -20,6 +21,13 @@ describe('how long money has been owed', () => {
     [daysAgo(91), '90+'],
   ])('a day %s makes it %s', (day, age) => {
     expect(ageOf(day, NOW)).toBe(age);
+  });
+
+  it.each([
+    ['2026-11-21T18:29:59.999Z', 'not_due'],
+    ['2026-11-21T18:30:00.000Z', '0-30'],
+  ])('a day that is due counts to its end in India: at %s it is %s', (now, age) => {
+    expect(ageOf(new Date('2026-11-21T04:00:00.000Z'), new Date(now))).toBe(age);
   });
 
   it('counts what is due on delivery from the delivery, and nothing of a cancelled order', () => {

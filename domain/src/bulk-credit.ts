@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 
-import { DAY_MS } from './indian-day.ts';
+import { DAY_MS, endOfIndianDay, indianDay } from './indian-day.ts';
 import { dueDate, owedParts } from './instalment.ts';
 import type { Order } from './order.ts';
 import { textSearch } from './order-listing.ts';
@@ -55,10 +55,11 @@ function noAgeing(): Ageing {
   return { not_due: none, '0-30': none, '31-60': none, '61-90': none, '90+': none };
 }
 
-/** Which age a debt has that fell due then; null when it has no day yet. */
+/** Which age a debt has that falls due on that day in India, which counts to its end; null when it has no day yet. */
 export function ageOf(dueOn: Date | null, now: Date): Age {
-  if (dueOn === null || dueOn.getTime() > now.getTime()) return 'not_due';
-  const days = Math.floor((now.getTime() - dueOn.getTime()) / DAY_MS);
+  if (dueOn === null) return 'not_due';
+  const days = Math.ceil((now.getTime() - endOfIndianDay(indianDay(dueOn)).getTime()) / DAY_MS);
+  if (days <= 0) return 'not_due';
   if (days <= 30) return '0-30';
   if (days <= 60) return '31-60';
   return days <= 90 ? '61-90' : '90+';

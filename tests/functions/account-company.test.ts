@@ -114,6 +114,17 @@ test('another number starts the check anew; the same again leaves it as it is', 
   );
 });
 
+test('staff approve the company that they have looked at, not another that was named meanwhile', async () => {
+  const person = await signUp('customer');
+  await submit(person);
+  const approval = { decision: 'approved', reason: 'Papers seen' };
+  await submit(person, { ...company, gstNumber: OTHER });
+  const late = await decide(person, { ...approval, gstNumber: company.gstNumber });
+  expect([late.status, late.body.code]).toEqual([409, 'stale']);
+  expect(await profileOf(person.uid)).toMatchObject({ companyVerification: { state: 'pending' } });
+  expect((await decide(person, { ...approval, gstNumber: OTHER })).status).toBe(200);
+});
+
 test('nobody without a company is approved, and nobody but staff decides', async () => {
   const person = await signUp('customer');
   expect((await approve(person)).body.code).toBe('no_company');

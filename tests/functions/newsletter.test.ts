@@ -53,7 +53,9 @@ test('asking sends a letter, and only its link subscribes', async () => {
     body: { success: true },
   });
   expect(await subscription()).toMatchObject({ email, state: 'pending', confirmedAt: null });
-  expect(await letters()).toMatchObject([{ id: `newsletter_${idOf(email)}` }]);
+  expect(await letters()).toMatchObject([
+    { id: expect.stringMatching(`^newsletter_${idOf(email)}_1_\\d+$`) },
+  ]);
 
   const link = await linkTo('confirm');
   expect(await follow(link)).toEqual({ status: 303, location: '/?newsletter=confirmed' });
@@ -122,6 +124,16 @@ test('no address, no letter; and one caller has five tries an hour, one mailbox 
   for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(200);
   expect((await ask()).status).toBe(429);
   expect(await letters()).toHaveLength(3);
+});
+
+test('who never said yes, and was forgotten, may ask again while the letter of then is still kept', async () => {
+  await ask();
+  await books()
+    .doc(`newsletter/${idOf(email)}`)
+    .delete();
+  shop.passMinutes(6 * WEEK);
+  expect((await ask()).status).toBe(200);
+  expect(await letters()).toHaveLength(2);
 });
 
 test('a link works for a week', async () => {

@@ -57,6 +57,24 @@ test('who waits for a piece is told once when it is back', async () => {
   expect(await letters()).toHaveLength(1);
 });
 
+test('who was told long ago, and forgotten since, is told of the next time, and so is who asked after them', async () => {
+  const id = await stockProduct({ quantity: 0 });
+  await ask(id);
+  await restock(id, 1);
+  await eventually(async () => (await letters()).length === 1);
+  const notices = await books().collection('stockNotices').where('productId', '==', id).get();
+  for (const { ref } of notices.docs) await ref.delete();
+
+  await restock(id, 0);
+  shop.passMinutes(120 * 24 * 60);
+  const next = `next.${email}`;
+  await ask(id);
+  await ask(id, next);
+  await restock(id, 1);
+  await eventually(async () => (await letters(next)).length === 1);
+  expect(await letters()).toHaveLength(2);
+});
+
 test('script-like text of a title stays text in the letter', async () => {
   const id = await stockProduct({ quantity: 0, title: '<img src=x onerror=alert(1)>' });
   await ask(id);

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 import type { Product } from '@kargha/domain/product';
 
 import { HttpError } from '../http/errors.ts';
-import { firestore, inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
+import { firestore, inTransaction, withDates } from '../platform/firestore.ts';
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { queueMail } from '../records/mail-record.ts';
@@ -36,7 +36,6 @@ export async function askForNotice(
       email,
       state: 'waiting',
       tokenHash: hashOf(tokenOf(id, ids)),
-      letters: lettersSent(before),
       askedAt: now,
       updatedAt: now,
     });
@@ -45,7 +44,7 @@ export async function askForNotice(
 
 /**
  * Tells those who wait for a product that is back, those who asked first before others. Calling it again sends nothing
- * again: a letter's id says to whom, about what and which time it is.
+ * again: a letter's id says to whom, about what and since when they have waited.
  */
 export async function sendNotices(product: Product, ids: KeyedIds, now: Date): Promise<void> {
   const { buyable } = availability(product);
@@ -65,15 +64,16 @@ async function sendNotice(id: string, product: Product, ids: KeyedIds, now: Date
     const notice = await transaction.get(notices().doc(id));
     const email: unknown = notice.get('email');
     if (notice.get('state') !== 'waiting' || typeof email !== 'string') return;
-    const letters = lettersSent(notice) + 1;
+    const askedAt = withDates(notice.get('askedAt'));
+    const since = askedAt instanceof Date ? askedAt.getTime() : 0;
     const links = {
       product: `${shopAddress()}/products/${encodeURIComponent(product.slug || product._id)}`,
       end: `${shopAddress()}/api/stock-notices/end?token=${tokenOf(id, ids)}`,
     };
-    transaction.update(notice.ref, { state: 'sent', letters, updatedAt: now });
+    transaction.update(notice.ref, { state: 'sent', updatedAt: now });
     queueMail(
       transaction,
-      `stock-notice_${id}_${letters}`,
+      `stock-notice_${id}_${since}`,
       backInStockMail(email, product.title, links),
     );
   });
@@ -98,9 +98,4 @@ const notices = () => firestore().collection(COLLECTIONS.stockNotices);
 /** The same token each time, so that it need not be stored to be written into a letter. */
 function tokenOf(id: string, ids: KeyedIds): string {
   return ids.idFor('stock-notice-token', id);
-}
-
-function lettersSent(notice: DocumentSnapshot): number {
-  const letters: unknown = notice.get('letters');
-  return typeof letters === 'number' ? letters : 0;
 }

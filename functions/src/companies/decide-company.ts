@@ -6,13 +6,22 @@ import { changeUser, type ProfileChange, type StaffDeed } from '../users/change-
 
 /**
  * Approves or rejects the company that a person has named. With the approval a customer becomes a business buyer;
- * a rejection takes no role away. Throws 409 no_company when the person has named none.
+ * a rejection takes no role away. Throws 409 no_company when the person has named none, and 409 stale when they have
+ * named another than the one that was looked at.
  */
 export function decideCompany(
   deed: StaffDeed,
-  decision: CompanyDecision['decision'],
+  { decision, gstNumber }: Pick<CompanyDecision, 'decision' | 'gstNumber'>,
 ): Promise<UserProfile> {
-  return changeUser(deed, (before) => planned(before, deed, decision));
+  return changeUser(deed, (before) => {
+    if (gstNumber !== undefined && gstNumber !== before.gstNumber) {
+      throw conflict(
+        'stale',
+        'This person has named another company meanwhile. Please look at it again.',
+      );
+    }
+    return planned(before, deed, decision);
+  });
 }
 
 function planned(

@@ -7,6 +7,7 @@ import {
   type CreditTotals,
 } from '@kargha/domain/bulk-credit';
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { indianDay, startOfIndianDay } from '@kargha/domain/indian-day';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
 import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
@@ -46,7 +47,10 @@ export async function creditTotals(now: Date): Promise<CreditTotals> {
   const sums = { companies: AggregateField.count(), owed: AggregateField.sum('owed') };
   const [all, late] = await Promise.all([
     companies().aggregate(sums).get(),
-    companies().where('owedSince', '<=', now).aggregate(sums).get(),
+    companies()
+      .where('owedSince', '<', startOfIndianDay(indianDay(now)))
+      .aggregate(sums)
+      .get(),
   ]);
   return {
     companies: all.data().companies,

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 import { ageingOf, AGES, type CompanyCredit, type CompanyDebt } from '@kargha/domain/bulk-credit';
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+import { PAYMENT_TERMS } from '@kargha/domain/payment-terms';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
 import { conflict } from '../http/errors.ts';
@@ -55,22 +56,22 @@ export async function refuseBeyondCredit(
   const [credit, profile, owing] = await Promise.all([
     transaction.get(creditRef(uid)).then(readCredit),
     transaction.get(userRef(uid)).then(readUser),
-    ordersOnCredit(transaction, uid),
+    ordersOnTerms(transaction, uid),
   ]);
   const limit = limitOf(profile, credit);
   if (limit === 0) {
     throw conflict('no_credit', 'Credit has not been agreed with this company.');
   }
-  const others = ageingOf(
+  const overdue = overdueOf(
     owing.filter(({ id }) => id !== orderId),
     at,
   );
-  const overdue = sumPaise(AGES.filter((age) => age !== 'not_due').map((age) => others[age]));
   if (overdue > 0) {
     const sentence = `${formatPaise(overdue)} is overdue. It has to be paid before more is bought on credit.`;
     throw conflict('credit_overdue', sentence, { overdue });
   }
-  const all = ageingOf(owing, at);
+  const onCredit = owing.filter(({ paymentTerms }) => paymentTerms === 'credit-30');
+  const all = ageingOf(onCredit, at);
   const owed = paise(sumPaise(AGES.map((age) => all[age])) + amount);
   if (owed <= limit) return;
   const sentence = `This would be ${formatPaise(owed)} on credit; the limit is ${formatPaise(limit)}.`;
@@ -83,10 +84,22 @@ function limitOf(profile: UserProfile | null, credit: CompanyCredit | null): Pai
   return credit?.limit ?? paise(0);
 }
 
-async function ordersOnCredit(transaction: Transaction, uid: string): Promise<OrderRecord[]> {
+/** What is past its day, on whatever terms. An advance is not: nothing has been delivered for it. */
+function overdueOf(owing: readonly OrderRecord[], at: Date): Paise {
+  const ageing = ageingOf(
+    owing.map((order) => ({
+      ...order,
+      instalments: (order.instalments ?? []).filter(({ due }) => due !== 'now'),
+    })),
+    at,
+  );
+  return sumPaise(AGES.filter((age) => age !== 'not_due').map((age) => ageing[age]));
+}
+
+async function ordersOnTerms(transaction: Transaction, uid: string): Promise<OrderRecord[]> {
   const unpaid = orders()
     .where('uid', '==', uid)
-    .where('paymentTerms', '==', 'credit-30')
-    .where('payment.state', '==', 'pending');
+    .where('payment.state', '==', 'pending')
+    .where('paymentTerms', 'in', PAYMENT_TERMS);
   return (await transaction.get(unpaid)).docs.flatMap((one) => readOrder(one) ?? []);
 }

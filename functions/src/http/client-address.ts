@@ -3,8 +3,8 @@ import type { Request } from 'express';
 /**
  * The network address that a request came from; null when no proxy has told one, as on a developer's machine. Each
  * proxy appends the address that it saw: behind Hosting the last entry is Hosting's own and the one before it the
- * visitor's, whatever the visitor wrote in front. A direct call of the function has one entry; a forged one there only
- * shifts the caller to another counter.
+ * visitor's, whatever the visitor wrote in front. Whoever calls the function itself, past Hosting, can choose the entry
+ * that is counted: that door is closed by App Check, and the limits by mailbox and account hold there too.
  */
 export function forwardedAddress(request: Request): string | null {
   const seen = (request.get('x-forwarded-for') ?? '')

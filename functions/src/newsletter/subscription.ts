@@ -42,11 +42,8 @@ export async function askForNewsletter(email: string, ids: KeyedIds, now: Date):
       unsubscribedAt: null,
       updatedAt: now,
     });
-    queueMail(
-      transaction,
-      letters === 1 ? `newsletter_${id}` : `newsletter_${id}_${letters}`,
-      letter,
-    );
+    // With the moment: who never confirmed is forgotten before the letter to them is, and may ask again.
+    queueMail(transaction, `newsletter_${id}_${letters}_${now.getTime()}`, letter);
   });
 }
 

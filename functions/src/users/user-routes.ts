@@ -60,8 +60,8 @@ export function userRoutes(now: () => Date): Router {
 
   router.post('/:uid/company', jsonUpTo(SMALL), async (request, response) => {
     const { uid: by } = await adminOf(request);
-    const { decision, reason } = await readBody(request, companyDecisionSchema);
-    const user = await decideCompany(deedOf(request, by, reason, now()), decision);
+    const { reason, ...decided } = await readBody(request, companyDecisionSchema);
+    const user = await decideCompany(deedOf(request, by, reason, now()), decided);
     response.json({ success: true, user: rowOf(user) });
   });
 

@@ -1,4 +1,5 @@
 import { ADDRESS, NOW, profileOf, PROFILES } from '../people.ts';
+import { companyCases } from './company-fields.ts';
 import {
   missingFields,
   noText,
@@ -197,6 +198,7 @@ export const PROFILE_FIELDS: FieldCase[] = [
       isPhoneVerified: [true],
     },
   ),
+  ...companyCases(),
   ...wrongValues(change, UNCHANGEABLE),
   ...wrongValues(change, WRONG_LATER),
   ...rightValues(change, RIGHT_LATER),

@@ -28,7 +28,7 @@ export type StaffDeed =
   | { act: 'role'; role: Role; reason: string }
   | { act: 'suspend'; suspended: boolean; reason: string }
   | { act: 'revoke'; reason: string }
-  | { act: 'company'; decision: 'approved' | 'rejected'; reason: string };
+  | { act: 'company'; decision: 'approved' | 'rejected'; gstNumber: string; reason: string };
 
 /** Does it, and gives the person as they are afterwards; undefined where nothing of the row changes. @throws ApiError */
 export async function changeUser(

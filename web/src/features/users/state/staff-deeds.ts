@@ -23,13 +23,14 @@ export async function carryOut(
   intent: Intent,
   { role, reason }: { role: Role; reason: string },
 ): Promise<UserRow> {
+  const { gstNumber } = user;
   const deeds: Record<Intent, StaffDeed> = {
     role: { act: 'role', role, reason },
     suspend: { act: 'suspend', suspended: true, reason },
     restore: { act: 'suspend', suspended: false, reason },
     revoke: { act: 'revoke', reason },
-    approve: { act: 'company', decision: 'approved', reason },
-    reject: { act: 'company', decision: 'rejected', reason },
+    approve: { act: 'company', decision: 'approved', gstNumber, reason },
+    reject: { act: 'company', decision: 'rejected', gstNumber, reason },
   };
   return (await changeUser(user.uid, deeds[intent])) ?? user;
 }
