@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** react-router names only its build for developers, with warnings that no shopper reads; this takes the other one. */
@@ -19,6 +19,6 @@ export function productionRouter(): Plugin {
 }
 
 function productionFolder(): string {
-  const development = fileURLToPath(import.meta.resolve('react-router'));
-  return join(dirname(dirname(development)), 'production');
+  const ofDom = createRequire(import.meta.resolve('react-router-dom'));
+  return join(dirname(dirname(ofDom.resolve('react-router'))), 'production');
 }

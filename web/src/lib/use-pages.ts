@@ -8,10 +8,14 @@ export interface ListPage<Row> {
 
 /** A list that grows page by page, and what can be done to it on the screen. */
 export interface PagedRows<Row> extends ListPage<Row> {
+  /** how reading it went last */
   status: 'loading' | 'failed' | 'ready';
-  /** why the list could not be read; '' when nobody said */
+  /** how it stands with the next page; when that one has failed the rows before it are there */
+  more: 'idle' | 'loading' | 'failed';
+  /** why the list, or its next page, could not be read; '' when nobody said */
   failure: string;
   reload: () => void;
+  /** Reads the next page, also once more after it has failed. Does nothing while something is read. */
   loadMore: () => Promise<void>;
   /** Puts the changed row in the place of the one with its id. */
   replace: (row: Row) => void;
@@ -27,12 +31,12 @@ interface PagesOptions<Row, Filter extends Readonly<Record<string, string>>> {
 }
 
 type Change<Row> =
-  | { type: 'begun' }
+  | { type: 'begun'; isFirst: boolean }
   | { type: 'read'; page: ListPage<Row>; isFirst: boolean }
-  | { type: 'failed'; failure: string }
+  | { type: 'failed'; failure: string; isFirst: boolean }
   | { type: 'rows'; rows: readonly Row[] };
 
-type State<Row> = Pick<PagedRows<Row>, 'status' | 'rows' | 'nextCursor' | 'failure'>;
+type State<Row> = Pick<PagedRows<Row>, 'status' | 'more' | 'rows' | 'nextCursor' | 'failure'>;
 
 /** Typing rests so long before the list is asked. In milliseconds. */
 const REST_MS = 300;
@@ -45,6 +49,7 @@ export function usePages<Row, Filter extends Readonly<Record<string, string>>>(
   const latest = useRef(options);
   const [list, change] = useReducer(changed<Row>, {
     status: 'loading',
+    more: 'idle',
     rows: [],
     nextCursor: null,
     failure: '',
@@ -52,6 +57,7 @@ export function usePages<Row, Filter extends Readonly<Record<string, string>>>(
   const [round, setRound] = useState(0);
   const wish = `${round} ${JSON.stringify(filter)}`;
   const asked = useRef('');
+  const underWay = useRef('');
 
   useEffect(() => {
     latest.current = options;
@@ -60,7 +66,7 @@ export function usePages<Row, Filter extends Readonly<Record<string, string>>>(
   useEffect(() => {
     const isFirstRead = asked.current === '';
     asked.current = wish;
-    change({ type: 'begun' });
+    change({ type: 'begun', isFirst: true });
     const timer = setTimeout(
       () => {
         void pageAt(latest.current, '').then((outcome) => {
@@ -76,8 +82,13 @@ export function usePages<Row, Filter extends Readonly<Record<string, string>>>(
     ...list,
     reload: () => setRound((count) => count + 1),
     loadMore: async () => {
-      if (!list.nextCursor) return;
+      const mayGoOn = list.status === 'ready' || list.more === 'failed';
+      // A second press may come before the first one is drawn.
+      if (!list.nextCursor || !mayGoOn || underWay.current === wish) return;
+      underWay.current = wish;
+      change({ type: 'begun', isFirst: false });
       const outcome = await pageAt(latest.current, list.nextCursor);
+      if (underWay.current === wish) underWay.current = '';
       if (asked.current === wish) change(outcome);
     },
     replace: (row) => {
@@ -94,25 +105,31 @@ async function pageAt<Row, Filter extends Readonly<Record<string, string>>>(
   { read, filter }: PagesOptions<Row, Filter>,
   cursor: string,
 ): Promise<Change<Row>> {
+  const isFirst = cursor === '';
   try {
-    return { type: 'read', page: await read(filter, cursor), isFirst: cursor === '' };
+    return { type: 'read', page: await read(filter, cursor), isFirst };
   } catch (error) {
-    return { type: 'failed', failure: error instanceof Error ? error.message : '' };
+    return { type: 'failed', failure: error instanceof Error ? error.message : '', isFirst };
   }
 }
 
 function changed<Row>(list: State<Row>, change: Change<Row>): State<Row> {
   switch (change.type) {
     case 'begun':
-      return { ...list, status: 'loading' };
-    case 'failed':
-      return { ...list, status: 'failed', failure: change.failure };
+      return change.isFirst
+        ? { ...list, status: 'loading', more: 'idle' }
+        : { ...list, status: 'ready', more: 'loading', failure: '' };
+    case 'failed': {
+      const more = change.isFirst ? 'idle' : 'failed';
+      return { ...list, status: 'failed', more, failure: change.failure };
+    }
     case 'rows':
       return { ...list, rows: change.rows };
     case 'read': {
       const { rows, nextCursor } = change.page;
       const before = change.isFirst ? [] : list.rows;
-      return { status: 'ready', rows: [...before, ...rows], nextCursor, failure: '' };
+      const all = [...before, ...rows];
+      return { status: 'ready', more: 'idle', rows: all, nextCursor, failure: '' };
     }
   }
 }

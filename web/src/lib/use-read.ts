@@ -2,11 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** One thing that a screen reads from the server, fresh each time the screen is opened. */
 export interface ReadOnce<Data> {
+  /** how reading it went last */
   status: 'loading' | 'failed' | 'ready';
-  /** what was read last; undefined until the first answer */
+  /** what was read last, also when reading it once more has failed; undefined until the first answer */
   data: Data | undefined;
   /** why it could not be read; '' when nobody said */
   failure: string;
+  /** Reads it once more. What is there stays; what has failed is loading again. */
   reload: () => void;
   /** Puts what the server has answered to a change in the place of what was read. */
   put: (data: Data) => void;
@@ -26,7 +28,7 @@ export function useRead<Data>(read: (key: string) => Promise<Data>, key: string)
       (data) => isWanted && setState({ key, status: 'ready', data, failure: '' }),
       (error: unknown) => {
         const failure = error instanceof Error ? error.message : '';
-        if (isWanted) setState({ key, status: 'failed', data: undefined, failure });
+        if (isWanted) setState((before) => ({ ...known(before, key), status: 'failed', failure }));
       },
     );
     return () => {
@@ -38,8 +40,18 @@ export function useRead<Data>(read: (key: string) => Promise<Data>, key: string)
     (data: Data) => setState({ key, status: 'ready', data, failure: '' }),
     [key],
   );
-  const { status, data, failure } = state.key === key ? state : begun<Data>(key);
-  return { status, data, failure, put, reload: () => setRound((count) => count + 1) };
+  const reload = useCallback(() => {
+    setState((before) =>
+      before.status === 'failed' ? { ...before, status: 'loading', failure: '' } : before,
+    );
+    setRound((count) => count + 1);
+  }, []);
+  const { status, data, failure } = known(state, key);
+  return { status, data, failure, put, reload };
+}
+
+function known<Data>(state: State<Data>, key: string): State<Data> {
+  return state.key === key ? state : begun(key);
 }
 
 function begun<Data>(key: string): State<Data> {

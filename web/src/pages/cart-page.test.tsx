@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/cart';
+import type { UserProfile } from '@kargha/domain/user-profile';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useSavedStore } from '#features/cart/state/saved-store.ts';
+import { publishPerson, useSession } from '#session/state/session-store.ts';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -23,6 +25,7 @@ const line: CartLine = {
 const gamcha = { title: 'Gamcha', price: 149, status: 'active', quantity: 9, restricted: false };
 
 beforeEach(() => {
+  publishPerson(undefined);
   useCartStore.setState({ lines: [line] });
   useSavedStore.setState({ lines: [] });
   firestoreWorld({ 'products/p1': gamcha });
@@ -65,4 +68,41 @@ test('without a connection the cart is there and works', async () => {
   renderInShop(<CartPage />);
   expect(await screen.findByLabelText('Quantity of Gamcha')).toHaveValue(5);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const asha = { uid: 'asha' } as UserProfile;
+
+test('nothing is asked of the shelf until it is known who asks; the cart is there meanwhile', async () => {
+  useSession.setState({ status: 'unknown' }, true);
+  const asGuest = firestoreWorld({}, ['products/p1']);
+  renderInShop(<CartPage />);
+  expect(await screen.findByLabelText('Quantity of Gamcha')).toHaveValue(5);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asGuest.reads).toEqual([]);
+  firestoreWorld({ 'products/p1': { ...gamcha, price: 199 } });
+  act(() => publishPerson(asha));
+  expect(await screen.findByText('Gamcha now costs ₹199, it was ₹149.')).toBeVisible();
+});
+
+test('the shelf is asked anew for whoever arrives, and for lines that come in later', async () => {
+  renderInShop(<CartPage />);
+  firestoreWorld({ 'products/p1': { ...gamcha, price: 199 } });
+  act(() => publishPerson(asha));
+  expect(await screen.findByText('Gamcha now costs ₹199, it was ₹149.')).toBeVisible();
+  const towel = { ...gamcha, title: 'Towel' };
+  firestoreWorld({ 'products/p1': { ...gamcha, price: 199 }, 'products/p2': towel });
+  const merged = { ...line, id: 'p2', name: 'Old name' };
+  act(() => void useCartStore.setState(({ lines }) => ({ lines: [...lines, merged] })));
+  expect(await screen.findByLabelText('Quantity of Towel')).toHaveValue(5);
+});
+
+test('a line less asks nothing', async () => {
+  firestoreWorld({ 'products/p1': { ...gamcha, price: 199 }, 'products/p2': gamcha });
+  useCartStore.setState({ lines: [line, { ...line, id: 'p2' }] });
+  renderInShop(<CartPage />);
+  await screen.findByText('Gamcha now costs ₹199, it was ₹149.');
+  const { reads } = firestoreWorld({});
+  act(() => void useCartStore.setState(({ lines }) => ({ lines: lines.slice(1) })));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(reads).toEqual([]);
 });

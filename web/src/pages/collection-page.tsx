@@ -1,24 +1,38 @@
 import { useParams } from 'react-router-dom';
 
 import { collectionsTexts } from '#features/collections/collections-texts.ts';
-import { collectionIn, useShownCollection } from '#features/collections/state/shown-collection.ts';
+import {
+  collectionIn,
+  readCollectionAgain,
+  useShownCollection,
+} from '#features/collections/state/shown-collection.ts';
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { collectionPath, paths } from '#lib/paths.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Page } from '#ui/page.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
 
 import { CollectionProducts } from './collection-products.tsx';
 
 export function CollectionPage() {
   const { slug = '' } = useParams();
   const texts = useTexts(collectionsTexts);
+  const { tryAgain } = useTexts(uiTexts);
   const language = useLanguage();
   const read = useShownCollection(slug);
   if (read.status === 'loading') return <Spinner label={texts.loading} />;
   if (read.status === 'failed') {
+    return (
+      <FailedFace
+        title={texts.failed}
+        action={<Button onClick={() => readCollectionAgain(slug)}>{tryAgain}</Button>}
+      />
+    );
+  }
+  if (read.data === null) {
     return (
       <EmptyFace
         title={texts.missing}

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
+import type { UserProfile } from '@kargha/domain/user-profile';
 import type { WishlistItem } from '@kargha/domain/wishlist';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
+import { publishPerson, useSession } from '#session/state/session-store.ts';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -34,6 +36,7 @@ const names = () => useWishlistStore.getState().items.map(({ name }) => name);
 const entry = (name: string) => within(screen.getByRole('listitem', { name }));
 
 beforeEach(() => {
+  publishPerson(undefined);
   useCartStore.setState({ lines: [] });
   useWishlistStore.setState({ items: [saree, bag] });
   firestoreWorld({
@@ -144,4 +147,33 @@ test('follows what another tab does', async () => {
   localStorage.setItem('kargha.wishlist', stored);
   window.dispatchEvent(new StorageEvent('storage', { key: 'kargha.wishlist' }));
   expect(await screen.findByText('1 item saved')).toBeVisible();
+});
+
+test('what comes in later can be added until the shelf has answered for it too', async () => {
+  useWishlistStore.setState({ items: [saree] });
+  firestoreWorld({ 'products/p1': onShelf({ quantity: 0 }) });
+  renderInShop(<WishlistPage />);
+  await screen.findByText('Sold out for now');
+  firestoreWorld({ 'products/p2': onShelf({ title: 'Jute bag', quantity: 0 }) });
+  act(() => void useWishlistStore.setState({ items: [saree, bag] }));
+  const button = screen.getByRole('button', { name: 'Add to Cart: Jute bag' });
+  expect(button).not.toBeDisabled();
+  expect(screen.queryByText('No longer sold')).toBeNull();
+  expect(await entry('Jute bag').findByText('Sold out for now')).toBeVisible();
+  expect(entry('Banarasi saree').getByText('Sold out for now')).toBeVisible();
+});
+
+test('the shelf is asked by whoever is here, once that is known, and anew for whoever arrives', async () => {
+  useSession.setState({ status: 'unknown' }, true);
+  useWishlistStore.setState({ items: [saree] });
+  const asGuest = firestoreWorld({}, ['products/p1']);
+  renderInShop(<WishlistPage />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asGuest.reads).toEqual([]);
+  act(() => publishPerson(undefined));
+  expect(await screen.findByText('No longer sold')).toBeVisible();
+  firestoreWorld({ 'products/p1': onShelf({ price: 17_000 }) });
+  act(() => publishPerson({ uid: 'asha' } as UserProfile));
+  expect(await screen.findByText('₹17,000')).toBeVisible();
+  expect(screen.queryByText('No longer sold')).toBeNull();
 });

@@ -56,16 +56,16 @@ export function WishlistPage() {
   );
 }
 
-/** Until the shelf has answered, everything can go into the cart: the cart looks again. */
-function obstacleOf({ id }: WishlistItem, shelf: WishedShelf | undefined) {
-  if (!shelf) return undefined;
+/** Until the shelf has answered for it, a piece can go into the cart: the cart looks again. */
+function obstacleOf({ id }: WishlistItem, shelf: WishedShelf) {
   const product = shelf.get(id);
+  if (product === undefined) return undefined;
   if (product?.status !== 'active') return 'not-for-sale';
   return cartItem(product, '').inStock ? undefined : 'sold-out';
 }
 
-function buyable(wished: WishlistItem, shelf: WishedShelf | undefined): CartItem {
+function buyable(wished: WishlistItem, shelf: WishedShelf): CartItem {
   const { id, name, price, originalPrice, image, origin = '' } = wished;
-  const product = shelf?.get(id);
+  const product = shelf.get(id);
   return product ? cartItem(product, image) : { id, name, price, originalPrice, image, origin };
 }

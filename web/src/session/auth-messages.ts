@@ -56,7 +56,8 @@ export function googleFailure(thrown: unknown): SignInFailure {
   return new SignInFailure(SESSION_MESSAGES.googleFailed(failure.detail), failure);
 }
 
-function codeOf(thrown: unknown): string {
+/** The code that Firebase gave what was thrown; '' when it gave none. */
+export function codeOf(thrown: unknown): string {
   const code: unknown = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   return typeof code === 'string' ? code : '';
 }

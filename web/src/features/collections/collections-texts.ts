@@ -2,6 +2,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   loading: 'Loading the collection…',
+  failed: 'Failed to load the collection',
   missing: 'We could not find this collection.',
   missingHint: 'Perhaps it has ended. The pieces themselves may still be here.',
   allProducts: 'See all products',

@@ -3,17 +3,23 @@ import { onAuthStateChanged, signOut as signOutOfFirebase, type User } from 'fir
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { auth } from '#lib/firebase-auth.ts';
 
+import { codeOf } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
 import { readProfile } from './profiles.ts';
 
 /** While this browser signs somebody in, nobody is judged by a profile that may not be written yet. */
 let underway: Promise<unknown> = Promise.resolve();
 
+/** Why there is no profile: nobody wrote one, the rules keep it from this person, or the line is bad for now. */
+type NoProfile = 'missing' | 'refused' | 'unread';
+
 /** One read serves both the observer and whoever signs in. */
-let latest: { uid: string; profile: Promise<UserProfile> } | undefined;
+let latest: { uid: string; profile: Promise<UserProfile | NoProfile> } | undefined;
 
 interface Observer {
   onPerson: (profile: UserProfile | undefined) => void;
+  /** Somebody is signed in, but nobody can tell who for now; once there is a connection again `onPerson` says it. */
+  onUnread: () => void;
   /** Somebody had to leave: the sentence says why. */
   onExpelled: (sentence: string) => void;
 }
@@ -22,12 +28,8 @@ interface Observer {
  * Tells of whoever is signed in, now and after every change; undefined for nobody. Somebody without a profile is signed
  * out again.
  */
-export function observePerson({ onPerson, onExpelled }: Observer): void {
-  onAuthStateChanged(auth, (user) => {
-    void personOf(user, onExpelled).then((profile) => {
-      if (auth.currentUser?.uid === user?.uid) onPerson(profile);
-    });
-  });
+export function observePerson(observer: Observer): void {
+  onAuthStateChanged(auth, (user) => void tellOf(user, observer));
 }
 
 /** Runs a sign-in of our own; the observer waits until it has ended. */
@@ -37,10 +39,10 @@ export function asOwnSignIn<T>(work: () => Promise<T>): Promise<T> {
   return running;
 }
 
-/** The profile of somebody who must have one. Whoever has none, or whose cannot be read, is signed out. @throws SignInFailure */
-export function profileOf(user: User): Promise<UserProfile> {
-  if (latest?.uid !== user.uid) latest = { uid: user.uid, profile: readOrLeave(user.uid) };
-  return latest.profile;
+/** The profile of somebody who has just signed in. Whoever has none, or whose cannot be read, is signed out. @throws SignInFailure */
+export async function profileOf({ uid }: User): Promise<UserProfile> {
+  const profile = await readOnce(uid);
+  return typeof profile === 'string' ? expel(profile) : profile;
 }
 
 /** The profile as it is now, read anew; undefined for nobody. */
@@ -60,26 +62,57 @@ export async function signOut(): Promise<void> {
   });
 }
 
+async function tellOf(user: User | null, observer: Observer): Promise<void> {
+  const person = await personOf(user, observer.onExpelled);
+  if (auth.currentUser?.uid !== user?.uid) return;
+  if (person !== 'unread') {
+    observer.onPerson(person);
+    return;
+  }
+  observer.onUnread();
+  const lookAgain = () => {
+    // Who has signed in meanwhile is known, and what is known of them may be newer than what was read.
+    if (!latest) void tellOf(auth.currentUser, observer);
+  };
+  window.addEventListener('online', lookAgain, { once: true });
+}
+
+/** Who was signed in before stays so while a bad line alone hides the profile. */
 async function personOf(
   user: User | null,
   onExpelled: Observer['onExpelled'],
-): Promise<UserProfile | undefined> {
+): Promise<UserProfile | 'unread' | undefined> {
   if (!user) return undefined;
   await underway;
   if (auth.currentUser?.uid !== user.uid) return undefined;
+  const profile = await readOnce(user.uid);
+  if (profile === 'unread' || typeof profile !== 'string') return profile;
   try {
-    return await profileOf(user);
+    return await expel(profile);
   } catch (failure) {
     if (failure instanceof SignInFailure) onExpelled(failure.message);
     return undefined;
   }
 }
 
-async function readOrLeave(uid: string): Promise<UserProfile> {
-  const profile = await readProfile(uid).catch(() => 'unread' as const);
-  if (profile && profile !== 'unread') return profile;
+function readOnce(uid: string): Promise<UserProfile | NoProfile> {
+  if (latest?.uid !== uid) latest = { uid, profile: readNow(uid) };
+  return latest.profile;
+}
+
+async function readNow(uid: string): Promise<UserProfile | NoProfile> {
+  try {
+    return (await readProfile(uid)) ?? 'missing';
+  } catch (thrown) {
+    // Whoever asks next reads it anew.
+    if (latest?.uid === uid) latest = undefined;
+    return codeOf(thrown) === 'permission-denied' ? 'refused' : 'unread';
+  }
+}
+
+async function expel(why: NoProfile): Promise<never> {
   await signOut();
   throw new SignInFailure(
-    profile === 'unread' ? SESSION_MESSAGES.profileUnread : SESSION_MESSAGES.profileMissing,
+    why === 'missing' ? SESSION_MESSAGES.profileMissing : SESSION_MESSAGES.profileUnread,
   );
 }

@@ -25,7 +25,7 @@ const SETTLED_AFTER_MS = 400;
 /**
  * Keeps a list in step with the account. On sign-in what the visitor gathered is merged with what the account has; a
  * list that was last this account's own takes the account's word, unless it changed meanwhile. On sign-out the browser's
- * list is emptied. While the account cannot be reached the browser's list goes on alone.
+ * list is emptied. While the account cannot be reached the browser's list goes on alone; each change asks for it again.
  */
 export function keepInAccount<Content extends object>(copy: AccountCopy<Content>): () => void {
   const following = followPerson(copy);
@@ -41,8 +41,11 @@ export function keepInAccount<Content extends object>(copy: AccountCopy<Content>
 }
 
 function followPerson<Content extends object>(copy: AccountCopy<Content>) {
-  const marker = markerOf(copy.paper);
+  const marker = markerOf(copy);
   let uid: string | undefined;
+  /** Who is being read, and whose account the browser's list has met: until it has, saving would overwrite it unread. */
+  let arriving: string | undefined;
+  let met: string | undefined;
   let isReplacing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,8 +56,13 @@ function followPerson<Content extends object>(copy: AccountCopy<Content>) {
   }
 
   async function arrive(person: string): Promise<void> {
-    const stored = await readPaper(person, copy.paper);
+    if (arriving === person) return;
+    arriving = person;
+    const stored = await readPaper(person, copy.paper).finally(() => {
+      if (arriving === person) arriving = undefined;
+    });
     if (uid !== person) return;
+    met = person;
     const merged = together(copy, stored, marker.standing(person));
     replace(merged);
     marker.keep(person, false);
@@ -73,6 +81,7 @@ function followPerson<Content extends object>(copy: AccountCopy<Content>) {
     clearTimeout(timer);
     const hasLeft = uid !== undefined && next === undefined;
     uid = next;
+    met = undefined;
     if (hasLeft) {
       marker.forget();
       replace(copy.empty);
@@ -81,14 +90,17 @@ function followPerson<Content extends object>(copy: AccountCopy<Content>) {
   }
 
   function changed(): void {
+    if (isReplacing || uid === undefined) return;
     // Without a marker the list is not this account's: not yet, or no longer because another tab has signed out.
-    if (isReplacing || uid === undefined || !marker.isOf(uid)) return;
-    const owner = uid;
-    marker.keep(owner, true);
+    if (marker.isOf(uid)) marker.keep(uid, true);
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (uid === owner && marker.isOf(owner)) void save(owner).catch(() => undefined);
-    }, SETTLED_AFTER_MS);
+    timer = setTimeout(settle, SETTLED_AFTER_MS);
+  }
+
+  function settle(): void {
+    if (uid === undefined) return;
+    if (met !== uid) void arrive(uid).catch(() => undefined);
+    else if (marker.isOf(uid)) void save(uid).catch(() => undefined);
   }
 
   return { person, changed };
@@ -107,9 +119,13 @@ function together<Content extends object>(
   return standing === 'own' || standing === 'foreign' ? theirs : copy.merge(theirs, copy.current());
 }
 
-/** Remembers across reloads whose list this is, and whether the account knows all of it. */
-function markerOf(paper: PrivatePaper) {
-  const key = `${storageKeys.accountCopy}${paper}`;
+/**
+ * Remembers across reloads whose list this is, and the list as the account knows it: what is gathered before anybody
+ * knows who is here, as while the line is bad, is told from that.
+ */
+function markerOf<Content extends object>(copy: AccountCopy<Content>) {
+  const key = `${storageKeys.accountCopy}${copy.paper}`;
+  const listNow = () => JSON.stringify(copy.read(plain(copy.current())));
   const stored = () => storedFields(readJson(lastingStorage, key));
   return {
     isOf: (person: string) => stored().text('uid') === person,
@@ -117,10 +133,10 @@ function markerOf(paper: PrivatePaper) {
       const fields = stored();
       if (fields.text('uid') === '') return 'guest';
       if (fields.text('uid') !== person) return 'foreign';
-      return fields.flag('isChanged', false) ? 'changed' : 'own';
+      return fields.text('known') === listNow() ? 'own' : 'changed';
     },
     keep: (person: string, isChanged: boolean) =>
-      writeJson(lastingStorage, key, { uid: person, isChanged }),
+      writeJson(lastingStorage, key, { uid: person, known: isChanged ? '' : listNow() }),
     forget: () => lastingStorage.removeItem(key),
   };
 }

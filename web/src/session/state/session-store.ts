@@ -23,9 +23,14 @@ export const isBusiness = (session: Session): boolean =>
 
 /** Publishes who is signed in, and remembers for the next visit whether anybody is. */
 export function publishPerson(profile: UserProfile | undefined): void {
-  const hasLeft = !profile && useSession.getState().status === 'signed-in';
   if (profile) lastingStorage.setItem(storageKeys.signedIn, '1');
   else lastingStorage.removeItem(storageKeys.signedIn);
+  publishForNow(profile);
+}
+
+/** Publishes it for this visit alone. The next one looks again where this one could not: a bad line signs nobody out. */
+export function publishForNow(profile?: UserProfile): void {
+  const hasLeft = !profile && useSession.getState().status === 'signed-in';
   // Leaving in another tab is leaving here: this tab keeps things of its own.
   if (hasLeft) forgetPrivateData();
   useSession.setState(profile ? { status: 'signed-in', profile } : { status: 'signed-out' }, true);

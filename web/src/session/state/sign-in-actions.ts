@@ -10,7 +10,7 @@ import type { Registration } from '../data/sign-in.ts';
 import type * as SignIn from '../data/sign-in.ts';
 import { noteActivity } from './activity.ts';
 import { forgetPrivateData } from './private-data.ts';
-import { knownSession, publishPerson } from './session-store.ts';
+import { knownSession, publishForNow, publishPerson } from './session-store.ts';
 
 export type { Arrival } from '../data/newcomers.ts';
 export type { PhoneHandle } from '../data/phone-sign-in.ts';
@@ -22,7 +22,12 @@ let firebaseAuth: Promise<typeof SignIn> | undefined;
 /** Finds out who is here. Call it once the first page is painted. */
 export function startSession(): void {
   if (lastingStorage.getItem(storageKeys.signedIn) === null) publishPerson(undefined);
-  else void loadAuth().catch(() => publishPerson(undefined));
+  else void loadAuth().catch(startLater);
+}
+
+function startLater(): void {
+  publishForNow();
+  window.addEventListener('online', startSession, { once: true });
 }
 
 /** Fetches what signing in needs, so that a pop-up opens while the browser still sees the press behind it. */
@@ -119,6 +124,7 @@ async function loadAuth() {
   firebaseAuth ??= import('../data/sign-in.ts').then((auth) => {
     auth.observePerson({
       onPerson: publishPerson,
+      onUnread: publishForNow,
       onExpelled: (message) => showToast({ tone: 'error', message }),
     });
     return auth;

@@ -80,6 +80,25 @@ it('Escape closes it without doing anything, and the focus is back where it was'
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
+it('while it is being done it stays, so that a refusal reaches whoever asked for it', async () => {
+  let refuse: (why: Error) => void = () => undefined;
+  const onConfirm = () =>
+    new Promise<void>((_done, reject) => {
+      refuse = reject;
+    });
+  renderInShop(<Page onConfirm={onConfirm} />);
+  await open();
+  await userEvent.keyboard('Ilkal{Enter}{Escape}');
+  const close = screen.getByRole('button', { name: 'Close' });
+  expect(close).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(close);
+  refuse(new Error('The name is taken.'));
+  expect(await screen.findByText('The name is taken.')).toBeVisible();
+
+  await userEvent.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('what is refused keeps the dialog with what was typed', async () => {
   renderInShop(<Page onConfirm={() => Promise.reject(new Error('The name is taken.'))} />);
   await open();

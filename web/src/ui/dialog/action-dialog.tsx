@@ -28,6 +28,9 @@ export function ActionDialog(props: ActionDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
+  // What is under way is seen through: what it answers must reach whoever asked for it.
+  const close = () => !isBusy && onClose();
+
   async function submit() {
     if (isBusy) return;
     setBusy(true);
@@ -47,11 +50,13 @@ export function ActionDialog(props: ActionDialogProps) {
       startsAtField
       isWide={isWide}
       title={title}
-      onClose={onClose}
+      onClose={close}
       onSubmit={() => void submit()}
       actions={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button aria-disabled={isBusy} onClick={close}>
+            {texts.close}
+          </Button>
           <Button look={isDestructive ? 'danger' : 'action'} type="submit" aria-disabled={isBusy}>
             {confirm}
           </Button>

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 
+import { useSay } from '#lib/language/sentences.ts';
+
 interface FormCheckboxProps {
   name: string;
   /** What ticking it says. */
@@ -11,6 +13,7 @@ interface FormCheckboxProps {
 /** A box to tick, bound to Formik by name. Its message goes when it is ticked. */
 export function FormCheckbox({ name, label }: FormCheckboxProps) {
   const id = useId();
+  const say = useSay();
   const [field, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
   const message = touched ? error : undefined;
   return (
@@ -26,7 +29,7 @@ export function FormCheckbox({ name, label }: FormCheckboxProps) {
         <span>{label}</span>
       </label>
       <p id={id} aria-live="polite">
-        {message}
+        {message && say(message)}
       </p>
     </Frame>
   );

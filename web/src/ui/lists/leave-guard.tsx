@@ -4,19 +4,24 @@ import { useNavigate } from 'react-router-dom';
 import { useTexts } from '#lib/language/language.ts';
 
 import { Button } from '../controls/button.tsx';
+import { askBeforeLeaving, leavesPage } from './leaving.ts';
 import { listTexts } from './list-texts.ts';
 
 const ModalDialog = lazy(async () => ({
   default: (await import('../dialog/modal-dialog.tsx')).ModalDialog,
 }));
 
-/** While `when` holds, links away from the page and closing the tab ask before what was typed is lost. */
+/**
+ * While `when` holds, links and shortcuts away from the page and closing the tab ask before what was typed is lost. The
+ * browser's own way back does not ask: it is gone before anybody hears of it.
+ */
 export function LeaveGuard({ when }: { when: boolean }) {
   const texts = useTexts(listTexts);
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string>();
   useAskBeforeUnload(when);
   useCaughtLinks(when, setWanted);
+  useEffect(() => (when ? askBeforeLeaving(setWanted) : undefined), [when]);
 
   if (wanted === undefined) return null;
   const stay = () => setWanted(undefined);
@@ -79,9 +84,8 @@ function leavingTo(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!isPlainClick(event) || !(link instanceof HTMLAnchorElement)) return undefined;
   const { origin, pathname, search } = new URL(link.href);
-  const here = window.location;
-  if (link.target === '_blank' || origin !== here.origin) return undefined;
-  return pathname === here.pathname ? undefined : pathname + search;
+  if (link.target === '_blank' || origin !== window.location.origin) return undefined;
+  return leavesPage(pathname) ? pathname + search : undefined;
 }
 
 function isPlainClick({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean {

@@ -77,6 +77,47 @@ it('puts the next page below the one that is there, and offers no more after the
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
+it('reads the next page once, however often its button is pressed', async () => {
+  const read = vi.fn<Read>((_, cursor) =>
+    Promise.resolve(cursor === '' ? page(['Asha'], 'Asha') : page(['Bina'], 'Bina')),
+  );
+  renderInShop(<Weavers read={read} />);
+  await settle();
+  const more = screen.getByRole('button', { name: 'Load more' });
+  // Both before the first one is drawn, and a third after it is.
+  act(() => {
+    more.click();
+    more.click();
+  });
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(more.textContent).toBe('Loading weavers…');
+  fireEvent.click(more);
+  await settle();
+
+  expect(names()).toEqual(['Asha', 'Bina']);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the rows when the next page fails, says so at the button and tries that page again', async () => {
+  const read = vi
+    .fn<Read>()
+    .mockResolvedValueOnce(page(['Asha'], 'Asha'))
+    .mockRejectedValueOnce(new Error('The loom is shut.'))
+    .mockResolvedValueOnce(page(['Bina']));
+  renderInShop(<Weavers read={read} />);
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await settle();
+  expect(names()).toEqual(['Asha']);
+  expect(screen.getByRole('alert').textContent).toBe('The loom is shut.');
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await settle();
+
+  expect(names()).toEqual(['Asha', 'Bina']);
+  expect(read).toHaveBeenLastCalledWith({ search: '' }, 'Asha');
+});
+
 it('drops the answer to a search that was changed meanwhile', async () => {
   let answer: (late: ListPage<Weaver>) => void = () => undefined;
   const late = new Promise<ListPage<Weaver>>((resolve) => {

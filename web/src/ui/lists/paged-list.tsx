@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import type { PagedRows } from '#lib/use-pages.ts';
 
 import { Button } from '../controls/button.tsx';
@@ -24,8 +25,8 @@ interface PagedListProps<Row> {
 /** The faces of a list that grows page by page: loading, failed, empty, rows and a button for more. */
 export function PagedList<Row>({ list, loading, failed, empty, children }: PagedListProps<Row>) {
   const texts = useTexts(listTexts);
-  const { status, rows, nextCursor, failure, reload, loadMore } = list;
-  if (status === 'failed') {
+  const { status, more, rows, nextCursor, failure, reload } = list;
+  if (status === 'failed' && more !== 'failed') {
     return (
       <FailedFace
         title={failure || failed}
@@ -41,12 +42,24 @@ export function PagedList<Row>({ list, loading, failed, empty, children }: Paged
   return (
     <>
       {children(rows, status === 'loading')}
-      {nextCursor && (
-        <More>
-          <Button onClick={() => void loadMore()}>{texts.loadMore}</Button>
-        </More>
-      )}
+      {nextCursor && <NextPage list={list} loading={loading} failed={failed} />}
     </>
+  );
+}
+
+/** What came of the last press stays beside the button, and the rows above it: pressing again tries the same page. */
+function NextPage<Row>(props: Pick<PagedListProps<Row>, 'list' | 'loading' | 'failed'>) {
+  const texts = useTexts(listTexts);
+  const say = useSay();
+  const { status, more, failure, loadMore } = props.list;
+  const isReading = status === 'loading' || more === 'loading';
+  return (
+    <More>
+      {more === 'failed' && <p role="alert">{say(failure || props.failed)}</p>}
+      <Button aria-disabled={isReading || undefined} onClick={() => void loadMore()}>
+        {isReading ? props.loading : texts.loadMore}
+      </Button>
+    </More>
   );
 }
 
@@ -64,5 +77,6 @@ function Waiting({ label }: { label: string }) {
 const More = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
+  gap: theme.spacing(1),
   marginTop: theme.spacing(2),
 }));

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
+import { NETWORK_MESSAGE } from '#lib/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { formatDay } from '#lib/day-format.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { paths } from '#lib/paths.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
@@ -24,6 +26,7 @@ interface DeskScreenProps {
 /** One order on the desk of staff, in whichever of its states it is. */
 export function DeskScreen({ orderId, payments }: DeskScreenProps) {
   const texts = useTexts(deskTexts);
+  const { tryAgain } = useTexts(uiTexts);
   const desk = useDesk(orderId);
   const back = (
     <ButtonLink to={paths.adminOrders} look="quiet">
@@ -36,6 +39,16 @@ export function DeskScreen({ orderId, payments }: DeskScreenProps) {
       <IndexPage title={texts.orderTitle('')}>
         <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
         <Skeleton style={{ height: 480 }} />
+      </IndexPage>
+    );
+  }
+  if (desk === 'unreached') {
+    return (
+      <IndexPage title={texts.orderTitle('')}>
+        <FailedFace
+          title={NETWORK_MESSAGE}
+          action={<Button onClick={() => window.location.reload()}>{tryAgain}</Button>}
+        />
       </IndexPage>
     );
   }

@@ -24,12 +24,23 @@ export interface DeskEvent {
 
 const MOST = 100;
 
-/** Follows one order; `null` when there is none. Gives the way to stop. */
-export function followOrder(id: string, onOrder: (order: DeskOrder | null) => void): () => void {
+/**
+ * Follows one order: `missing` when there is none, `unreached` as long as the database cannot be asked. Gives the way to
+ * stop.
+ */
+export function followOrder(
+  id: string,
+  onOrder: (order: DeskOrder | 'missing' | 'unreached') => void,
+): () => void {
   return onSnapshot(
     doc(liveFirestore, COLLECTIONS.orders, id),
-    (found) => onOrder(found.exists() ? deskOrderFrom(found.id, found.data()) : null),
-    () => onOrder(null),
+    // That the line is back is told with nothing but the metadata when there is no such order.
+    { includeMetadataChanges: true },
+    (found) => {
+      if (found.exists()) onOrder(deskOrderFrom(found.id, found.data()));
+      else onOrder(found.metadata.fromCache ? 'unreached' : 'missing');
+    },
+    () => onOrder('missing'),
   );
 }
 

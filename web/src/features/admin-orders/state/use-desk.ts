@@ -21,9 +21,9 @@ export interface Desk {
   returns: OrderReturn[];
 }
 
-/** One order, kept up to date while the screen is open; `missing` when there is none. */
-export function useDesk(orderId: string): Desk | 'loading' | 'missing' {
-  const [order, setOrder] = useState<DeskOrder | null>();
+/** One order, kept up to date while the screen is open; `missing` when there is none, `unreached` without a connection. */
+export function useDesk(orderId: string): Desk | 'loading' | 'missing' | 'unreached' {
+  const [order, setOrder] = useState<DeskOrder | 'loading' | 'missing' | 'unreached'>('loading');
   const [events, setEvents] = useState<DeskEvent[]>([]);
   const [refunds, setRefunds] = useState<DeskRefund[]>([]);
   const [returns, setReturns] = useState<OrderReturn[]>([]);
@@ -33,6 +33,5 @@ export function useDesk(orderId: string): Desk | 'loading' | 'missing' {
   useEffect(() => followRefunds(orderId, setRefunds), [orderId]);
   useEffect(() => followReturns(orderId, setReturns), [orderId]);
 
-  if (order === undefined) return 'loading';
-  return order === null ? 'missing' : { order, events, refunds, returns };
+  return typeof order === 'string' ? order : { order, events, refunds, returns };
 }

@@ -5,6 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/quote-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 
@@ -44,6 +45,12 @@ export function DeskScreen({ quoteId, drawOffer }: DeskScreenProps) {
       back={back}
       actions={<DeskActions desk={data} onChange={put} />}
     >
+      {status === 'loading' && <p role="status">{texts.loadingOne}</p>}
+      {status === 'failed' && (
+        <Notice tone="error" title={failure || texts.failedOne}>
+          <Button onClick={reload}>{texts.tryAgain}</Button>
+        </Notice>
+      )}
       <DeskView desk={data} drawOffer={drawOffer} onChange={put} onSaid={reload} />
     </IndexPage>
   );

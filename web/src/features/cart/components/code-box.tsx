@@ -33,7 +33,7 @@ export function CodeBox({ kind }: { kind: CodeKind }) {
 function CodeForm({ kind }: { kind: CodeKind }) {
   const texts = useTexts(cartTexts).codes[kind];
   const refusal = useQuoteStore(({ refusals }) => refusals[kind]);
-  const isAsking = useQuoteStore(({ asking }) => asking === kind);
+  const isAsking = useQuoteStore(({ asking }) => asking[kind] !== '');
   const [typed, setTyped] = useState('');
   const id = useId();
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/cart';
 import { ApiError } from '#lib/api-client.ts';
+import { publishPerson } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderSummary } from '../components/order-summary.tsx';
@@ -39,6 +40,7 @@ const tenOff = (items: { quantity: number }[]) => {
 };
 
 beforeEach(() => {
+  publishPerson(undefined);
   priceCart.mockReset();
   useQuoteStore.setState(useQuoteStore.getInitialState(), true);
   const line = { id: 'kurta', name: 'Kurta', price: 1800, quantity: 1 } as CartLine;

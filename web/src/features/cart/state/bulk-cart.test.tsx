@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/cart';
 import type { CompanyState, UserProfile } from '@kargha/domain/user-profile';
-import { useSession } from '#session/state/session-store.ts';
+import { publishPerson, useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CartLines } from '../components/cart-lines.tsx';
@@ -37,6 +37,7 @@ const signInAs = (state: CompanyState) =>
   );
 
 beforeEach(() => {
+  publishPerson(undefined);
   readTiers.mockReset();
   readTiers.mockResolvedValue({ kurta: [{ from: 20, percentOff: 10 }] });
   const line = { id: 'kurta', name: 'Kurta', price: 1800, quantity: 20 } as CartLine;
@@ -52,6 +53,16 @@ test('a verified buyer sees the price that the server will charge for the number
   const [line] = useCartStore.getState().lines;
   useCartStore.setState({ lines: [{ ...line!, quantity: 19 }] });
   await waitFor(() => expect(result.current.lines[0]?.price).toBe(1800));
+});
+
+test('they see it after a reload too, when it takes a while until it is known who is here', async () => {
+  useSession.setState({ status: 'unknown' }, true);
+  const checking = checkCart();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  signInAs('verified');
+  await checking;
+  const { result } = renderHook(() => usePricedCart());
+  expect(result.current.lines[0]?.price).toBe(1620);
 });
 
 test('nobody else is told of prices for numbers, or asks for them', async () => {

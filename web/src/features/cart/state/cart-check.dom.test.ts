@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/cart';
+import { publishPerson } from '#session/state/session-store.ts';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 
 import { bringBack, checkCart } from './cart-check.ts';
@@ -23,6 +24,7 @@ const cart = () => useCartStore.getState();
 const saved = () => useSavedStore.getState().lines;
 
 beforeEach(() => {
+  publishPerson(undefined);
   useCartStore.setState({ lines: [line] });
   useSavedStore.setState({ lines: [] });
 });
@@ -72,4 +74,25 @@ test('what was saved for later comes back without a connection too', async () =>
   firestoreWorld();
   expect(await bringBack(line)).toBe('moved');
   expect(cart().lines).toMatchObject([{ id: 'p1', price: 149 }]);
+});
+
+test('what was read for a guest does not count once somebody has arrived', async () => {
+  const world = firestoreWorld({}, ['products/p1']);
+  const answer = globalThis.fetch;
+  let asGuest: (() => void) | undefined;
+  const isSlow = new Promise<void>((resolve) => {
+    asGuest = resolve;
+  });
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const refusal = await answer(...call);
+    await isSlow;
+    return refusal;
+  });
+  const first = checkCart();
+  await vi.waitFor(() => expect(world.reads).toContain('products/p1'));
+  firestoreWorld({ 'products/p1': gamcha });
+  await checkCart();
+  asGuest?.();
+  await first;
+  expect(cart().lines).toMatchObject([{ id: 'p1', price: 199 }]);
 });

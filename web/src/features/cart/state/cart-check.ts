@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 
 import type { BulkRules, BulkTier } from '@kargha/domain/bulk-rules';
@@ -7,7 +7,8 @@ import type { Product } from '@kargha/domain/product';
 import { DEFAULT_SHIPPING, type ShippingFigures } from '@kargha/domain/shipping-figures';
 import { FLAT_TAX } from '@kargha/domain/tax-table';
 import { isVerifiedBuyer } from '@kargha/domain/user-profile';
-import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { knownSession, selectProfile, useSession } from '#session/state/session-store.ts';
+import { selectWho } from '#session/state/who.ts';
 
 import { useCartStore } from './cart-store.ts';
 import { compareWithShelf, type CartNotice } from './compare-with-shelf.ts';
@@ -46,20 +47,34 @@ export const useShipping = (): ShippingFigures => useCheckStore((check) => check
 export const useBulkTerms = (): CartCheck['bulk'] => useCheckStore((check) => check.bulk);
 
 /**
- * Brings the cart up to today's prices and stock whenever the screen opens. Without a connection nothing changes. What
- * was told stays until the screen is left.
+ * Brings the cart up to today's prices and stock when the screen opens, when somebody else is here, and when lines come
+ * in that were not looked at. Without a connection nothing changes. What was told stays until the screen is left.
  */
 export function useCartCheck(): void {
+  const who = useSession(selectWho);
+  const ids = useCartStore(({ lines }) => lines.map(({ id }) => id).join(' '));
+  const checked = useRef<{ who: string; ids: ReadonlySet<string> }>(undefined);
   useEffect(() => {
+    if (who === undefined) return;
+    const last = checked.current;
+    const wanted = ids.split(' ');
+    if (last?.who === who && wanted.every((id) => last.ids.has(id))) return;
+    checked.current = { who, ids: new Set(wanted) };
     void checkCart().catch(() => undefined);
-    return () => useCheckStore.setState({ notices: [] });
-  }, []);
+  }, [who, ids]);
+  useEffect(() => () => useCheckStore.setState({ notices: [] }), []);
 }
+
+let latest = 0;
 
 /** Reads every product of the cart anew, corrects the cart, and keeps what changed as notices. */
 export async function checkCart(): Promise<void> {
+  const mine = ++latest;
   const ids = new Set(useCartStore.latest().lines.map(({ id }) => id));
   const { products, tax, shipping, hasAutomatic } = await readShelf([...ids]);
+  const bulk = await bulkTermsOf(products);
+  // Somebody else may have come meanwhile: what was read for the person before them is not theirs.
+  if (mine !== latest) return;
   // The cart may have changed while we read: only the lines that were asked about are judged.
   const { lines } = useCartStore.latest();
   const comparison = compareWithShelf(
@@ -74,7 +89,6 @@ export async function checkCart(): Promise<void> {
   putAside(comparison.soldOut);
   tell(comparison.notices);
   expectAutomatic(hasAutomatic);
-  const bulk = await bulkTermsOf(products);
   useCheckStore.setState({ rates: comparison.rates, shipping, bulk });
 }
 
@@ -133,6 +147,8 @@ const NO_SHELF = {
 
 async function readShelf(ids: readonly string[]) {
   if (ids.length === 0) return NO_SHELF;
+  // The rules hide what only some may buy until the database knows who asks.
+  await knownSession();
   const { readProducts, readPriceSettings } = await import('#lib/firebase-shelf.ts');
   const [products, settings] = await Promise.all([readProducts(ids), readPriceSettings()]);
   return { products, ...settings };

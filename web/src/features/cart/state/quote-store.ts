@@ -19,8 +19,8 @@ interface QuoteState {
   quote: (CartQuote & { cart: string }) | undefined;
   /** Why a code was not accepted, in the server's words; empty for none. */
   refusals: Codes;
-  /** The code that is being looked at. */
-  asking: CodeKind | undefined;
+  /** Codes that are being looked at; empty for none. */
+  asking: Codes;
 }
 
 const NONE: Codes = { couponCode: '', giftCard: '' };
@@ -30,8 +30,11 @@ export const useQuoteStore = create<QuoteState>()(() => ({
   hasAutomatic: false,
   quote: undefined,
   refusals: NONE,
-  asking: undefined,
+  asking: NONE,
 }));
+
+/** Counts what the server was asked, and what has made an earlier question void. */
+let latest = 0;
 
 /** Names a cart by what its price depends on. */
 export function cartKey(lines: readonly { id: string; quantity: number; price: number }[]): string {
@@ -42,27 +45,33 @@ export function cartKey(lines: readonly { id: string; quantity: number; price: n
 export async function applyCode(kind: CodeKind, typed: string): Promise<void> {
   const code = typed.trim();
   if (code === '') return;
-  useQuoteStore.setState(({ refusals }) => ({
-    asking: kind,
+  useQuoteStore.setState(({ asking, refusals }) => ({
+    asking: { ...asking, [kind]: code },
     refusals: { ...refusals, [kind]: '' },
   }));
-  await ask({ ...useQuoteStore.getState().codes, [kind]: code }, kind);
+  // A code that was taken off meanwhile, or whose owner has left, is not brought back by a late answer.
+  const isWanted = () => useQuoteStore.getState().asking[kind] === code;
+  const mine = ++latest;
+  try {
+    const answer = await quoteWith({ ...useQuoteStore.getState().codes, [kind]: code });
+    if (isWanted()) await take(kind, answer, mine === latest);
+  } catch (error) {
+    if (isWanted()) refuse(error, kind);
+  }
 }
 
 /** Takes a code off again. */
 export async function removeCode(kind: CodeKind): Promise<void> {
-  keepCodes({ ...useQuoteStore.getState().codes, [kind]: '' });
-  useQuoteStore.setState(({ refusals }) => ({
-    quote: undefined,
-    refusals: { ...refusals, [kind]: '' },
-  }));
+  const { codes, refusals, asking } = useQuoteStore.getState();
+  keepCodes({ ...codes, [kind]: '' });
+  dropQuote({ refusals: { ...refusals, [kind]: '' }, asking: { ...asking, [kind]: '' } });
   await refreshQuote();
 }
 
 /** Says whether an automatic discount runs. */
 export function expectAutomatic(hasAutomatic: boolean): void {
   if (useQuoteStore.getState().hasAutomatic === hasAutomatic) return;
-  useQuoteStore.setState({ hasAutomatic, quote: undefined });
+  dropQuote({ hasAutomatic });
   void refreshQuote();
 }
 
@@ -71,8 +80,21 @@ export async function refreshQuote(): Promise<void> {
   const { codes, quote, hasAutomatic } = useQuoteStore.getState();
   const { lines } = useCartStore.getState();
   const isNeeded = (hasAutomatic || hasCodes(codes)) && lines.length > 0;
-  if (!isNeeded || quote?.cart === cartKey(lines)) return;
-  await ask(codes, codes.couponCode === '' ? 'giftCard' : 'couponCode');
+  if (isNeeded && quote?.cart !== cartKey(lines)) await askAgain(codes);
+}
+
+async function askAgain(codes: Codes): Promise<void> {
+  const mine = ++latest;
+  try {
+    const answer = await quoteWith(codes);
+    if (mine !== latest) return;
+    keepCodes(answer.codes);
+    useQuoteStore.setState({ quote: answer.quote });
+  } catch (error) {
+    // Without a code nobody has asked for anything: the plain price stands until the server can be asked.
+    if (mine !== latest || !hasCodes(codes)) return;
+    refuse(error, codes.couponCode === '' ? 'giftCard' : 'couponCode');
+  }
 }
 
 function hasCodes({ couponCode, giftCard }: Codes): boolean {
@@ -82,47 +104,59 @@ function hasCodes({ couponCode, giftCard }: Codes): boolean {
 /** The codes were used up, or belong to somebody who left. */
 export function forgetCodes(): void {
   keepCodes(NONE);
-  useQuoteStore.setState({ quote: undefined, refusals: NONE });
+  dropQuote({ refusals: NONE, asking: NONE });
 }
 
 /** What the server said of the cart may no longer hold: it is asked again. */
 export function forgetQuote(): void {
-  useQuoteStore.setState({ quote: undefined });
+  dropQuote();
   void refreshQuote();
 }
 
-let latest = 0;
+/** What was said of the cart no longer holds, nor does what is still being answered. */
+function dropQuote(changes: Partial<QuoteState> = {}): void {
+  latest += 1;
+  useQuoteStore.setState({ ...changes, quote: undefined });
+}
 
-async function ask(codes: Codes, blamed: CodeKind): Promise<void> {
-  const mine = ++latest;
+interface Answer {
+  quote: NonNullable<QuoteState['quote']>;
+  /** The codes that it counts in, as the server writes them. */
+  codes: Codes;
+}
+
+/** What the cart costs with these codes, in the server's words. */
+async function quoteWith(codes: Codes): Promise<Answer> {
   const { lines } = useCartStore.getState();
   const items = lines.map(({ id, quantity }) => ({ productId: id, quantity }));
-  try {
-    const quote = await priceCartWithCodes(items, codes);
-    if (mine !== latest) return;
-    const accepted = quote.coupon.isAutomatic ? '' : quote.coupon.code;
-    keepCodes({ ...codes, couponCode: accepted || codes.couponCode });
-    useQuoteStore.setState({ quote: { ...quote, cart: cartKey(lines) }, asking: undefined });
-  } catch (error) {
-    if (mine !== latest) return;
-    if (hasCodes(codes)) refuse(error, blamed);
-    // Without a code nobody has asked for anything: the plain price stands until the server can be asked.
-    else useQuoteStore.setState({ asking: undefined });
-  }
+  const quote = await priceCartWithCodes(items, codes);
+  const accepted = quote.coupon.isAutomatic ? '' : quote.coupon.code;
+  return {
+    quote: { ...quote, cart: cartKey(lines) },
+    codes: { ...codes, couponCode: accepted || codes.couponCode },
+  };
+}
+
+/** A code that was taken joins those of this moment. When these, or anything else, came meanwhile, the price is asked anew. */
+async function take(kind: CodeKind, answer: Answer, isLatest: boolean): Promise<void> {
+  const { codes, asking } = useQuoteStore.getState();
+  keepCodes({ ...codes, [kind]: answer.codes[kind] });
+  useQuoteStore.setState({ asking: { ...asking, [kind]: '' }, quote: answer.quote });
+  if (isLatest) return;
+  dropQuote();
+  await refreshQuote();
 }
 
 /** A code that the server refuses is dropped; one that it could not look at stays for another try. */
 function refuse(error: unknown, blamed: CodeKind): void {
+  useQuoteStore.setState(({ asking }) => ({ asking: { ...asking, [blamed]: '' } }));
   if (!(error instanceof ApiError)) throw error;
   const kind = kindOf(error.code) ?? blamed;
-  useQuoteStore.setState(({ refusals }) => ({
-    asking: undefined,
-    refusals: { ...refusals, [kind]: error.message },
-  }));
+  useQuoteStore.setState(({ refusals }) => ({ refusals: { ...refusals, [kind]: error.message } }));
   const { codes } = useQuoteStore.getState();
   if (error.status < 400 || error.status >= 500 || codes[kind] === '') return;
   keepCodes({ ...codes, [kind]: '' });
-  useQuoteStore.setState({ quote: undefined });
+  dropQuote();
 }
 
 function kindOf(code: string): CodeKind | undefined {

@@ -16,8 +16,10 @@ interface BusinessFieldsProps {
 /** For a business: the names that its GST invoice carries. Unticking takes them off the order. */
 export function BusinessFields({ values, onChange }: BusinessFieldsProps) {
   const texts = useTexts(checkoutTexts);
-  const [isOpen, setIsOpen] = useState(values.gstin !== '' || values.companyName !== '');
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  // Names that were filled in later are seen as well: they go with the order.
+  if (!isOpen && (values.gstin !== '' || values.companyName !== '')) setIsOpen(true);
 
   function toggle(isBusiness: boolean) {
     setIsOpen(isBusiness);

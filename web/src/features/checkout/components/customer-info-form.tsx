@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import type { CheckoutForm } from '@kargha/domain/customer-info';
 import { INDIAN_STATES } from '@kargha/domain/indian-states';
@@ -19,6 +19,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { canSave } from '../state/address-book.ts';
 import type { CheckoutDraft } from '../state/checkout-draft.ts';
+import { draftFor, withPerson } from '../state/prefill.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { TickRow } from './tick-row.tsx';
@@ -78,6 +79,7 @@ export function CustomerInfoForm(props: CustomerInfoFormProps) {
         )}
         {children}
         <FocusFirstError />
+        <FillIn profile={profile} />
         <Follow onChange={onChange} />
       </Fields>
     </Formik>
@@ -179,6 +181,26 @@ function SaveAddress({ profile, isTicked, onChange }: SaveAddressProps) {
       {texts.saveAddress}
     </TickRow>
   );
+}
+
+/**
+ * Fills in what is known of somebody who arrives while the form stands, where nothing was typed. Who leaves takes along
+ * what stood in it.
+ */
+function FillIn({ profile }: Pick<CustomerInfoFormProps, 'profile'>) {
+  const { setValues, resetForm } = useFormikContext<CheckoutDraft>();
+  const filledFor = useRef(profile?.uid);
+
+  useEffect(() => {
+    const before = filledFor.current;
+    // The profile may change while it is the same person: what they have emptied since stays empty.
+    if (before === profile?.uid) return;
+    filledFor.current = profile?.uid;
+    if (before !== undefined) resetForm({ values: draftFor(profile) });
+    else if (profile) void setValues((typed) => withPerson(typed, profile));
+  }, [profile, setValues, resetForm]);
+
+  return null;
 }
 
 function Follow({ onChange }: Pick<CustomerInfoFormProps, 'onChange'>) {

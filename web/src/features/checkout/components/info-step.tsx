@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import type { CheckoutForm } from '@kargha/domain/customer-info';
 import { formatPaise } from '@kargha/domain/money-format';
 import type { Paise } from '@kargha/domain/paise';
-import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { noteStep } from '#lib/shopping-steps.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
@@ -16,8 +15,9 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import { saveAddress } from '../state/address-book.ts';
-import { keepDraft, readDraft, type CheckoutDraft } from '../state/checkout-draft.ts';
+import { keepDraft } from '../state/checkout-draft.ts';
 import type { CheckoutProblem } from '../state/checkout-problem.ts';
+import { draftFor } from '../state/prefill.ts';
 import { CustomerInfoForm } from './customer-info-form.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
@@ -31,7 +31,7 @@ interface InfoStepProps {
 export function InfoStep({ total, problem, onSubmit }: InfoStepProps) {
   const texts = useTexts(checkoutTexts);
   const profile = useSession(selectProfile);
-  const [draft] = useState(readDraft);
+  const [initial] = useState(() => draftFor(profile));
   useEffect(() => noteStep('checkout'), []);
 
   function submit(customer: CheckoutForm, { savesAddress }: { savesAddress: boolean }) {
@@ -52,9 +52,7 @@ export function InfoStep({ total, problem, onSubmit }: InfoStepProps) {
           {texts.infoTitle}
         </Typography>
         <CustomerInfoForm
-          // Somebody's profile arrived after the form was drawn: fill it in, unless they began to type.
-          key={draft.email === '' ? profile?.uid : undefined}
-          initial={profile ? filledFrom(profile, draft) : draft}
+          initial={initial}
           profile={profile}
           onChange={keepDraft}
           onSubmit={submit}
@@ -69,27 +67,6 @@ export function InfoStep({ total, problem, onSubmit }: InfoStepProps) {
       </Surface>
     </>
   );
-}
-
-/** What was typed goes before what the profile knows. */
-function filledFrom(profile: UserProfile, draft: CheckoutDraft): CheckoutDraft {
-  const { gstNumber } = profile;
-  return {
-    name: draft.name || profile.fullName,
-    email: draft.email || profile.email,
-    phone: draft.phone || profile.phone.replace(/^\+91/, ''),
-    address: addressFrom(profile, draft),
-    gstin: draft.gstin || gstNumber,
-    purchaseOrderNumber: draft.purchaseOrderNumber,
-    companyName: draft.companyName || (gstNumber === '' ? '' : profile.companyName),
-  };
-}
-
-function addressFrom({ addresses: [home] }: UserProfile, { address }: CheckoutDraft) {
-  const isUntouched = address.line1 === '' && address.pincode === '';
-  if (!home || !isUntouched) return address;
-  const { line1, line2, city, state, pincode } = home;
-  return { ...address, line1, line2, city, state, pincode };
 }
 
 const Hint = styled('p')(({ theme }) => ({

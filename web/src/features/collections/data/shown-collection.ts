@@ -1,4 +1,4 @@
-import { callApi } from '#lib/api-client.ts';
+import { ApiError, callApi } from '#lib/api-client.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 
 /** A published collection, with the ids of its products in their order. */
@@ -13,9 +13,10 @@ export interface ShownCollection {
   productIds: string[];
 }
 
-/** @throws ApiError 404 when there is none, or when the shop does not show it */
-export async function readCollection(slug: string): Promise<ShownCollection> {
-  const answer = await callApi(`/collections/${encodeURIComponent(slug)}`);
+/** Null when there is none, or when the shop does not show it. @throws ApiError when the shop cannot be asked */
+export async function readCollection(slug: string): Promise<ShownCollection | null> {
+  const answer = await callApi(`/collections/${encodeURIComponent(slug)}`).catch(noneAt404);
+  if (!answer) return null;
   const fields = storedFields(answer).part('collection');
   return {
     title: fields.text('title'),
@@ -25,4 +26,9 @@ export async function readCollection(slug: string): Promise<ShownCollection> {
     coverProductId: fields.text('coverProductId'),
     productIds: fields.texts('productIds'),
   };
+}
+
+function noneAt404(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
 }

@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { askBeforeLeaving } from '#ui/lists/leaving.ts';
 
 import { useShortcuts } from '../state/use-shortcuts.ts';
 import { CommandPalette } from './command-palette.tsx';
@@ -62,6 +63,18 @@ it('finds an order by its number and a product by its title, and arrows go round
   expect(screen.getByRole('option', { selected: true }).textContent).toContain('Patola saree');
 });
 
+it('asks before it leads away from what is not saved', async () => {
+  const ask = vi.fn();
+  const stop = askBeforeLeaving(ask);
+  open();
+  const field = await screen.findByRole('combobox');
+  fireEvent.change(field, { target: { value: 'aud' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(ask).toHaveBeenCalledExactlyOnceWith('/admin/audit');
+  expect(screen.queryByText('/admin/audit reached')).toBeNull();
+  stop();
+});
+
 function Listening({ told }: { told: (what: string) => void }) {
   useShortcuts({
     places: [{ key: 'o', path: '/admin/orders', label: 'Orders' }],
@@ -98,6 +111,17 @@ it('single keys lead somewhere, but never while somebody types', () => {
   for (const key of ['g', 'o', '?', 'o']) fireEvent.keyDown(document.body, { key });
   fireEvent.keyDown(field, { key: 'k', ctrlKey: true });
   expect(told.mock.calls.flat()).toEqual(['/admin/orders', 'help', 'palette']);
+});
+
+it('keys that lead somewhere ask before what is not saved is lost', () => {
+  const told = vi.fn();
+  const ask = vi.fn();
+  const stop = askBeforeLeaving(ask);
+  renderInShop(<Listening told={told} />);
+  for (const key of ['g', 'o']) fireEvent.keyDown(document.body, { key });
+  expect(ask).toHaveBeenCalledExactlyOnceWith('/admin/orders');
+  expect(told).not.toHaveBeenCalled();
+  stop();
 });
 
 it('a slash goes to the search of the list, J and K to its rows', () => {

@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { leaveTo } from '#ui/lists/leaving.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { paletteTexts } from '../command-palette-texts.ts';
@@ -37,7 +38,7 @@ export function CommandPalette({ places, onClose }: CommandPaletteProps) {
   function open(thing: FoundThing | undefined) {
     if (!thing) return;
     onClose();
-    void navigate(thing.path);
+    leaveTo(thing.path, (path) => void navigate(path));
   }
 
   function onKeyDown(event: KeyboardEvent) {

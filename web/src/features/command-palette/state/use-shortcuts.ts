@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { leaveTo } from '#ui/lists/leaving.ts';
+
 import { pressListKey } from './list-keys.ts';
 
 /** G and one more key lead to a place. */
@@ -43,7 +45,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     }
     function goTo({ key }: KeyboardEvent) {
       const place = latest.current.places.find((one) => one.key === key);
-      if (place) latest.current.onGo(place.path);
+      if (place) leaveTo(place.path, latest.current.onGo);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

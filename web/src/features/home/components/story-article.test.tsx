@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { firestoreWorld } from '#testing/firestore-world.ts';
@@ -80,7 +81,6 @@ test('in the Hindi shop a story is read in Hindi, one without Hindi in English',
       excerptHindi: hindi.excerpt,
       paragraphsHindi: hindi.paragraphs,
     },
-    'stories/untold': { ...story, productIds: [] },
   });
   const { unmount } = renderInShop(<StoryArticle id="told" />);
   const heading = await screen.findByRole('heading', { level: 1, name: hindi.title });
@@ -88,6 +88,7 @@ test('in the Hindi shop a story is read in Hindi, one without Hindi in English',
   expect(screen.getByText('दूसरा।')).toHaveAttribute('lang', 'hi');
   expect(screen.queryByText('Second.')).toBeNull();
   unmount();
+  firestoreWorld({ 'stories/untold': { ...story, productIds: [] } });
   renderInShop(<StoryArticle id="untold" />);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Second.')).toHaveAttribute('lang', 'en');
@@ -108,8 +109,29 @@ test('the story has its person, all paragraphs and its pieces', async () => {
   );
 });
 
-test('a story that is not published, or does not exist, is not found', async () => {
-  firestoreWorld({}, ['stories/pending']);
+test('a story that is not published, or does not exist, is not found: a query hides it', async () => {
+  const { queries } = firestoreWorld({});
   renderInShop(<StoryArticle id="pending" />);
   expect(await screen.findByText('This story could not be found')).toBeVisible();
+  expect(JSON.stringify(queries)).toMatch(/"status".*"published".*"__name__".*stories\/pending/);
+});
+
+test('what can be the name of no story is not asked for', async () => {
+  const { queries } = firestoreWorld();
+  renderInShop(<StoryArticle id="__pending__" />);
+  expect(await screen.findByText('This story could not be found')).toBeVisible();
+  expect(queries).toEqual([]);
+});
+
+test.each([
+  ['cannot be reached', 'unreached', () => Promise.reject(new TypeError('fetch failed'))],
+  ['has a fault', 'faulty', () => Promise.resolve(new Response('{}', { status: 503 }))],
+])('while the shop %s, the story can be asked for again', async (_why, id, fetching) => {
+  vi.stubGlobal('fetch', fetching);
+  renderInShop(<StoryArticle id={id} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the stories');
+  expect(screen.queryByText('This story could not be found')).toBeNull();
+  firestoreWorld({ [`stories/${id}`]: { ...story, productIds: [] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'One inch a day' })).toBeVisible();
 });

@@ -4,23 +4,33 @@ import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { detailsPath, paths, storyPath } from '#lib/paths.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Page } from '#ui/page.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
 
 import { homeTexts } from '../home-texts.ts';
-import { storyIn, useStory } from '../state/home-resources.ts';
+import { readStoryAgain, storyIn, useStory } from '../state/home-resources.ts';
 import { Pieces } from './pieces.tsx';
 import { StoryPicture } from './story-picture.tsx';
 
 /** One story in full, with the pieces that it is about. */
 export function StoryArticle({ id }: { id: string }) {
   const texts = useTexts(homeTexts);
+  const { tryAgain } = useTexts(uiTexts);
   const language = useLanguage();
   const read = useStory(id);
   if (read.status === 'loading') return <Spinner label={texts.loading} />;
   if (read.status === 'failed') {
+    return (
+      <FailedFace
+        title={read.message}
+        action={<Button onClick={() => readStoryAgain(id)}>{tryAgain}</Button>}
+      />
+    );
+  }
+  if (read.data === null) {
     return (
       <EmptyFace
         title={texts.storyMissing}

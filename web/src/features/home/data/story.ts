@@ -1,12 +1,21 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { readOpenDocument } from '#lib/open-firestore.ts';
+import { isRecordId } from '@kargha/domain/record-id';
+import { readOpenList } from '#lib/open-firestore.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 
 import { storyFrom, type Story } from './home-window.ts';
 
-/** A story that is published. Throws when there is none of this id, or when it may not be read yet. */
-export async function readStory(id: string): Promise<Story> {
-  const story = await readOpenDocument(COLLECTIONS.stories, id);
-  if (!story) throw new Error(`There is no story ${id}.`);
-  return storyFrom(id, storedFields(story));
+/**
+ * A story that is published; null when there is none of this id, or when it may not be read yet: a query asks without an
+ * error for what is hidden or was never there. Throws when Firestore cannot be reached.
+ */
+export async function readStory(id: string): Promise<Story | null> {
+  if (!isRecordId(id)) return null;
+  const { documents } = await readOpenList({
+    collection: COLLECTIONS.stories,
+    where: { status: 'published', __name__: id },
+    limit: 1,
+  });
+  const story = documents.at(0);
+  return story ? storyFrom(story.id, storedFields(story.data)) : null;
 }

@@ -11,7 +11,7 @@ export type { HomeWindow, Story, StoryPicture } from '../data/home-window.ts';
 const home = createResource<HomeWindow>(readHomeWindow, homeTexts.en.failed);
 
 /** Fetched by those who read a story: the home page itself does without. */
-const stories = createResource<Story>(
+const stories = createResource<Story | null>(
   async (id) => (await import('../data/story.ts')).readStory(id),
   homeTexts.en.storiesFailed,
 );
@@ -31,9 +31,14 @@ export function usePieces(ids: readonly string[]): Loaded<Product[]> {
   return useResource(pieces, ids.join(' '));
 }
 
-/** A whole story. */
-export function useStory(id: string): Loaded<Story> {
+/** A whole story; null when there is none, or when it is not published. */
+export function useStory(id: string): Loaded<Story | null> {
   return useResource(stories, id);
+}
+
+/** Reads a story that could not be read once more. */
+export function readStoryAgain(id: string): void {
+  stories.ensure(id);
 }
 
 /** A story in the shopper's language where staff have written it in that; else in English. */

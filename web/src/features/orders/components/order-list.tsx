@@ -51,9 +51,15 @@ export function OrderList({ uid }: { uid: string }) {
         ))}
       </Cards>
       {pages.more && (
-        <Button aria-disabled={pages.isReading} onClick={pages.isReading ? undefined : pages.more}>
-          {pages.isReading ? texts.reading : texts.more}
-        </Button>
+        <>
+          {pages.hasFailed && <p role="alert">{texts.failed}</p>}
+          <Button
+            aria-disabled={pages.isReading}
+            onClick={pages.isReading ? undefined : pages.more}
+          >
+            {pages.isReading ? texts.reading : texts.more}
+          </Button>
+        </>
       )}
     </>
   );

@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import type { CartItem } from '@kargha/domain/cart';
+import { NETWORK_MESSAGE } from '#lib/api-client.ts';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { paths } from '#lib/paths.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Page } from '#ui/page.tsx';
@@ -43,6 +44,16 @@ export function OrderScreen({ uid, orderId, onBuy, payments }: OrderScreenProps)
           <Skeleton style={{ height: 380 }} />
           <Skeleton style={{ height: 80 }} />
         </Shapes>
+      </Page>
+    );
+  }
+  if (live.status === 'unreached') {
+    return (
+      <Page title={texts.title}>
+        <FailedFace
+          title={NETWORK_MESSAGE}
+          action={<Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>}
+        />
       </Page>
     );
   }

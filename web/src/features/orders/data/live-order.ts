@@ -17,17 +17,24 @@ export interface ShownEvent {
 
 const MOST = 100;
 
-/** Follows one order of the person's own; `null` when there is none. Gives the way to stop. */
+/**
+ * Follows one order of the person's own: `missing` when there is none, or when the rules refuse it, `unreached` as long
+ * as the database cannot be asked. Gives the way to stop.
+ */
 export function followOrder(
   orderId: string,
-  onOrder: (order: ShownOrder | null) => void,
-  onFailure: () => void,
+  onOrder: (order: ShownOrder | 'missing' | 'unreached') => void,
 ): () => void {
   const order = doc(liveFirestore, COLLECTIONS.orders, orderId);
   return onSnapshot(
     order,
-    (found) => onOrder(found.exists() ? orderFrom(found.id, found.data()) : null),
-    onFailure,
+    // That the line is back is told with nothing but the metadata when there is no such order.
+    { includeMetadataChanges: true },
+    (found) => {
+      if (found.exists()) onOrder(orderFrom(found.id, found.data()));
+      else onOrder(found.metadata.fromCache ? 'unreached' : 'missing');
+    },
+    () => onOrder('missing'),
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { ShownOrder } from '#lib/order-document.ts';
 
@@ -8,7 +8,15 @@ import { readOrderPage, type OrderPage } from '../data/order-pages.ts';
 export type OrderPages =
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; orders: ShownOrder[]; more?: () => void; isReading: boolean };
+  | {
+      status: 'ready';
+      orders: ShownOrder[];
+      /** Reads the next page, also once more after it has failed; left out after the last. */
+      more?: () => void;
+      isReading: boolean;
+      /** What was asked for last could not be read; what was there before it still is. */
+      hasFailed: boolean;
+    };
 
 /**
  * A person's orders, page by page. Orders that they made as a guest are taken over once a visit, beside the reading;
@@ -18,11 +26,14 @@ export function useOrderPages(uid: string): OrderPages {
   const [orders, setOrders] = useState<ShownOrder[]>();
   const [next, setNext] = useState<OrderPage['next']>();
   const [status, setStatus] = useState<'reading' | 'failed' | 'idle'>('reading');
+  const underWay = useRef<OrderPage['next']>(undefined);
 
   useEffect(() => {
     let isHere = true;
     const show = (page: OrderPage) => {
       if (!isHere) return;
+      // A page that is still on its way belongs to the list of before.
+      underWay.current = undefined;
       setOrders(page.orders);
       setNext(() => page.next);
       setStatus('idle');
@@ -36,21 +47,26 @@ export function useOrderPages(uid: string): OrderPages {
   }, [uid]);
 
   async function readMore(read: () => Promise<OrderPage>) {
+    // A second press may come before the first one is drawn.
+    if (underWay.current === read) return;
+    underWay.current = read;
     setStatus('reading');
     try {
       const page = await read();
+      if (underWay.current !== read) return;
       setOrders((before = []) => [...before, ...page.orders]);
       setNext(() => page.next);
       setStatus('idle');
     } catch {
-      setStatus('failed');
+      if (underWay.current === read) setStatus('failed');
     }
+    if (underWay.current === read) underWay.current = undefined;
   }
 
-  if (status === 'failed') return { status: 'failed' };
-  if (!orders) return { status: 'loading' };
+  if (!orders) return { status: status === 'failed' ? 'failed' : 'loading' };
   const more = next && { more: () => void readMore(next) };
-  return { status: 'ready', orders, ...more, isReading: status === 'reading' };
+  const hasFailed = status === 'failed';
+  return { status: 'ready', orders, ...more, isReading: status === 'reading', hasFailed };
 }
 
 /** The claims under way and done, by person: how many orders each has still to show. */

@@ -16,22 +16,24 @@ export interface FollowedOrder {
 export type LiveOrder =
   | { status: 'loading' }
   | { status: 'missing' }
+  | { status: 'unreached' }
   | ({ status: 'ready' } & FollowedOrder);
 
 /** An order of the person's own, kept up to date while the screen is open. One that the rules refuse is missing. */
 export function useOrder(uid: string, orderId: string): LiveOrder {
-  const [order, setOrder] = useState<ShownOrder | null>();
+  const [order, setOrder] = useState<ShownOrder | 'loading' | 'missing' | 'unreached'>('loading');
   const [events, setEvents] = useState<ShownEvent[]>([]);
   const [returns, setReturns] = useState<OrderReturn[]>([]);
 
-  useEffect(() => followOrder(orderId, setOrder, () => setOrder(null)), [orderId]);
-  const isMine = order !== undefined && order !== null;
+  useEffect(() => followOrder(orderId, setOrder), [orderId]);
+  const isMine = typeof order === 'object';
   useEffect(() => (isMine ? followEvents(orderId, setEvents) : undefined), [orderId, isMine]);
   useEffect(
     () => (isMine ? followReturns(uid, orderId, setReturns) : undefined),
     [uid, orderId, isMine],
   );
 
-  if (order === undefined) return { status: 'loading' };
-  return order === null ? { status: 'missing' } : { status: 'ready', order, events, returns };
+  return typeof order === 'string'
+    ? { status: order }
+    : { status: 'ready', order, events, returns };
 }

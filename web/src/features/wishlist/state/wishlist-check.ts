@@ -1,44 +1,55 @@
 import { useEffect, useState } from 'react';
 
 import type { Product } from '@kargha/domain/product';
+import { useSession } from '#session/state/session-store.ts';
+import { selectWho } from '#session/state/who.ts';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 
 import { useWishlistStore } from './wishlist-store.ts';
 
-/** The products of the wishlist as they are now, by id; a missing one is no longer sold. */
-export type WishedShelf = ReadonlyMap<string, Product>;
+/** The products of the wishlist as they are now, by id: null for what is no longer sold, nothing for what was not read. */
+export type WishedShelf = ReadonlyMap<string, Product | null>;
 
-/** Reads the wishlist's products when the screen opens, and takes over their prices. Undefined until then, or offline. */
-export function useWishedShelf(): WishedShelf | undefined {
-  const [shelf, setShelf] = useState<WishedShelf>();
+const NOTHING: WishedShelf = new Map();
+
+/**
+ * Reads the wishlist's products when the screen opens, those that are added later, and all of them anew for whoever
+ * arrives, and takes over their prices.
+ */
+export function useWishedShelf(): WishedShelf {
+  const who = useSession(selectWho);
+  const items = useWishlistStore((wishlist) => wishlist.items);
+  const [read, setRead] = useState({ who, shelf: NOTHING });
+  const shelf = read.who === who ? read.shelf : NOTHING;
+  const unread = items.flatMap(({ id }) => (shelf.has(id) ? [] : id)).join(' ');
+
   useEffect(() => {
+    if (who === undefined || unread === '') return undefined;
     let isHere = true;
-    readWishedShelf().then(
-      (read) => {
-        if (isHere) setShelf(read);
+    readWishedShelf(unread.split(' ')).then(
+      (found) => {
+        if (isHere) setRead({ who, shelf: new Map([...shelf, ...found]) });
       },
       () => undefined,
     );
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [who, shelf, unread]);
   return shelf;
 }
 
-/** Reads every product of the wishlist anew. @throws FirebaseError when the shelf cannot be reached */
-async function readWishedShelf(): Promise<WishedShelf> {
-  const ids = useWishlistStore.getState().items.map(({ id }) => id);
-  if (ids.length === 0) return new Map();
+/** Reads products of the wishlist anew. @throws FirebaseError when the shelf cannot be reached */
+async function readWishedShelf(ids: readonly string[]): Promise<WishedShelf> {
   const { readProducts } = await import('#lib/firebase-shelf.ts');
-  const shelf = new Map((await readProducts(ids)).map((product) => [product._id, product]));
+  const products = new Map((await readProducts(ids)).map((product) => [product._id, product]));
   useWishlistStore.setState(({ items }) => ({
     items: items.map((item) => {
-      const product = shelf.get(item.id);
+      const product = products.get(item.id);
       return product ? { ...item, ...today(product) } : item;
     }),
   }));
-  return shelf;
+  return new Map(ids.map((id) => [id, products.get(id) ?? null]));
 }
 
 function today(product: Product) {

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleQuote } from '#testing/sample-quotation.ts';
+
+import type { DeskQuote } from '../state/desk.ts';
+import { DeskScreen } from './desk-screen.tsx';
+
+const { readDesk } = vi.hoisted(() => ({ readDesk: vi.fn<(id: string) => Promise<DeskQuote>>() }));
+vi.mock('#lib/message-files.ts', () => ({ putMessageFile: vi.fn(), dropMessageFile: vi.fn() }));
+vi.mock('../data/desk-api.ts', () => ({
+  readDesk,
+  saveOffer: vi.fn(),
+  takeStep: vi.fn(),
+  listQuotes: vi.fn(),
+  deskFile: vi.fn(),
+  deskMessageFile: vi.fn(),
+  deskPdf: vi.fn(),
+  productFacts: vi.fn(),
+  sendDeskMessage: () => Promise.resolve(),
+}));
+vi.mock('#session/state/find-products.ts', () => ({ findProducts: vi.fn() }));
+
+const waiting = { state: 'in_review', versionState: null, latestVersion: 0 } as const;
+const desk: DeskQuote = {
+  uid: 'u1',
+  quote: { ...sampleQuote, ...waiting },
+  versions: [],
+  messages: [],
+  company: { gstNumber: '27AAECN4821K1ZB', isVerified: true, stateCode: '27' },
+  supplierState: '29',
+  startLines: [],
+};
+
+beforeEach(() => {
+  readDesk.mockReset().mockResolvedValue(desk);
+});
+
+test('an offer that is being typed outlives a message after which the request cannot be read', async () => {
+  renderInShop(<DeskScreen quoteId="q1" drawOffer={() => null} />);
+  await userEvent.type(await screen.findByLabelText('Price per piece in ₹'), '1250');
+  readDesk.mockRejectedValueOnce(new Error('The line is bad.'));
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Message to the buyer' }),
+    'We are at it.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('The line is bad.')).toBeVisible();
+  expect(screen.getByLabelText('Price per piece in ₹')).toHaveValue('1250');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await expect.poll(() => screen.queryByText('The line is bad.')).toBeNull();
+  expect(screen.getByLabelText('Price per piece in ₹')).toHaveValue('1250');
+  expect(readDesk).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,84 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { rupeesToPaise } from '@kargha/domain/paise';
+import { publishPerson, useSession } from '#session/state/session-store.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { customer } from '#testing/sample-purchase.ts';
+
+import { InfoStep } from './info-step.tsx';
+
+const { name, email, phone, address } = customer;
+const asha = {
+  uid: 'asha',
+  fullName: name,
+  email,
+  phone: `+91${phone}`,
+  gstNumber: '',
+  companyName: '',
+  addresses: [{ id: 'home', name, phone, ...address }],
+} as unknown as UserProfile;
+
+beforeEach(() => useSession.setState({ status: 'unknown' }, true));
+
+const show = () =>
+  renderInShop(
+    <InfoStep total={rupeesToPaise(100)} problem={undefined} onSubmit={() => undefined} />,
+  );
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const arrives = (changes: Partial<UserProfile> = {}) =>
+  act(() => publishPerson({ ...asha, ...changes }));
+
+test('whoever arrives while the form stands finds it filled in, the names of the business too', () => {
+  show();
+  arrives({ gstNumber: '27AAPFU0939F1ZV', companyName: 'Deccan Looms' });
+  expect(field('Full name')).toHaveValue('Asha Devi');
+  expect(field('Address line 1')).toHaveValue('12 Weaver Lane');
+  expect(field('GST number')).toHaveValue('27AAPFU0939F1ZV');
+});
+
+test('whoever arrives keeps what they typed, and the place in which they type', async () => {
+  show();
+  type('Email', 'gifts@kargha.example');
+  await userEvent.type(field('Address line 1'), '7 New ');
+  arrives();
+  await userEvent.keyboard('Street');
+  expect(field('Address line 1')).toHaveValue('7 New Street');
+  expect(field('Email')).toHaveValue('gifts@kargha.example');
+  expect(field('Full name')).toHaveValue('Asha Devi');
+  expect(field('City')).toHaveValue('');
+});
+
+test.each([
+  ['Address line 2', 'Near the ghat'],
+  ['City', 'Hyderabad'],
+  ['State', 'Telangana'],
+])('an order is delivered to no mixture of two addresses: %s', (label, value) => {
+  show();
+  type(label, value);
+  arrives();
+  expect(field(label)).toHaveValue(value);
+  expect(field('Address line 1')).toHaveValue('');
+  expect(field('Pincode')).toHaveValue('');
+});
+
+test('what was emptied is not filled in anew when the profile changes', async () => {
+  show();
+  arrives();
+  await userEvent.selectOptions(field('Deliver to'), 'Another address');
+  arrives({ companyName: 'Deccan Looms' });
+  expect(field('Address line 1')).toHaveValue('');
+});
+
+test('whoever leaves takes along what stood in the form', () => {
+  show();
+  arrives();
+  act(() => publishPerson(undefined));
+  for (const label of ['Full name', 'Email', 'Phone', 'Address line 1', 'Pincode']) {
+    expect(field(label)).toHaveValue('');
+  }
+});

@@ -1,0 +1,31 @@
+import type { UserProfile } from '@kargha/domain/user-profile';
+
+import { readDraft, type CheckoutDraft } from './checkout-draft.ts';
+
+/** What the form begins with: what was typed before, and what is known of whoever is here. */
+export function draftFor(profile: UserProfile | undefined): CheckoutDraft {
+  const draft = readDraft();
+  return profile ? withPerson(draft, profile) : draft;
+}
+
+/** A draft with what the profile knows, where nothing was typed. */
+export function withPerson(typed: CheckoutDraft, profile: UserProfile): CheckoutDraft {
+  const { gstNumber } = profile;
+  return {
+    name: typed.name || profile.fullName,
+    email: typed.email || profile.email,
+    phone: typed.phone || profile.phone.replace(/^\+91/, ''),
+    address: addressFor(profile, typed),
+    gstin: typed.gstin || gstNumber,
+    purchaseOrderNumber: typed.purchaseOrderNumber,
+    companyName: typed.companyName || (gstNumber === '' ? '' : profile.companyName),
+  };
+}
+
+/** One word of an address is enough to leave it alone: half of it and half of another would be no place at all. */
+function addressFor({ addresses: [home] }: UserProfile, { address }: CheckoutDraft) {
+  const { country: _, ...place } = address;
+  if (!home || Object.values(place).some((part) => part !== '')) return address;
+  const { line1, line2, city, state, pincode } = home;
+  return { ...address, line1, line2, city, state, pincode };
+}

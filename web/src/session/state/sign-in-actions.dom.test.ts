@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { useSession } from './session-store.ts';
+import { startSession } from './sign-in-actions.ts';
+
+const KEY = 'kargha.signed-in';
+const line = vi.hoisted(() => ({ isBad: false, asked: 0 }));
+/** What the observer hears of whoever is signed in. */
+const heard = vi.hoisted(() => ({ observers: [] as Record<string, (what?: unknown) => void>[] }));
+
+vi.mock('../data/sign-in.ts', () => ({
+  get observePerson() {
+    line.asked += 1;
+    if (line.isBad) throw new TypeError('Failed to fetch dynamically imported module');
+    return (observer: Record<string, () => void>) => heard.observers.push(observer);
+  },
+}));
+
+beforeEach(() => {
+  Object.assign(line, { isBad: false, asked: 0 });
+  useSession.setState({ status: 'unknown' }, true);
+  localStorage.setItem(KEY, '1');
+});
+
+test('who was signed in is not forgotten when the sign-in cannot be fetched, and is looked for again', async () => {
+  line.isBad = true;
+  startSession();
+  await expect.poll(() => useSession.getState().status).toBe('signed-out');
+  expect(localStorage.getItem(KEY)).toBe('1');
+
+  line.isBad = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => line.asked).toBe(2);
+  heard.observers.at(-1)?.onPerson?.({ uid: 'asha' });
+  expect(useSession.getState().status).toBe('signed-in');
+});
+
+test('who cannot be read for now is signed out for this visit alone', async () => {
+  startSession();
+  await expect.poll(() => heard.observers.length).toBeGreaterThan(0);
+  heard.observers.at(-1)?.onUnread?.();
+  expect(useSession.getState().status).toBe('signed-out');
+  expect(localStorage.getItem(KEY)).toBe('1');
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { LeaveGuard } from './leave-guard.tsx';
+import { leaveTo } from './leaving.ts';
+
+// What is left is told by the address of the browser, which the router of a test does not write.
+beforeEach(() => window.history.replaceState(null, '', '/form'));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+function Form({ isDirty }: { isDirty: boolean }) {
+  const navigate = useNavigate();
+  const leave = (address: string) => leaveTo(address, (path) => void navigate(path));
+  return (
+    <>
+      <LeaveGuard when={isDirty} />
+      <Link to="/orders">By link</Link>
+      <button onClick={() => leave('/orders')}>By key</button>
+      <button onClick={() => leave('/form?view=all')}>Another view</button>
+    </>
+  );
+}
+
+function open(isDirty = true) {
+  renderInShop(
+    <Routes>
+      <Route path="/form" element={<Form isDirty={isDirty} />} />
+      <Route path="/orders" element={<p>Orders reached</p>} />
+    </Routes>,
+    '/form',
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+test.each([
+  ['a link', 'link', 'By link'],
+  ['what leads there without one', 'button', 'By key'],
+])(
+  '%s asks before what was typed is lost, and leads there once that is said',
+  async (_, role, name) => {
+    open();
+    await userEvent.click(screen.getByRole(role, { name }));
+    await question();
+    await press('Stay here');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('Orders reached')).toBeNull();
+
+    await userEvent.click(screen.getByRole(role, { name }));
+    await question();
+    await press('Leave');
+    expect(await screen.findByText('Orders reached')).toBeVisible();
+  },
+);
+
+test('another view of the same page asks nothing', async () => {
+  open();
+  await press('Another view');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('where everything is saved nothing is asked', async () => {
+  open(false);
+  await press('By key');
+  expect(await screen.findByText('Orders reached')).toBeVisible();
+});

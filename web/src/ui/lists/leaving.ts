@@ -1,0 +1,24 @@
+/** Puts the question whether somebody wants to lose what is not saved; whoever does is led to the address. */
+type Ask = (address: string) => void;
+
+/** Of those who have something unsaved, the latest asks. */
+const asking: Ask[] = [];
+
+/** Has `ask` called before the page is left, until the way back that this gives is called. */
+export function askBeforeLeaving(ask: Ask): () => void {
+  asking.push(ask);
+  return () => void asking.splice(asking.indexOf(ask), 1);
+}
+
+/** Leads to an address of the shop by `go`; asks first where something unsaved would be lost. */
+export function leaveTo(address: string, go: (address: string) => void): void {
+  const ask = asking.at(-1);
+  if (ask && leavesPage(address)) ask(address);
+  else go(address);
+}
+
+/** Another search or place of the same page keeps what was typed. */
+export function leavesPage(address: string): boolean {
+  const here = window.location;
+  return new URL(address, here.href).pathname !== here.pathname;
+}
