@@ -8,6 +8,7 @@ import { books, eventually, stockProduct } from './books.ts';
 import { bulkOrder, openPart, verifiedBuyer } from './bulk-orders.ts';
 import { checkoutOf, open } from './checkout.ts';
 import { issueGiftCard } from './codes.ts';
+import { refunded } from './hand-refunds.ts';
 import { madeBefore } from './made-before.ts';
 import { act, BODIES, place, type Placed } from './order-desk.ts';
 import { ownShop } from './own-shop.ts';
@@ -51,6 +52,18 @@ test('pieces taken out after the tax invoice get a credit note for just these; b
   expect(lines).toMatchObject([{ productId: late.productIds[0], quantity: 1, taxable: 180_000 }]);
   expect(totals).toMatchObject({ taxable: 180_000, total: 180_000 * 1.18, roundOff: 0 });
   expect(reason).toBe('Pieces taken out of the order');
+});
+
+test('a price that was lowered before the tax invoice gets its credit note once the whole price is invoiced', async () => {
+  const placed = await place(shop);
+  expect((await refunded(desk, placed.orderId, 21_240)).status).toBe(200);
+  const refund = await sentRefund(placed);
+  expect(await issueCreditNote(refund, new Date())).toBeNull();
+  const invoice = await issueInvoice(placed.orderId, new Date());
+  const notes = books().collection('creditNotes').where('orderId', '==', placed.orderId);
+  await eventually(async () => (await notes.get()).size === 1);
+  const note = (await notes.get()).docs[0]!.data() as CreditNote;
+  expect(note).toMatchObject({ invoiceNumber: invoice.number, totals: { total: 21_240 } });
 });
 
 test('money that came twice goes back without a credit note: the sale stays as it was', async () => {

@@ -2,7 +2,7 @@ import { HttpError } from '../http/errors.ts';
 import type { DocumentSnapshot } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { readWholeOrder } from '../records/order-record.ts';
-import { readRefund } from '../records/payment-record.ts';
+import { readRefund, refunds } from '../records/payment-record.ts';
 import { creditOrderEnd, mayLackRefunds } from './credit-order-end.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -10,8 +10,8 @@ import { invoiceFile } from './paper-files.ts';
 
 /**
  * An order was written: at its dispatch it gets its invoice (CGST Act s. 31(1): before or at the removal of the goods),
- * and when it ends, the credit note of what no refund takes back of it. The platform may deliver the write several
- * times; each paper is issued once.
+ * what went back before that its credit note, and when it ends, so does what no refund takes back of it. The platform may
+ * deliver the write several times; each paper is issued once.
  */
 export async function invoiceAtDispatch(
   orderId: string,
@@ -20,6 +20,7 @@ export async function invoiceAtDispatch(
   const order = after && readWholeOrder(after);
   if (!order) return;
   if (mayLackRefunds(order)) await creditOrderEnd(orderId, new Date());
+  if (order.invoiceNumber && order.payment.refunded > 0) await creditEarlierRefunds(orderId);
   if (order.stateTimes.shipped && !order.invoiceNumber) await issueAtDispatch(orderId);
 }
 
@@ -30,6 +31,12 @@ async function issueAtDispatch(orderId: string): Promise<void> {
     if (!(error instanceof HttpError)) throw error;
     log.warn('No invoice was issued at dispatch.', { order: orderId, code: error.code });
   }
+}
+
+/** What the bank had given back when there was no invoice yet: a lower price stands in a note beside the whole one. */
+async function creditEarlierRefunds(orderId: string): Promise<void> {
+  const { docs } = await refunds().where('orderId', '==', orderId).get();
+  for (const refund of docs) await creditAtRefund(refund.id, refund);
 }
 
 /** A refund was written: once the bank has it, it takes back its part of the invoice. */
