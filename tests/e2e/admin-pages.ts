@@ -55,15 +55,21 @@ export async function rowPages(): Promise<string[]> {
 
 const STILL_READ = `main :is(${WAITING.standIn}, ${WAITING.stale})`;
 
-/** Goes to another page without loading the back office anew. */
-export async function walkTo(page: Page, path: string): Promise<void> {
-  const left = await page.evaluate((address) => {
+/** Marks the heading of the page that is there, before it may be left. @returns its words, for `arrival` */
+export function headingToLeave(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading && location.pathname !== address) heading.dataset.left = 'yes';
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
+    if (heading) heading.dataset.left = 'yes';
     return heading?.textContent ?? '';
-  }, path);
+  });
+}
+
+/**
+ * Waits for the page after the one whose heading was marked: that one stays in sight until the next is there, and stays
+ * for good when somebody goes back to it sooner.
+ * @param where says in the error what does not come to rest within a minute
+ */
+export async function arrival(page: Page, left: string, where: string): Promise<void> {
   // The heading of the next page, be it a new one or the same with other words, and nothing that is still being read.
   const isThere = ({ before, waiting }: { before: string; waiting: string }) => {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -73,6 +79,18 @@ export async function walkTo(page: Page, path: string): Promise<void> {
   };
   const awaited = { before: left, waiting: STILL_READ };
   await page.waitForFunction(isThere, awaited, { timeout: 60_000 }).catch((error: unknown) => {
-    throw new Error(`${path} does not come to rest.`, { cause: error });
+    throw new Error(`${where} does not come to rest.`, { cause: error });
   });
+}
+
+/** Goes to another page without loading the back office anew. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  const left = await headingToLeave(page);
+  await page.evaluate((address) => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading && location.pathname === address) delete heading.dataset.left;
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await arrival(page, left, path);
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Download, FileChooser, Page } from 'playwright-core';
 
-import { walkTo } from './admin-pages.ts';
+import { arrival, headingToLeave, walkTo } from './admin-pages.ts';
 import { Traffic } from './page-traffic.ts';
 import { PAGE, PressBook, type Thing } from './press-book.ts';
 import { isBare, stageOf, stageOn, thingOn } from './press-stage.ts';
@@ -46,6 +46,8 @@ export class Presser {
   private readonly traffic: Traffic;
   /** A file or another tab has come of the latest press. */
   private isOutside = false;
+  /** The heading of the page when something was pressed last. */
+  private heading = '';
 
   constructor(page: Page) {
     this.page = page;
@@ -99,6 +101,7 @@ export class Presser {
   private async press({ at }: Thing): Promise<string | undefined> {
     const { page } = this;
     this.isOutside = false;
+    this.heading = await headingToLeave(page);
     const before = await stateOf(page);
     const button = thingOn(page, at);
     try {
@@ -131,8 +134,8 @@ export class Presser {
       await this.putMessagesAway();
       return [];
     }
-    await page.locator('h1').first().waitFor();
-    // The page that is left stays until the next one is there, and may itself be none.
+    await arrival(page, this.heading, `${path}: what ${name} leads to`);
+    // What is shown first may be a page that has not found its thing yet.
     const isFound = await isSoon(
       async () => (await page.getByRole('heading', { name: LOST }).count()) === 0,
     );
