@@ -25,7 +25,7 @@ interface ShownProductsProps {
 
 /** The products that a search leaves, of which many can be ticked. */
 export function ShownProducts({ found, isNarrowed, onChanged }: ShownProductsProps) {
-  const { shown, filter, hasMore, isAsking, failure, reload } = found;
+  const { shown, filter, hasMore, isAsking, failure, tryAgain } = found;
   const texts = useTexts(adminProductsTexts);
   const bulk = useTexts(bulkTexts);
   const selection = useSelection(shown.map(({ _id }) => _id));
@@ -50,10 +50,12 @@ export function ShownProducts({ found, isNarrowed, onChanged }: ShownProductsPro
       {isAsking && <Spinner label={texts.loading} />}
       {failure !== null && (
         <Notice tone="error" title={failure || texts.searchFailed}>
-          <Button onClick={reload}>{texts.tryAgain}</Button>
+          <Button onClick={tryAgain}>{texts.tryAgain}</Button>
         </Notice>
       )}
-      {shown.length === 0 && !isAsking && <NothingFound isNarrowed={isNarrowed} />}
+      {shown.length === 0 && !isAsking && failure === null && (
+        <NothingFound isNarrowed={isNarrowed} />
+      )}
     </>
   );
 }

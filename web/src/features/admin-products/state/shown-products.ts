@@ -31,7 +31,8 @@ export function useShownProducts(list: ReadyList, { status, search }: ProductFil
   if (words === '') {
     // A search that the server cannot take leaves open whether more matches.
     const hasMore = isPartial && search.trim() === '';
-    return { shown: loaded, filter, isAsking: false, failure: null, hasMore, reload, more: null };
+    const alone = { isAsking: false, failure: null, tryAgain: reload, more: null };
+    return { shown: loaded, filter, hasMore, reload, ...alone };
   }
   return {
     shown: [...loaded, ...othersIn(found, loaded)],
@@ -39,6 +40,8 @@ export function useShownProducts(list: ReadyList, { status, search }: ProductFil
     filter,
     isAsking: found.status === 'loading',
     failure: found.status === 'failed' ? found.failure : null,
+    /** asks once more for what has failed: the first page, or the one after those that are there */
+    tryAgain: found.more === 'failed' ? () => void found.loadMore() : reload,
     /** more than is shown matches */
     hasMore: found.nextCursor !== null,
     reload,
@@ -46,8 +49,9 @@ export function useShownProducts(list: ReadyList, { status, search }: ProductFil
   };
 }
 
-/** Until the server has answered, its rows are those of an earlier search. */
-function othersIn({ status, rows }: PagedRows<Product>, loaded: readonly Product[]): Product[] {
+/** Until the server has answered, its rows are those of an earlier search; a further page that fails takes none away. */
+function othersIn(found: PagedRows<Product>, loaded: readonly Product[]): Product[] {
   const known = new Set(loaded.map(({ _id }) => _id));
-  return status === 'ready' ? rows.filter(({ _id }) => !known.has(_id)) : [];
+  const isAnswered = found.status === 'ready' || found.more === 'failed';
+  return isAnswered ? found.rows.filter(({ _id }) => !known.has(_id)) : [];
 }

@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/cart';
 
+import { ApiError } from '#lib/api-client.ts';
+
 import type { Codes } from '../data/cart-price-api.ts';
 import { useCartStore } from './cart-store.ts';
 import { applyCode, forgetCodes, refreshQuote, removeCode, useQuoteStore } from './quote-store.ts';
@@ -10,19 +12,25 @@ interface Question {
   codes: Codes;
   /** the server takes the codes */
   take: () => Promise<void>;
+  /** the server refuses one of them, and says which by the code of its answer */
+  refuse: (code: string) => Promise<void>;
 }
 
 const questions: Question[] = [];
 
 vi.mock('../data/cart-price-api.ts', () => ({
   priceCartWithCodes: (_items: unknown, codes: Codes) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const coupon = { code: codes.couponCode.toUpperCase(), description: '', isAutomatic: false };
       const take = async () => {
         resolve({ totals: { total: questions.length }, coupon });
         await new Promise((done) => setTimeout(done));
       };
-      questions.push({ codes, take });
+      const refuse = async (code: string) => {
+        reject(new ApiError(`No: ${code}.`, { status: 422, code }));
+        await new Promise((done) => setTimeout(done));
+      };
+      questions.push({ codes, take, refuse });
     }),
 }));
 
@@ -84,4 +92,31 @@ test('taking one code off leaves the one that is being looked at', async () => {
   expect(quotes().codes).toEqual({ couponCode: '', giftCard: 'CARD' });
   await question(1).take();
   expect(quotes().quote).toMatchObject({ cart: 'p1×1@1000' });
+});
+
+test('a promo code that has ended meanwhile does not keep a gift card from being taken', async () => {
+  useQuoteStore.setState({ codes: PROMO });
+  void applyCode('giftCard', 'CARD');
+  await question(0).refuse('coupon_expired');
+  expect(question(1).codes).toEqual({ couponCode: '', giftCard: 'CARD' });
+  expect(quotes().asking.giftCard).toBe('CARD');
+  await question(1).take();
+  expect(quotes()).toMatchObject({
+    codes: { couponCode: '', giftCard: 'CARD' },
+    refusals: { couponCode: 'No: coupon_expired.', giftCard: '' },
+    asking: { couponCode: '', giftCard: '' },
+    quote: { totals: { total: 2 } },
+  });
+});
+
+test('what is refused itself is not asked about again', async () => {
+  useQuoteStore.setState({ codes: PROMO });
+  void applyCode('giftCard', 'CARD');
+  await question(0).refuse('gift_card_unknown');
+  expect(questions).toHaveLength(1);
+  expect(quotes()).toMatchObject({
+    codes: PROMO,
+    refusals: { couponCode: '', giftCard: 'No: gift_card_unknown.' },
+    asking: { giftCard: '' },
+  });
 });

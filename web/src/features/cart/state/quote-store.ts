@@ -56,7 +56,8 @@ export async function applyCode(kind: CodeKind, typed: string): Promise<void> {
     const answer = await quoteWith({ ...useQuoteStore.getState().codes, [kind]: code });
     if (isWanted()) await take(kind, answer, mine === latest);
   } catch (error) {
-    if (isWanted()) refuse(error, kind);
+    // The other code stood in the way and is off now: this one has not been looked at yet.
+    if (isWanted() && refuse(error, kind) === 'other-dropped') await applyCode(kind, code);
   }
 }
 
@@ -147,16 +148,20 @@ async function take(kind: CodeKind, answer: Answer, isLatest: boolean): Promise<
   await refreshQuote();
 }
 
-/** A code that the server refuses is dropped; one that it could not look at stays for another try. */
-function refuse(error: unknown, blamed: CodeKind): void {
+/**
+ * A code that the server refuses is dropped; one that it could not look at stays for another try.
+ * @param blamed the code that was asked about, unless the server names the other one
+ */
+function refuse(error: unknown, blamed: CodeKind): 'other-dropped' | undefined {
   useQuoteStore.setState(({ asking }) => ({ asking: { ...asking, [blamed]: '' } }));
   if (!(error instanceof ApiError)) throw error;
   const kind = kindOf(error.code) ?? blamed;
   useQuoteStore.setState(({ refusals }) => ({ refusals: { ...refusals, [kind]: error.message } }));
   const { codes } = useQuoteStore.getState();
-  if (error.status < 400 || error.status >= 500 || codes[kind] === '') return;
+  if (error.status < 400 || error.status >= 500 || codes[kind] === '') return undefined;
   keepCodes({ ...codes, [kind]: '' });
   dropQuote();
+  return kind === blamed ? undefined : 'other-dropped';
 }
 
 function kindOf(code: string): CodeKind | undefined {

@@ -46,6 +46,18 @@ test('the customer reads what they buy, where it goes and until when, and pays i
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
+test('who has paid reads so, also when the order cannot be read once more', async () => {
+  answers(ORDER);
+  show(() => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+    return Promise.resolve('paid');
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹2,274' }));
+  expect(await screen.findByText('Thank you, your order is paid.')).toBeVisible();
+  expect(screen.getByText('Ilkal saree')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
 test('a window that was closed leaves the way to pay, and says that nothing was charged', async () => {
   answers(ORDER);
   show(() => Promise.resolve('left'));

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise } from '@kargha/domain/paise';
@@ -33,15 +34,21 @@ interface PayLinkViewProps {
 /** The order behind a payment link, with the way to pay it while that is open. */
 export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
   const texts = useTexts(payLinkTexts);
-  const { status, data: order, failure, reload } = usePayLink(token);
+  const { status, data, failure, reload } = usePayLink(token);
+  const [isPaid, setPaid] = useState(false);
   const paying = useDeed(async (opened: PayLinkOrder) => {
     const outcome = await onPay(opened);
     if (outcome === 'confirming') onConfirming(opened);
     if (outcome === 'left') showToast({ tone: 'info', message: texts.left });
-    if (outcome === 'paid') reload();
+    if (outcome !== 'paid') return;
+    setPaid(true);
+    reload();
   });
-  if (status === 'failed') return <Failed failure={failure} onTryAgain={reload} />;
-  if (!order) return <Loading />;
+  if (!data) {
+    return status === 'failed' ? <Failed failure={failure} onTryAgain={reload} /> : <Loading />;
+  }
+  // The server has confirmed the payment: that holds also while the order cannot be read once more.
+  const order: PayLinkOrder = isPaid ? { ...data, standing: 'paid', endsAt: null } : data;
   return (
     <>
       <Standing order={order} />
