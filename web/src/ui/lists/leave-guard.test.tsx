@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { LeaveGuard } from './leave-guard.tsx';
-import { leaveTo } from './leaving.ts';
+import { leaveBy, leaveTo } from './leaving.ts';
 
 // What is left is told by the address of the browser, which the router of a test does not write.
 beforeEach(() => window.history.replaceState(null, '', '/form'));
@@ -20,6 +20,7 @@ function Form({ isDirty }: { isDirty: boolean }) {
       <LeaveGuard when={isDirty} />
       <Link to="/orders">By link</Link>
       <button onClick={() => leave('/orders')}>By key</button>
+      <button onClick={() => leaveBy(() => void navigate('/orders'))}>Out</button>
       <button onClick={() => leave('/form?view=all')}>Another view</button>
     </>
   );
@@ -41,6 +42,7 @@ const question = () => screen.findByRole('dialog', { name: 'Leave without saving
 test.each([
   ['a link', 'link', 'By link'],
   ['what leads there without one', 'button', 'By key'],
+  ['what takes one away, such as signing out,', 'button', 'Out'],
 ])(
   '%s asks before what was typed is lost, and leads there once that is said',
   async (_, role, name) => {

@@ -1,30 +1,33 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 
 import { Button } from '../controls/button.tsx';
-import { askBeforeLeaving, leavesPage } from './leaving.ts';
+import { askBeforeLeaving, leavesPage, type AskBefore } from './leaving.ts';
 import { listTexts } from './list-texts.ts';
+import { useCaughtSteps } from './use-caught-steps.ts';
 
 const ModalDialog = lazy(async () => ({
   default: (await import('../dialog/modal-dialog.tsx')).ModalDialog,
 }));
 
 /**
- * While `when` holds, links and shortcuts away from the page and closing the tab ask before what was typed is lost. The
- * browser's own way back does not ask: it is gone before anybody hears of it.
+ * While `when` holds, links, shortcuts, signing out, the browser's Back and closing the tab ask before what was typed is
+ * lost.
  */
 export function LeaveGuard({ when }: { when: boolean }) {
   const texts = useTexts(listTexts);
-  const navigate = useNavigate();
-  const [wanted, setWanted] = useState<string>();
+  const [leave, setLeave] = useState<() => void>();
+  // A function that is given to the setter would be called by it.
+  const ask = useCallback<AskBefore>((go) => setLeave(() => go), []);
   useAskBeforeUnload(when);
-  useCaughtLinks(when, setWanted);
-  useEffect(() => (when ? askBeforeLeaving(setWanted) : undefined), [when]);
+  useCaughtLinks(when, ask);
+  useCaughtSteps(when, ask);
+  useEffect(() => (when ? askBeforeLeaving(ask) : undefined), [when, ask]);
 
-  if (wanted === undefined) return null;
-  const stay = () => setWanted(undefined);
+  if (!leave) return null;
+  const stay = () => setLeave(undefined);
   return (
     <Suspense fallback={null}>
       <ModalDialog
@@ -36,7 +39,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
             <Button
               onClick={() => {
                 stay();
-                void navigate(wanted);
+                leave();
               }}
             >
               {texts.leave}
@@ -64,7 +67,8 @@ function useAskBeforeUnload(isNeeded: boolean): void {
 }
 
 /** Links within the shop are caught before the router sees them. */
-function useCaughtLinks(isNeeded: boolean, onLink: (address: string) => void): void {
+function useCaughtLinks(isNeeded: boolean, ask: AskBefore): void {
+  const navigate = useNavigate();
   useEffect(() => {
     if (!isNeeded) return;
     const caught = (event: MouseEvent) => {
@@ -72,11 +76,11 @@ function useCaughtLinks(isNeeded: boolean, onLink: (address: string) => void): v
       if (address === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      onLink(address);
+      ask(() => void navigate(address));
     };
     document.addEventListener('click', caught, { capture: true });
     return () => document.removeEventListener('click', caught, { capture: true });
-  }, [isNeeded, onLink]);
+  }, [isNeeded, ask, navigate]);
 }
 
 /** Where a click would go within this tab and this shop; undefined where it stays or opens something beside it. */
