@@ -1,81 +1,79 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 
 import type { AskBefore } from './leaving.ts';
 import { useCaughtSteps } from './use-caught-steps.ts';
 
 const ask = vi.fn<AskBefore>();
 
-function Form({ isDirty }: { isDirty: boolean }) {
-  useCaughtSteps(isDirty, ask);
-  return (
-    <>
-      <h1>Form</h1>
-      <Link to="?view=all">Another view</Link>
-    </>
-  );
-}
+/** A tab that tells of its steps as browsers do. */
+class Tab extends EventTarget {
+  readonly steps: string[] = [];
 
-/** Two lists, one after the other, and from the second to the form. */
-async function open(isDirty: boolean) {
-  window.history.replaceState(null, '', '/orders');
-  render(
-    <BrowserRouter>
-      <Routes>
-        <Route path="/orders" element={<Link to="/quotes">To quotes</Link>} />
-        <Route path="/quotes" element={<Link to="/form">To the form</Link>} />
-        <Route path="/form" element={<Form isDirty={isDirty} />} />
-      </Routes>
-    </BrowserRouter>,
-  );
-  await userEvent.click(screen.getByRole('link', { name: 'To quotes' }));
-  await userEvent.click(screen.getByRole('link', { name: 'To the form' }));
-}
-
-/** The question has been put so often, and the address is that of the form again. */
-async function asked(times: number) {
-  await waitFor(() => expect(ask).toHaveBeenCalledTimes(times));
-  await waitFor(() => expect(window.location.pathname).toBe('/form'));
-}
-
-beforeEach(() => ask.mockReset());
-afterEach(() => window.history.replaceState(null, '', '/'));
-
-test('Back asks first, with the form and its address still there, as often as it is pressed', async () => {
-  await open(true);
-  for (const times of [1, 2]) {
-    window.history.back();
-    await asked(times);
-    expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
+  traverseTo(key: string): void {
+    if (this.tells('traverse', key)) this.steps.push(key);
   }
+
+  /** @returns whether the tab goes there */
+  tells(navigationType: string, key: string, { isTouched = true, sameDocument = true } = {}) {
+    const event = new Event('navigate', { cancelable: isTouched });
+    const destination = { key, url: `${window.location.origin}${key}`, sameDocument };
+    return this.dispatchEvent(Object.assign(event, { navigationType, destination }));
+  }
+}
+
+let tab: Tab;
+
+beforeEach(() => {
+  ask.mockReset();
+  tab = new Tab();
+  vi.stubGlobal('navigation', tab);
+  window.history.replaceState(null, '', '/form');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
 });
 
-test('whoever leaves takes the step that was asked about, over several pages too', async () => {
-  await open(true);
-  window.history.go(-2);
-  await asked(1);
-  const [[leave]] = ask.mock.calls as [[() => void]];
-  leave();
-  expect(await screen.findByRole('link', { name: 'To quotes' })).toBeVisible();
-  expect(window.location.pathname).toBe('/orders');
-  expect(ask).toHaveBeenCalledOnce();
+test('Back asks first, as often as it is pressed, and whoever leaves takes the step that was asked about', () => {
+  renderHook(() => useCaughtSteps(true, ask));
+  expect(tab.tells('traverse', '/orders')).toBe(false);
+  expect(tab.tells('traverse', '/quotes')).toBe(false);
+  expect(ask).toHaveBeenCalledTimes(2);
+  ask.mock.lastCall?.[0]();
+  expect(tab.steps).toEqual(['/quotes']);
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('from another view of the form, Back to its first view asks nothing', async () => {
-  await open(true);
-  await userEvent.click(screen.getByRole('link', { name: 'Another view' }));
-  window.history.back();
-  await waitFor(() => expect(window.location.search).toBe(''));
+test.each([
+  ['to another view of the form', 'traverse', '/form?view=all', {}],
+  [
+    'to a page of another shop, of which the browser asks itself',
+    'traverse',
+    '/x',
+    { sameDocument: false },
+  ],
+  ['which the browser lets nobody hold', 'traverse', '/orders', { isTouched: false }],
+  ['by a link, which is asked about where it is pressed', 'push', '/orders', {}],
+])('a step %s asks nothing', (_which, type, key, how) => {
+  renderHook(() => useCaughtSteps(true, ask));
+  expect(tab.tells(type, key, how)).toBe(true);
   expect(ask).not.toHaveBeenCalled();
-  window.history.back();
-  await asked(1);
 });
 
-test('with nothing to lose, Back leads back', async () => {
-  await open(false);
-  window.history.back();
-  expect(await screen.findByRole('link', { name: 'To the form' })).toBeVisible();
+test('with nothing to lose, and once the form is gone, Back leads back', () => {
+  const form = renderHook(({ isDirty }) => useCaughtSteps(isDirty, ask), {
+    initialProps: { isDirty: false },
+  });
+  expect(tab.tells('traverse', '/orders')).toBe(true);
+  form.rerender({ isDirty: true });
+  form.unmount();
+  expect(tab.tells('traverse', '/orders')).toBe(true);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a browser that does not tell of its steps is left alone', () => {
+  vi.unstubAllGlobals();
+  renderHook(() => useCaughtSteps(true, ask));
   expect(ask).not.toHaveBeenCalled();
 });

@@ -132,62 +132,6 @@ test('a view shows the products of one status, and the server is asked for them 
   expect(listProducts).toHaveBeenLastCalledWith({ status: 'draft', search: '' }, null);
 });
 
-test('a search also finds what is not loaded yet, beside what is', async () => {
-  const old = { ...saree, _id: 'p9', title: 'Old Ilkal stole' };
-  listProducts.mockImplementation(({ search }) =>
-    Promise.resolve(
-      search === ''
-        ? { products: [saree, mat], total: 700, next: 'p2' }
-        : { products: [saree, old], total: 2, next: null },
-    ),
-  );
-  renderInShop(<ProductsView />);
-  expect(await screen.findByRole('button', { name: 'Load More (2 of 700)' })).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Search products'), 'ilkal');
-  expect(await screen.findByRole('article', { name: 'Old Ilkal stole' })).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(listProducts).toHaveBeenLastCalledWith({ status: '', search: 'ilkal' }, null);
-  expect(screen.queryByRole('button', { name: /^Load More/ })).not.toBeInTheDocument();
-});
-
-test('a further page that fails takes nothing away, and is asked for once more', async () => {
-  const named = (id: string, title: string) => ({ ...saree, _id: id, title });
-  const pages: Record<string, object> = {
-    '': { products: [saree, named('p8', 'Old Ilkal stole')], total: 3, next: 'p8' },
-    p8: { products: [named('p9', 'Older Ilkal stole')], total: 3, next: null },
-  };
-  let isDown = true;
-  listProducts.mockImplementation(({ search }, cursor) => {
-    if (search === '') return Promise.resolve({ products: [saree, mat], total: 700, next: 'p2' });
-    if (cursor !== null && isDown) return Promise.reject(refusal('The shop is busy.'));
-    return Promise.resolve(pages[cursor ?? ''] as Awaited<ReturnType<typeof listProducts>>);
-  });
-  renderInShop(<ProductsView />);
-  await screen.findByRole('button', { name: 'Load More (2 of 700)' });
-  await userEvent.type(screen.getByLabelText('Search products'), 'ilkal');
-  await screen.findByRole('article', { name: 'Old Ilkal stole' });
-  await userEvent.click(screen.getByRole('button', { name: /^Load more/i }));
-  expect(await screen.findByText('The shop is busy.')).toBeVisible();
-  expect(screen.getByRole('article', { name: 'Old Ilkal stole' })).toBeVisible();
-  isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('article', { name: 'Older Ilkal stole' })).toBeVisible();
-  expect(screen.queryByText('The shop is busy.')).not.toBeInTheDocument();
-});
-
-test('a search that fails does not say that there is nothing', async () => {
-  listProducts.mockImplementation(({ search }) =>
-    search === ''
-      ? Promise.resolve({ products: [saree, mat], total: 700, next: 'p2' })
-      : Promise.reject(refusal('The shop is busy.')),
-  );
-  renderInShop(<ProductsView />);
-  await screen.findByRole('button', { name: 'Load More (2 of 700)' });
-  await userEvent.type(screen.getByLabelText('Search products'), 'pashmina');
-  expect(await screen.findByText('The shop is busy.')).toBeVisible();
-  expect(screen.queryByText('Try adjusting your search terms')).not.toBeInTheDocument();
-});
-
 test('a status that the server refuses shows its sentence; without one, our own', async () => {
   updateProduct.mockRejectedValueOnce(refusal('The server says no.'));
   renderInShop(<ProductsView />);

@@ -29,6 +29,7 @@ export function ShownProducts({ found, isNarrowed, onChanged }: ShownProductsPro
   const texts = useTexts(adminProductsTexts);
   const bulk = useTexts(bulkTexts);
   const selection = useSelection(shown.map(({ _id }) => _id));
+  const isNothing = shown.length === 0 && !isAsking && failure === null;
   return (
     <>
       {shown.length > 0 && (
@@ -48,15 +49,18 @@ export function ShownProducts({ found, isNarrowed, onChanged }: ShownProductsPro
         <ProductCards products={shown} selection={selection} onChanged={onChanged} />
       )}
       {isAsking && <Spinner label={texts.loading} />}
-      {failure !== null && (
-        <Notice tone="error" title={failure || texts.searchFailed}>
-          <Button onClick={tryAgain}>{texts.tryAgain}</Button>
-        </Notice>
-      )}
-      {shown.length === 0 && !isAsking && failure === null && (
-        <NothingFound isNarrowed={isNarrowed} />
-      )}
+      {failure !== null && <Failed failure={failure} onTryAgain={tryAgain} />}
+      {isNothing && <NothingFound isNarrowed={isNarrowed} />}
     </>
+  );
+}
+
+function Failed({ failure, onTryAgain }: { failure: string; onTryAgain: () => void }) {
+  const texts = useTexts(adminProductsTexts);
+  return (
+    <Notice tone="error" title={failure || texts.searchFailed}>
+      <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
+    </Notice>
   );
 }
 

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Product } from '@kargha/domain/product';
+import { ApiError } from '#lib/api-client.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import { ProductsView } from './products-view.tsx';
+
+type List = (
+  filter: { status: string; search: string },
+  cursor: string | null,
+) => Promise<{ products: Product[]; total: number; next: string | null }>;
+
+const { listProducts } = vi.hoisted(() => ({ listProducts: vi.fn<List>() }));
+vi.mock('../data/products-api.ts', () => ({ listProducts }));
+
+const named = (id: string, title: string) => ({ ...sampleProduct(), _id: id, title });
+const saree = named('p1', 'Ilkal saree');
+/** The first of very many products; what is searched among the others is asked of the server. */
+const FIRST_PAGE = { products: [saree, named('p2', 'Coir mat')], total: 700, next: 'p2' };
+const busy = () => Promise.reject(new ApiError('The shop is busy.', { status: 500, code: 'x' }));
+
+/** The server finds this, page by page. */
+function finds(found: (cursor: string) => ReturnType<List>) {
+  listProducts.mockImplementation(({ search }, cursor) =>
+    search === '' ? Promise.resolve(FIRST_PAGE) : found(cursor ?? ''),
+  );
+}
+
+async function searchFor(words: string) {
+  renderInShop(<ProductsView />);
+  expect(await screen.findByRole('button', { name: 'Load More (2 of 700)' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Search products'), words);
+}
+
+beforeEach(() => void vi.resetAllMocks());
+
+test('a search also finds what is not loaded yet, beside what is', async () => {
+  const old = named('p9', 'Old Ilkal stole');
+  finds(() => Promise.resolve({ products: [saree, old], total: 2, next: null }));
+  await searchFor('ilkal');
+  expect(await screen.findByRole('article', { name: 'Old Ilkal stole' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(listProducts).toHaveBeenLastCalledWith({ status: '', search: 'ilkal' }, null);
+  expect(screen.queryByRole('button', { name: /^Load More/ })).not.toBeInTheDocument();
+});
+
+test('a further page that fails takes nothing away, and is asked for once more', async () => {
+  let isDown = true;
+  finds((cursor) => {
+    if (cursor === '') {
+      const first = [saree, named('p8', 'Old Ilkal stole')];
+      return Promise.resolve({ products: first, total: 3, next: 'p8' });
+    }
+    if (isDown) return busy();
+    const last = [named('p9', 'Older Ilkal stole')];
+    return Promise.resolve({ products: last, total: 3, next: null });
+  });
+  await searchFor('ilkal');
+  await screen.findByRole('article', { name: 'Old Ilkal stole' });
+  await userEvent.click(screen.getByRole('button', { name: /^Load more/i }));
+  expect(await screen.findByText('The shop is busy.')).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Old Ilkal stole' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('article', { name: 'Older Ilkal stole' })).toBeVisible();
+  expect(screen.queryByText('The shop is busy.')).not.toBeInTheDocument();
+});
+
+test('a search that fails does not say that there is nothing', async () => {
+  finds(busy);
+  await searchFor('pashmina');
+  expect(await screen.findByText('The shop is busy.')).toBeVisible();
+  expect(screen.queryByText('Try adjusting your search terms')).not.toBeInTheDocument();
+});
