@@ -28,9 +28,28 @@ const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-pick
 const LIGHT_AND_OURS = new RegExp(
   [
     String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|pincode-lookup|avatar|firebase-|schemas))`,
+    String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]who|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|pricing|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );
+
+/** What kinds of goods there are: filters, the facts of a product and the checkout's summary tell it. */
+const COLLECTIONS = /domain[\\/]src[\\/]collections\.ts/;
+
+/** How many pieces of a product, beside it and in the cart. */
+const OF_QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:most-note|quantity-stepper)`;
+
+/** A card of a product, wherever one stands. */
+const OF_CARDS = String.raw`(?:pages[\\/]product-card-slots|features[\\/](?:catalog[\\/](?:catalog-texts|components[\\/](?:stock-note|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
+
+/** Lists of cards: of all products, of a collection, and beneath a product. */
+const OF_SHELVES = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-products|granted-products|use-drawn-count)|components[\\/](?:failed-list|product-grid|list-frame|notice-outcome))`;
+
+/** One product, on its page and in its dialog. */
+const OF_PRODUCTS = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog[\\/](?:product-texts|state[\\/](?:product-at|recently-seen)|components[\\/](?:section-title|product-details)))\.`;
+
+/** What the cart and the checkout have in common. */
+const OF_CARTS = String.raw`features[\\/]cart[\\/](?:state|components[\\/](?:cart-notices|code-box))`;
 
 function ours(files: string): RegExp {
   return new RegExp(String.raw`[\\/]web[\\/]src[\\/]${files}`);
@@ -61,6 +80,13 @@ export default defineConfig(({ mode }) => ({
             { name: 'shared', test: LIGHT_AND_OURS, minShareCount: 2 },
             { name: 'orders', test: ours(OF_ORDERS), minShareCount: 2 },
             { name: 'lists', test: ours(OF_STAFF), minShareCount: 2 },
+            // A group takes along what its files need: what others need too stands in a group before it.
+            { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
+            { name: 'quantity', test: ours(OF_QUANTITIES), minShareCount: 2 },
+            { name: 'cards', test: ours(OF_CARDS), minShareCount: 2 },
+            { name: 'shelves', test: ours(OF_SHELVES), minShareCount: 2 },
+            { name: 'product', test: ours(OF_PRODUCTS), minShareCount: 2 },
+            { name: 'cart', test: ours(OF_CARTS), minShareCount: 2 },
           ],
         },
       },
