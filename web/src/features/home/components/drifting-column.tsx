@@ -79,7 +79,8 @@ const drift = keyframes({ to: { transform: 'translateY(-50%)' } });
 
 const Frame = styled('div')({
   alignSelf: 'start',
-  '&[data-moving="true"]': { animation: `${drift} 60s linear infinite` },
+  // A moment after the pieces are there: until then the page has enough to do.
+  '&[data-moving="true"]': { animation: `${drift} 60s linear 2s infinite backwards` },
   '&[data-direction="down"]': { animationDirection: 'reverse' },
   '&:hover, &:focus-within': { animationPlayState: 'paused' },
   '@media (prefers-reduced-motion: reduce)': { '&[data-moving]': { animation: 'none' } },
