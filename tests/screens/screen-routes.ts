@@ -31,12 +31,17 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { name: 'bulk-orders', path: '/bulk-orders' },
   { name: 'policies', path: '/policies' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'collection', path: '/collections/wedding-trunk', before: shelfIsThere },
+  { name: 'story', path: '/stories/one-inch-a-day' },
   { name: 'submit-story', path: '/stories/submit' },
+  { name: 'not-found', path: '/nowhere' },
   { name: 'auth', path: '/auth' },
   { name: 'auth-dialog', path: '/about', before: openDialog },
   { name: 'profile', path: '/profile', who: 'buyer' },
   { name: 'orders', path: '/orders', who: 'buyer' },
+  { name: 'order', path: '/orders', who: 'buyer', before: openLatest },
   { name: 'quotations', path: '/quotations', who: 'buyer' },
+  { name: 'quotation', path: '/quotations', who: 'buyer', before: openLatest },
   { name: 'invoices', path: '/invoices', who: 'buyer' },
   { name: 'quick-order', path: '/bulk-orders/quick-order', who: 'buyer' },
   { name: 'admin-dashboard', path: '/admin', who: 'staff', before: figuresAreThere },
@@ -100,6 +105,15 @@ async function openFirst(page: Page): Promise<void> {
   const list = new URL(page.url()).pathname;
   await page.getByRole('main').getByRole('rowheader').first().getByRole('link').click();
   await page.waitForURL(({ pathname }) => pathname !== list);
+}
+
+/** The latest order or quotation of a list of cards. */
+async function openLatest(page: Page): Promise<void> {
+  const list = new URL(page.url()).pathname;
+  const below = `main a[href^="${list}/"]`;
+  await page.locator(below).first().click();
+  await page.waitForURL(({ pathname }) => pathname !== list);
+  await page.locator(below).first().waitFor({ state: 'detached' });
 }
 
 /** The form of the offer to the business that has waited longest. */
