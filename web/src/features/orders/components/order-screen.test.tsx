@@ -1,45 +1,13 @@
-import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
+import { tellOrder } from '#testing/followed-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderScreen } from './order-screen.tsx';
 
-interface Snapshot {
-  id: string;
-  exists: () => boolean;
-  data: () => object;
-  metadata: { fromCache: boolean };
-}
-type Follower = (snapshot: Snapshot) => void;
-
-const { onSnapshot } = vi.hoisted(() => ({ onSnapshot: vi.fn() }));
-vi.mock('firebase/firestore', () => ({
-  collection: vi.fn(),
-  doc: () => 'order',
-  limit: vi.fn(),
-  onSnapshot,
-  query: () => 'list',
-  where: vi.fn(),
-}));
+vi.mock('firebase/firestore', async () => (await import('#testing/followed-order.ts')).firestore);
 vi.mock('#lib/firebase-live.ts', () => ({ liveFirestore: {} }));
-
-let follower: Follower | undefined;
-
-beforeEach(() => {
-  follower = undefined;
-  onSnapshot.mockImplementation((what: string, options: object, onChange: Follower) => {
-    // Without word of the metadata, a database that is reached again says nothing of an order that is not there.
-    if (what === 'order') expect(options).toEqual({ includeMetadataChanges: true });
-    if (what === 'order') follower = onChange;
-    return () => undefined;
-  });
-});
-
-function answer(order: object | undefined, fromCache = false) {
-  const snapshot = { id: 'o1', exists: () => order !== undefined, data: () => order ?? {} };
-  act(() => follower?.({ ...snapshot, metadata: { fromCache } }));
-}
 
 const NETWORK = 'Network error. Please check your connection.';
 const MISSING = 'We could not find this order';
@@ -50,18 +18,18 @@ const show = () =>
 
 test('without a connection it is not known whether there is such an order; later it is', () => {
   show();
-  answer(undefined, true);
+  tellOrder(undefined, true);
   expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.queryByText(MISSING)).toBeNull();
-  answer({ number: 'KG-ABCD1234', state: 'placed' });
+  tellOrder({ number: 'KG-ABCD1234', state: 'placed' });
   expect(screen.getByRole('heading', { level: 1, name: 'Order KG-ABCD1234' })).toBeVisible();
   expect(screen.queryByText(NETWORK)).toBeNull();
 });
 
 test('one that the database does not have is not found', () => {
   show();
-  answer(undefined, true);
-  answer(undefined);
+  tellOrder(undefined, true);
+  tellOrder(undefined);
   expect(screen.getByRole('alert')).toHaveTextContent(MISSING);
 });
