@@ -4,9 +4,9 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 import { formatPaise } from '@kargha/domain/money-format';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/order-state';
 import { paise, type Paise } from '@kargha/domain/paise';
-import { PAYMENT_TERMS } from '@kargha/domain/payment-terms';
 import { RETURN_STATES, RETURN_TRANSITIONS } from '@kargha/domain/return';
 
+import { owingOrders } from '../credit/owing-orders.ts';
 import { conflict, HttpError } from '../http/errors.ts';
 import { claimAllOrders } from '../orders/claim-orders.ts';
 import { deleteAccount } from '../platform/accounts.ts';
@@ -18,7 +18,6 @@ import {
 } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
 import { writeAudit } from '../records/audit-record.ts';
-import { orders, readOrder } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { activeAdmins, isActiveAdmin, keepOneAdmin } from '../users/change-user.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -78,12 +77,7 @@ async function refuseOpenOrder(transaction: Transaction, uid: string): Promise<v
 
 /** Goods on credit, or with a part due on delivery, arrive before they are paid. */
 async function refuseDebt(transaction: Transaction, uid: string): Promise<void> {
-  const unpaid = orders()
-    .where('uid', '==', uid)
-    .where('payment.state', '==', 'pending')
-    .where('paymentTerms', 'in', PAYMENT_TERMS);
-  const found = (await transaction.get(unpaid)).docs.flatMap((one) => readOrder(one) ?? []);
-  for (const order of found) {
+  for (const order of await owingOrders(transaction, uid)) {
     const { owed } = debtOf([order]);
     if (owed > 0) throw stillToPay(order.number, owed);
   }

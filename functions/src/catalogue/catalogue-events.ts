@@ -30,10 +30,9 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
 
 /** An order was written: what it sold counts, counts with fewer pieces, or counts no longer. */
 export async function onOrderWritten(write: DocumentWrite): Promise<void> {
-  const [was, is] = [write.before, write.after].map((snapshot) =>
-    snapshot ? readWholeOrder(snapshot) : null,
-  );
-  if (!countSame(was ?? null, is ?? null)) await scoreOrder(write.id, new Date());
+  const was = write.before ? readWholeOrder(write.before) : null;
+  const is = write.after ? readWholeOrder(write.after) : null;
+  if (!countSame(was, is)) await scoreOrder(write.id, new Date());
 }
 
 function isBuyable(product: Product | null): boolean {

@@ -23,8 +23,12 @@ type Sold = Pick<Order, 'lines' | 'totals'> & {
 };
 
 /** What an order counts with as it stands now: nothing unless it was paid and the money was not given back. */
-function soldOf({ payment, lines, totals, customer }: Order): Sold | null {
-  if (!isPaid(payment.state) || payment.state === 'refunded') return null;
+function soldOf(order: Order): Sold | null {
+  const { state } = order.payment;
+  return isPaid(state) && state !== 'refunded' ? partsOf(order) : null;
+}
+
+function partsOf({ lines, totals, customer }: Order): Sold {
   return { lines, totals, destination: customer.address.state };
 }
 
@@ -54,9 +58,8 @@ export async function scoreOrder(orderId: string, now: Date): Promise<void> {
 /** What was counted. Older marks say only that something was: the order is taken as it is now. */
 function readCounted(mark: DocumentSnapshot, order: Order): Sold | null {
   if (mark.get('counted') !== true) return null;
-  const { lines, totals, customer } = order;
   const kept = mark.get('sold') as Sold | null | undefined;
-  return kept ?? { lines, totals, destination: customer.address.state };
+  return kept ?? partsOf(order);
 }
 
 /** A changed address alone counts nothing anew: of a closed account the address goes, what was sold stays. */

@@ -2,7 +2,6 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 import { ageingOf, AGES, type CompanyCredit, type CompanyDebt } from '@kargha/domain/bulk-credit';
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import { PAYMENT_TERMS } from '@kargha/domain/payment-terms';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
 import { conflict } from '../http/errors.ts';
@@ -13,8 +12,9 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../platform/firestore.ts';
-import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
+import { owingOrders } from './owing-orders.ts';
 
 /** Who wants how much on credit. */
 export interface CreditWish {
@@ -56,7 +56,7 @@ export async function refuseBeyondCredit(
   const [credit, profile, owing] = await Promise.all([
     transaction.get(creditRef(uid)).then(readCredit),
     transaction.get(userRef(uid)).then(readUser),
-    ordersOnTerms(transaction, uid),
+    owingOrders(transaction, uid),
   ]);
   const limit = limitOf(profile, credit);
   if (limit === 0) {
@@ -94,12 +94,4 @@ function overdueOf(owing: readonly OrderRecord[], at: Date): Paise {
     at,
   );
   return sumPaise(AGES.filter((age) => age !== 'not_due').map((age) => ageing[age]));
-}
-
-async function ordersOnTerms(transaction: Transaction, uid: string): Promise<OrderRecord[]> {
-  const unpaid = orders()
-    .where('uid', '==', uid)
-    .where('payment.state', '==', 'pending')
-    .where('paymentTerms', 'in', PAYMENT_TERMS);
-  return (await transaction.get(unpaid)).docs.flatMap((one) => readOrder(one) ?? []);
 }

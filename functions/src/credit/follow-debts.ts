@@ -1,10 +1,10 @@
 import { companySearch, debtOf, type CompanyDebt } from '@kargha/domain/bulk-credit';
-import { PAYMENT_TERMS } from '@kargha/domain/payment-terms';
 
-import { inTransaction, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
-import { orders, readOrder, readWholeOrder } from '../records/order-record.ts';
+import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
+import { readWholeOrder } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { creditRef, readCredit } from './credit-guard.ts';
+import { owingOrders } from './owing-orders.ts';
 
 /** An order was written: what its company owes follows, if that has changed. */
 export async function onDebtChanged(
@@ -41,9 +41,9 @@ export async function followDebt(uid: string): Promise<void> {
     const [profile, row, open] = await Promise.all([
       transaction.get(userRef(uid)).then(readUser),
       transaction.get(creditRef(uid)),
-      transaction.get(openOrders(uid)),
+      owingOrders(transaction, uid),
     ]);
-    const debt = debtOf(open.docs.flatMap((one) => readOrder(one) ?? []));
+    const debt = debtOf(open);
     const isWanted = debt.owed > 0 || (readCredit(row)?.limit ?? null) !== null;
     if (profile && isWanted) {
       const change = { uid, ...debt, search: companySearch(profile) };
@@ -52,13 +52,6 @@ export async function followDebt(uid: string): Promise<void> {
       transaction.delete(creditRef(uid));
     }
   });
-}
-
-function openOrders(uid: string): Query {
-  return orders()
-    .where('uid', '==', uid)
-    .where('payment.state', '==', 'pending')
-    .where('paymentTerms', 'in', PAYMENT_TERMS);
 }
 
 /** Whose debt an order is, and what is owed for it; null for nobody's. */

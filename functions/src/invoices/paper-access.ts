@@ -4,7 +4,7 @@ import type { Invoice } from '@kargha/domain/invoice';
 
 import { callerOf } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import { openLink } from '../orders/open-link.ts';
+import { refuseExpired } from '../orders/open-link.ts';
 import { orderOfLink } from '../payments/links/tracking-link.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { isAdmin } from '../users/staff.ts';
@@ -34,8 +34,10 @@ async function opensOrder(
   { ids, now }: LinkSigns,
 ): Promise<boolean> {
   // Which order comes first: the end of a link to another one would say that this paper exists.
-  if ((await orderOfLink(ids, token))?.order.id !== orderId) return false;
-  return (await openLink(ids, token, now())) !== null;
+  const linked = await orderOfLink(ids, token);
+  if (linked?.order.id !== orderId) return false;
+  refuseExpired(linked, now());
+  return true;
 }
 
 /** Answers with the paper as a file that has its number for a name. */

@@ -1,5 +1,5 @@
 import { HttpError } from '../http/errors.ts';
-import { orderOfLink } from '../payments/links/tracking-link.ts';
+import { orderOfLink, type Linked } from '../payments/links/tracking-link.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
@@ -13,6 +13,11 @@ export async function openLink(
   now: Date,
 ): Promise<OrderRecord | null> {
   const linked = await orderOfLink(ids, token);
-  if (linked && linked.endsAt <= now) throw new HttpError(410, 'link_expired', LINK_EXPIRED);
+  if (linked) refuseExpired(linked, now);
   return linked?.order ?? null;
+}
+
+/** Throws 410 link_expired for a link that has ended. */
+export function refuseExpired({ endsAt }: Linked, now: Date): void {
+  if (endsAt <= now) throw new HttpError(410, 'link_expired', LINK_EXPIRED);
 }

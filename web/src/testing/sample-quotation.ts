@@ -79,3 +79,21 @@ export const sampleOffer: ShownVersion = {
   validUntil: inDays(-2),
   sentAt: inDays(-9),
 };
+
+const unanswered: ShownQuote = {
+  ...sampleQuote,
+  state: 'in_review',
+  versionState: null,
+  latestVersion: 0,
+};
+
+/** A request that nobody has answered yet, as it lies on the desk of staff. */
+export const sampleDesk = {
+  uid: 'u1',
+  quote: unanswered,
+  versions: [],
+  messages: [],
+  company: { gstNumber: '27AAECN4821K1ZB', isVerified: true, stateCode: '27' },
+  supplierState: '29',
+  startLines: [],
+};

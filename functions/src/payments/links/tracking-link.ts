@@ -18,7 +18,7 @@ const LINK_DAYS = 90;
 const SHORT = 36;
 
 /** The order that a link's token opens, and when it stops opening it. */
-interface Linked {
+export interface Linked {
   order: OrderRecord;
   endsAt: Date;
 }

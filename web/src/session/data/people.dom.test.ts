@@ -67,22 +67,23 @@ test('who signs in before the connection is back is not looked at a second time'
   expect(told.onPerson).not.toHaveBeenCalled();
 });
 
-test('who comes back and has no profile any more is signed out', async () => {
-  vi.mocked(readProfile).mockResolvedValue(undefined);
-  comeBack();
-  await expect
-    .poll(() => told.onExpelled.mock.calls)
-    .toEqual([['User profile not found. Please contact administrator.']]);
-  expect(signOut).toHaveBeenCalledOnce();
-});
+const REFUSAL = Object.assign(new Error('No.'), { code: 'permission-denied' });
 
-test('who comes back and is refused by the rules is signed out', async () => {
-  const refusal = Object.assign(new Error('No.'), { code: 'permission-denied' });
-  vi.mocked(readProfile).mockRejectedValue(refusal);
+test.each([
+  [
+    'has no profile any more',
+    () => Promise.resolve(undefined),
+    'User profile not found. Please contact administrator.',
+  ],
+  [
+    'is refused by the rules',
+    () => Promise.reject(REFUSAL),
+    'Failed to check user profile. Please try again.',
+  ],
+])('who comes back and %s is signed out', async (_why, read, sentence) => {
+  vi.mocked(readProfile).mockImplementation(read);
   comeBack();
-  await expect
-    .poll(() => told.onExpelled.mock.calls)
-    .toEqual([['Failed to check user profile. Please try again.']]);
+  await expect.poll(() => told.onExpelled.mock.calls).toEqual([[sentence]]);
   expect(signOut).toHaveBeenCalledOnce();
 });
 

@@ -5,6 +5,7 @@ import { OFFLINE_METHODS, type OfflineMethod } from '@kargha/domain/offline-paym
 import { paise } from '@kargha/domain/paise';
 import type { OrderReturn } from '@kargha/domain/return';
 import { customerFrom } from '#lib/customer-fields.ts';
+import { followDocument, type NotThere } from '#lib/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase-live.ts';
 import { orderFrom } from '#lib/order-document.ts';
 import { returnFrom } from '#lib/return-document.ts';
@@ -24,24 +25,12 @@ export interface DeskEvent {
 
 const MOST = 100;
 
-/**
- * Follows one order: `missing` when there is none, `unreached` as long as the database cannot be asked. Gives the way to
- * stop.
- */
+/** Follows one order. Gives the way to stop. */
 export function followOrder(
   id: string,
-  onOrder: (order: DeskOrder | 'missing' | 'unreached') => void,
+  onOrder: (order: DeskOrder | NotThere) => void,
 ): () => void {
-  return onSnapshot(
-    doc(liveFirestore, COLLECTIONS.orders, id),
-    // That the line is back is told with nothing but the metadata when there is no such order.
-    { includeMetadataChanges: true },
-    (found) => {
-      if (found.exists()) onOrder(deskOrderFrom(found.id, found.data()));
-      else onOrder(found.metadata.fromCache ? 'unreached' : 'missing');
-    },
-    () => onOrder('missing'),
-  );
+  return followDocument(doc(liveFirestore, COLLECTIONS.orders, id), deskOrderFrom, onOrder);
 }
 
 /** Follows all that happened to an order, newest first. */

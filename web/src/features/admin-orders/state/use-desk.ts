@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/return';
+import type { NotThere } from '#lib/firebase-document.ts';
 
 import {
   followEvents,
@@ -22,8 +23,8 @@ export interface Desk {
 }
 
 /** One order, kept up to date while the screen is open; `missing` when there is none, `unreached` without a connection. */
-export function useDesk(orderId: string): Desk | 'loading' | 'missing' | 'unreached' {
-  const [order, setOrder] = useState<DeskOrder | 'loading' | 'missing' | 'unreached'>('loading');
+export function useDesk(orderId: string): Desk | 'loading' | NotThere {
+  const [order, setOrder] = useState<DeskOrder | 'loading' | NotThere>('loading');
   const [events, setEvents] = useState<DeskEvent[]>([]);
   const [refunds, setRefunds] = useState<DeskRefund[]>([]);
   const [returns, setReturns] = useState<OrderReturn[]>([]);

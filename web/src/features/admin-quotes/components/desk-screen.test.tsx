@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleQuote } from '#testing/sample-quotation.ts';
+import { sampleDesk } from '#testing/sample-quotation.ts';
 
 import type { DeskQuote } from '../state/desk.ts';
 import { DeskScreen } from './desk-screen.tsx';
@@ -23,16 +23,7 @@ vi.mock('../data/desk-api.ts', () => ({
 }));
 vi.mock('#session/state/find-products.ts', () => ({ findProducts: vi.fn() }));
 
-const waiting = { state: 'in_review', versionState: null, latestVersion: 0 } as const;
-const desk: DeskQuote = {
-  uid: 'u1',
-  quote: { ...sampleQuote, ...waiting },
-  versions: [],
-  messages: [],
-  company: { gstNumber: '27AAECN4821K1ZB', isVerified: true, stateCode: '27' },
-  supplierState: '29',
-  startLines: [],
-};
+const desk: DeskQuote = { ...sampleDesk };
 
 beforeEach(() => {
   readDesk.mockReset().mockResolvedValue(desk);

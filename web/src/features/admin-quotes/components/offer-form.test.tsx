@@ -7,7 +7,7 @@ import { formatPaise } from '@kargha/domain/money-format';
 import { paise } from '@kargha/domain/paise';
 import type { ShownQuote } from '#lib/quote-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleQuote } from '#testing/sample-quotation.ts';
+import { sampleDesk } from '#testing/sample-quotation.ts';
 
 import type { DeskQuote } from '../state/desk.ts';
 import { OfferForm } from './offer-form.tsx';
@@ -30,16 +30,7 @@ vi.mock('../data/desk-api.ts', () => ({
 }));
 vi.mock('#session/state/find-products.ts', () => ({ findProducts: vi.fn() }));
 
-const waiting = { state: 'in_review', versionState: null, latestVersion: 0 } as const;
-const desk: DeskQuote = {
-  uid: 'u1',
-  quote: { ...sampleQuote, ...waiting },
-  versions: [],
-  messages: [],
-  company: { gstNumber: '27AAECN4821K1ZB', isVerified: true, stateCode: '27' },
-  supplierState: '29',
-  startLines: [],
-};
+const desk: DeskQuote = { ...sampleDesk };
 const onChange = vi.fn<(desk: DeskQuote) => void>();
 
 beforeEach(() => {

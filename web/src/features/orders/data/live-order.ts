@@ -2,6 +2,7 @@ import { collection, doc, limit, onSnapshot, query, where } from 'firebase/fires
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
 import type { OrderReturn } from '@kargha/domain/return';
+import { followDocument, type NotThere } from '#lib/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase-live.ts';
 import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
 import { returnFrom } from '#lib/return-document.ts';
@@ -17,25 +18,12 @@ export interface ShownEvent {
 
 const MOST = 100;
 
-/**
- * Follows one order of the person's own: `missing` when there is none, or when the rules refuse it, `unreached` as long
- * as the database cannot be asked. Gives the way to stop.
- */
+/** Follows one order of the person's own. Gives the way to stop. */
 export function followOrder(
-  orderId: string,
-  onOrder: (order: ShownOrder | 'missing' | 'unreached') => void,
+  id: string,
+  onOrder: (order: ShownOrder | NotThere) => void,
 ): () => void {
-  const order = doc(liveFirestore, COLLECTIONS.orders, orderId);
-  return onSnapshot(
-    order,
-    // That the line is back is told with nothing but the metadata when there is no such order.
-    { includeMetadataChanges: true },
-    (found) => {
-      if (found.exists()) onOrder(orderFrom(found.id, found.data()));
-      else onOrder(found.metadata.fromCache ? 'unreached' : 'missing');
-    },
-    () => onOrder('missing'),
-  );
+  return followDocument(doc(liveFirestore, COLLECTIONS.orders, id), orderFrom, onOrder);
 }
 
 /** Follows what the shopper may read of an order's history, oldest first. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/return';
+import type { NotThere } from '#lib/firebase-document.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 
 import { followEvents, followOrder, followReturns, type ShownEvent } from '../data/live-order.ts';
@@ -21,7 +22,7 @@ export type LiveOrder =
 
 /** An order of the person's own, kept up to date while the screen is open. One that the rules refuse is missing. */
 export function useOrder(uid: string, orderId: string): LiveOrder {
-  const [order, setOrder] = useState<ShownOrder | 'loading' | 'missing' | 'unreached'>('loading');
+  const [order, setOrder] = useState<ShownOrder | 'loading' | NotThere>('loading');
   const [events, setEvents] = useState<ShownEvent[]>([]);
   const [returns, setReturns] = useState<OrderReturn[]>([]);
 

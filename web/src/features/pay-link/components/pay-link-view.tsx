@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise } from '@kargha/domain/paise';
@@ -34,21 +33,19 @@ interface PayLinkViewProps {
 /** The order behind a payment link, with the way to pay it while that is open. */
 export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
   const texts = useTexts(payLinkTexts);
-  const { status, data, failure, reload } = usePayLink(token);
-  const [isPaid, setPaid] = useState(false);
+  const { status, data: order, failure, reload, put } = usePayLink(token);
   const paying = useDeed(async (opened: PayLinkOrder) => {
     const outcome = await onPay(opened);
     if (outcome === 'confirming') onConfirming(opened);
     if (outcome === 'left') showToast({ tone: 'info', message: texts.left });
     if (outcome !== 'paid') return;
-    setPaid(true);
+    // The server has confirmed the payment: that stands also when the order cannot be read once more.
+    put({ ...opened, standing: 'paid', endsAt: null });
     reload();
   });
-  if (!data) {
+  if (!order) {
     return status === 'failed' ? <Failed failure={failure} onTryAgain={reload} /> : <Loading />;
   }
-  // The server has confirmed the payment: that holds also while the order cannot be read once more.
-  const order: PayLinkOrder = isPaid ? { ...data, standing: 'paid', endsAt: null } : data;
   return (
     <>
       <Standing order={order} />

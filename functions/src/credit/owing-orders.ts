@@ -1,0 +1,13 @@
+import { PAYMENT_TERMS } from '@kargha/domain/payment-terms';
+
+import type { Transaction } from '../platform/firestore.ts';
+import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
+
+/** Somebody's orders on terms of payment that are not paid to the end: what may be owed. */
+export async function owingOrders(transaction: Transaction, uid: string): Promise<OrderRecord[]> {
+  const unpaid = orders()
+    .where('uid', '==', uid)
+    .where('payment.state', '==', 'pending')
+    .where('paymentTerms', 'in', PAYMENT_TERMS);
+  return (await transaction.get(unpaid)).docs.flatMap((one) => readOrder(one) ?? []);
+}
