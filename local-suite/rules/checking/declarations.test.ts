@@ -83,6 +83,11 @@ describe('errors in declarations', () => {
       file(`match ${'/a'.repeat(98)} { allow read; }`),
       'E 4:7 The path has more than 100 segments.',
     ],
+    [
+      'a match block with nothing in it',
+      file('match /a/{b} {}'),
+      "E 4:7 The 'match' body must contain at least one declaration.",
+    ],
     ['no service', "rules_version = '2';", "E 1:1 Missing 'service cloud.firestore'."],
     [
       'another service',
@@ -153,7 +158,7 @@ describe('warnings', () => {
     ],
     [
       'rules inside of a recursive wildcard in version 1',
-      "rules_version = '1';\nservice cloud.firestore { match /{a=**} { allow read; match /b {} } }",
+      "rules_version = '1';\nservice cloud.firestore { match /{a=**} { allow read; match /b { allow get; } } }",
       [
         'W 1:17 Ruleset uses old version (version [1]). Please update to the latest version (version [2]).',
         'W 2:33 Glob(**) resource rules should not have child resource rules.',

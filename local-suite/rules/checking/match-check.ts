@@ -43,6 +43,7 @@ export class MatchCheck {
       segments: outer.segments + block.path.length,
     };
     this.checkLimits(block, place);
+    this.checkBody(block);
     this.checkPath(block, place.version);
     this.#functions.declare(block.functions, place.scope);
     block.allows.forEach((statement) => this.checkAllow(statement, place.scope));
@@ -59,6 +60,11 @@ export class MatchCheck {
     if (segments > MAX_SEGMENTS) {
       this.#issues.error(offset, `The path has more than ${MAX_SEGMENTS} segments.`);
     }
+  }
+
+  private checkBody({ offset, functions, allows, matches }: MatchBlock): void {
+    if (functions.length + allows.length + matches.length > 0) return;
+    this.#issues.error(offset, "The 'match' body must contain at least one declaration.");
   }
 
   private checkPath(block: MatchBlock, version: 1 | 2): void {

@@ -11,9 +11,12 @@ import { functionIn, variableIn } from './scope.ts';
 /** `name(args)`: a function of the file before one of the service or the language. */
 export function callFunction(node: Node<'call'>, frame: Frame): RuleValue {
   const { evaluation, scope } = frame;
-  const args = argumentsOf(node.args, frame);
   const own = functionIn(scope, node.name);
-  if (own) return evaluation.call(own.declaration, own.home, args);
+  if (own) {
+    const held = node.args.map((argument) => evaluation.hold(argument, scope));
+    return evaluation.call(own.declaration, own.home, held);
+  }
+  const args = argumentsOf(node.args, frame);
   const operation = evaluation.environment.functions.get(node.name) ?? CASTS.get(node.name);
   if (operation) return operation.run(node.name, args);
   throw new EvaluationError(`Function not found error: Name: [${node.name}].`);

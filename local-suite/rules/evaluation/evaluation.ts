@@ -4,10 +4,13 @@ import { isUnknown, typeNameOf, type RuleValue } from '../values/rule-value.ts';
 import type { Environment } from './environment.ts';
 import { EVALUATORS } from './evaluators.ts';
 import type { Evaluator } from './frame.ts';
-import type { Scope } from './scope.ts';
+import { costOf } from './expression-cost.ts';
+import type { Held, Scope } from './scope.ts';
 
 const MAX_EXPRESSIONS = 1000;
 const MAX_CALL_DEPTH = 20;
+/** A `let` counts beside its value. */
+const LET_COST = 1;
 
 /** The evaluation of all conditions for one request, with the limits that the request has. */
 export class Evaluation implements Evaluator {
@@ -20,7 +23,7 @@ export class Evaluation implements Evaluator {
   }
 
   evaluate(expression: Expression, scope: Scope): RuleValue {
-    if (expression.kind !== 'literal') this.count();
+    this.spend(costOf(expression));
     try {
       return dispatch(EVALUATORS, expression, { evaluation: this, scope });
     } catch (error) {
@@ -39,18 +42,19 @@ export class Evaluation implements Evaluator {
     throw error;
   }
 
-  call(declaration: FunctionDeclaration, home: Scope, args: readonly RuleValue[]): RuleValue {
+  call(declaration: FunctionDeclaration, home: Scope, args: readonly Held[]): RuleValue {
     if (this.#callDepth >= MAX_CALL_DEPTH) {
       throw new LimitExceeded(`Function calls are nested deeper than ${MAX_CALL_DEPTH}.`);
     }
     this.#callDepth += 1;
     try {
-      const variables = new Map(
+      const variables = new Map<string, Held>(
         declaration.parameters.map(({ name }, i) => [name, args[i] ?? null]),
       );
       const scope: Scope = { variables, functions: [], parent: home };
       for (const { name, value } of declaration.lets) {
-        variables.set(name, this.evaluate(value, scope));
+        this.spend(LET_COST);
+        variables.set(name, this.hold(value, scope));
       }
       return this.evaluate(declaration.result, scope);
     } finally {
@@ -58,12 +62,20 @@ export class Evaluation implements Evaluator {
     }
   }
 
-  private count(): void {
-    this.#expressions += 1;
-    if (this.#expressions > MAX_EXPRESSIONS) {
-      throw new LimitExceeded(
-        `The maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`,
-      );
+  hold(expression: Expression, scope: Scope): Held {
+    try {
+      return this.evaluate(expression, scope);
+    } catch (error) {
+      if (error instanceof EvaluationError) return error;
+      throw error;
     }
+  }
+
+  spend(expressions: number): void {
+    this.#expressions += expressions;
+    if (this.#expressions <= MAX_EXPRESSIONS) return;
+    throw new LimitExceeded(
+      `Unable to evaluate the expression as the maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`,
+    );
   }
 }

@@ -4,16 +4,10 @@ import { calculate, negate } from './operations/arithmetic.ts';
 import { areEqual } from '../values/equality.ts';
 import { EvaluationError, Unprovable } from '../values/evaluation-error.ts';
 import { isOrdered } from '../values/ordering.ts';
-import {
-  bytes,
-  isUnknown,
-  list,
-  map,
-  path,
-  typeNameOf,
-  type RuleValue,
-} from '../values/rule-value.ts';
+import { bytes, isUnknown, list, map, path, type RuleValue } from '../values/rule-value.ts';
+import { castToString } from './operations/casts.ts';
 import { callFunction, callMethodOrNamespace } from './calls.ts';
+import { ELSE_COST, FURTHER_OPERAND_COST } from './expression-cost.ts';
 import type { Frame } from './frame.ts';
 import { variableIn } from './scope.ts';
 
@@ -34,17 +28,22 @@ export const EVALUATORS: NodeTable<Frame, RuleValue> = {
   member: (node, frame) => memberOf(value(node.target, frame), node.name),
   index: (node, frame) => elementOf(value(node.target, frame), value(node.index, frame)),
   slice: (node, frame) =>
-    sliceOf(value(node.target, frame), value(node.from, frame), value(node.to, frame)),
+    sliceOf(
+      value(node.target, frame),
+      node.from && value(node.from, frame),
+      node.to && value(node.to, frame),
+    ),
   not: (node, { evaluation, scope }) => !evaluation.decide(node.operand, scope),
   negate: (node, frame) => negate(value(node.operand, frame)),
   logic: (node, frame) => connect(node.operands, node.operator === '||', frame),
   binary: (node, frame) =>
     combine(value(node.left, frame), node.operator, value(node.right, frame)),
   typeTest: (node, frame) => hasType(value(node.operand, frame), node.typeName),
-  conditional: (node, frame) =>
-    frame.evaluation.decide(node.condition, frame.scope)
-      ? value(node.whenTrue, frame)
-      : value(node.whenFalse, frame),
+  conditional: (node, frame) => {
+    if (frame.evaluation.decide(node.condition, frame.scope)) return value(node.whenTrue, frame);
+    frame.evaluation.spend(ELSE_COST);
+    return value(node.whenFalse, frame);
+  },
 };
 
 /**
@@ -54,6 +53,7 @@ export const EVALUATORS: NodeTable<Frame, RuleValue> = {
 function connect(operands: readonly Expression[], decisive: boolean, frame: Frame): boolean {
   let doubt: EvaluationError | undefined;
   for (const operand of operands) {
+    if (operand !== operands[0]) frame.evaluation.spend(FURTHER_OPERAND_COST);
     try {
       if (frame.evaluation.decide(operand, frame.scope) === decisive) return decisive;
     } catch (error) {
@@ -68,7 +68,7 @@ function connect(operands: readonly Expression[], decisive: boolean, frame: Fram
 function combine(left: RuleValue, operator: BinaryOperator, right: RuleValue): RuleValue {
   switch (operator) {
     case '==':
-      return areEqual(left, right);
+      return isProvedEqual(left, right);
     case '!=':
       return !areEqual(left, right);
     case 'in':
@@ -83,26 +83,26 @@ function combine(left: RuleValue, operator: BinaryOperator, right: RuleValue): R
   }
 }
 
+/** `==`: what a list query leaves open is never surely different, so that `!` proves nothing. */
+function isProvedEqual(left: RuleValue, right: RuleValue): boolean {
+  const isEqual = areEqual(left, right);
+  if (isEqual || !(isUnknown(left) || isUnknown(right))) return isEqual;
+  throw new Unprovable('a value is not known well enough');
+}
+
 function variable(name: string, { evaluation, scope }: Frame): RuleValue {
   const own = variableIn(scope, name);
   const found = own === undefined ? evaluation.environment.variables.get(name) : own;
   if (found === undefined) throw new EvaluationError(`Variable is not defined: ${name}.`);
+  if (found instanceof EvaluationError) throw found;
   return found;
 }
 
-/** A part of a path: text, a value of one segment, or a whole path put in its place. */
+/** A part of a path: text, a value that makes one segment, or a whole path put in its place. */
 function segmentsOf(segment: string | Expression, frame: Frame): readonly string[] {
   if (typeof segment === 'string') return [segment];
   const part = value(segment, frame);
   if (isUnknown(part)) throw new Unprovable('a part of a path is not known');
   if (typeof part === 'object' && part?.type === 'path') return part.segments;
-  if (typeof part === 'bigint') return [String(part)];
-  if (isSegment(part)) return [part];
-  throw new EvaluationError(
-    `Type error. Received: [${typeNameOf(part)}]. Expected: [path, string] as one segment of a path.`,
-  );
-}
-
-function isSegment(part: RuleValue): part is string {
-  return typeof part === 'string' && part !== '' && !part.includes('/');
+  return [castToString(part)];
 }

@@ -28,10 +28,14 @@ describe('functions', () => {
     expect(evaluate('same(null)', { functions })).toBe(true);
   });
 
-  test('an error in a let is an error of the call', () => {
-    const functions = `function broken() { let x = 1 / 0; return x == 1 || true; }`;
+  test('an error in a let or an argument is one where it is used, and only there', () => {
+    const functions = `
+      function broken() { let x = 1 / 0; return x == 1; }
+      function absorbed() { let x = 1 / 0; return x == 1 || true; }
+      function unused(x) { return true; }`;
     expect(evaluate('broken()', { functions })).toBe('Divide by zero error.');
-    expect(evaluate('broken() || true', { functions })).toBe(true);
+    expect(evaluate('absorbed()', { functions })).toBe(true);
+    expect(evaluate('unused(1 / 0)', { functions })).toBe(true);
   });
 
   test('calls may nest 20 deep', () => {
@@ -51,19 +55,67 @@ function chain(length: number): string {
 }
 
 describe('limits of one request', () => {
+  const TOO_MANY =
+    'Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached.';
+
+  /** A true condition that takes so many expressions: a list, its items, `is` and its type. */
+  const lasting = (count: number) =>
+    `[${Array(count - 3)
+      .fill('true')
+      .join(', ')}] is list`;
+
   test('1,000 expressions may be evaluated', () => {
-    const repeat = (count: number) => Array.from({ length: count }, () => '!false').join(' && ');
-    expect(evaluate(repeat(999))).toBe(true);
-    expect(evaluate(repeat(1000))).toBe(
-      'The maximum of 1000 expressions to evaluate has been reached.',
-    );
+    expect(evaluate(lasting(1000))).toBe(true);
+    expect(evaluate(lasting(1001))).toBe(TOO_MANY);
   });
 
   test('no operator absorbs a limit that is exceeded', () => {
-    const long = Array.from({ length: 1000 }, () => '!false').join(' && ');
-    expect(evaluate(`(${long}) || true`)).toBe(
-      'The maximum of 1000 expressions to evaluate has been reached.',
-    );
+    expect(evaluate(`${lasting(1001)} || true`)).toBe(TOO_MANY);
+    expect(evaluate(`true || ${lasting(1001)}`)).toBe(true);
+  });
+
+  // Counted with Google's emulator, by what was left of the thousand beside each of them.
+  const COUNTED: [condition: string, expressions: number][] = [
+    ['true', 1],
+    ['true && true', 4],
+    ['true && true && true', 7],
+    ['true || false', 2],
+    ['false && true && true || true', 6],
+    ['!(false && true)', 3],
+    ['true ? true : false', 4],
+    ['false ? false : true', 6],
+    ['1 == 2 ? false : 1 == 1', 10],
+    ["'abc'[0:1] == 'a'", 6],
+    ["'abc'[1] == 'b'", 5],
+    ['/a/b == /a/b', 7],
+    ['/a/$(1) == /a/1', 7],
+    ["/a/$('b' + 'c') == /a/bc", 9],
+    ['one() == 1', 4],
+    ['bound() == 1', 8],
+    ['taking(1 + 1)', 7],
+    ['exists(/databases/$(database)/documents/places/pune)', 7],
+    ['get(/databases/$(database)/documents/places/pune).data.n == 5', 11],
+    ['1 is int', 3],
+    ["{'a': 1, 'b': 2}.size() == 2", 8],
+    ['-1 == -1', 5],
+    ['-(1) == -1', 5],
+    ['math.pow(1, 2) == 1.0', 5],
+    ['1 in [1]', 4],
+    ["resource['data']['int'] == 5", 7],
+    ["resource.data.get('x', 1) == 1", 7],
+    ['request.auth.token.level == 3', 6],
+  ];
+
+  test.each(COUNTED)('%s takes %i of them', (condition, expressions) => {
+    const functions = `
+      function one() { return 1; }
+      function bound() { let x = 1; let y = 2; return x; }
+      function taking(a) { return a == a; }`;
+    const documents = [document('places/pune', { n: { integerValue: '5' } })];
+    const left = 1000 - expressions - 2; // && takes two itself
+    const beside = (count: number) => `${lasting(count)} && (${condition})`;
+    expect(evaluate(beside(left), { functions, documents })).toBe(true);
+    expect(evaluate(beside(left + 1), { functions, documents })).toBe(TOO_MANY);
   });
 
   test('10 documents may be looked up, repeated ones count once', () => {

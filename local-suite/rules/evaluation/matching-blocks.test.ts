@@ -40,7 +40,7 @@ describe('which documents a block matches', () => {
     ['match /a { match /{b} { allow get; } }', 'a/1', true],
     ['match /a/{b} { match /c/{d} { allow get; } }', 'a/1/c/2', true],
     ['match /a/{b} { match /c/{d} { allow get; } }', 'a/1', false],
-    ['match /a/{b} { allow get; match /c/{d} { } }', 'a/1/c/2', false],
+    ['match /a/{b} { allow get; match /c/{d} { allow list; } }', 'a/1/c/2', false],
     ['match /{all=**} { allow get; }', 'a/1/c/2', true],
     ['match /a/{rest=**} { allow get; }', 'a/1/c/2', true],
     ['match /a/{rest=**} { allow get; }', 'b/1', false],

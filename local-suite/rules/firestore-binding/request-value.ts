@@ -34,17 +34,15 @@ function authOf(caller: Caller): RuleValue {
   ]);
 }
 
-/** `request.query`: only what the query really has, so that `limit <= 50` refuses unlimited ones. */
-export function queryOf({ limit, offset, orderBy }: StructuredQuery): RuleValue {
-  const entries: [string, RuleValue][] = [];
-  if (limit?.value !== undefined) entries.push(['limit', BigInt(limit.value)]);
-  if (offset !== undefined) entries.push(['offset', BigInt(offset)]);
-  if (orderBy && orderBy.length > 0) {
-    const directions = orderBy.map(
-      ({ field, direction }) =>
-        [field.fieldPath, direction === 'DESCENDING' ? 'DESC' : 'ASC'] as const,
-    );
-    entries.push(['orderBy', map(directions)]);
-  }
-  return map(entries);
+/** `request.query`: a query without a limit has null there, which is not `<= 50`. */
+export function queryOf({ limit, offset = 0, orderBy = [] }: StructuredQuery): RuleValue {
+  const directions = orderBy.map(
+    ({ field, direction }) =>
+      [field.fieldPath, direction === 'DESCENDING' ? 'DESC' : 'ASC'] as const,
+  );
+  return map([
+    ['limit', limit?.value === undefined ? null : BigInt(limit.value)],
+    ['offset', BigInt(offset)],
+    ['orderBy', map(directions)],
+  ]);
 }

@@ -11,7 +11,7 @@ const CHILDREN: NodeTable<undefined, Expression[]> = {
   method: (node) => [node.target, ...node.args],
   member: (node) => [node.target],
   index: (node) => [node.target, node.index],
-  slice: (node) => [node.target, node.from, node.to],
+  slice: ({ target, from, to }) => [target, ...(from ? [from] : []), ...(to ? [to] : [])],
   not: (node) => [node.operand],
   negate: (node) => [node.operand],
   logic: (node) => node.operands,
@@ -25,13 +25,27 @@ export function childrenOf(expression: Expression): Expression[] {
   return dispatch(CHILDREN, expression, undefined);
 }
 
-/** How many expressions lie inside each other at the deepest place. */
+/**
+ * How many expressions lie inside each other at the deepest place. `a && b && c` counts as `(a && b)
+ * && c`, a chain of members such as `a.b.c` as one.
+ */
 export function depthOf(expression: Expression): number {
-  let depth = 0;
-  let level = [expression];
-  while (level.length > 0) {
-    depth += 1;
-    level = level.flatMap(childrenOf);
+  let deepest = 0;
+  const open = [{ expression, depth: 1 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    deepest = Math.max(deepest, next.depth);
+    open.push(...partsOf(next.expression, next.depth));
   }
-  return depth;
+  return deepest;
+}
+
+function partsOf(expression: Expression, depth: number) {
+  const children = childrenOf(expression);
+  if (expression.kind === 'member') return children.map((child) => ({ expression: child, depth }));
+  const isChain = expression.kind === 'logic';
+  const last = children.length - 1;
+  return children.map((child, place) => ({
+    expression: child,
+    depth: depth + (isChain ? last - Math.max(place - 1, 0) : 1),
+  }));
 }

@@ -4,15 +4,27 @@ import { parseNumber } from './number-literal.ts';
 import { parseItems, parsePrimary } from './primary-expression.ts';
 import type { BinaryOperator, Expression, LogicOperator } from './syntax-tree.ts';
 
-/** From the weakest to the strongest; longer tokens come before their beginnings. */
-const LEVELS: readonly (readonly (BinaryOperator | 'is')[])[] = [
-  ['==', '!='],
-  ['in', 'is'],
-  ['<=', '>=', '<', '>'],
-  ['+', '-'],
-  ['*', '/', '%'],
+/**
+ * How strongly operators bind; longer tokens come before their beginnings. `in` and `is` bind less
+ * than `==`: `1 == 1 in [true]` is `(1 == 1) in [true]`, as Google's compiler reads it.
+ */
+const STRENGTHS: readonly (readonly [token: BinaryOperator | 'is', strength: number])[] = [
+  ['in', 1],
+  ['is', 2],
+  ['==', 3],
+  ['!=', 3],
+  ['<=', 4],
+  ['>=', 4],
+  ['<', 4],
+  ['>', 4],
+  ['+', 5],
+  ['-', 5],
+  ['*', 6],
+  ['/', 6],
+  ['%', 6],
 ];
-const MAX_DEPTH = 300;
+/** Google's compiler calls what is deeper too complex to evaluate safely. */
+const MAX_DEPTH = 99;
 const WORD = /^\w/;
 const DIGIT = /^\d$/;
 
@@ -21,14 +33,16 @@ export function parseExpression(cursor: Cursor): Expression {
   cursor.skipBlank();
   const start = cursor.offset;
   const expression = parseConditional(cursor);
-  if (depthOf(expression) > MAX_DEPTH) cursor.fail('Expression is nested too deeply.', start);
+  if (depthOf(expression) > MAX_DEPTH) {
+    cursor.fail('Expression is too complex to evaluate safely.', start);
+  }
   return expression;
 }
 
 function parseConditional(cursor: Cursor): Expression {
   return cursor.nested(() => {
     const condition = parseLogic(cursor, '||', () =>
-      parseLogic(cursor, '&&', () => parseBinary(cursor, 0)),
+      parseLogic(cursor, '&&', () => parseBinary(cursor, 1)),
     );
     const { offset } = condition;
     if (!cursor.eat('?')) return condition;
@@ -47,23 +61,27 @@ function parseLogic(cursor: Cursor, operator: LogicOperator, next: () => Express
   return { kind: 'logic', offset: first.offset, operator, operands };
 }
 
-function parseBinary(cursor: Cursor, level: number): Expression {
-  const operators = LEVELS[level];
-  if (!operators) return parseUnary(cursor);
-  let left = parseBinary(cursor, level + 1);
+/** Operands joined by operators of this strength or more; the left of two alike comes first. */
+function parseBinary(cursor: Cursor, least: number): Expression {
+  let left = parseUnary(cursor);
   for (;;) {
     cursor.skipBlank();
     const { offset } = cursor;
-    const operator = operators.find((token) => eatOperator(cursor, token));
-    if (!operator) return left;
+    const found = STRENGTHS.find(
+      ([token, strength]) => strength >= least && eatOperator(cursor, token),
+    );
+    if (!found) return left;
+    const [operator, strength] = found;
     left =
       operator === 'is'
         ? parseTypeTest(cursor, left, offset)
-        : { kind: 'binary', offset, operator, left, right: parseBinary(cursor, level + 1) };
+        : { kind: 'binary', offset, operator, left, right: parseBinary(cursor, strength + 1) };
   }
 }
 
+/** A slash that divides has a blank behind it; without one it begins a path. */
 function eatOperator(cursor: Cursor, token: string): boolean {
+  if (token === '/' && /^\S/.test(cursor.source.text.slice(cursor.offset + 1))) return false;
   return WORD.test(token) ? cursor.eatWord(token) : cursor.eat(token);
 }
 
@@ -79,6 +97,7 @@ function parseUnary(cursor: Cursor): Expression {
     const { offset } = cursor;
     if (cursor.eat('!')) return { kind: 'not', offset, operand: parseUnary(cursor) };
     if (!cursor.eat('-')) return parsePostfix(cursor);
+    if (cursor.peek() === '-') cursor.fail("Unexpected '-' after '-'.");
     if (!DIGIT.test(cursor.peek())) return { kind: 'negate', offset, operand: parseUnary(cursor) };
     return parseNumber(cursor, '-') ?? cursor.unexpected('a number');
   });
@@ -105,10 +124,10 @@ function parseMember(cursor: Cursor, target: Expression): Expression {
 
 function parseIndex(cursor: Cursor, target: Expression): Expression {
   const offset = cursor.offset - 1;
-  const index = parseConditional(cursor);
-  if (cursor.eat(']')) return { kind: 'index', offset, target, index };
+  const from = cursor.at(':') ? undefined : parseConditional(cursor);
+  if (from && cursor.eat(']')) return { kind: 'index', offset, target, index: from };
   cursor.expect(':');
-  const to = parseConditional(cursor);
+  const to = cursor.at(']') ? undefined : parseConditional(cursor);
   cursor.expect(']');
-  return { kind: 'slice', offset, target, from: index, to };
+  return { kind: 'slice', offset, target, ...(from && { from }), ...(to && { to }) };
 }

@@ -1,18 +1,20 @@
 import type { Cursor } from './cursor.ts';
 import type { Node } from './syntax-tree.ts';
 
-const NUMBER = /\d+(\.\d+)?([eE][+-]?\d+)?/y;
+const NUMBER = /\d+(\.\d*)?|\.\d+/y;
+const LEADING_ZERO = /^0\d/;
 const MAX_INT = 2n ** 63n - 1n;
 
 /**
- * Reads `12` as an int and `1.2` or `3e4` as a float. `sign` is the minus that stands before it,
+ * Reads `12` as an int, `1.2`, `1.` or `.2` as a float; there are no exponents. `sign` is the minus that stands before it,
  * so that the smallest int can be written; undefined when no number stands here.
  */
 export function parseNumber(cursor: Cursor, sign: '' | '-'): Node<'literal'> | undefined {
   const offset = cursor.offset;
   const text = cursor.take(NUMBER);
   if (text === undefined) return undefined;
-  if (/[.eE]/.test(text)) return { kind: 'literal', offset, value: Number(sign + text) };
+  if (LEADING_ZERO.test(text)) cursor.fail("Unexpected digit after '0'.", offset);
+  if (text.includes('.')) return { kind: 'literal', offset, value: Number(sign + text) };
   const value = BigInt(text);
   if (value > (sign === '-' ? MAX_INT + 1n : MAX_INT)) {
     cursor.fail('Integer is out of range.', offset);

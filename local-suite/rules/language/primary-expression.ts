@@ -1,7 +1,7 @@
 import type { Cursor } from './cursor.ts';
 import { parseNumber } from './number-literal.ts';
 import { parsePathLiteral } from './path-literal.ts';
-import { atString, parseString } from './string-literal.ts';
+import { atString, parseBytes, parseString } from './string-literal.ts';
 import type { Expression, Node } from './syntax-tree.ts';
 
 type Parse = () => Expression;
@@ -12,12 +12,12 @@ const CONSTANTS = new Map<string, null | boolean>([
   ['null', null],
 ]);
 const KEYWORDS = new Set(['in', 'is', 'if', 'let', 'return', 'function', 'match', 'allow']);
-const DIGIT = /^\d$/;
+const NUMBER_START = /^(?:\d|\.\d)/;
 
 /** What operators stand between: literals, names, calls, and anything in brackets. */
 export function parsePrimary(cursor: Cursor, expression: Parse): Expression {
   const next = cursor.peek();
-  if (DIGIT.test(next)) {
+  if (NUMBER_START.test(cursor.source.text.slice(cursor.offset, cursor.offset + 2))) {
     const number = parseNumber(cursor, '');
     if (number) return number;
   }
@@ -42,7 +42,7 @@ function parseTextual(cursor: Cursor, expression: Parse): Expression {
   if (name === undefined || KEYWORDS.has(name)) return cursor.unexpected('an expression');
   cursor.offset += name.length;
   if (name === 'b' && /['"]/.test(cursor.source.text.charAt(cursor.offset))) {
-    return { kind: 'bytes', offset, data: Buffer.from(parseString(cursor)) };
+    return { kind: 'bytes', offset, data: parseBytes(cursor) };
   }
   const constant = CONSTANTS.get(name);
   if (constant !== undefined) return { kind: 'literal', offset, value: constant };

@@ -28,7 +28,8 @@ interface Shapes {
   method: { target: Expression; name: string; args: Expression[] };
   member: { target: Expression; name: string };
   index: { target: Expression; index: Expression };
-  slice: { target: Expression; from: Expression; to: Expression };
+  /** `[from:to]`; what is left out is the beginning or the end. */
+  slice: { target: Expression; from?: Expression; to?: Expression };
   not: { operand: Expression };
   negate: { operand: Expression };
   /** `a && b && c`: a chain of one operator is one node, however long. */

@@ -1,7 +1,7 @@
 import type { Value } from '../../firestore/messages.ts';
 import { isDocumentName, type FieldPath } from '../../firestore/model/field-path.ts';
 import { fromFirestore } from '../firestore-binding/document-value.ts';
-import { isNumber, type RuleValue } from '../values/rule-value.ts';
+import type { RuleValue } from '../values/rule-value.ts';
 import { itemsOf, type Constraint } from './alternatives.ts';
 import { PartlyKnown, type Facts } from './partly-known.ts';
 
@@ -13,18 +13,12 @@ interface FieldKnowledge {
   inner: Map<string, FieldKnowledge>;
 }
 
-/** `resource.data` of every document that satisfies the constraints and has the ordered fields. */
-export function partialDocument(
-  constraints: readonly Constraint[],
-  orderedFields: readonly FieldPath[],
-): RuleValue {
+/** `resource.data` of every document that satisfies the constraints. */
+export function partialDocument(constraints: readonly Constraint[]): RuleValue {
   const root = nothingKnown();
   for (const { field, operator, value } of constraints) {
     if (isDocumentName(field)) continue;
     learn(knowledgeAt(root, field), operator, value);
-  }
-  for (const field of orderedFields) {
-    if (!isDocumentName(field)) knowledgeAt(root, field);
   }
   return toMap(root, 'resource.data');
 }
@@ -56,7 +50,7 @@ type Lesson = (knowledge: FieldKnowledge, operand: RuleValue, value: Value | und
 
 /** A document with a null field is found by neither `!=` nor `not-in`. */
 const LESSONS: Record<Constraint['operator'], Lesson> = {
-  EQUAL: pin,
+  EQUAL: (knowledge, operand) => (knowledge.pinned = operand),
   NOT_EQUAL: ({ facts }, operand) => facts.excluded.push(operand, null),
   LESS_THAN: ({ facts }, operand) => (facts.upper = { value: operand, inclusive: false }),
   LESS_THAN_OR_EQUAL: ({ facts }, operand) => (facts.upper = { value: operand, inclusive: true }),
@@ -71,16 +65,6 @@ const LESSONS: Record<Constraint['operator'], Lesson> = {
   IS_NOT_NULL: ({ facts }) => facts.excluded.push(null),
   IS_NOT_NAN: ({ facts }) => facts.excluded.push(null),
 };
-
-/** A number may be stored as int or float whatever the query says, so only its size is known. */
-function pin(knowledge: FieldKnowledge, operand: RuleValue): void {
-  if (!isNumber(operand) || Number.isNaN(operand)) {
-    knowledge.pinned = operand;
-    return;
-  }
-  knowledge.facts.lower = { value: operand, inclusive: true };
-  knowledge.facts.upper = { value: operand, inclusive: true };
-}
 
 function toValue(knowledge: FieldKnowledge, name: string): RuleValue {
   if (knowledge.pinned !== undefined) return knowledge.pinned;

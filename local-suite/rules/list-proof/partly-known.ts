@@ -1,10 +1,8 @@
-import { areEqual, holds } from '../values/equality.ts';
+import { holds } from '../values/equality.ts';
 import { Unprovable } from '../values/evaluation-error.ts';
 import { compare } from '../values/ordering.ts';
 import {
-  isNumber,
   isUnknown,
-  typeNameOf,
   type Ordering,
   type RuleValue,
   type UnknownValue,
@@ -25,7 +23,10 @@ export interface Facts {
   items: RuleValue[];
 }
 
-/** A field of the documents of a list query: answers only what holds for each of them. */
+/**
+ * A field of the documents of a list query: answers only what holds for each of them. As in Google's
+ * emulator it never says that a comparison fails, so `!(n < 5)` is not proved where `n >= 5` is.
+ */
 export class PartlyKnown implements UnknownValue {
   readonly type = 'unknown';
   readonly #name: string;
@@ -38,8 +39,6 @@ export class PartlyKnown implements UnknownValue {
 
   equals(other: RuleValue): boolean {
     if (isUnknown(other)) throw this.unprovable();
-    const { lower, upper } = this.#facts;
-    if (lower && upper && areEqual(lower.value, upper.value)) return areEqual(lower.value, other);
     if (this.isSurelyNot(other)) return false;
     throw this.unprovable();
   }
@@ -48,7 +47,6 @@ export class PartlyKnown implements UnknownValue {
     const isUpward = ordering === '>' || ordering === '>=';
     const isStrict = ordering === '>' || ordering === '<';
     if (this.isBeyond(isUpward ? 'lower' : 'upper', other, isStrict)) return true;
-    if (this.isBeyond(isUpward ? 'upper' : 'lower', other, !isStrict)) return false;
     throw this.unprovable();
   }
 
@@ -58,11 +56,7 @@ export class PartlyKnown implements UnknownValue {
   }
 
   hasType(typeName: string): boolean {
-    const known = this.knownType();
-    const isOpen = known === 'number' && (typeName === 'int' || typeName === 'float');
-    if (isOpen) throw this.unprovable();
-    if (known !== undefined) return typeName === known;
-    if (typeName === 'null' && this.#facts.excluded.includes(null)) return false;
+    if (typeName === 'constraint') return true;
     throw this.unprovable();
   }
 
@@ -70,22 +64,13 @@ export class PartlyKnown implements UnknownValue {
     const wanted = wantedItems(args[0]);
     const { items } = this.#facts;
     if (method === 'hasAny' && wanted.some((item) => holds(items, item))) return true;
-    const hasAll = method === 'hasAll' && wanted.length > 0;
-    if (hasAll && wanted.every((item) => holds(items, item))) return true;
     throw this.unprovable();
-  }
-
-  private knownType(): string | undefined {
-    const { lower, upper, items } = this.#facts;
-    if (items.length > 0) return 'list';
-    const bound = lower ?? upper;
-    return bound && typeClass(bound.value);
   }
 
   private isSurelyNot(other: RuleValue): boolean {
     const { lower, upper, excluded, items } = this.#facts;
     if (holds(excluded, other)) return true;
-    if (items.length > 0 && !hasEvery(other, items)) return true;
+    if (other === null && items.length > 0) return true;
     if (lower && isOutside(compare(other, lower.value), lower, other)) return true;
     return upper !== undefined && isOutside(compare(upper.value, other), upper, other);
   }
@@ -104,21 +89,11 @@ export class PartlyKnown implements UnknownValue {
   }
 }
 
-/** Whether a value lies before a bound, on it when the bound is exclusive, or is of another type. */
+/** Whether a value lies before a bound, on it when the bound is exclusive, or is null. */
 function isOutside(difference: number | undefined, bound: Bound, value: RuleValue): boolean {
-  if (typeClass(value) !== typeClass(bound.value)) return true;
+  if (value === null) return true;
   if (difference === undefined) return false;
   return difference < 0 || (difference === 0 && !bound.inclusive);
-}
-
-/** Firestore's ranges find values of the bound's type only; all numbers are one type. */
-function typeClass(value: RuleValue): string {
-  return isNumber(value) ? 'number' : typeNameOf(value);
-}
-
-function hasEvery(list: RuleValue, items: readonly RuleValue[]): boolean {
-  if (typeof list !== 'object' || list?.type !== 'list') return false;
-  return items.every((item) => holds(list.items, item));
 }
 
 function wantedItems(argument: RuleValue | undefined): readonly RuleValue[] {

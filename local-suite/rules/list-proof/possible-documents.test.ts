@@ -36,8 +36,8 @@ testLists({
   'keys that are there': [
     [`'owner' in resource.data && ${owner}`, things(mine), true],
     ["'n' in resource.data", things(where('n', '>', 1)), true],
-    ["'n' in resource.data", things(undefined, orderedBy('n')), true],
-    ["'zip' in resource.data.address", things(undefined, orderedBy('address.zip')), true],
+    ["'n' in resource.data", things(undefined, orderedBy('n')), false],
+    ["'zip' in resource.data.address", things(undefined, orderedBy('address.zip')), false],
     ["'n' in resource.data", things(), false],
     ["!('secret' in resource.data)", things(), false],
     ["!('secret' in resource.data)", things(mine), false],
@@ -92,7 +92,9 @@ testLists({
     ['request.query.limit <= 50', things(undefined, { limit: { value: 51 } }), false],
     ['request.query.limit <= 50', things(), false],
     ['request.query.offset == 10', things(undefined, { offset: 10 }), true],
-    ["!('offset' in request.query)", things(), true],
+    ['request.query.offset == 0', things(), true],
+    ['request.query.limit == null', things(), true],
+    ["'orderBy' in request.query", things(), true],
     ["request.query.orderBy.n == 'ASC'", things(undefined, orderedBy('n')), true],
     [
       "request.query.orderBy.n == 'DESC'",
@@ -114,7 +116,7 @@ testLists({
   ],
   'names of documents': [
     ["id == 'one'", things(where('__name__', '==', { ref: 'things/one' })), true],
-    ["resource.id == 'one'", things(where('__name__', '==', { ref: 'things/one' })), true],
+    ["resource.id == 'one'", things(where('__name__', '==', { ref: 'things/one' })), false],
     [
       "id in ['one', 'two']",
       things(where('__name__', 'in', [{ ref: 'things/one' }, { ref: 'things/two' }])),
@@ -129,7 +131,7 @@ testLists({
     [
       'resource.__name__ == /databases/$(database)/documents/things/one',
       things(where('__name__', '==', { ref: 'things/one' })),
-      true,
+      false,
     ],
     ["'__name__' in resource.data", things(undefined, orderedBy('__name__')), false],
   ],

@@ -1,10 +1,10 @@
 import type { StructuredQuery } from '../../firestore/messages.ts';
-import { isDocumentName, parseFieldPath } from '../../firestore/model/field-path.ts';
+import { isDocumentName } from '../../firestore/model/field-path.ts';
 import type { PathPart } from '../evaluation/matching-blocks.ts';
 import { resourceWith } from '../firestore-binding/document-value.ts';
 import { segmentsOf } from '../firestore-binding/rule-paths.ts';
 import { NothingKnown } from '../values/nothing-known.ts';
-import { path as pathValue, type RuleValue } from '../values/rule-value.ts';
+import type { RuleValue } from '../values/rule-value.ts';
 import { alternativesOf, type Constraint } from './alternatives.ts';
 import { partialDocument } from './partial-document.ts';
 
@@ -22,24 +22,19 @@ export function possibleDocuments(
   parent: string,
   query: StructuredQuery,
 ): PossibleDocument[] | undefined {
-  const orderedFields = (query.orderBy ?? []).map(({ field }) => parseFieldPath(field.fieldPath));
   const alternatives = alternativesOf(query.where);
   const known = alternatives?.length === 0 ? [[]] : alternatives;
   return known?.map((constraints) => {
-    const name = pinnedName(constraints);
-    const data = partialDocument(constraints, orderedFields);
-    if (name) {
-      const resource = resourceWith(data, name.at(-1) ?? '', pathValue(name));
-      return { path: name, resource };
-    }
     const id = new NothingKnown('the id of the document');
+    const name = new NothingKnown('the name of the document');
     return {
-      path: openPath(parent, query, id),
-      resource: resourceWith(data, id, new NothingKnown('the name of the document')),
+      path: pinnedName(constraints) ?? openPath(parent, query, id),
+      resource: resourceWith(partialDocument(constraints), id, name),
     };
   });
 }
 
+/** A query by name gives the names of the match block their values; `resource` stays nameless. */
 function pinnedName(constraints: readonly Constraint[]): string[] | undefined {
   for (const { field, operator, value } of constraints) {
     if (!isDocumentName(field) || operator !== 'EQUAL') continue;

@@ -16,7 +16,10 @@ import {
   type TimestampValue,
 } from './rule-value.ts';
 
-/** `==`: by value and deep; ints and floats compare as numbers, other types are never equal. */
+/**
+ * `==`: by value and deep. An int and a float compare as numbers, but not inside of lists and maps:
+ * `1 == 1.0`, while `[1] != [1.0]`, as Google's emulator answers.
+ */
 export function areEqual(left: RuleValue, right: RuleValue): boolean {
   if (isUnknown(left)) return left.equals(right);
   if (isUnknown(right)) return right.equals(left);
@@ -48,7 +51,7 @@ const EQUALITY: { [T in CompositeType]: (left: Composites[T], right: Composites[
   map: areMapsEqual,
   map_diff: (left, right) =>
     areMapsEqual(left.after, right.after) && areMapsEqual(left.before, right.before),
-  path: (left, right) => left.segments.join('/') === right.segments.join('/'),
+  path: (left, right) => areListsEqual(left.segments, right.segments),
   timestamp: (left, right) => left.nanos === right.nanos,
   duration: (left, right) => left.nanos === right.nanos,
   latlng: (left, right) => left.latitude === right.latitude && left.longitude === right.longitude,
@@ -72,10 +75,15 @@ function isComposite(value: RuleValue): value is Composite {
   return typeof value === 'object' && value !== null && value.type !== 'unknown';
 }
 
+/** Equal, and numbers of one type: how items of lists and fields of maps are compared. */
+function areSame(left: RuleValue, right: RuleValue): boolean {
+  if (isNumber(left) && isNumber(right) && typeof left !== typeof right) return false;
+  return areEqual(left, right);
+}
+
 function areListsEqual(left: readonly RuleValue[], right: readonly RuleValue[]): boolean {
   return (
-    left.length === right.length &&
-    left.every((item, index) => areEqual(item, right[index] ?? null))
+    left.length === right.length && left.every((item, index) => areSame(item, right[index] ?? null))
   );
 }
 
@@ -90,7 +98,7 @@ function areMapsEqual(left: MapValue, right: MapValue): boolean {
   if (left.entries.size !== right.entries.size) return false;
   return Array.from(left.entries).every(([key, value]) => {
     const other = right.entries.get(key);
-    return other !== undefined && areEqual(value, other);
+    return other !== undefined && areSame(value, other);
   });
 }
 
@@ -99,17 +107,30 @@ function arePartialMapsEqual(left: MapValue, right: MapValue): boolean {
   for (const [key, value] of left.entries) {
     const other = right.entries.get(key);
     if (other === undefined && !right.isPartial) return false;
-    if (other !== undefined && !areEqual(value, other)) return false;
+    if (other !== undefined && !areSame(value, other)) return false;
   }
   throw new Unprovable('the whole document is not known');
 }
 
-/** Whether an equal item is among the items. */
+/** Whether an equal item is in a set: an int is there as a float, too. */
 export function holds(items: readonly RuleValue[], wanted: RuleValue): boolean {
+  return isAmong(items, wanted, areEqual);
+}
+
+/** Whether the same item is in a list. */
+export function lists(items: readonly RuleValue[], wanted: RuleValue): boolean {
+  return isAmong(items, wanted, areSame);
+}
+
+function isAmong(
+  items: readonly RuleValue[],
+  wanted: RuleValue,
+  matches: (item: RuleValue, wanted: RuleValue) => boolean,
+): boolean {
   let doubt: unknown;
   for (const item of items) {
     try {
-      if (areEqual(item, wanted)) return true;
+      if (matches(item, wanted)) return true;
     } catch (error) {
       if (!(error instanceof Unprovable)) throw error;
       doubt ??= error;

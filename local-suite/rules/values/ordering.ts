@@ -1,9 +1,16 @@
 import { EvaluationError } from './evaluation-error.ts';
-import { isNumber, isUnknown, typeNameOf, type Ordering, type RuleValue } from './rule-value.ts';
+import {
+  isNumber,
+  isUnknown,
+  typeNameOf,
+  type BytesValue,
+  type Ordering,
+  type RuleValue,
+} from './rule-value.ts';
 
 const MIRRORED: Record<Ordering, Ordering> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 
-/** `<` and its like: between numbers, strings, timestamps, durations; NaN is on no side. */
+/** `<` and its like: between numbers, strings, bytes, timestamps, durations; NaN is on no side. */
 export function isOrdered(left: RuleValue, ordering: Ordering, right: RuleValue): boolean {
   if (isUnknown(left)) return left.isOrdered(ordering, right);
   if (isUnknown(right)) return right.isOrdered(MIRRORED[ordering], left);
@@ -32,9 +39,18 @@ function satisfies(difference: number, ordering: Ordering): boolean {
 /** Below, at or above 0 as `left` is to `right`; NaN beside a NaN, undefined if they have no order. */
 export function compare(left: RuleValue, right: RuleValue): number | undefined {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
-  if (typeof left === 'string' && typeof right === 'string') {
-    return Buffer.compare(Buffer.from(left), Buffer.from(right));
-  }
+  if (typeof left === 'string' && typeof right === 'string') return compareTexts(left, right);
+  if (isBytes(left) && isBytes(right)) return Buffer.compare(left.data, right.data);
+  return compareInstants(left, right);
+}
+
+/** By UTF-16 units, as Java compares. */
+function compareTexts(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+function compareInstants(left: RuleValue, right: RuleValue): number | undefined {
   const [from, to] = [instantOf(left), instantOf(right)];
   if (from === undefined || to === undefined || typeNameOf(left) !== typeNameOf(right)) {
     return undefined;
@@ -42,7 +58,11 @@ export function compare(left: RuleValue, right: RuleValue): number | undefined {
   return compareNumbers(from, to);
 }
 
-function compareNumbers(left: bigint | number, right: bigint | number): number {
+/** An int beside a float is compared as a float, rounded if it must be. */
+function compareNumbers(one: bigint | number, other: bigint | number): number {
+  const areAlike = typeof one === typeof other;
+  const left = areAlike ? one : Number(one);
+  const right = areAlike ? other : Number(other);
   if (left < right) return -1;
   if (left > right) return 1;
   return left == right ? 0 : Number.NaN;
@@ -51,4 +71,8 @@ function compareNumbers(left: bigint | number, right: bigint | number): number {
 function instantOf(value: RuleValue): bigint | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return value.type === 'timestamp' || value.type === 'duration' ? value.nanos : undefined;
+}
+
+function isBytes(value: RuleValue): value is BytesValue {
+  return typeNameOf(value) === 'bytes';
 }

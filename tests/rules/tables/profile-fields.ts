@@ -123,11 +123,20 @@ const RIGHT_LATER: Record<string, unknown[]> = {
   phone: ['9876543210', ''],
   avatar: ['https://pictures.example/a.jpg'],
   companyName: ['Asha & Co'],
-  addresses: [[ADDRESS], []],
+  addresses: [[ADDRESS], [], tenth(ADDRESS)],
   preferences: [{ marketing: false, language: 'en' }, { language: 'hi' }],
   lastLogin: [new Date(NOW.getTime() + 1000)],
   updatedAt: [new Date(NOW.getTime() + 1000)],
 };
+
+/** Every field that people change by themselves, in one write, with as many addresses as there may be. */
+function everythingAtOnce(): FieldCase[] {
+  const changed = Object.fromEntries(
+    Object.entries(RIGHT_LATER).map(([field, [value]]) => [field, value]),
+  );
+  const right = { ...standing, ...changed, phone: '9876543210' };
+  return rightValues({ ...change, right }, { addresses: [tenth(ADDRESS)] });
+}
 
 /** A number that was verified is changed by verifying the new one. */
 function phoneCases(): FieldCase[] {
@@ -207,4 +216,5 @@ export const PROFILE_FIELDS: FieldCase[] = [
   ...phoneCases(),
   ...consentCases(),
   ...otherPeople(),
+  ...everythingAtOnce(),
 ];

@@ -14,6 +14,8 @@ export const WRONG_ADDRESSES: unknown[] = [
   [{ ...ADDRESS, pincode: 781001 }],
   [{ ...ADDRESS, pincode: '78100' }],
   [{ ...ADDRESS, country: 'Nepal' }],
+  [{ ...ADDRESS, country: 'India/7', pincode: '81001' }],
+  [{ ...ADDRESS, country: ['India'] }],
   [{ ...ADDRESS, line1: 7 }],
   [{ ...ADDRESS, line1: 'x'.repeat(800) }],
   [{ ...ADDRESS, note: 'x' }],

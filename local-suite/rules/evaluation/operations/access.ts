@@ -1,4 +1,4 @@
-import { holds } from '../../values/equality.ts';
+import { holds, lists } from '../../values/equality.ts';
 import { EvaluationError, Unprovable } from '../../values/evaluation-error.ts';
 import {
   isUnknown,
@@ -35,15 +35,23 @@ export function elementOf(target: RuleValue, index: RuleValue): RuleValue {
   throw new EvaluationError(`Index out of bound error. Index: [${at}], size: [${items.length}].`);
 }
 
-/** `target[from:to]` of a list or string, without the element at `to`. */
-export function sliceOf(target: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
+/** `target[from:to]` of a list or string, without the element at `to`; undefined is its beginning or end. */
+export function sliceOf(
+  target: RuleValue,
+  from: RuleValue | undefined,
+  to: RuleValue | undefined,
+): RuleValue {
   if (typeof target !== 'string') return list(cut(sequenceOf(target), from, to));
-  return cut(Array.from(target), from, to).join('');
+  return cut(target.split(''), from, to).join('');
 }
 
-function cut<Item>(items: readonly Item[], from: RuleValue, to: RuleValue): Item[] {
-  const start = positionOf(from);
-  const end = positionOf(to);
+function cut<Item>(
+  items: readonly Item[],
+  from: RuleValue | undefined,
+  to: RuleValue | undefined,
+): Item[] {
+  const start = from === undefined ? 0n : positionOf(from);
+  const end = to === undefined ? BigInt(items.length) : positionOf(to);
   if (start < 0n || end < start || end > BigInt(items.length)) {
     throw new EvaluationError(
       `Index out of bound error. Range: [${start}:${end}], size: [${items.length}].`,
@@ -53,7 +61,7 @@ function cut<Item>(items: readonly Item[], from: RuleValue, to: RuleValue): Item
 }
 
 function sequenceOf(target: RuleValue): readonly RuleValue[] {
-  if (typeof target === 'string') return Array.from(target);
+  if (typeof target === 'string') return target.split('');
   if (target === null) throw new EvaluationError('Null value error.');
   if (isUnknown(target)) throw new Unprovable('the elements are not known');
   if (typeof target === 'object' && target.type === 'list') return target.items;
@@ -74,7 +82,8 @@ export function isIn(item: RuleValue, container: RuleValue): boolean {
   if (container === null) throw new EvaluationError('Null value error.');
   if (isUnknown(container)) return container.contains(item);
   if (typeof container === 'object') {
-    if (container.type === 'list' || container.type === 'set') return holds(container.items, item);
+    if (container.type === 'list') return lists(container.items, item);
+    if (container.type === 'set') return holds(container.items, item);
     if (container.type === 'map') return isKeyOf(item, container);
   }
   throw new EvaluationError(
@@ -94,6 +103,7 @@ function isKeyOf(key: RuleValue, container: MapValue): boolean {
 export const TYPE_NAMES: ReadonlySet<string> = new Set([
   'bool',
   'bytes',
+  'constraint',
   'duration',
   'float',
   'int',
@@ -101,12 +111,12 @@ export const TYPE_NAMES: ReadonlySet<string> = new Set([
   'list',
   'map',
   'map_diff',
-  'null',
   'number',
   'path',
   'set',
   'string',
   'timestamp',
+  'vector',
 ]);
 
 /** `value is typeName`. */

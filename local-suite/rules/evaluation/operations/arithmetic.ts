@@ -1,7 +1,13 @@
 import { durationOf, timestampAt } from '../../values/calendar.ts';
 import { EvaluationError, Unprovable } from '../../values/evaluation-error.ts';
-import { isNumber, isUnknown, list, typeNameOf, type RuleValue } from '../../values/rule-value.ts';
-import { checkedInt } from './integers.ts';
+import {
+  isNumber,
+  isUnknown,
+  typeNameOf,
+  type DurationValue,
+  type RuleValue,
+} from '../../values/rule-value.ts';
+import { checkedInt, wrappedInt } from './integers.ts';
 import { operation, operationTable } from './operation.ts';
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
@@ -24,9 +30,6 @@ export function calculate(
 
 const COMBINATIONS = operationTable({
   'string + string': operation(['string', 'string'], (left, right) => left + right),
-  'list + list': operation(['list', 'list'], (left, right) =>
-    list([...left.items, ...right.items]),
-  ),
   'timestamp + duration': operation(['timestamp', 'duration'], (time, step) =>
     timestampAt(time.nanos + step.nanos),
   ),
@@ -69,7 +72,7 @@ const INT_OPERATIONS: Record<ArithmeticOperator, (a: bigint, b: bigint) => bigin
   '+': (a, b) => a + b,
   '-': (a, b) => a - b,
   '*': (a, b) => a * b,
-  '/': (a, b) => a / b,
+  '/': (a, b) => wrappedInt(a / b),
   '%': (a, b) => a % b,
 };
 
@@ -81,10 +84,15 @@ const FLOAT_OPERATIONS: Record<ArithmeticOperator, (a: number, b: number) => num
   '%': (a, b) => a % b,
 };
 
-/** `-x` of a number. @throws EvaluationError */
+/** `-x` of a number or a duration. @throws EvaluationError */
 export function negate(value: RuleValue): RuleValue {
   if (isUnknown(value)) throw new Unprovable('- needs a value that the query leaves open');
   if (typeof value === 'bigint') return checkedInt(-value);
   if (typeof value === 'number') return -value;
+  if (isDuration(value)) return durationOf(-value.nanos);
   throw new EvaluationError(`Unsupported operation error. Received: -${typeNameOf(value)}.`);
+}
+
+function isDuration(value: RuleValue): value is DurationValue {
+  return typeNameOf(value) === 'duration';
 }

@@ -1,17 +1,17 @@
 import { EvaluationError } from '../../values/evaluation-error.ts';
-import { path, typeNameOf, type RuleValue } from '../../values/rule-value.ts';
+import { path, typeNameOf, type PathValue, type RuleValue } from '../../values/rule-value.ts';
 import { checkedInt, toInt } from './integers.ts';
 import { operation, operationTable } from './operation.ts';
 
 const INT_TEXT = /^[+-]?\d+$/;
-const FLOAT_TEXT = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+const FLOAT_TEXT = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?\s*$/;
 
 /** The functions that stand in no namespace; `debug` hands its value on and is for emulators only. */
 export const CASTS = operationTable({
   int: operation(['any'], castToInt),
   float: operation(['any'], castToFloat),
   string: operation(['any'], castToString),
-  path: operation(['string'], (text) => path(text.split('/').filter((segment) => segment !== ''))),
+  path: operation(['string'], pathOfText),
   debug: operation(['any'], (value) => value),
 });
 
@@ -28,13 +28,40 @@ function castToFloat(value: RuleValue): number {
   throw unsupported('float', value);
 }
 
-/** `1.0` keeps its point, so that an int and a float read differently. */
+/** Text of what has one short form. @throws EvaluationError for everything else */
 export function castToString(value: RuleValue): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(1) : String(value);
+  if (typeof value === 'number') return floatText(value);
   if (value === null || typeof value === 'boolean' || typeof value === 'bigint')
     return String(value);
+  if (isPath(value)) return `/${value.segments.join('/')}`;
   throw unsupported('string', value);
+}
+
+function isPath(value: RuleValue): value is PathValue {
+  return typeNameOf(value) === 'path';
+}
+
+/** As Java writes a double: `1.0` keeps its point, `1.0E7` and `1.0E-4` begin where they do there. */
+function floatText(value: number): string {
+  const size = Math.abs(value);
+  if (!Number.isFinite(value)) return String(value);
+  if (size === 0 || (size >= 1e-3 && size < 1e7)) return withPoint(String(value));
+  const [digits = '', exponent = ''] = value.toExponential().split('e');
+  return `${withPoint(digits)}E${Number(exponent)}`;
+}
+
+function withPoint(digits: string): string {
+  return digits.includes('.') ? digits : `${digits}.0`;
+}
+
+function pathOfText(text: string): PathValue {
+  if (text === '') throw new EvaluationError('Empty Path Template is not allowed.');
+  const segments = text.replace(/^\//, '').split('/');
+  if (segments.includes('')) {
+    throw new EvaluationError(`Invalid Path Template ${text}. Empty segment is not allowed.`);
+  }
+  return path(segments);
 }
 
 function unsupported(name: string, value: RuleValue): EvaluationError {

@@ -11,8 +11,9 @@ const CASES: Record<string, ConditionCases> = {
     ['[1, 2, 3].hasAll([1, 3])', true],
     ['[1, 2].hasAll([1, 4])', false],
     ['[1].hasAll([])', true],
-    ['[1, 2].hasAll([1].toSet())', true],
-    ['[1].hasAll(1)', received('list.hasAll(list, int)', 'list.hasAll(list, items)')],
+    ['[1, 2].hasAll([1].toSet())', received('list.hasAll(list, set)', 'list.hasAll(list, list)')],
+    ['[1].hasAll(1)', received('list.hasAll(list, int)', 'list.hasAll(list, list)')],
+    ['[1].hasAll([1.0])', false],
   ],
   'list.hasAny': [
     ['[1, 2].hasAny([2, 9])', true],

@@ -27,19 +27,19 @@ const CASES: Record<string, ConditionCases> = {
   'math.abs': [
     ['math.abs(-3) == 3', true],
     ['math.abs(-2.5) == 2.5', true],
-    ['math.abs(-9223372036854775808) > 0', 'Integer overflow.'],
+    ['math.abs(-9223372036854775808) == -9223372036854775808', true],
     ["math.abs('1') == 1", received('math.abs(string)', 'math.abs(number)')],
   ],
   'math.ceil': [
     ['math.ceil(1.2) == 2', true],
-    ['math.ceil(1.2) is int', true],
+    ['math.ceil(1.2) is float', true],
     ['math.ceil(3) == 3', true],
   ],
   'math.floor': [['math.floor(-1.2) == -2', true]],
   'math.round': [
     ['math.round(2.4) == 2', true],
     ['math.round(2.5) == 3', true],
-    ['math.round(resource.data.nan) == 0', 'Cannot make an integer of NaN.'],
+    ['math.round(resource.data.nan) == 0', true],
   ],
   'math.isNaN': [
     ['math.isNaN(resource.data.nan)', true],

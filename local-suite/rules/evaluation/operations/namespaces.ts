@@ -11,24 +11,22 @@ import {
 import { EvaluationError } from '../../values/evaluation-error.ts';
 import { bytes, type BytesValue } from '../../values/rule-value.ts';
 import { crc32, crc32c } from './checksums.ts';
-import { checkedInt, toInt } from './integers.ts';
+import { toInt, wrappedInt } from './integers.ts';
 import { operation, operationTable, type OperationTable } from './operation.ts';
 
 const MATH = operationTable({
   abs: operation(['number'], (value) =>
-    typeof value === 'bigint' ? checkedInt(value < 0n ? -value : value) : Math.abs(value),
+    typeof value === 'bigint' ? wrappedInt(value < 0n ? -value : value) : Math.abs(value),
   ),
-  ceil: operation(['number'], (value) => rounded(value, Math.ceil)),
-  floor: operation(['number'], (value) => rounded(value, Math.floor)),
-  round: operation(['number'], (value) => rounded(value, Math.round)),
+  ceil: operation(['number'], (value) => Math.ceil(Number(value))),
+  floor: operation(['number'], (value) => Math.floor(Number(value))),
+  round: operation(['number'], (value) =>
+    typeof value === 'bigint' ? value : toInt(Math.round(value)),
+  ),
   isNaN: operation(['number'], (value) => Number.isNaN(value)),
   pow: operation(['number', 'number'], (base, exponent) => Number(base) ** Number(exponent)),
   sqrt: operation(['number'], (value) => Math.sqrt(Number(value))),
 });
-
-function rounded(value: bigint | number, round: (value: number) => number): bigint {
-  return typeof value === 'bigint' ? value : toInt(round(value));
-}
 
 const TIMESTAMP = operationTable({
   date: operation(['int', 'int', 'int'], dateOf),

@@ -1,11 +1,12 @@
+import { EvaluationError } from '../../values/evaluation-error.ts';
 import { path, type LatLngValue, type MapValue } from '../../values/rule-value.ts';
 import { castToString } from './casts.ts';
 import { operation, operationTable } from './operation.ts';
 
 const EARTH_RADIUS_METERS = 6_371_008.8;
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** `$(name)` or `{name}` as a whole segment. */
-const PLACEHOLDER = /^(?:\$\((\w+)\)|\{(\w+)\})$/;
+/** `{name}` as a whole segment. */
+const PLACEHOLDER = /^\{(\w+)\}$/;
 
 export const BYTES_METHODS = operationTable({
   size: operation(['bytes'], ({ data }) => BigInt(data.length)),
@@ -23,14 +24,20 @@ export const LATLNG_METHODS = operationTable({
 });
 
 export const PATH_METHODS = operationTable({
-  bind: operation(['path', 'map'], ({ segments }, values) =>
-    path(segments.map((segment) => bound(segment, values))),
-  ),
+  bind: operation(['path', 'map'], ({ segments }, values) => {
+    refuseUnknown(segments, values);
+    return path(segments.map((segment) => bound(segment, values)));
+  }),
 });
 
-function bound(segment: string, values: MapValue): string {
-  const found = PLACEHOLDER.exec(segment);
-  const value = values.entries.get(found?.[1] ?? found?.[2] ?? '');
+function refuseUnknown(segments: readonly string[], { entries }: MapValue): void {
+  const unknown = Array.from(entries.keys()).filter((name) => !segments.includes(`{${name}}`));
+  if (unknown.length === 0) return;
+  throw new EvaluationError(`Variable(s) ${unknown.join(', ')} do not exist in the path template.`);
+}
+
+function bound(segment: string, { entries }: MapValue): string {
+  const value = entries.get(PLACEHOLDER.exec(segment)?.[1] ?? '');
   return value === undefined ? segment : castToString(value);
 }
 

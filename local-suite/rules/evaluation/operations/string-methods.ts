@@ -7,25 +7,39 @@ import { operation, operationTable } from './operation.ts';
 /** Methods whose first argument is a regular expression: it can be checked before anything runs. */
 export const PATTERN_METHODS: ReadonlySet<string> = new Set(['matches', 'replace', 'split']);
 
-/** Sizes and positions count characters; regular expressions are RE2's. */
+/** What Java's trim takes away: everything up to the blank. */
+const OUTER_BLANKS = /^[\0- ]+|[\0- ]+$/g;
+
+/** Sizes and positions count UTF-16 units; regular expressions are RE2's. */
 export const STRING_METHODS = operationTable({
-  size: operation(['string'], (text) => BigInt(Array.from(text).length)),
-  lower: operation(['string'], (text) => text.toLowerCase()),
-  upper: operation(['string'], (text) => text.toUpperCase()),
-  trim: operation(['string'], (text) => text.trim()),
+  size: operation(['string'], (text) => BigInt(text.length)),
+  lower: operation(['string'], (text) => letterByLetter(text, (letter) => letter.toLowerCase())),
+  upper: operation(['string'], (text) => letterByLetter(text, (letter) => letter.toUpperCase())),
+  trim: operation(['string'], (text) => text.replace(OUTER_BLANKS, '')),
   toUtf8: operation(['string'], (text) => bytes(Buffer.from(text))),
   matches: operation(['string', 'string'], (text, pattern) =>
-    expression(pattern).matchesWhole(text),
+    matching(() => RegularExpression.of(pattern).matchesWhole(text)),
   ),
   replace: operation(['string', 'string', 'string'], (text, pattern, replacement) =>
-    expression(pattern).replaceAll(text, replacement),
+    matching(() => RegularExpression.of(pattern).replaceAll(text, replacement)),
   ),
-  split: operation(['string', 'string'], (text, pattern) => list(expression(pattern).split(text))),
+  split: operation(['string', 'string'], (text, pattern) =>
+    list(matching(() => RegularExpression.of(pattern).split(text))),
+  ),
 });
 
-function expression(pattern: string): RegularExpression {
+/** A letter whose other case is several letters stays as it is, as with Java's characters. */
+function letterByLetter(text: string, change: (letter: string) => string): string {
+  return Array.from(text, (letter) => {
+    const changed = change(letter);
+    return changed.length === letter.length ? changed : letter;
+  }).join('');
+}
+
+/** @throws EvaluationError for a pattern or a replacement that RE2 refuses */
+function matching<Result>(run: () => Result): Result {
   try {
-    return RegularExpression.of(pattern);
+    return run();
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
     throw new EvaluationError(`Invalid regular expression pattern. ${error.message}.`);

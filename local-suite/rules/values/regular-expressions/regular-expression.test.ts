@@ -126,10 +126,11 @@ describe('refusals', () => {
 describe('replacing', () => {
   const REPLACED: [text: string, pattern: string, replacement: string, result: string][] = [
     ['banana', 'an', 'o', 'booa'],
-    ['banana', 'a*', '-', '-b-n-n-'],
+    ['banana', 'a*', '-', '-b--n--n--'],
     ['a.b.c', '\\.', '/', 'a/b/c'],
-    ['2026-11', '(\\d+)-(\\d+)', '\\2/\\1', '11/2026'],
-    ['ab', 'b', '[\\0]$1\\\\', 'a[b]$1\\'],
+    ['2026-11', '(\\d+)-(\\d+)', '$2/$1', '11/2026'],
+    ['ab', 'b', '[$0]\\$1\\\\', 'a[b]$1\\'],
+    ['abc', '(b)', '$11', 'ab1c'],
     ['aaa', 'a+?', 'x', 'xxx'],
     ['abcd', 'a|ab', 'x', 'xbcd'],
     ['', 'x*', 'y', 'y'],
@@ -144,8 +145,9 @@ describe('splitting', () => {
   const SPLIT: [text: string, pattern: string, pieces: string[]][] = [
     ['a,b,c', ',', ['a', 'b', 'c']],
     ['a1b22c', '\\d+', ['a', 'b', 'c']],
-    [',a,', ',', ['', 'a', '']],
-    ['abc', '', ['a', 'b', 'c']],
+    [',a,', ',', ['', 'a']],
+    [',,', ',', ['']],
+    ['abc', '', ['', 'a', 'b', 'c']],
     ['abc', 'x', ['abc']],
     ['', ',', ['']],
   ];

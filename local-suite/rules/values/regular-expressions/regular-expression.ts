@@ -1,4 +1,5 @@
 import { Machine, type Captures } from './machine.ts';
+import { PatternError } from './pattern-error.ts';
 import { parsePattern } from './pattern-parser.ts';
 import { compileProgram, type Instruction } from './program.ts';
 
@@ -29,7 +30,11 @@ export class RegularExpression {
     return machine.find({ from: 0, anchored: true, wholeText: true }) !== undefined;
   }
 
-  /** Replaces every match. `\0` to `\9` in the replacement stand for the groups, `\\` for itself. */
+  /**
+   * Replaces every match. `$0` to `$9` and beyond in the replacement stand for the groups, `\\` takes
+   * its meaning from the character behind it.
+   * @throws PatternError for a group that the pattern does not have
+   */
   replaceAll(text: string, replacement: string): string {
     const points = toPoints(text);
     let result = '';
@@ -42,32 +47,29 @@ export class RegularExpression {
     return result + toText(points, last, points.length);
   }
 
-  /** The pieces between the matches; empty matches separate single characters. */
+  /** The pieces between the matches, the first of them always, without the empty ones at the end. */
   split(text: string): string[] {
     const points = toPoints(text);
     const pieces: string[] = [];
     let last = 0;
     for (const captures of this.findAll(points)) {
       const [start, end] = bounds(captures);
-      const isEdge = start === end && (start === 0 || start === points.length);
-      if (isEdge) continue;
       pieces.push(toText(points, last, start));
       last = end;
     }
-    return [...pieces, toText(points, last, points.length)];
+    pieces.push(toText(points, last, points.length));
+    while (pieces.length > 1 && pieces.at(-1) === '') pieces.pop();
+    return pieces;
   }
 
   private *findAll(points: number[]): Generator<Captures> {
     const machine = new Machine(this.#program, points);
     let from = 0;
-    let previousEnd = -1;
     while (from <= points.length) {
       const captures = machine.find({ from, anchored: false, wholeText: false });
       if (!captures) return;
       const [start, end] = bounds(captures);
-      const isEmptyAfterMatch = start === end && start === previousEnd;
-      if (!isEmptyAfterMatch) yield captures;
-      previousEnd = end;
+      yield captures;
       from = end > start ? end : end + 1;
     }
   }
@@ -78,12 +80,26 @@ function bounds(captures: Captures): [number, number] {
 }
 
 function expand(replacement: string, captures: Captures, points: number[]): string {
-  return replacement.replace(/\\([0-9\\])/g, (_whole, sign: string) => {
-    if (sign === '\\') return '\\';
-    const start = captures[Number(sign) * 2];
-    const end = captures[Number(sign) * 2 + 1];
-    return start === undefined || end === undefined ? '' : toText(points, start, end);
-  });
+  return replacement.replace(
+    /\\([^])|\$(?:(\d+)|\{)/g,
+    (_whole, sign?: string, digits?: string) => {
+      if (sign !== undefined) return sign;
+      if (digits === undefined) throw new PatternError('groups have numbers here, not names');
+      const [group, rest] = groupOf(digits, captures.length / 2);
+      const start = captures[group * 2];
+      const end = captures[group * 2 + 1];
+      return (start === undefined || end === undefined ? '' : toText(points, start, end)) + rest;
+    },
+  );
+}
+
+/** The longest number at the beginning that is a group's, and the digits behind it. */
+function groupOf(digits: string, groups: number): [group: number, rest: string] {
+  for (let length = digits.length; length > 0; length -= 1) {
+    const group = Number(digits.slice(0, length));
+    if (group < groups) return [group, digits.slice(length)];
+  }
+  throw new PatternError(`there is no group ${digits}`);
 }
 
 function toPoints(text: string): number[] {
