@@ -2,7 +2,6 @@ import { array, object, string, type InferType } from 'yup';
 
 import { customerInfoSchema } from './customer-info.ts';
 import type { OrderState } from './order-state.ts';
-import { MAX_QUANTITY_PER_LINE } from './product.ts';
 import {
   isEachOnce,
   MAX_ORDER_LINES,
@@ -48,13 +47,7 @@ export const orderLinesSchema = object({
   ...seen,
   reason: noteField().required('Please give a reason.'),
   lines: array(
-    object({
-      productId: productIdField(),
-      quantity: piecesField(0).max(
-        MAX_QUANTITY_PER_LINE,
-        `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`,
-      ),
-    }).exact(UNKNOWN_FIELD),
+    object({ productId: productIdField(), quantity: piecesField(0) }).exact(UNKNOWN_FIELD),
   )
     .strict()
     .min(1, 'Please say what stays.')

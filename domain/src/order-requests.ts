@@ -1,6 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
 
-import { MAX_QUANTITY_PER_LINE } from './product.ts';
 import {
   isEachOnce,
   MAX_ORDER_LINES,
@@ -18,13 +17,8 @@ const revision = () => revisionField('order');
 
 const reason = () => noteField().required('Please give a reason.');
 
-const pieces = (least: number) =>
-  piecesField(least).max(
-    MAX_QUANTITY_PER_LINE,
-    `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`,
-  );
-
-const line = object({ productId: productIdField(), quantity: pieces(1) }).exact(UNKNOWN_FIELD);
+/** The order says how many pieces there can be: a cart's most does not hold for what came of an offer. */
+const line = object({ productId: productIdField(), quantity: piecesField(1) }).exact(UNKNOWN_FIELD);
 
 const lines = () =>
   array(line)

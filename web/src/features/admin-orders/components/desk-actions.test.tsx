@@ -43,6 +43,27 @@ test('staff ship some of the pieces in a parcel of its own, as they saw the orde
   });
 });
 
+test('of a bulk order staff type how many pieces leave, never more than are left', async () => {
+  takeStep.mockResolvedValue();
+  const [saree] = LINES;
+  const packed = order('packed', { lines: [{ ...saree, quantity: 4000 }] });
+  renderInShop(<DeskActions order={packed} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Courier'), 'Hamsa Express');
+  await userEvent.type(within(dialog).getByLabelText('Tracking number (AWB)'), 'HMS123456');
+  const pieces = within(dialog).getByLabelText('Kota saree (4000 left)');
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '99999');
+  expect(pieces).toHaveValue('4000');
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '1500');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ship' }));
+  expect(takeStep.mock.calls[0]?.[2]).toMatchObject({
+    lines: [{ productId: 'saree', quantity: 1500 }],
+  });
+});
+
 test('who was slower reads that somebody else was faster, and keeps what was typed', async () => {
   takeStep.mockRejectedValueOnce(new Error('Somebody else has just changed this order.'));
   renderInShop(<DeskActions order={order('placed')} />);

@@ -4,13 +4,13 @@ import { useId, useState } from 'react';
 import { piecesOf } from '@kargha/domain/shipment';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { CountField } from '#ui/forms/count-field.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
 import { takeStep } from '../state/desk-deeds.ts';
 import type { DeskOrder } from '../state/desk-order.ts';
-import { CountField } from './count-field.tsx';
 
 /** How many pieces stay of each product; what they cost goes back. */
 export function LinesDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {

@@ -5,11 +5,11 @@ import type { ShipmentLine } from '@kargha/domain/shipment';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { CountField } from '#ui/forms/count-field.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
-import { CountField } from './count-field.tsx';
 
 interface Parcel {
   courier: string;

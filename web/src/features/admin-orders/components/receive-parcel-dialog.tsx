@@ -5,9 +5,9 @@ import type { Shipment } from '@kargha/domain/shipment';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { CountField } from '#ui/forms/count-field.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
-import { CountField } from './count-field.tsx';
 
 interface ReceiveParcelDialogProps {
   order: ShownOrder;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { OrderReturn } from '@kargha/domain/return';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { CountField } from '#ui/forms/count-field.tsx';
 
 import { takeReturnStep } from '../state/desk-deeds.ts';
 import { deskTexts } from '../desk-texts.ts';
-import { CountField } from './count-field.tsx';
 
 interface ReceiveReturnDialogProps {
   one: OrderReturn;
@@ -56,7 +56,7 @@ export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) 
               most={line.quantity}
               value={line.received}
               onChange={(received) =>
-                change({ ...line, received, restock: Math.min(line.restock, received) })
+                change({ ...line, received, restock: restockOf(line, received) })
               }
             />
             <CountField
@@ -70,6 +70,11 @@ export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) 
       </Fields>
     </ActionDialog>
   );
+}
+
+/** Until staff say otherwise, all that has arrived is sold again: also while its number is still being typed. */
+function restockOf({ received: before, restock }: Counted, received: number): number {
+  return restock === before ? received : Math.min(restock, received);
 }
 
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));

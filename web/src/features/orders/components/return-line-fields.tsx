@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { RETURN_REASON_LABELS, RETURN_REASONS } from '@kargha/domain/return';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
+import { CountField } from '#ui/forms/count-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
@@ -17,14 +18,13 @@ interface ReturnLineFieldsProps {
 export function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
   const texts = useTexts(ordersTexts);
   const say = useSay();
-  const counts = Array.from({ length: line.most + 1 }, (_, count) => String(count));
   return (
     <Row>
-      <SelectField
+      <CountField
         label={texts.returnQuantity(line.title)}
-        value={String(line.quantity)}
-        options={counts.map((value) => ({ value, label: value }))}
-        onChange={(value) => onChange({ ...line, quantity: Number(value) })}
+        most={line.most}
+        value={line.quantity}
+        onChange={(quantity) => onChange({ ...line, quantity })}
       />
       {line.quantity > 0 && (
         <SelectField
