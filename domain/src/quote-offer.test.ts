@@ -46,6 +46,7 @@ test.each([
   [{ quantity: -5 }, 'A line has at least 1 piece.'],
   [{ quantity: 2.5 }, 'The pieces must be a whole number.'],
   [{ quantity: 1e15 }, 'A line has at most 1,000,000 pieces.'],
+  [{ unitPrice: 1_000_000_001 }, 'The price per piece can be at most ₹1,00,00,000.'],
   [{ unitPrice: -1 }, 'The price per piece cannot be below zero.'],
   [{ unitPrice: 10.5 }, 'The price per piece must be whole paise.'],
   [{ discountPercent: 101 }, 'The discount can be at most 100%.'],
@@ -60,6 +61,7 @@ test.each([
 });
 
 test.each([
+  [{ lines: undefined }, 'An offer has at least one line.'],
   [{ lines: [] }, 'An offer has at least one line.'],
   [{ paymentTerms: 'discuss' }, 'Please choose the payment terms.'],
   [{ stateCode: '25' }, 'Please choose a state of India.'],

@@ -1,14 +1,16 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, number, object, string, ValidationError, type InferType } from 'yup';
 
 import { attachedNames } from './attached-names.ts';
 import { bookAddressSchema } from './customer-info.ts';
 import { DAY_MS, endOfIndianDay, isDay } from './indian-day.ts';
 import { INDIAN_STATES } from './indian-states.ts';
-import { paise } from './paise.ts';
+import { formatPaise } from './money-format.ts';
+import type { Paise } from './paise.ts';
 import { poNumberField } from './po-number.ts';
-import { MAX_QUOTE_LINES, OFFERED_TERMS, type OfferBasis, type QuoteLine } from './quote.ts';
+import { MAX_QUOTE_LINES, OFFERED_TERMS } from './quote.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
 import { revisionField, UNKNOWN_FIELD } from './request-fields.ts';
+import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type WrittenOffer } from './written-offer.ts';
 
 /** An offer has as many lines as a request may have. */
 export const MAX_OFFER_LINES = MAX_QUOTE_LINES;
@@ -16,18 +18,17 @@ export const MAX_OFFER_LINES = MAX_QUOTE_LINES;
 export const MAX_VALID_DAYS = 180;
 /** In per cent: the rates of GST that goods can have; which one applies is the shop's to know. */
 export const GST_RATES = [0, 3, 5, 12, 18, 28, 40] as const;
-/** ₹100 crore: amounts up to here are exact in every step. */
-export const MAX_OFFER = paise(100_000_000_000);
 
 const LONGEST_WORDS = 2000;
+const TOO_MUCH = 'The goods of an offer can be worth at most ₹100 crore.';
 
-const amount = (name: string, most: number) =>
+const amount = (name: string, most: Paise) =>
   number()
     .strict()
     .typeError(`${name} must be an amount.`)
     .integer(`${name} must be whole paise.`)
     .min(0, `${name} cannot be below zero.`)
-    .max(most, `${name} is too high.`)
+    .max(most, `${name} can be at most ${formatPaise(most)}.`)
     .required(`${name} is missing.`);
 
 const words = (name: string, most: number) =>
@@ -46,7 +47,7 @@ const lineSchema = object({
     .min(1, 'A line has at least 1 piece.')
     .max(MAX_QUOTE_PIECES, 'A line has at most 1,000,000 pieces.')
     .required('Every line needs its pieces.'),
-  unitPrice: amount('The price per piece', 1_000_000_000),
+  unitPrice: amount('The price per piece', MAX_OFFER_PRICE),
   discountPercent: number()
     .typeError('The discount must be a number.')
     .min(0, 'The discount cannot be below zero.')
@@ -72,7 +73,7 @@ export const quoteOfferSchema = object({
     .required('An offer has at least one line.')
     .test('once', 'A product stands on two lines. Write the second one as a free line.', isOnce),
   overallDiscount: amount('The discount', MAX_OFFER),
-  shipping: amount('Shipping', 1_000_000_000),
+  shipping: amount('Shipping', MAX_OFFER_PRICE),
   /** the GST code of the state that the goods go to; a verified GST number goes before it */
   stateCode: string()
     .oneOf(
@@ -98,7 +99,7 @@ export const quoteOfferSchema = object({
     .test('soon', `An offer holds for at most ${MAX_VALID_DAYS} days.`, isDaySoon),
 })
   .exact(UNKNOWN_FIELD)
-  .test('worth', 'The goods of an offer can be worth at most ₹100 crore.', isExact);
+  .test('worth', isExact);
 
 export type QuoteOffer = InferType<typeof quoteOfferSchema>;
 
@@ -157,26 +158,6 @@ export const quoteRenewSchema = object({
 
 export type QuoteAcceptance = InferType<typeof quoteAcceptSchema>;
 
-/** What the price of an offer follows from, as it comes over the wire. */
-export interface WrittenOffer {
-  lines: readonly (Omit<QuoteLine, 'unitPrice'> & { unitPrice: number })[];
-  overallDiscount: number;
-  shipping: number;
-}
-
-/** What the price of a written offer follows from. */
-export function basisOf(
-  { lines, overallDiscount, shipping }: WrittenOffer,
-  withinState: boolean,
-): OfferBasis {
-  return {
-    lines: lines.map((line): QuoteLine => ({ ...line, unitPrice: paise(line.unitPrice) })),
-    overallDiscount: paise(overallDiscount),
-    shipping: paise(shipping),
-    withinState,
-  };
-}
-
 function isDayToCome(typed: string | undefined): boolean {
   return isDay(typed) && endOfIndianDay(typed).getTime() > Date.now();
 }
@@ -195,7 +176,9 @@ function isOnce(lines: readonly { productId: string | null }[] | undefined): boo
   return new Set(products).size === products.length;
 }
 
-function isExact({ lines }: WrittenOffer): boolean {
-  const gross = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  return !(gross > MAX_OFFER);
+/** Said at the lines, where the numbers stand. */
+function isExact(offer: { lines?: WrittenOffer['lines'] }): true | ValidationError {
+  const { lines = [] } = offer;
+  if (!(goodsWorth(lines) > MAX_OFFER)) return true;
+  return new ValidationError(TOO_MUCH, offer, 'lines');
 }

@@ -1,9 +1,10 @@
 import { paise } from '@kargha/domain/paise';
 import type { QuoteVersion } from '@kargha/domain/quote';
 import { endOfIndianDay } from '@kargha/domain/indian-day';
-import { basisOf, type QuoteOffer } from '@kargha/domain/quote-offer';
+import type { QuoteOffer } from '@kargha/domain/quote-offer';
 import { priceOffer } from '@kargha/domain/quote-totals';
 import type { UserProfile } from '@kargha/domain/user-profile';
+import { basisOf } from '@kargha/domain/written-offer';
 
 import { conflict, invalid } from '../http/errors.ts';
 import type { Transaction } from '../platform/firestore.ts';

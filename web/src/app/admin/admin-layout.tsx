@@ -75,7 +75,7 @@ export function AdminLayout() {
           <AdminSidebar badges={badges} />
         </Side>
         <main id={MAIN_ID} tabIndex={-1}>
-          <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
+          <ErrorBoundary key={pathname} fallback={<BrokenPage hint={texts.brokenHint} />}>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>

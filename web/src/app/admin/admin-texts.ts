@@ -13,6 +13,7 @@ const en = {
   shortcuts: 'Keyboard shortcuts',
   viewShop: 'View the shop',
   signOut: 'Sign out',
+  brokenHint: 'What was saved is safe. Reload the page, or go to another one.',
   waiting: (count: number) => (count === 1 ? '1 needs action' : `${count} need action`),
   alarms: (count: number) => (count === 1 ? '1 alarm' : `${count} alarms`),
 };

@@ -3,8 +3,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
-/** Stands in for a page that failed to load or to draw itself. */
-export function BrokenPage() {
+/** Stands in for a page that failed to load or to draw itself. `hint` takes the place of what shoppers are told. */
+export function BrokenPage({ hint }: { hint?: string }) {
   const texts = useTexts(uiTexts);
   return (
     <FailedFace
@@ -15,7 +15,7 @@ export function BrokenPage() {
         </Button>
       }
     >
-      {texts.brokenHint}
+      {hint ?? texts.brokenHint}
     </FailedFace>
   );
 }

@@ -86,6 +86,32 @@ test('what the server would refuse is said at its field, and nothing is saved', 
   expect(saveOffer).not.toHaveBeenCalled();
 }, 20_000);
 
+test('a phone number among the pieces is told at its field, and nothing that was typed is lost', async () => {
+  form();
+  await type('Description', 'Khadi kurta');
+  await type('Price per piece in ₹', '12,000');
+  await type('Pieces', '9876543210');
+  await userEvent.tab();
+  expect(await screen.findByText('A line has at most 1,000,000 pieces.')).toBeVisible();
+  expect(screen.getByLabelText('Description')).toHaveValue('Khadi kurta');
+  expect(screen.getByText('Fill in every line to see it.')).toBeVisible();
+  await type('Pieces', '10');
+  const preview = screen.getByRole('region', { name: 'What the buyer sees' });
+  expect(within(preview).getByText('₹1,41,600 Maharashtra')).toBeVisible();
+}, 20_000);
+
+test('goods that are worth more than an offer can be are told above the lines', async () => {
+  form();
+  await type('Price per piece in ₹', '1,00,00,000');
+  await type('Pieces', '1000');
+  await type('Description', 'Khadi kurta');
+  await type('HSN code', '6211');
+  await userEvent.click(screen.getByRole('button', { name: 'Save version' }));
+  const told = 'The goods of an offer can be worth at most ₹100 crore.';
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(saveOffer).not.toHaveBeenCalled();
+}, 20_000);
+
 test('products that were asked for by name are the lines that the first offer begins with', () => {
   const line = {
     productId: 'kurta',

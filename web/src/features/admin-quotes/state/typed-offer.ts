@@ -1,10 +1,11 @@
 import { INDIAN_STATES } from '@kargha/domain/indian-states';
-import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
+import { paiseToRupees, type Paise } from '@kargha/domain/paise';
 import { OFFERED_TERMS, type QuoteLine } from '@kargha/domain/quote';
 import { DAY_MS, endOfIndianDay, indianDay } from '@kargha/domain/indian-day';
-import { basisOf } from '@kargha/domain/quote-offer';
 import { priceOffer } from '@kargha/domain/quote-totals';
+import { basisOf, isPriceable } from '@kargha/domain/written-offer';
 import type { ShownVersion } from '#lib/quote-document.ts';
+import { numberIn, paiseIn } from '#lib/typed-number.ts';
 
 import type { DeskQuote, ProductFacts } from '../data/desk-api.ts';
 
@@ -147,12 +148,12 @@ export function writtenOffer(typed: TypedOffer) {
   };
 }
 
-/** The offer as the buyer would read it; null while something in it is no number. */
+/** The offer as the buyer would read it; null while a number is missing, or larger than an offer can have. */
 export function previewOf(typed: TypedOffer, desk: DeskQuote): ShownVersion | null {
   const offer = writtenOffer(typed);
   const { company, quote, supplierState } = desk;
   const stateCode = company.isVerified ? company.stateCode : typed.stateCode;
-  if (!hasNumbers(offer)) return null;
+  if (!isPriceable(offer) || !(offer.leadTimeDays >= 0)) return null;
   const basis = basisOf(offer, stateCode === supplierState);
   const name = INDIAN_STATES.find(({ gstCode }) => gstCode === stateCode)?.name ?? '';
   return {
@@ -171,27 +172,6 @@ export function previewOf(typed: TypedOffer, desk: DeskQuote): ShownVersion | nu
   };
 }
 
-/** Whether a price follows from what was typed. */
-function hasNumbers({ lines, overallDiscount, shipping, leadTimeDays }: WrittenNumbers): boolean {
-  const isPriced = lines.every(
-    ({ quantity, unitPrice, discountPercent }) =>
-      Number.isInteger(quantity) && quantity > 0 && unitPrice >= 0 && discountPercent <= 100,
-  );
-  const others = [overallDiscount, shipping, leadTimeDays];
-  return isPriced && others.every((number) => Number.isSafeInteger(number) && number >= 0);
-}
-
-type WrittenNumbers = ReturnType<typeof writtenOffer>;
-
 function rupeesOf(amount: Paise): string {
   return String(paiseToRupees(amount));
-}
-
-function numberIn(typed: string): number {
-  return typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', ''));
-}
-
-function paiseIn(typed: string): number {
-  const rupees = numberIn(typed);
-  return Number.isFinite(rupees) && Math.abs(rupees) < 1e12 ? rupeesToPaise(rupees) : Number.NaN;
 }

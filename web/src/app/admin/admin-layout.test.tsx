@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { AdminLayout } from './admin-layout.tsx';
+
+vi.mock('./use-badges.ts', () => ({ useBadges: () => ({ orders: 0, alarms: 0 }) }));
+
+function Broken(): never {
+  throw new RangeError('This page cannot be drawn.');
+}
+
+test('a page of the back office that breaks tells staff of what was saved, not of a cart', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  renderInShop(
+    <Routes>
+      <Route element={<AdminLayout />}>
+        <Route index element={<Broken />} />
+      </Route>
+    </Routes>,
+  );
+  const told = screen.getByRole('alert');
+  expect(told).toHaveTextContent('What was saved is safe. Reload the page, or go to another one.');
+  expect(told).not.toHaveTextContent('cart');
+});
