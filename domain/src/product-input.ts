@@ -9,6 +9,7 @@ import {
   SALES_CHANNELS,
   WEIGHT_UNITS,
 } from './product.ts';
+import { ungrouped } from './typed-number.ts';
 
 export const REQUIRED_FIELDS_MISSING =
   'Please fill in all required fields: Title, Description, Category, and Collection';
@@ -121,9 +122,10 @@ export async function readProductUpdate(sent: object): Promise<ProductUpdate> {
   return withTrimmedSku(update);
 }
 
-/** A decimal typed into the form; what is no number becomes 0. */
+/** A decimal typed into the form; what is no number becomes 0, also one with a comma in the wrong place. */
 export function typedDecimal(typed: string): number {
-  const value = Number.parseFloat(typed);
+  const plain = ungrouped(typed);
+  const value = plain.includes(',') ? 0 : Number.parseFloat(plain);
   return Number.isFinite(value) ? value : 0;
 }
 

@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 
 import { requestIdField } from './inventory.ts';
-import { PURCHASE_ORDER_FILTERS } from './purchase-order.ts';
+import { MOST_ORDERED, MOST_UNIT_COST, PURCHASE_ORDER_FILTERS } from './purchase-order.ts';
 import {
   isEachOnce,
   MAX_ORDER_LINES,
@@ -15,8 +15,6 @@ import {
 } from './request-fields.ts';
 import { RECORD_ID } from './record-id.ts';
 
-const MOST_PIECES = 100_000;
-const MOST_PAISE = 100_000_000;
 const MOST_WORDS = 120;
 
 const revision = () => revisionField('order');
@@ -24,7 +22,7 @@ const revision = () => revisionField('order');
 const reasonField = () => noteField().required('Please give a reason.');
 
 const pieces = (least: number) =>
-  piecesField(least).max(MOST_PIECES, `At most ${MOST_PIECES} pieces of one product.`);
+  piecesField(least).max(MOST_ORDERED, `At most ${MOST_ORDERED} pieces of one product.`);
 
 const orderedLine = object({
   productId: productIdField(),
@@ -33,7 +31,7 @@ const orderedLine = object({
     .strict()
     .integer('The cost must be whole paise.')
     .min(0, 'The cost cannot be below zero.')
-    .max(MOST_PAISE, 'A piece costs at most ₹10,00,000.')
+    .max(MOST_UNIT_COST, 'A piece costs at most ₹10,00,000.')
     .required('Every line needs its cost.'),
 }).exact(UNKNOWN_FIELD);
 

@@ -1,5 +1,10 @@
 import { paise, sumPaise, timesPaise, type Paise } from './paise.ts';
 
+/** Pieces of one product in one order. */
+export const MOST_ORDERED = 100_000;
+/** ₹10,00,000 for one piece. */
+export const MOST_UNIT_COST = paise(100_000_000);
+
 export const PURCHASE_ORDER_STATES = [
   'draft',
   'ordered',

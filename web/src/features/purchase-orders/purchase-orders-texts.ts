@@ -60,7 +60,7 @@ const en = {
   saving: 'Saving…',
   discard: 'Discard',
   noLines: 'Add at least one product.',
-  wrongLines: 'Every product needs its pieces and its cost.',
+  wrongLines: 'Every product needs its pieces, at most 1,00,000, and its cost, at most ₹10,00,000.',
   noSupplier: 'Please choose a supplier.',
   noDay: 'Please enter the day on which it is expected.',
   saved: 'Purchase order saved',

@@ -103,7 +103,7 @@ test('a limit is set in paise, with its reason and the revision that was seen', 
   await userEvent.clear(field);
   await userEvent.click(screen.getByRole('button', { name: 'Save limit' }));
   expect(await screen.findByText('Please enter the limit in rupees.')).toBeVisible();
-  await userEvent.type(field, '250000.5');
+  await userEvent.type(field, '2,50,000.5');
   await userEvent.type(screen.getByLabelText('Reason'), 'Agreed by phone.');
   await userEvent.click(screen.getByRole('button', { name: 'Save limit' }));
   const body = { limit: 25_000_050, revision: 2, reason: 'Agreed by phone.' };
@@ -132,8 +132,11 @@ test('staff record a transfer with its UTR; what the server refuses is said and 
   });
   renderInShop(<DeskPlan order={order} />);
   const record = 'Record bank transfer';
+  const amount = () => screen.getByLabelText('Amount in rupees');
   await userEvent.click(screen.getByRole('button', { name: `${record}: ₹2,124 in advance` }));
   await userEvent.type(screen.getByLabelText('UTR of the transfer'), 'HDFCR52026112100012345');
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '2,124.00');
   await userEvent.click(screen.getByRole('button', { name: record }));
   expect(await screen.findByText('The transfer has been recorded already.')).toBeVisible();
   expect(screen.getByLabelText('UTR of the transfer')).toHaveValue('HDFCR52026112100012345');

@@ -3,8 +3,9 @@ import { useState } from 'react';
 
 import type { Instalment } from '@kargha/domain/instalment';
 import { formatPaise } from '@kargha/domain/money-format';
-import { paiseToRupees, rupeesToPaise } from '@kargha/domain/paise';
+import { paise, paiseToRupees } from '@kargha/domain/paise';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quote';
+import { paiseIn } from '@kargha/domain/typed-number';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -59,9 +60,9 @@ function TransferDialog({ order, part, onClose }: TransferDialogProps) {
   const texts = useTexts(creditTexts);
 
   async function record({ utr = '', amount = '', note = '' }: Readonly<Record<string, string>>) {
-    const rupees = Number(amount);
-    if (!(rupees > 0)) throw new Error(texts.amountWrong);
-    await recordTransfer(order, part.id, { utr, amount: rupeesToPaise(rupees), note });
+    const came = paiseIn(amount);
+    if (!(came > 0)) throw new Error(texts.amountWrong);
+    await recordTransfer(order, part.id, { utr, amount: paise(came), note });
     showToast({ tone: 'success', message: texts.recordDone });
   }
 

@@ -1,5 +1,6 @@
 import type { CompanyStanding } from '@kargha/domain/bulk-credit';
-import { paiseToRupees, rupeesToPaise } from '@kargha/domain/paise';
+import { paise, paiseToRupees } from '@kargha/domain/paise';
+import { paiseIn } from '@kargha/domain/typed-number';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -19,9 +20,9 @@ export function LimitDialog({ standing, onSaved, onClose }: LimitDialogProps) {
   const { companyName, limit } = standing;
 
   async function save({ limit: typed = '', reason = '' }: Readonly<Record<string, string>>) {
-    const rupees = Number(typed);
-    if (typed.trim() === '' || !(rupees >= 0)) throw new Error(texts.limitWrong);
-    await setLimit(standing, rupeesToPaise(rupees), reason);
+    const agreed = paiseIn(typed);
+    if (!(agreed >= 0)) throw new Error(texts.limitWrong);
+    await setLimit(standing, paise(agreed), reason);
     showToast({ tone: 'success', message: texts.saved });
     onSaved();
   }

@@ -7,6 +7,7 @@ import {
 } from '@kargha/domain/discount-editing';
 import { fromIndianClock, indianClock } from '@kargha/domain/indian-clock';
 import { paiseToRupees, type Paise } from '@kargha/domain/paise';
+import { ungrouped } from '@kargha/domain/typed-number';
 import type { Role } from '@kargha/domain/user-profile';
 import { formErrors } from '#lib/form-errors.ts';
 
@@ -130,7 +131,7 @@ function rupees(amount: Paise | null): string {
 }
 
 function number<Empty>(typed: string, empty: Empty): number | Empty {
-  const plain = typed.replaceAll(/[\s,]/g, '');
+  const plain = ungrouped(typed);
   return plain === '' ? empty : Number(plain);
 }
 

@@ -23,6 +23,7 @@ it('sends rupees as paise', () => {
     amount: 150_050,
     sendMail: false,
   });
+  expect(sentCard({ ...typed, amount: '1,00,000' }, 'request-1').amount).toBe(10_000_000);
 });
 
 it('needs a name, a value and a day; an address only for a mail', () => {
@@ -38,6 +39,9 @@ it('needs a name, a value and a day; an address only for a mail', () => {
   });
 });
 
-it.each(['0', '0.99', '100000.01', 'free', '-5', '1e3'])('takes %j for no value', (amount) => {
-  expect(cardErrors({ ...typed, amount }, SAY)).toEqual({ amount: 'amount' });
-});
+it.each(['0', '0.99', '15,00', '100000.01', 'free', '-5', '1e3'])(
+  'takes %j for no value',
+  (amount) => {
+    expect(cardErrors({ ...typed, amount }, SAY)).toEqual({ amount: 'amount' });
+  },
+);

@@ -1,6 +1,7 @@
 import type { NewGiftCard } from '@kargha/domain/gift-card-admin';
 import { indianDay } from '@kargha/domain/indian-day';
 import { rupeesToPaise } from '@kargha/domain/paise';
+import { ungrouped } from '@kargha/domain/typed-number';
 
 /** The form as it is typed: the value in rupees, the day in India. */
 export interface TypedCard {
@@ -23,7 +24,8 @@ const LEAST_RUPEES = 1;
 const MOST_RUPEES = 100_000;
 
 function rupees(typed: string): number | null {
-  const amount = /^\d{1,6}(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : 0;
+  const plain = ungrouped(typed);
+  const amount = /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Number(plain) : 0;
   return amount >= LEAST_RUPEES && amount <= MOST_RUPEES ? amount : null;
 }
 

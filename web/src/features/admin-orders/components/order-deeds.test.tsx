@@ -119,6 +119,23 @@ test('a refund offers what payment and gift card have left', () => {
   expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();
 });
 
+test('a refund is typed as amounts are written in India, and never guessed from half of one', async () => {
+  const shown = show('delivered', '/admin/orders/o1?do=refund');
+  const amount = screen.getByLabelText('Amount in rupees');
+  const refund = async (typed: string) => {
+    await userEvent.clear(amount);
+    await userEvent.type(amount, typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+  };
+  await userEvent.type(screen.getByLabelText('Reason'), 'A torn border.');
+  await refund('12,50');
+  expect(screen.getByText('Please enter an amount of at least ₹1.')).toBeVisible();
+  expect(takeStep).not.toHaveBeenCalled();
+  await refund('1,250.50');
+  const body = { amount: 125_050, reason: 'A torn border.' };
+  expect(takeStep).toHaveBeenCalledWith(shown, 'refunds', body);
+});
+
 test('a mail of the order is sent again', async () => {
   readMails.mockResolvedValue([
     { id: 'order_o1_paid', subject: 'Your order KG-ABCD1234' },

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money-format';
-import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
+import { paise, paiseToRupees, type Paise } from '@kargha/domain/paise';
+import { paiseIn } from '@kargha/domain/typed-number';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -23,6 +24,8 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
+const LEAST = paise(100);
+
 /** How much goes back, and why. The server decides whether so much is left. */
 export function RefundDialog(props: RefundDialogProps) {
   const { title, most, suggested, label, lead, missing, onRefund, onClose } = props;
@@ -32,10 +35,10 @@ export function RefundDialog(props: RefundDialogProps) {
   const [reason, setReason] = useState('');
 
   async function refund() {
-    const rupees = Number(amount);
-    if (!(rupees >= 1)) throw new Error(texts.amountWrong);
+    const back = paiseIn(amount);
+    if (!(back >= LEAST)) throw new Error(texts.amountWrong);
     if (reason.trim() === '' && missing !== undefined) throw new Error(missing);
-    await onRefund(rupeesToPaise(rupees), reason.trim());
+    await onRefund(paise(back), reason.trim());
   }
 
   return (

@@ -3,9 +3,9 @@ import { paiseToRupees, type Paise } from '@kargha/domain/paise';
 import { OFFERED_TERMS, type QuoteLine } from '@kargha/domain/quote';
 import { DAY_MS, endOfIndianDay, indianDay } from '@kargha/domain/indian-day';
 import { priceOffer } from '@kargha/domain/quote-totals';
+import { numberIn, paiseIn } from '@kargha/domain/typed-number';
 import { basisOf, isPriceable } from '@kargha/domain/written-offer';
 import type { ShownVersion } from '#lib/quote-document.ts';
-import { numberIn, paiseIn } from '#lib/typed-number.ts';
 
 import type { DeskQuote, ProductFacts } from '../data/desk-api.ts';
 

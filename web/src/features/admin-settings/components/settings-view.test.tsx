@@ -150,7 +150,7 @@ it('shipping is charged by the figures that staff save, beginning with those of 
   expect(saveSection).not.toHaveBeenCalled();
 
   await userEvent.clear(above);
-  await userEvent.type(above, '2500');
+  await userEvent.type(above, '2,500');
   await press('Save');
   const value = { freeAboveRupees: 2500, flatFeeRupees: 150 };
   await waitFor(() => expect(saveSection).toHaveBeenCalledWith('shipping', value, 7));

@@ -2,6 +2,7 @@ import { ValidationError } from 'yup';
 
 import { indianDay, startOfIndianDay } from '@kargha/domain/indian-day';
 import { SETTINGS_SCHEMAS, type SettingsSection } from '@kargha/domain/shop-settings';
+import { ungrouped } from '@kargha/domain/typed-number';
 import { isJsonObject } from '#lib/api-client.ts';
 
 /** What stands in the fields of a section: numbers and days as they are typed. */
@@ -37,6 +38,7 @@ function sentValue(name: string, value: unknown): unknown {
 }
 
 function toSent(name: string, value: unknown): unknown {
+  if (name.endsWith('Rupees') && typeof value === 'string') return ungrouped(value);
   const isDay = DAYS.has(name) && typeof value === 'string';
   return isDay && value !== '' ? startOfIndianDay(value) : value;
 }

@@ -46,6 +46,13 @@ it('sends rupees as paise, pieces as numbers, and nothing that was not chosen', 
   expect(sentDraft(typed({ ...fields, reduction: 'code' })).couponCode).toBe('OLD');
 });
 
+it('takes rupees with commas, as amounts are written in India', () => {
+  const off = { reduction: 'fixed', off: '1,20,000', reason: 'Torn border' } as const;
+  const form = typed({ ...off, shippingBy: 'typed', shipping: '1,500.50' });
+  expect(draftErrors(form, SAY)).toEqual({});
+  expect(sentDraft(form)).toMatchObject({ discount: { value: 12_000_000 }, shipping: 150_050 });
+});
+
 it('gives back what was kept, so that saving it again changes nothing', () => {
   const { customer } = sentDraft(BLANK_DRAFT);
   const content = {

@@ -2,6 +2,7 @@ import type { DraftContent, DraftCustomer, DraftDetails } from '@kargha/domain/d
 import { GIFT_CARD_CODE_LENGTH, readGiftCardCode } from '@kargha/domain/gift-card';
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/product';
+import { ungrouped } from '@kargha/domain/typed-number';
 
 export interface TypedItem {
   productId: string;
@@ -142,7 +143,8 @@ function isWholeCode(typed: string): boolean {
 
 /** Rupees as paise; null for what is no amount. */
 function typedRupees(typed: string): Paise | null {
-  return /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim()) ? rupeesToPaise(Number(typed)) : null;
+  const plain = ungrouped(typed);
+  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? rupeesToPaise(Number(plain)) : null;
 }
 
 function discountOf(typed: TypedDraft): DraftContent['discount'] {

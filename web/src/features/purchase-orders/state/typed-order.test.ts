@@ -21,6 +21,13 @@ it('sends rupees as paise and pieces as numbers', () => {
   expect(typedTotal(typed.lines)).toBe(360_150);
 });
 
+it('takes commas, and totals the largest order that can be typed', () => {
+  const [line] = typed.lines;
+  const largest = { ...line!, ordered: '1,00,000', unitCost: '10,00,000' };
+  expect(typedTotal(Array.from({ length: 50 }, () => largest))).toBe(500_000_000_000_000);
+  expect(typedTotal([{ ...largest, ordered: '999999' }])).toBe(0);
+});
+
 it('says what is missing, and nothing about a whole order', () => {
   expect(orderErrors(typed, SAY)).toEqual({});
   expect(orderErrors(BLANK_ORDER, SAY)).toEqual({
@@ -36,6 +43,8 @@ it.each([
   ['2', '1.234'],
   ['2', ''],
   ['-1', '10'],
+  ['100001', '10'],
+  ['2', '1000000.01'],
 ])('takes %j pieces at %j rupees for no line', (ordered, unitCost) => {
   const wrong = { ...typed, lines: [{ productId: 'p1', title: 'Saree', ordered, unitCost }] };
   expect(orderErrors(wrong, SAY)).toEqual({ lines: 'wrong' });

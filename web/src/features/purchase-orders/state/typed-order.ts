@@ -1,7 +1,13 @@
 import { indianDay } from '@kargha/domain/indian-day';
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
-import { purchaseTotal, type PurchaseOrderDetails } from '@kargha/domain/purchase-order';
+import {
+  MOST_ORDERED,
+  MOST_UNIT_COST,
+  purchaseTotal,
+  type PurchaseOrderDetails,
+} from '@kargha/domain/purchase-order';
 import type { PurchaseOrderEdit } from '@kargha/domain/purchase-order-requests';
+import { ungrouped } from '@kargha/domain/typed-number';
 
 export interface TypedLine {
   productId: string;
@@ -45,14 +51,17 @@ export function typedOrder(order: PurchaseOrderDetails): TypedOrder {
   };
 }
 
-/** Whole pieces above none; null for what is no such number. */
+/** Whole pieces above none, as many as an order takes; null for what is no such number. */
 function typedPieces(typed: string): number | null {
-  const pieces = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0;
-  return pieces > 0 ? pieces : null;
+  const plain = ungrouped(typed);
+  const pieces = /^\d{1,6}$/.test(plain) ? Number(plain) : 0;
+  return pieces > 0 && pieces <= MOST_ORDERED ? pieces : null;
 }
 
 function typedCost(typed: string): Paise | null {
-  return /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim()) ? rupeesToPaise(Number(typed)) : null;
+  const plain = ungrouped(typed);
+  const cost = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? rupeesToPaise(Number(plain)) : null;
+  return cost !== null && cost <= MOST_UNIT_COST ? cost : null;
 }
 
 /** What is sent. Only for a form without errors. */

@@ -1,4 +1,4 @@
-import { rupeesToPaise } from '@kargha/domain/paise';
+import { rupeesToPaise } from './paise.ts';
 
 /** '1,00,000' and '100,000': a comma that stands elsewhere may be meant for the point of '12.50'. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
