@@ -1,8 +1,9 @@
-import { bulkUnitPrice, type BulkTier } from '@kargha/domain/bulk-rules';
-import { paise, rupeesToPaise } from '@kargha/domain/paise';
+import type { BulkTier } from '@kargha/domain/bulk-rules';
+import { paise } from '@kargha/domain/paise';
+import { piecePrice } from '@kargha/domain/piece-price';
 import type { Product } from '@kargha/domain/product';
 import type { QuoteLine, QuoteWish } from '@kargha/domain/quote';
-import { taxPercentOf, type TaxTable } from '@kargha/domain/tax-table';
+import type { TaxTable } from '@kargha/domain/tax-table';
 import { isVerifiedBuyer, type UserProfile } from '@kargha/domain/user-profile';
 
 import { readTogether } from '../platform/firestore.ts';
@@ -56,8 +57,7 @@ function startLine({ productId, title, quantity }: QuoteWish, start: Start): Quo
   if (!product) {
     return { ...words, productId: null, unitPrice: paise(0), hsnCode: '', taxPercent: 0 };
   }
-  const { hsnCode, chargeTax, bulk = null } = product;
-  const unitPrice = bulkUnitPrice(rupeesToPaise(product.price), quantity, bulk, tiers);
-  const taxPercent = chargeTax ? taxPercentOf({ hsnCode, unitPrice }, tax, at) : 0;
-  return { ...words, productId, unitPrice, hsnCode, taxPercent };
+  const { hsnCode, chargeTax } = product;
+  const { unitPrice, taxPercent } = piecePrice(product, quantity, { tiers, tax, at });
+  return { ...words, productId, unitPrice, hsnCode, taxPercent: chargeTax ? taxPercent : 0 };
 }

@@ -1,13 +1,14 @@
-import { bulkUnitPrice, type BulkTier } from '@kargha/domain/bulk-rules';
+import type { BulkTier } from '@kargha/domain/bulk-rules';
 import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import type { OrderLine } from '@kargha/domain/order';
 import { discountShares } from '@kargha/domain/discount-shares';
 import { paise, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { pictureFile } from '@kargha/domain/pictures';
+import { piecePrice } from '@kargha/domain/piece-price';
 import type { PricedLine } from '@kargha/domain/priced-line';
 import { priceOrder, type OrderTotals } from '@kargha/domain/pricing';
 import type { ShippingFigures } from '@kargha/domain/shipping-figures';
-import { taxPercentOf, type TaxTable } from '@kargha/domain/tax-table';
+import { FLAT_TAX, type TaxTable } from '@kargha/domain/tax-table';
 import { isOpenTo, MAX_QUANTITY_PER_LINE, mostBuyable, type Product } from '@kargha/domain/product';
 
 import { HttpError, invalid } from '../../http/errors.ts';
@@ -95,15 +96,14 @@ export function pricedLine(
   { item, product }: Sold,
   { tax, tiers }: Pick<Shelf, 'tax' | 'tiers'>,
 ): PricedLine {
-  const price = rupeesToPaise(product.price);
-  const { bulk = null } = product;
-  const unitPrice = bulkUnitPrice(price, item.quantity, bulk, tiers?.get(item.productId) ?? []);
-  const goods = { hsnCode: product.hsnCode, unitPrice };
+  const { table, at } = tax ?? { table: FLAT_TAX, at: new Date() };
+  const terms = { tiers: tiers?.get(item.productId) ?? [], tax: table, at };
+  const { unitPrice, taxPercent } = piecePrice(product, item.quantity, terms);
   return {
     unitPrice,
     quantity: item.quantity,
     chargeTax: product.chargeTax,
-    ...(tax && { taxPercent: taxPercentOf(goods, tax.table, tax.at) }),
+    ...(tax && { taxPercent }),
     collection: product.productCollection,
     productId: item.productId,
   };

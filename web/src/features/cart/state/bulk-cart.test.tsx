@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/cart';
+import type { TaxRate } from '@kargha/domain/tax-table';
 import type { CompanyState, UserProfile } from '@kargha/domain/user-profile';
 import { publishPerson, useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -13,16 +14,21 @@ import { useCartStore } from './cart-store.ts';
 import { usePricedCart } from './cart-totals.ts';
 
 const bulk = { minimum: 20, multiple: 10, leadTimeDays: 14 };
-const { readTiers } = vi.hoisted(() => ({ readTiers: vi.fn() }));
+const { readTiers, shelf } = vi.hoisted(() => ({
+  readTiers: vi.fn(),
+  shelf: { price: 1800, chargeTax: true, tax: { ratesEnabled: false, rates: [] as TaxRate[] } },
+}));
 vi.mock('#lib/firebase-shelf.ts', async () => {
   const { productFrom } = await import('#lib/product-document.ts');
   const { DEFAULT_SETTINGS } = await import('@kargha/domain/settings');
   return {
     readProducts: () => {
-      const stored = { title: 'Kurta', price: 1800, quantity: 100, status: 'active', bulk };
-      return Promise.resolve([productFrom('kurta', stored)]);
+      const { price, chargeTax } = shelf;
+      const stored = { title: 'Kurta', quantity: 100, status: 'active', hsnCode: '6211', bulk };
+      return Promise.resolve([productFrom('kurta', { ...stored, price, chargeTax })]);
     },
-    readPriceSettings: () => Promise.resolve({ ...DEFAULT_SETTINGS, hasAutomatic: false }),
+    readPriceSettings: () =>
+      Promise.resolve({ ...DEFAULT_SETTINGS, tax: shelf.tax, hasAutomatic: false }),
     readTiers,
   };
 });
@@ -37,6 +43,11 @@ const signInAs = (state: CompanyState) =>
   );
 
 beforeEach(() => {
+  Object.assign(shelf, {
+    price: 1800,
+    chargeTax: true,
+    tax: { ratesEnabled: false, rates: [] },
+  });
   publishPerson(undefined);
   readTiers.mockReset();
   readTiers.mockResolvedValue({ kurta: [{ from: 20, percentOff: 10 }] });
@@ -53,6 +64,39 @@ test('a verified buyer sees the price that the server will charge for the number
   const [line] = useCartStore.getState().lines;
   useCartStore.setState({ lines: [{ ...line!, quantity: 19 }] });
   await waitFor(() => expect(result.current.lines[0]?.price).toBe(1800));
+});
+
+const OF_KURTAS = {
+  hsnPrefix: '62',
+  note: '',
+  from: new Date('2025-09-21T18:30:00Z'),
+  to: null,
+};
+
+test('the rate of tax is that of the price for the number, as the server finds it', async () => {
+  signInAs('verified');
+  const rates = [
+    { ...OF_KURTAS, maxUnitRupees: 2500, percent: 5 },
+    { ...OF_KURTAS, maxUnitRupees: null, percent: 18 },
+  ];
+  Object.assign(shelf, { price: 2600, tax: { ratesEnabled: true, rates } });
+  await checkCart();
+  const { result } = renderHook(() => usePricedCart());
+  // 20 pieces at ₹2,340, below the ceiling: 5 % of ₹46,800.
+  await waitFor(() => expect(result.current.totals.tax).toBe(234_000));
+  expect(result.current.totals.total).toBe(4_914_000);
+  const [line] = useCartStore.getState().lines;
+  useCartStore.setState({ lines: [{ ...line!, quantity: 19 }] });
+  // 19 pieces at ₹2,600, above it: 18 % of ₹49,400.
+  await waitFor(() => expect(result.current.totals.tax).toBe(889_200));
+});
+
+test('goods that carry no tax have none at any price', async () => {
+  signInAs('verified');
+  Object.assign(shelf, { chargeTax: false });
+  await checkCart();
+  const { result } = renderHook(() => usePricedCart());
+  await waitFor(() => expect(result.current.totals.tax).toBe(0));
 });
 
 test('they see it after a reload too, when it takes a while until it is known who is here', async () => {

@@ -5,21 +5,22 @@ import type { BulkRules, BulkTier } from '@kargha/domain/bulk-rules';
 import type { CartLine } from '@kargha/domain/cart';
 import type { Product } from '@kargha/domain/product';
 import { DEFAULT_SHIPPING, type ShippingFigures } from '@kargha/domain/shipping-figures';
-import { FLAT_TAX } from '@kargha/domain/tax-table';
+import { FLAT_TAX, type TaxTable } from '@kargha/domain/tax-table';
 import { isVerifiedBuyer } from '@kargha/domain/user-profile';
 import { knownSession, selectProfile, useSession } from '#session/state/session-store.ts';
 import { selectWho } from '#session/state/who.ts';
 
 import { useCartStore } from './cart-store.ts';
-import { compareWithShelf, type CartNotice } from './compare-with-shelf.ts';
+import { compareWithShelf, type CartNotice, type Goods } from './compare-with-shelf.ts';
 import { expectAutomatic } from './quote-store.ts';
 import { moveToCart, putAside, useSavedStore } from './saved-store.ts';
 
 /** What the last look at the shelf has told us about the cart; lives as long as the page. */
 interface CartCheck {
   notices: CartNotice[];
-  /** what each product is taxed at, in percent */
-  rates: Readonly<Record<string, number>>;
+  /** the rates, and what of each product they are found by */
+  tax: TaxTable;
+  goods: Readonly<Record<string, Goods>>;
   /** what sending costs */
   shipping: ShippingFigures;
   /** how each product is sold in numbers; its tiers are empty for everybody but verified business buyers */
@@ -33,14 +34,17 @@ export interface BulkTerms {
 
 const useCheckStore = create<CartCheck>()(() => ({
   notices: [],
-  rates: {},
+  tax: FLAT_TAX,
+  goods: {},
   shipping: DEFAULT_SHIPPING,
   bulk: {},
 }));
 
 export const useCartNotices = (): CartNotice[] => useCheckStore((check) => check.notices);
 
-export const useTaxRates = (): CartCheck['rates'] => useCheckStore((check) => check.rates);
+export const useTaxTable = (): TaxTable => useCheckStore((check) => check.tax);
+
+export const useGoods = (): CartCheck['goods'] => useCheckStore((check) => check.goods);
 
 export const useShipping = (): ShippingFigures => useCheckStore((check) => check.shipping);
 
@@ -80,7 +84,6 @@ export async function checkCart(): Promise<void> {
   const comparison = compareWithShelf(
     lines.filter(({ id }) => ids.has(id)),
     products,
-    tax,
   );
   const fresh = new Map(comparison.lines.map((line) => [line.id, line]));
   useCartStore.setState({
@@ -89,7 +92,7 @@ export async function checkCart(): Promise<void> {
   putAside(comparison.soldOut);
   tell(comparison.notices);
   expectAutomatic(hasAutomatic);
-  useCheckStore.setState({ rates: comparison.rates, shipping, bulk });
+  useCheckStore.setState({ goods: comparison.goods, tax, shipping, bulk });
 }
 
 /** A second look finds the cart corrected already: it must not take back what the first one told. */
@@ -105,15 +108,16 @@ function tell(news: readonly CartNotice[]): void {
 export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 'not-for-sale'> {
   const shelf = await readShelf([line.id]).catch(() => undefined);
   if (!shelf) return moveToCart(line.id) ? 'moved' : 'sold-out';
-  const compared = compareWithShelf([line], shelf.products, shelf.tax);
-  const { lines, soldOut, notices, rates } = compared;
+  const compared = compareWithShelf([line], shelf.products);
+  const { lines, soldOut, notices, goods } = compared;
   if (lines.length === 0 && soldOut.length === 0) return 'not-for-sale';
   const isStillSaved = useSavedStore.latest().lines.some(({ id }) => id === line.id);
   if (isStillSaved) putAside([...lines, ...soldOut]);
   tell(notices.filter(({ kind }) => kind !== 'sold-out'));
   expectAutomatic(shelf.hasAutomatic);
   useCheckStore.setState((check) => ({
-    rates: { ...check.rates, ...rates },
+    goods: { ...check.goods, ...goods },
+    tax: shelf.tax,
     shipping: shelf.shipping,
   }));
   return moveToCart(line.id) ? 'moved' : 'sold-out';

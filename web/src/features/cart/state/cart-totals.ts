@@ -1,13 +1,15 @@
 import { useEffect, useMemo } from 'react';
 
 import type { CartLine } from '@kargha/domain/cart';
-import { bulkUnitPrice } from '@kargha/domain/bulk-rules';
-import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
-import { GST_PERCENT, priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing';
+import { paiseToRupees } from '@kargha/domain/paise';
+import { piecePrice } from '@kargha/domain/piece-price';
+import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing';
+import { FLAT_TAX, type TaxTable } from '@kargha/domain/tax-table';
 
 import type { CartQuote, Codes } from '../data/cart-price-api.ts';
-import { useBulkTerms, useShipping, useTaxRates, type BulkTerms } from './cart-check.ts';
+import { useBulkTerms, useGoods, useShipping, useTaxTable, type BulkTerms } from './cart-check.ts';
 import { useCartStore } from './cart-store.ts';
+import type { Goods } from './compare-with-shelf.ts';
 import { cartKey, refreshQuote, useQuoteStore } from './quote-store.ts';
 
 /** A line of the cart as it is priced: by the server in the same way. */
@@ -29,7 +31,8 @@ const SETTLED_AFTER_MS = 300;
 /** The cart's lines with all that pricing needs, and what they cost. With codes it is the server who says it. */
 export function usePricedCart(): PricedCart {
   const lines = useCartStore((cart) => cart.lines);
-  const rates = useTaxRates();
+  const goods = useGoods();
+  const tax = useTaxTable();
   const bulk = useBulkTerms();
   const shipping = useShipping();
   const hasAutomatic = useQuoteStore((state) => state.hasAutomatic);
@@ -42,18 +45,15 @@ export function usePricedCart(): PricedCart {
   }, [lines, codes, hasAutomatic]);
 
   return useMemo(() => {
-    const priced = lines.map((line) => ({
-      ...line,
-      ...inNumbers(line, bulk[line.id]),
-      chargeTax: rates[line.id] !== 0,
-      taxPercent: rates[line.id] ?? GST_PERCENT,
-    }));
+    const priced = lines.map((line) =>
+      pricedLine(line, { terms: bulk[line.id], goods: goods[line.id], tax }),
+    );
     if (quote?.cart === cartKey(lines)) {
       return { lines: priced, totals: quote.totals, codes, discountName: nameOf(quote.coupon) };
     }
     const totals = priceOrder(priced, {}, shipping);
     return { lines: priced, totals, codes: NO_CODES, discountName: '' };
-  }, [lines, rates, bulk, shipping, quote, codes]);
+  }, [lines, goods, tax, bulk, shipping, quote, codes]);
 }
 
 function nameOf({ code, description, isAutomatic }: CartQuote['coupon']): string {
@@ -63,15 +63,23 @@ function nameOf({ code, description, isAutomatic }: CartQuote['coupon']): string
 /** What one piece of a line costs now, in rupees: less in numbers for verified business buyers; and by which terms. */
 export function useLinePrice(line: CartLine): { price: number; terms: BulkTerms | undefined } {
   const terms = useBulkTerms()[line.id];
-  return { price: inNumbers(line, terms).price, terms };
+  return { price: pricedLine(line, { terms, goods: undefined, tax: FLAT_TAX }).price, terms };
 }
 
-/** What one piece costs in this number: the same price in rupees for the screen and in paise for the sum. */
-function inNumbers(
-  { price, quantity }: CartLine,
-  terms: BulkTerms | undefined,
-): { price: number; unitPrice: Paise } {
-  const { rules = null, tiers = [] } = terms ?? {};
-  const unitPrice = bulkUnitPrice(rupeesToPaise(price), quantity, rules, tiers);
-  return { price: paiseToRupees(unitPrice), unitPrice };
+/** What the shelf says of a line; without it, it is sold by the piece and taxed as most goods of the shop are. */
+interface Known {
+  terms: BulkTerms | undefined;
+  goods: Goods | undefined;
+  tax: TaxTable;
+}
+
+const UNSEEN: Goods = { hsnCode: '', chargeTax: true };
+
+/** A line as this number of it is sold: the same price in rupees for the screen and in paise for the sum, and its rate. */
+function pricedLine(line: CartLine, { terms, goods = UNSEEN, tax }: Known): PricedCartLine {
+  const { rules: bulk = null, tiers = [] } = terms ?? {};
+  const { hsnCode, chargeTax } = goods;
+  const product = { price: line.price, hsnCode, bulk };
+  const piece = piecePrice(product, line.quantity, { tiers, tax, at: new Date() });
+  return { ...line, ...piece, price: paiseToRupees(piece.unitPrice), chargeTax };
 }

@@ -3,14 +3,9 @@ import { expect, test } from 'vitest';
 import { cartItem } from '@kargha/domain/cart';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import { FLAT_TAX, type TaxTable } from '@kargha/domain/tax-table';
-
-import { compareWithShelf as compared } from './compare-with-shelf.ts';
+import { compareWithShelf } from './compare-with-shelf.ts';
 
 const product = sampleProduct();
-const compareWithShelf = (
-  ...[lines, shelf]: [Parameters<typeof compared>[0], Parameters<typeof compared>[1]]
-) => compared(lines, shelf, FLAT_TAX);
 const line = { ...cartItem(product, ''), quantity: 2 };
 
 test('a cart that is still right changes nothing', () => {
@@ -57,18 +52,9 @@ test.each([
   expect(notices).toEqual([{ id: line.id, kind: 'not-for-sale', name: product.title }]);
 });
 
-test('each product has its rate: the flat one, none without tax, or that of the table', () => {
-  const rateOf = (fields: Parameters<typeof sampleProduct>[0], table: TaxTable = FLAT_TAX) =>
-    compared([line], [sampleProduct(fields)], table).rates[line.id];
-  const silk = {
-    hsnPrefix: '50',
-    maxUnitRupees: null,
-    percent: 5,
-    note: '',
-    from: new Date('2025-09-21T18:30:00Z'),
-    to: null,
-  };
-  expect(rateOf({})).toBe(18);
-  expect(rateOf({ chargeTax: false })).toBe(0);
-  expect(rateOf({ hsnCode: '5007' }, { ratesEnabled: true, rates: [silk] })).toBe(5);
+test('what its tax follows from is known of each product', () => {
+  const silk = sampleProduct({ hsnCode: '5007', chargeTax: false });
+  expect(compareWithShelf([line], [silk]).goods).toEqual({
+    [line.id]: { hsnCode: '5007', chargeTax: false },
+  });
 });

@@ -1,7 +1,5 @@
 import { cartItem, type CartLine } from '@kargha/domain/cart';
-import { rupeesToPaise } from '@kargha/domain/paise';
 import type { Product } from '@kargha/domain/product';
-import { taxPercentOf, type TaxTable } from '@kargha/domain/tax-table';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 
 /** What a shopper is told about one line that is no longer as they put it into the cart. Prices in rupees. */
@@ -12,28 +10,31 @@ export type CartNotice = { id: string; name: string } & (
   | { kind: 'not-for-sale' }
 );
 
+/** What the tax of a product follows from, beside its price. */
+export type Goods = Pick<Product, 'hsnCode' | 'chargeTax'>;
+
 interface Comparison {
   /** The cart with today's prices and stock. */
   lines: CartLine[];
   /** Lines that can only be kept for later. */
   soldOut: CartLine[];
   notices: CartNotice[];
-  /** What the products are taxed at, in percent, by their ids; 0 for those that carry no tax. */
-  rates: Record<string, number>;
+  /** What the tax of the products follows from, by their ids. */
+  goods: Record<string, Goods>;
 }
 
 /** Holds the cart against the products as they are now. A product that is missing there is no longer sold. */
 export function compareWithShelf(
   lines: readonly CartLine[],
   shelf: readonly Product[],
-  tax: TaxTable,
 ): Comparison {
   const products = new Map(shelf.map((product) => [product._id, product]));
-  const result: Comparison = { lines: [], soldOut: [], notices: [], rates: {} };
+  const result: Comparison = { lines: [], soldOut: [], notices: [], goods: {} };
   for (const line of lines) {
     const product = products.get(line.id);
     if (product?.status === 'active') {
-      result.rates[line.id] = rateOf(product, tax);
+      const { hsnCode, chargeTax } = product;
+      result.goods[line.id] = { hsnCode, chargeTax };
       compareLine(line, product, result);
     } else result.notices.push({ ...nameOf(line), kind: 'not-for-sale' });
   }
@@ -56,12 +57,6 @@ function compareLine(line: CartLine, product: Product, result: Comparison): void
     result.notices.push({ ...named, kind: 'fewer-left', from: line.quantity, to: left });
   }
   result.lines.push({ ...item, quantity: Math.min(line.quantity, left) });
-}
-
-/** As the server finds it, at today's price. */
-function rateOf({ chargeTax, hsnCode, price }: Product, tax: TaxTable): number {
-  const goods = { hsnCode, unitPrice: rupeesToPaise(price) };
-  return chargeTax ? taxPercentOf(goods, tax, new Date()) : 0;
 }
 
 function nameOf({ id, name }: Pick<CartLine, 'id' | 'name'>) {
