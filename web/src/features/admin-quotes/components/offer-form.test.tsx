@@ -9,10 +9,14 @@ import type { ShownQuote } from '#lib/quote-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleDesk } from '#testing/sample-quotation.ts';
 
-import type { DeskQuote } from '../state/desk.ts';
+import type { FoundProduct } from '#session/state/find-products.ts';
+
+import type { DeskQuote, productFacts as readFacts } from '../state/desk.ts';
 import { OfferForm } from './offer-form.tsx';
 
-const { saveOffer, takeStep } = vi.hoisted(() => ({
+const { saveOffer, takeStep, productFacts, findProducts } = vi.hoisted(() => ({
+  productFacts: vi.fn<typeof readFacts>(),
+  findProducts: vi.fn<() => Promise<FoundProduct[]>>(),
   saveOffer: vi.fn<(quote: ShownQuote, offer: QuoteOffer) => Promise<DeskQuote>>(),
   takeStep: vi.fn<(quote: ShownQuote, step: string) => Promise<DeskQuote>>(),
 }));
@@ -25,10 +29,10 @@ vi.mock('../data/desk-api.ts', () => ({
   deskFile: vi.fn(),
   deskMessageFile: vi.fn(),
   deskPdf: vi.fn(),
-  productFacts: vi.fn(),
+  productFacts,
   sendDeskMessage: vi.fn(),
 }));
-vi.mock('#session/state/find-products.ts', () => ({ findProducts: vi.fn() }));
+vi.mock('#session/state/find-products.ts', () => ({ findProducts }));
 
 const desk: DeskQuote = { ...sampleDesk };
 const onChange = vi.fn<(desk: DeskQuote) => void>();
@@ -111,6 +115,27 @@ test('goods that are worth more than an offer can be are told above the lines', 
   expect(await screen.findByText(told)).toBeVisible();
   expect(saveOffer).not.toHaveBeenCalled();
 }, 20_000);
+
+const SILK = { hsnPrefix: '50', maxUnitRupees: 2500, percent: 5, note: '', to: null };
+
+test.each([
+  ['the rate of the shop’s table', { rupees: 2400, chargeTax: true }, '5'],
+  ['the flat rate above the table’s ceiling', { rupees: 2600, chargeTax: true }, '18'],
+  ['none where the product carries none', { rupees: 2400, chargeTax: false }, '0'],
+])('a product that is added begins with %s', async (_what, product, rate) => {
+  const rates = [{ ...SILK, from: new Date('2025-09-21T18:30:00Z') }];
+  productFacts.mockResolvedValue({
+    ...product,
+    hsnCode: '5007',
+    tax: { ratesEnabled: true, rates },
+  });
+  findProducts.mockResolvedValue([{ id: 'saree', label: 'Kota saree', detail: '' }]);
+  form();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Add a product' }), 'Kota');
+  await userEvent.click(await screen.findByRole('option', { name: 'Kota saree' }));
+  expect(await screen.findByDisplayValue('Kota saree')).toBeVisible();
+  expect(screen.getByLabelText('GST')).toHaveValue(rate);
+});
 
 test('products that were asked for by name are the lines that the first offer begins with', () => {
   const line = {

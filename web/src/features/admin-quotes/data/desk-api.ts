@@ -7,6 +7,7 @@ import {
   type QuoteRequest,
 } from '@kargha/domain/quote';
 import type { QuoteOffer } from '@kargha/domain/quote-offer';
+import type { TaxTable } from '@kargha/domain/tax-table';
 import { isJsonObject, type JsonObject } from '#lib/api-client.ts';
 import {
   messageFrom,
@@ -124,16 +125,23 @@ export interface ProductFacts {
   rupees: number;
   hsnCode: string;
   chargeTax: boolean;
+  /** the shop's rates as they stand now */
+  tax: TaxTable;
 }
 
-/** @throws ApiError */
+/** @throws ApiError, FirebaseError */
 export async function productFacts(id: string): Promise<ProductFacts> {
-  const answer = storedFields(await asStaff(`/products/${encodeURIComponent(id)}`));
-  const product = answer.part('product');
+  const { readPriceSettings } = await import('#lib/firebase-shelf.ts');
+  const [answer, { tax }] = await Promise.all([
+    asStaff(`/products/${encodeURIComponent(id)}`),
+    readPriceSettings(),
+  ]);
+  const product = storedFields(answer).part('product');
   return {
     rupees: product.number('price'),
     hsnCode: product.text('hsnCode'),
     chargeTax: product.flag('chargeTax', true),
+    tax,
   };
 }
 

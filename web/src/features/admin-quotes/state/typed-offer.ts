@@ -1,8 +1,9 @@
 import { INDIAN_STATES } from '@kargha/domain/indian-states';
-import { paiseToRupees, type Paise } from '@kargha/domain/paise';
+import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { OFFERED_TERMS, type QuoteLine } from '@kargha/domain/quote';
 import { DAY_MS, endOfIndianDay, indianDay } from '@kargha/domain/indian-day';
 import { priceOffer } from '@kargha/domain/quote-totals';
+import { taxPercentOf } from '@kargha/domain/tax-table';
 import { numberIn, paiseIn } from '@kargha/domain/typed-number';
 import { basisOf, isPriceable } from '@kargha/domain/written-offer';
 import type { ShownVersion } from '#lib/quote-document.ts';
@@ -114,12 +115,13 @@ export function freeLine(): TypedLine {
   };
 }
 
-/** A line of a product, at the price that everybody pays. */
+/** A line of a product, at the price that everybody pays and the rate that the shop's table has for it. */
 export function productLine(
   { id, label }: { id: string; label: string },
-  { rupees, hsnCode, chargeTax }: ProductFacts,
+  { rupees, hsnCode, chargeTax, tax }: ProductFacts,
   quantity: string,
 ): TypedLine {
+  const goods = { hsnCode, unitPrice: rupeesToPaise(rupees) };
   return {
     ...freeLine(),
     productId: id,
@@ -127,7 +129,7 @@ export function productLine(
     quantity,
     unitPrice: String(rupees),
     hsnCode,
-    taxPercent: chargeTax ? '18' : '0',
+    taxPercent: chargeTax ? String(taxPercentOf(goods, tax, new Date())) : '0',
   };
 }
 
