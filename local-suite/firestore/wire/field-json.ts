@@ -8,6 +8,8 @@ import type { JsonForm } from './scalar-json.ts';
 export interface FieldForm {
   name: string;
   form: JsonForm;
+  /** True for lists and maps, which are not written when there is nothing in them. */
+  holdsMany: boolean;
   /** True when null is a value of the field and not its absence. */
   takesNull: boolean;
   /** The oneof that the field is a member of. */
@@ -22,6 +24,7 @@ export function formOfField(field: protobuf.Field, formOfMessage: FormOfMessage)
   return {
     name: field.name,
     form: formOfWhole(field, single),
+    holdsMany: field.map || field.repeated,
     takesNull: isNull(field.resolvedType),
     oneof: field.partOf?.name,
   };

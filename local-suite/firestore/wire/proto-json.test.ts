@@ -76,10 +76,32 @@ const parsed = (name: string, json: string) => messageFromJson(type(name), JSON.
 test('a document survives the way through JSON text, whatever its fields are called', () => {
   fc.assert(
     fc.property(anyDocument, (document) => {
-      expect(throughJson(document)).toEqual(document);
+      expect(throughJson(document)).toEqual(withoutEmpty(document));
     }),
   );
 });
+
+/** The document without the lists and maps in which nothing is: protobuf's JSON leaves them out. */
+function withoutEmpty({ fields, ...rest }: Document): Document {
+  return {
+    ...rest,
+    ...(Object.keys(fields ?? {}).length > 0 && { fields: valuesOf(fields ?? {}) }),
+  };
+}
+
+function valuesOf(fields: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueOf(value)]));
+}
+
+function valueOf(value: Value): Value {
+  if ('arrayValue' in value) {
+    const values = value.arrayValue.values ?? [];
+    return { arrayValue: values.length > 0 ? { values: values.map(valueOf) } : {} };
+  }
+  if (!('mapValue' in value)) return value;
+  const fields = value.mapValue.fields ?? {};
+  return { mapValue: Object.keys(fields).length > 0 ? { fields: valuesOf(fields) } : {} };
+}
 
 test('a document survives the way through bytes and JSON to the same bytes', () => {
   fc.assert(
