@@ -30,7 +30,7 @@ interface OpenPart {
   orderId: string;
   number: string;
   amount: Paise;
-  /** the day from which it is owed; null while its goods have not arrived */
+  /** the day from which it is owed; null while its goods have not arrived or are not invoiced */
   dueAt: Date | null;
 }
 
@@ -48,7 +48,7 @@ const NO_DAY = new Date('9999-12-31T00:00:00.000Z');
 /** What a company owes that owes nothing. */
 export const NO_DEBT: CompanyDebt = { owed: paise(0), owedSince: NO_DAY, parts: [] };
 
-type Owing = Pick<Order, 'state' | 'stateTimes' | 'instalments'>;
+type Owing = Pick<Order, 'state' | 'stateTimes' | 'instalments' | 'invoiceNumber'>;
 
 function noAgeing(): Ageing {
   const none = paise(0);
@@ -99,7 +99,7 @@ export function debtOf(orders: readonly (Owing & { id: string; number: string })
 function openParts(order: Owing): Pick<OpenPart, 'amount' | 'dueAt'>[] {
   return owedParts(order).map((part) => ({
     amount: part.amount,
-    dueAt: dueDate(part, order.stateTimes),
+    dueAt: dueDate(part, order),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { planInstalments } from './instalment.ts';
+import { indianDay } from './indian-day.ts';
+import { dueDate, onceInvoiced, planInstalments } from './instalment.ts';
 import { paise, sumPaise } from './paise.ts';
 import { PAYMENT_TERMS } from './quote.ts';
 
@@ -33,9 +34,26 @@ describe('the parts of a bulk order’s price', () => {
     });
   });
 
-  it('are due thirty days after the acceptance on credit', () => {
-    const [only] = planInstalments(paise(50_000), 'credit-30', ACCEPTED);
-    expect(only).toMatchObject({ due: 'on_date', dueOn: new Date('2026-12-21T06:30:00.000Z') });
+  it('have no day on credit until the goods are invoiced, and then thirty days in India', () => {
+    const plan = planInstalments(paise(50_000), 'credit-30', ACCEPTED);
+    expect(plan).toMatchObject([{ due: 'on_date', dueOn: null }]);
+    // Half past midnight on 2 October in India.
+    const [only] = onceInvoiced(plan, new Date('2027-10-01T19:00:00.000Z'));
+    expect(indianDay(only!.dueOn!)).toBe('2027-11-01');
+  });
+
+  it('keep their own days beside the invoice when they are paid, in advance or on delivery', () => {
+    const plan = planInstalments(paise(50_000), 'half-advance', ACCEPTED);
+    const [credit] = planInstalments(paise(50_000), 'credit-30', ACCEPTED);
+    const others = [...plan, { ...credit!, state: 'paid' as const }];
+    expect(onceInvoiced(others, new Date('2027-10-01T19:00:00.000Z'))).toEqual(others);
+  });
+
+  it('bind nobody to a day that an older order counted from its acceptance, until its invoice', () => {
+    const [part] = planInstalments(paise(50_000), 'credit-30', ACCEPTED);
+    const older = { ...part!, dueOn: new Date('2026-12-21T06:30:00.000Z') };
+    expect(dueDate(older, { stateTimes: {} })).toBeNull();
+    expect(dueDate(older, { stateTimes: {}, invoiceNumber: 'KG/2627/000001' })).toBe(older.dueOn);
   });
 
   it('are all in advance while terms were never agreed', () => {

@@ -15,7 +15,7 @@ export interface Instalment {
   share: number;
   amount: Paise;
   due: DueAt;
-  /** `now`: when the offer was accepted; `on_date`: that day; `on_delivery`: null until the goods arrive */
+  /** `now`: when the offer was accepted; `on_date`: null until the invoice names it; `on_delivery`: null */
   dueOn: Date | null;
   state: 'due' | 'paid';
   /** the gateway's payment, or the UTR of the bank transfer; null until it is paid */
@@ -29,7 +29,7 @@ export interface Instalment {
 /** Orders in these states are never paid any further. */
 const CLOSED: readonly OrderState[] = ['cancelled', 'expired', 'returned'];
 
-/** Days in which a part on credit is paid ("30 days credit", spec §2). */
+/** Days from the invoice in which a part on credit is paid ("30-day credit", spec §2). */
 export const CREDIT_DAYS = 30;
 
 /** The gateway takes no less than a rupee: what would be smaller is not split. */
@@ -43,8 +43,7 @@ const LEAST_PART = paise(100);
 export function planInstalments(total: Paise, terms: PaymentTerms, acceptedAt: Date): Instalment[] {
   if (total <= 0) return [];
   if (terms === 'credit-30') {
-    const dueOn = new Date(acceptedAt.getTime() + CREDIT_DAYS * DAY_MS);
-    return [part('1', 100, total, { due: 'on_date', dueOn })];
+    return [part('1', 100, total, { due: 'on_date', dueOn: null })];
   }
   const now = { due: 'now', dueOn: acceptedAt } as const;
   if (terms !== 'half-advance' || total < timesPaise(LEAST_PART, 2)) {
@@ -87,9 +86,24 @@ export function partsBeforeDispatch(instalments: readonly Instalment[]): Instalm
   return instalments.filter(({ due, state }) => due === 'now' && state === 'due');
 }
 
-/** The day from which a part is owed; null while its goods have not arrived. */
-export function dueDate({ due, dueOn }: Instalment, stateTimes: StateTimes): Date | null {
-  return due === 'on_delivery' ? (stateTimes.delivered ?? null) : dueOn;
+/** The parts once the invoice is issued: what is on credit falls due so many days after it, by the calendar in India. */
+export function onceInvoiced(instalments: readonly Instalment[], issuedAt: Date): Instalment[] {
+  const dueOn = new Date(issuedAt.getTime() + CREDIT_DAYS * DAY_MS);
+  return instalments.map((one) =>
+    one.due === 'on_date' && one.state === 'due' ? { ...one, dueOn } : one,
+  );
+}
+
+/** The day from which a part is owed; null while its goods have not arrived, and on credit before the invoice. */
+export function dueDate({ due, dueOn }: Instalment, order: Dated): Date | null {
+  if (due === 'on_delivery') return order.stateTimes.delivered ?? null;
+  // Older orders carry a day that was counted from their acceptance: it binds nobody before the goods are invoiced.
+  return due === 'on_date' && !order.invoiceNumber ? null : dueOn;
+}
+
+interface Dated {
+  stateTimes: StateTimes;
+  invoiceNumber?: string | null;
 }
 
 function part(

@@ -47,11 +47,25 @@ test('who is overdue gets nothing more on credit until it is paid', async () => 
   const [part] = (await orderOf(old)).instalments!;
   await books()
     .doc(`orders/${old}`)
-    .update({ instalments: [{ ...part, dueOn: longAgo }] });
+    .update({ instalments: [{ ...part, dueOn: longAgo }], invoiceNumber: 'KG/2526/000001' });
   const id = await bulkOrder(buyer, 'credit-30');
   expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'credit_overdue' } });
   await shop.post('/razorpay/verify-payment', await pay((await openPart(shop, buyer, old)).id));
   expect((await ship(id)).status).toBe(200);
+});
+
+test('who waits for goods on credit is not overdue, however long the loom takes', async () => {
+  const buyer = await verifiedBuyer();
+  await giveCredit(buyer, TOTAL * 10);
+  const woven = await bulkOrder(buyer, 'credit-30');
+  expect((await orderOf(woven)).instalments).toMatchObject([{ dueOn: null }]);
+  const older = await bulkOrder(buyer, 'credit-30');
+  const [part] = (await orderOf(older)).instalments!;
+  await books()
+    .doc(`orders/${older}`)
+    .update({ instalments: [{ ...part, dueOn: new Date(Date.now() - 90 * 86_400_000) }] });
+  const next = await bulkOrder(buyer, 'credit-30');
+  expect((await ship(next)).status).toBe(200);
 });
 
 test('a company that is no longer verified has no credit', async () => {

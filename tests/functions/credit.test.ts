@@ -51,7 +51,7 @@ async function owing(buyer: Person, daysAgo: number): Promise<string> {
   const dueOn = new Date(Date.now() - daysAgo * DAY_MS);
   await books()
     .doc(`orders/${id}`)
-    .update({ instalments: [{ ...part, dueOn }] });
+    .update({ instalments: [{ ...part, dueOn }], invoiceNumber: 'KG/2526/000001' });
   await followDebt(buyer.uid);
   return id;
 }

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
+import { indianDay } from '@kargha/domain/indian-day';
 import type { Invoice } from '@kargha/domain/invoice';
 import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
 
@@ -34,6 +35,12 @@ async function receiptsOf(orderId: string): Promise<ReceiptVoucher[]> {
 async function textOf(paper: Buffer): Promise<string> {
   const file = await getDocumentProxy(new Uint8Array(paper));
   return (await extractText(file, { mergePages: true })).text;
+}
+
+async function dayInBooks(orderId: string): Promise<Date> {
+  const stored = await books().doc(`orders/${orderId}`).get();
+  const [whole] = stored.get('instalments') as { dueOn: { toDate: () => Date } }[];
+  return whole!.dueOn.toDate();
 }
 
 test('an advance gets one receipt voucher, however often it is asked for', async () => {
@@ -94,15 +101,25 @@ test('on credit the invoice comes before the money; before an advance it does no
   const credit = await bulkOrder(buyer, 'credit-30');
   const bill = await issueInvoice(credit, new Date());
   expect(bill.advances).toEqual([]);
-  const stored = await books().doc(`orders/${credit}`).get();
-  const [whole] = stored.get('instalments') as { dueOn: { toDate: () => Date } }[];
-  expect(bill.dueOn).toEqual(whole!.dueOn.toDate());
+  expect(bill.dueOn).toEqual(await dayInBooks(credit));
   const day = bill.dueOn!.toLocaleDateString('en-IN', {
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' },
   });
   expect(await textOf(await invoicePdf(bill))).toContain(`Due by ${day}`);
   const advance = await bulkOrder(buyer, 'advance');
   await expect(issueInvoice(advance, new Date())).rejects.toMatchObject({ code: 'not_paid' });
+});
+
+test('goods that leave the loom after a year are due thirty days after their invoice, on paper and in the books', async () => {
+  const id = await bulkOrder(buyer, 'credit-30');
+  // An older order, whose day was counted from its acceptance.
+  const [part] = (await orderOf(id)).instalments!;
+  await books()
+    .doc(`orders/${id}`)
+    .update({ instalments: [{ ...part, dueOn: new Date('2026-02-01T06:30:00Z') }] });
+  const bill = await issueInvoice(id, new Date('2027-03-01T18:00:00Z'));
+  expect(indianDay(bill.dueOn!)).toBe('2027-03-31');
+  expect(await dayInBooks(id)).toEqual(bill.dueOn);
 });
 
 test('both papers say what an accountant needs', async () => {

@@ -6,7 +6,12 @@ import {
   type InvoiceParty,
 } from '@kargha/domain/invoice';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoice-tax';
-import { advancesLeft, owedParts, partsBeforeDispatch } from '@kargha/domain/instalment';
+import {
+  advancesLeft,
+  onceInvoiced,
+  owedParts,
+  partsBeforeDispatch,
+} from '@kargha/domain/instalment';
 import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
 import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payment';
 import { placeOfSupply } from '@kargha/domain/place-of-supply';
@@ -41,10 +46,11 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
   const supplier = await supplierIdentity();
   if (!supplier) throw new HttpError(409, 'legal_identity_missing', NO_IDENTITY);
   return inTransaction(async (transaction) => {
-    const order = readOrder(await transaction.get(orderRef(orderId)));
-    if (!order) throw notFound('We could not find this order.');
-    const issued = await alreadyIssued(transaction, order);
+    const stored = readOrder(await transaction.get(orderRef(orderId)));
+    if (!stored) throw notFound('We could not find this order.');
+    const issued = await alreadyIssued(transaction, stored);
     if (issued) return issued;
+    const order = withDueDay(stored, at);
     refuseEnded(order);
     if (!isPaid(order.payment.state) && !mayBePaidLater(order))
       throw new HttpError(409, 'not_paid', NOT_PAID);
@@ -56,6 +62,12 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     writeInvoice(transaction, order, invoice, drawn);
     return invoice;
   });
+}
+
+/** What is on credit falls due so long after this invoice, whatever an older order says of it. */
+function withDueDay(order: OrderRecord, at: Date): OrderRecord {
+  const { instalments } = order;
+  return instalments ? { ...order, instalments: onceInvoiced(instalments, at) } : order;
 }
 
 /** What credit notes follow has gone by: nothing would ever take such an invoice back. */
@@ -144,7 +156,11 @@ function writeInvoice(
   drawn.take();
   transaction.create(invoiceRef(invoice.number), invoice);
   countInvoiced(transaction, invoice, 1);
-  transaction.update(orderRef(order.id), { invoiceNumber: invoice.number });
+  const { instalments } = order;
+  transaction.update(orderRef(order.id), {
+    invoiceNumber: invoice.number,
+    ...(instalments && { instalments }),
+  });
   queueMail(transaction, `order_${order.id}_invoice`, invoiceMail(invoice, order));
   log.info('An invoice was issued.', { order: order.id, invoice: invoice.number });
 }

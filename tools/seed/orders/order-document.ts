@@ -24,7 +24,8 @@ export function orderDocument(plan: PlannedOrder): StoredOrder {
   const totals = priceOrder(lines);
   const shipments = shipmentsOf(plan.key, lines, road);
   const times = timesOf(plan, road);
-  const terms = termsOf(plan, totals.total, times.createdAt);
+  const invoicedAt = road.find(({ state }) => state === 'shipped')?.at;
+  const terms = termsOf(plan, totals.total, { acceptedAt: times.createdAt, invoicedAt });
   const order: Omit<StoredOrder, 'listing'> = {
     id: names.id,
     number: names.number,

@@ -1,4 +1,9 @@
-import { paidSoFar, planInstalments, type Instalment } from '@kargha/domain/instalment';
+import {
+  onceInvoiced,
+  paidSoFar,
+  planInstalments,
+  type Instalment,
+} from '@kargha/domain/instalment';
 import type { Order, OrderPayment } from '@kargha/domain/order';
 import type { Paise } from '@kargha/domain/paise';
 
@@ -13,14 +18,25 @@ type TermsFields = Pick<
   'quoteId' | 'paymentTerms' | 'instalments' | 'purchaseOrderNumber'
 > & { instalmentTwins?: string[] };
 
+/** When an order was accepted, and when it was sent with its invoice; undefined before. */
+interface Steps {
+  acceptedAt: Date;
+  invoicedAt: Date | undefined;
+}
+
 /** The parts of an order's price, of which the advances are paid; empty for an order from the cart. */
-export function termsOf({ key, bulk }: PlannedOrder, total: Paise, acceptedAt: Date): TermsFields {
+export function termsOf(
+  { key, bulk }: PlannedOrder,
+  total: Paise,
+  { acceptedAt, invoicedAt }: Steps,
+): TermsFields {
   if (!bulk) return {};
   const { gatewayOrderId, paymentId } = orderNames(key);
   const planned = planInstalments(total, bulk.terms, acceptedAt);
-  const instalments = planned.map((part): Instalment =>
+  const parts = planned.map((part): Instalment =>
     part.due === 'now' ? { ...part, state: 'paid', paymentId } : part,
   );
+  const instalments = invoicedAt ? onceInvoiced(parts, invoicedAt) : parts;
   const twins = instalments.map(({ state }) => (state === 'paid' ? gatewayOrderId : ''));
   return {
     quoteId: stableHex('quote', bulk.quote),

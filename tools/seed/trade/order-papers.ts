@@ -19,7 +19,8 @@ export function withPapers(
   });
 }
 
-function papersOf({ id, instalments }: StoredOrder, orders: readonly StoredOrder[]) {
+/** The papers that an order names, and its parts with theirs. */
+export function papersOf({ id, instalments }: StoredOrder, orders: readonly StoredOrder[]) {
   const invoice = invoicesOf(orders).find(({ orderId }) => orderId === id);
   const receipts = receiptsOf(orders).filter(({ orderId }) => orderId === id);
   const parts = instalments?.map((part) => {

@@ -17,7 +17,7 @@ import { companyCreditDocuments } from './company-credits.ts';
 import { DISCOUNTS } from './discounts.ts';
 import { GIFT_CARDS, giftCardDocuments } from './gift-cards.ts';
 import { creditNotesOf, invoicesOf } from './invoices.ts';
-import { withPapers } from './order-papers.ts';
+import { papersOf, withPapers } from './order-papers.ts';
 import { purchaseOrderDocuments } from './purchase-orders.ts';
 import { QUOTES, quoteDocuments } from './quotes.ts';
 import { receiptsOf } from './receipts.ts';
@@ -73,8 +73,8 @@ test('an invoice adds up to what was paid, with CGST and SGST in the state and I
 });
 
 test('the sample business owes on credit since longer than agreed, and the second half of an advance order', () => {
-  const owed = ORDERS.flatMap((order) =>
-    owedParts(order).map((part) => ({ part, day: dueDate(part, order.stateTimes), order })),
+  const owed = ORDERS.map((order) => ({ ...order, ...papersOf(order, ORDERS) })).flatMap((order) =>
+    owedParts(order).map((part) => ({ part, day: dueDate(part, order), order })),
   );
   expect(owed.map(({ order }) => order.uid)).toEqual([uidOf('buyer'), uidOf('buyer')]);
   const [half, credit] = owed;

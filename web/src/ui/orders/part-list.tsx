@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { dueDate, owedParts, type Instalment } from '@kargha/domain/instalment';
+import { ageOf } from '@kargha/domain/bulk-credit';
+import { CREDIT_DAYS, dueDate, owedParts, type Instalment } from '@kargha/domain/instalment';
 import { formatPaise } from '@kargha/domain/money-format';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -11,7 +12,7 @@ import { Tag, type TagTone } from '../tag.tsx';
 import { partTexts } from './part-texts.ts';
 
 interface PartListProps {
-  order: Pick<ShownOrder, 'state' | 'stateTimes' | 'instalments'>;
+  order: Pick<ShownOrder, 'state' | 'stateTimes' | 'instalments' | 'invoiceNumber'>;
   /** what can be done about a part that is owed */
   action?: (part: Instalment) => ReactNode;
 }
@@ -52,9 +53,10 @@ function PartFacts({ part, order }: PartProps) {
   const texts = useTexts(partTexts);
   const { state, due } = part;
   if (state === 'paid') return <PaidFacts part={part} />;
-  const day = dueDate(part, order.stateTimes);
-  if (due === 'now' || (!day && due === 'on_date')) return null;
-  return <p>{day ? texts.dueOn(formatDay(day)) : texts.afterDelivery}</p>;
+  if (due === 'now') return null;
+  const day = dueDate(part, order);
+  if (day) return <p>{texts.dueOn(formatDay(day))}</p>;
+  return <p>{due === 'on_date' ? texts.afterInvoice(CREDIT_DAYS) : texts.afterDelivery}</p>;
 }
 
 function PaidFacts({ part }: { part: Instalment }) {
@@ -78,11 +80,11 @@ function standingOf(
 ): { tone: TagTone; word: 'paid' | 'due' | 'overdue' | 'later' } {
   if (part.state === 'paid') return { tone: 'done', word: 'paid' };
   if (part.due === 'now') return { tone: 'waiting', word: 'due' };
-  const day = dueDate(part, order.stateTimes);
+  const day = dueDate(part, order);
   if (!day) return { tone: 'idle', word: 'later' };
-  const isPast = day.getTime() < Date.now();
-  if (isPast) return { tone: 'offer', word: part.due === 'on_date' ? 'overdue' : 'due' };
-  return { tone: 'waiting', word: 'later' };
+  if (part.due === 'on_delivery') return { tone: 'offer', word: 'due' };
+  const isOverdue = ageOf(day, new Date()) !== 'not_due';
+  return isOverdue ? { tone: 'offer', word: 'overdue' } : { tone: 'waiting', word: 'later' };
 }
 
 const List = styled('ul')(({ theme: { vars, spacing } }) => ({

@@ -9,6 +9,7 @@ export const partHindi: typeof partTexts.en = {
   overdue: 'समय बीत गया',
   later: 'अभी देय नहीं',
   dueOn: (day) => `${day} तक देय`,
+  afterInvoice: (days) => `इनवॉइस के ${days} दिन बाद देय`,
   afterDelivery: 'सामान पहुँचने पर देय',
   reference: (reference) => `भुगतान ${reference}`,
   receipt: (number) => `रसीद वाउचर ${number}`,

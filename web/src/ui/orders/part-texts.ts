@@ -9,6 +9,7 @@ const en = {
   overdue: 'Overdue',
   later: 'Not due yet',
   dueOn: (day: string) => `Due on ${day}`,
+  afterInvoice: (days: number) => `Due ${days} days after the invoice`,
   afterDelivery: 'Due once the goods are delivered',
   reference: (reference: string) => `Payment ${reference}`,
   receipt: (number: string) => `Receipt voucher ${number}`,

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
-import { planInstalments } from '@kargha/domain/instalment';
+import { onceInvoiced, planInstalments } from '@kargha/domain/instalment';
 import { paise } from '@kargha/domain/paise';
 import type { PaymentTerms } from '@kargha/domain/quote';
 import { orderFrom } from '#lib/order-document.ts';
@@ -21,6 +21,19 @@ const orderOn = (paymentTerms: PaymentTerms, fields: object = {}) =>
     purchaseOrderNumber: 'PO/77',
     ...fields,
   });
+
+const invoicedAt = (issuedAt: string) =>
+  orderOn('credit-30', {
+    invoiceNumber: 'KG/2526/000001',
+    instalments: onceInvoiced(
+      planInstalments(paise(500_000), 'credit-30', ACCEPTED),
+      new Date(issuedAt),
+    ),
+  });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('half now and half on delivery: both parts, and what has to be paid before dispatch', async () => {
   const onPay = vi.fn(() => Promise.resolve('paid' as const));
@@ -46,12 +59,24 @@ test('what is paid tells its payment and its receipt voucher, and is not paid ag
 });
 
 test('credit that has run past its day is called overdue', () => {
-  const [part] = planInstalments(paise(500_000), 'credit-30', new Date('2026-01-01T06:30:00Z'));
-  renderInShop(
-    <PaymentPlan order={orderOn('credit-30', { instalments: [part] })} onPay={vi.fn()} />,
-  );
+  renderInShop(<PaymentPlan order={invoicedAt('2026-01-01T06:30:00Z')} onPay={vi.fn()} />);
   expect(screen.getByText('Overdue')).toBeVisible();
   expect(screen.getByText('Due on 31 Jan 2026')).toBeVisible();
+});
+
+test('credit is not overdue on its last day', () => {
+  vi.setSystemTime('2026-01-31T18:00:00Z');
+  renderInShop(<PaymentPlan order={invoicedAt('2026-01-01T06:30:00Z')} onPay={vi.fn()} />);
+  expect(screen.getByText('Not due yet')).toBeVisible();
+});
+
+test('credit has no day before the invoice, also where an older order carries one', () => {
+  const [part] = planInstalments(paise(500_000), 'credit-30', ACCEPTED);
+  const older = { ...part, dueOn: new Date('2026-01-01T06:30:00Z') };
+  const order = orderOn('credit-30', { instalments: [part, { ...older, id: '2' }] });
+  renderInShop(<PaymentPlan order={order} onPay={vi.fn()} />);
+  expect(screen.getAllByText('Due 30 days after the invoice')).toHaveLength(2);
+  expect(screen.getAllByText('Not due yet')).toHaveLength(2);
 });
 
 test('a cancelled order asks for nothing', () => {

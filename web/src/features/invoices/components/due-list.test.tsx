@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { planInstalments } from '@kargha/domain/instalment';
+import { onceInvoiced, planInstalments } from '@kargha/domain/instalment';
 import { paise } from '@kargha/domain/paise';
 import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -14,13 +14,16 @@ const { openOrdersOf } = vi.hoisted(() => ({
 }));
 vi.mock('../data/open-orders.ts', () => ({ openOrdersOf }));
 
+const INVOICED = new Date('2026-01-01T06:30:00Z');
+
 const order = (fields: object) =>
   orderFrom('o1', {
     number: 'KG-ABCD1234',
     state: 'placed',
     paymentTerms: 'credit-30',
     purchaseOrderNumber: 'PO/77',
-    instalments: planInstalments(paise(500_000), 'credit-30', new Date('2026-01-01T06:30:00Z')),
+    invoiceNumber: 'KG/2526/000001',
+    instalments: onceInvoiced(planInstalments(paise(500_000), 'credit-30', INVOICED), INVOICED),
     ...fields,
   });
 
