@@ -3,6 +3,7 @@ import { array, number, object, string, type InferType } from 'yup';
 import { backOnCard } from './gift-card.ts';
 import type { Order } from './order.ts';
 import type { OrderState } from './order-state.ts';
+import { creditedSoFar } from './part-credit.ts';
 import { isPaid } from './payment.ts';
 import { orderWorth } from './pricing.ts';
 import { searchField, UNKNOWN_FIELD } from './request-fields.ts';
@@ -72,7 +73,7 @@ export function purchaseOf(order: Bought): Purchase {
  * when pieces are taken out, and what these cost counts as refunded as well.
  */
 function paidFor({ payment, totals, giftCard, closedBy, instalments }: Bought): number {
-  if (instalments) return orderWorth(totals);
+  if (instalments) return orderWorth(totals) - creditedSoFar(instalments);
   const onCard = giftCard ? giftCard.amount - backOnCard({ giftCard, closedBy }) : 0;
   return payment.captured + onCard;
 }

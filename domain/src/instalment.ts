@@ -17,7 +17,10 @@ export interface Instalment {
   due: DueAt;
   /** `now`: when the offer was accepted; `on_date`: null until the invoice names it; `on_delivery`: null */
   dueOn: Date | null;
-  state: 'due' | 'paid';
+  /** `credited`: goods that came back have taken all of it off */
+  state: 'due' | 'paid' | 'credited';
+  /** what goods that came back have taken off the amount; absent before the first */
+  credited?: Paise;
   /** the gateway's payment, or the UTR of the bank transfer; null until it is paid */
   paymentId: string | null;
   /** the receipt voucher of an advance; absent until it is issued */

@@ -85,6 +85,8 @@ export interface OrderReturn {
   /** what the shopper may expect, when the return was asked for */
   estimate?: Paise;
   refundId: string | null;
+  /** what of it was taken off what the order still owed; absent where all was paid */
+  credited?: Paise;
   /** counts the changes; absent before the first */
   revision?: number;
   createdAt: Date;

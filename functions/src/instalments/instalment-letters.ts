@@ -1,7 +1,8 @@
 import { paidSoFar, type Instalment } from '@kargha/domain/instalment';
 import { formatPaise } from '@kargha/domain/money-format';
 import { orderWorth } from '@kargha/domain/pricing';
-import { paise } from '@kargha/domain/paise';
+import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+import { creditedSoFar } from '@kargha/domain/part-credit';
 
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';
@@ -13,11 +14,28 @@ export function partPaidLetter(
   { amount }: Instalment,
   instalments: readonly Instalment[],
 ): Mail {
-  const left = paise(orderWorth(totals) - paidSoFar(instalments));
+  const settled = sumPaise([paidSoFar(instalments), creditedSoFar(instalments)]);
+  const left = paise(orderWorth(totals) - settled);
   return letter(customer, `We have received ${formatPaise(amount)} for your order ${number}`, [
     `Thank you. We have received ${formatPaise(amount)} for your order ${number}.`,
     left > 0
       ? `${formatPaise(left)} of it is still to be paid. You can pay it from the page of your order.`
       : 'It is paid in full now.',
+  ]);
+}
+
+/** Goods that came back were taken off what is owed; tells what is left of that. */
+export function creditedLetter(
+  { customer, number }: OrderRecord,
+  credited: Paise,
+  instalments: readonly Instalment[],
+): Mail {
+  const owed = instalments.filter(({ state }) => state === 'due');
+  const left = sumPaise(owed.map(({ amount }) => amount));
+  return letter(customer, `${formatPaise(credited)} less to pay for your order ${number}`, [
+    `We have taken ${formatPaise(credited)} for the pieces that came back off what you owe for your order ${number}.`,
+    left > 0
+      ? `${formatPaise(left)} of it is still to be paid. You can pay it from the page of your order.`
+      : 'Nothing of it is left to pay.',
   ]);
 }

@@ -28,7 +28,7 @@ export interface OpenedPart {
 
 /**
  * The gateway's order for one part of the buyer's own order, made when there is none. Throws 404 not_found for what is
- * not theirs, 409 not_payable for a part that is not owed, and 502 gateway_unavailable.
+ * not theirs, 409 not_payable for a part that is not owed, amount_changed, and 502 gateway_unavailable.
  */
 export async function openPart(context: PaymentContext, asked: AskedPart): Promise<OpenedPart> {
   const { orderId, partId, uid } = asked;
@@ -47,25 +47,30 @@ export async function openPart(context: PaymentContext, asked: AskedPart): Promi
   };
 }
 
+const WHY_NOT: Record<Instalment['state'], string> = {
+  due: 'This order is closed.',
+  paid: 'This part is paid already.',
+  credited: 'Nothing of this part is left to pay.',
+};
+
 /** A part that is owed, with its place in the plan. Throws 404 not_found, 409 not_payable. */
 export function owedPart(order: OrderRecord, partId: string): { part: Instalment; place: number } {
   const place = order.instalments?.findIndex(({ id }) => id === partId) ?? -1;
   const part = order.instalments?.[place];
   if (!part) throw notFound('This order has no such part.');
   if (owedParts(order).includes(part)) return { part, place };
-  throw conflict(
-    'not_payable',
-    part.state === 'paid' ? 'This part is paid already.' : 'This order is closed.',
-  );
+  throw conflict('not_payable', WHY_NOT[part.state]);
 }
 
 /** One whose answer got lost before is found again by its receipt. */
 async function twinFor(
   { gateway, ids }: PaymentContext,
   orderId: string,
-  { id: partId, amount }: Instalment,
+  { id: partId, amount, credited }: Instalment,
 ): Promise<GatewayOrder> {
-  const receipt = ids.idFor('instalment', orderId, partId);
+  // A part that returned goods have lowered is another order at the gateway than it was before.
+  const lowered = credited === undefined ? [] : [String(amount)];
+  const receipt = ids.idFor('instalment', orderId, partId, ...lowered);
   const currency = CURRENCY;
   try {
     const twin =
@@ -86,6 +91,8 @@ async function twinFor(
   }
 }
 
+const AMOUNT_CHANGED = 'The amount has just changed. Please look at it again.';
+
 /** Two requests may have made two twins; the first that is written down is the one that is paid. */
 async function newTwin(
   context: PaymentContext,
@@ -96,12 +103,15 @@ async function newTwin(
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
     if (!order) throw notFound('We could not find this order.');
-    const { place } = owedPart(order, part.id);
-    const written = order.instalmentTwins?.[place] ?? '';
+    const { part: now, place } = owedPart(order, part.id);
+    if (now.amount !== part.amount) throw conflict('amount_changed', AMOUNT_CHANGED);
+    const { instalments = [], instalmentTwins: twins = [] } = order;
+    const written = twins[place] ?? '';
     if (written !== '') return written;
-    const instalmentTwins = (order.instalments ?? []).map((_part, index) =>
-      index === place ? twin.id : (order.instalmentTwins?.[index] ?? ''),
+    const present = instalments.map((_part, index) =>
+      index === place ? twin.id : (twins[index] ?? ''),
     );
+    const instalmentTwins = [...present, ...twins.slice(instalments.length)];
     transaction.update(orderRef(orderId), { instalmentTwins, partOpenedAt: context.now() });
     return twin.id;
   });

@@ -3,6 +3,7 @@ import { leftOf } from '@kargha/domain/credit-note-lines-left';
 import type { Instalment } from '@kargha/domain/instalment';
 import type { Invoice } from '@kargha/domain/invoice';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+import { creditedSoFar } from '@kargha/domain/part-credit';
 
 import { inTransaction, type DocumentReference } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
@@ -51,7 +52,7 @@ export function creditOrderEnd(orderId: string, at: Date): Promise<string | null
 }
 
 /** orders/{id}/private/end-note: is there once the end of the order has its credit note. */
-function endNoteRef(orderId: string): DocumentReference {
+export function endNoteRef(orderId: string): DocumentReference {
   return orderRef(orderId).collection(SUBCOLLECTIONS.private).doc('end-note');
 }
 
@@ -68,7 +69,7 @@ function unrefunded(order: OrderRecord, invoice: Invoice): Unrefunded {
   const kept = sumPaise(instalments.map(keptOf));
   const ending = state === 'cancelled' ? 'Order cancelled' : 'Goods returned';
   return {
-    amount: paise(invoice.totals.total - kept),
+    amount: paise(invoice.totals.total - kept - creditedSoFar(instalments)),
     reason: `${ending}, this amount was not paid`,
     isValueOnly: kept > 0,
   };

@@ -1,7 +1,9 @@
+import { creditedSoFar } from '@kargha/domain/part-credit';
+
 import { HttpError } from '../http/errors.ts';
 import type { DocumentSnapshot } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { readWholeOrder } from '../records/order-record.ts';
+import { readWholeOrder, type OrderRecord } from '../records/order-record.ts';
 import { readRefund, refunds } from '../records/payment-record.ts';
 import { creditOrderEnd, mayLackRefunds } from './credit-order-end.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
@@ -20,7 +22,7 @@ export async function invoiceAtDispatch(
   const order = after && readWholeOrder(after);
   if (!order) return;
   if (mayLackRefunds(order)) await creditOrderEnd(orderId, new Date());
-  if (order.invoiceNumber && order.payment.refunded > 0) await creditEarlierRefunds(orderId);
+  if (order.invoiceNumber && wentBack(order)) await creditEarlierRefunds(orderId);
   if (order.stateTimes.shipped && !order.invoiceNumber) await issueAtDispatch(orderId);
 }
 
@@ -31,6 +33,10 @@ async function issueAtDispatch(orderId: string): Promise<void> {
     if (!(error instanceof HttpError)) throw error;
     log.warn('No invoice was issued at dispatch.', { order: orderId, code: error.code });
   }
+}
+
+function wentBack({ payment, instalments = [] }: OrderRecord): boolean {
+  return payment.refunded > 0 || creditedSoFar(instalments) > 0;
 }
 
 /** What the bank had given back when there was no invoice yet: a lower price stands in a note beside the whole one. */

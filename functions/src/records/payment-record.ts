@@ -32,6 +32,9 @@ export interface PaymentRecord {
 /** What a refund says in the place of a payment when it went back onto the order's gift card. */
 export const CARD_PAYMENT = 'gift_card';
 
+/** And when it was taken off what was still owed of the order: no money has moved. */
+export const UNPAID_PART = 'unpaid_part';
+
 /** How staff gave money back that had come past the gateway. */
 export interface ByHand {
   method: OfflineMethod;
@@ -46,7 +49,7 @@ export interface ByHand {
 /** refunds/{id}: money that goes back. Its id is the key under which the gateway gives it back once. */
 export interface RefundRecord {
   orderId: string;
-  /** the payment that it is taken from, the id of a bank transfer, or CARD_PAYMENT */
+  /** the payment that it is taken from, the id of a bank transfer, CARD_PAYMENT or UNPAID_PART */
   paymentId: string;
   amount: Paise;
   reason:
@@ -155,6 +158,16 @@ export function writeCardRefund(
   at: Date,
 ): string {
   const id = `refund_${refund.orderId}_card-${count}`;
+  return createRefund(transaction, id, { ...refund, state: 'processed' }, at);
+}
+
+/** Writes down what a return has taken off what was still owed: once for a return; gives the row's id. */
+export function writePartCredit(
+  transaction: Transaction,
+  refund: NewRefund & Required<Pick<RefundRecord, 'returnId'>>,
+  at: Date,
+): string {
+  const id = `refund_${refund.orderId}_return-${refund.returnId}`;
   return createRefund(transaction, id, { ...refund, state: 'processed' }, at);
 }
 

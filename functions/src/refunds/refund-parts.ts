@@ -54,7 +54,7 @@ export function refundInParts(
   wanted: Wanted,
 ): RefundParts {
   const plan = planRefund(wanted.amount, money.payments, money.cardLeft);
-  if (!plan) throw tooMuch(mostRefundable(money.payments, money.cardLeft));
+  if (!plan) throw tooMuch(order, mostRefundable(money.payments, money.cardLeft));
   const refundIds = plan.parts.map(({ from, amount }) =>
     queue(transaction, order, from, { ...wanted, amount }),
   );
@@ -78,7 +78,7 @@ export function queue(
 }
 
 /** A return is paid back once, also when its first try failed; anything else is one change of its order. */
-function claimOf(
+export function claimOf(
   { id, revision = 0 }: Pick<OrderRecord, 'id' | 'revision'>,
   { returnId }: Pick<Wanted, 'returnId'>,
 ): string {
@@ -119,8 +119,11 @@ function giveToCard(
 
 const GIVEN_BACK = 'All that was paid for this order has been refunded already.';
 
-function tooMuch(most: Paise): HttpError {
+const NOTHING_PAID = 'Nothing has been paid for this order yet.';
+
+function tooMuch({ payment, giftCard }: OrderRecord, most: Paise): HttpError {
+  const nothingLeft = payment.captured === 0 && !giftCard ? NOTHING_PAID : GIVEN_BACK;
   const sentence =
-    most > 0 ? `Only ${formatPaise(most)} of this order can still be refunded.` : GIVEN_BACK;
+    most > 0 ? `Only ${formatPaise(most)} of this order can still be refunded.` : nothingLeft;
   return new HttpError(409, 'too_much', sentence, { left: paise(most) });
 }

@@ -1,5 +1,4 @@
 import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
 import type { OrderReturn } from '@kargha/domain/return';
 
 import { HttpError } from '../http/errors.ts';
@@ -11,11 +10,12 @@ import { noteOnOrder } from '../records/order-record.ts';
 import { returnRef } from '../records/return-record.ts';
 import { moneyLeft } from '../refunds/money-left.ts';
 import { refundInParts } from '../refunds/refund-parts.ts';
+import { planCredit, writeCredit } from './credit-return.ts';
 import { auditReturn, returnToMove, type ReturnChange } from './return-steps.ts';
 
 /**
- * Pays a received return back: of the payments, and onto the gift card what these do not cover. It stays received until
- * the gateway says that the money has gone; then it is refunded.
+ * Pays a received return back: off what is still owed of the order first, then of the payments, and onto the gift card
+ * what these do not cover. It stays received until the gateway says that the money has gone; then it is refunded.
  * Throws 404, 409 stale, not_allowed, refund_under_way and too_much.
  */
 export async function refundReturn(
@@ -29,8 +29,9 @@ export async function refundReturn(
     if (one.refundId !== null) throw underWay();
     const order = await orderIn(transaction, one.orderId);
     const money = await moneyLeft(transaction, order);
+    const credit = await planCredit(transaction, { one, order, amount, money });
     const parts = refundInParts(transaction, order, money, {
-      amount: paise(amount),
+      amount: credit.rest,
       reason: 'return',
       initiatedFrom: 'return',
       note: one.reason,
@@ -38,19 +39,22 @@ export async function refundReturn(
       by: actor,
       at,
     });
+    const credited = writeCredit(transaction, credit, at);
     const isBack = parts.refundIds.length === 0;
     const changes = {
-      refundId: parts.refundIds[0] ?? parts.cardRefundId,
+      refundId: parts.refundIds[0] ?? parts.cardRefundId ?? credited.refundId,
+      ...credited.ofReturn,
       revision: (one.revision ?? 0) + 1,
       updatedAt: at,
-      // What went onto a gift card alone has arrived.
+      // What went onto a gift card alone has arrived, and so has what was only taken off a debt.
       ...(isBack && { state: 'refunded' as const }),
     };
     transaction.update(returnRef(one.id), answer === '' ? changes : { ...changes, answer });
     auditReturn(transaction, one, { ...one, ...changes }, { actor, at, reason: answer });
-    const what = `Refund of ${formatPaise(paise(amount))} requested`;
+    const what = credited.what ?? `Refund of ${formatPaise(credit.rest)} requested`;
     const cause = `return-refund-${revisionOf(order)}`;
-    noteOnOrder(transaction, order, { cause, what, by: actor, at }, parts.changes);
+    const noted = { ...parts.changes, ...credited.ofOrder };
+    noteOnOrder(transaction, order, { cause, what, by: actor, at }, noted);
     return { asked: { ...one, ...changes }, refundIds: parts.refundIds };
   });
   for (const refundId of refundIds) await performRefund(context, refundId);

@@ -119,8 +119,9 @@ function partFrom(part: StoredFields): Instalment {
     amount: paise(part.number('amount')),
     due: part.choice('due', ['now', 'on_delivery', 'on_date']),
     dueOn: part.timeOrNull('dueOn'),
-    state: part.choice('state', ['due', 'paid']),
+    state: part.choice('state', ['due', 'paid', 'credited']),
     paymentId: part.text('paymentId') || null,
+    ...(part.has('credited') && { credited: paise(part.number('credited')) }),
     ...(part.has('receiptNumber') && { receiptNumber: part.text('receiptNumber') }),
     refundVouchers: part.parts('refundVouchers').map((voucher) => ({
       number: voucher.text('number'),

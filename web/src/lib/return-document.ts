@@ -20,6 +20,7 @@ export function returnFrom(id: string, stored: unknown): OrderReturn {
     photos: fields.texts('photos'),
     estimate: paise(fields.number('estimate')),
     refundId: fields.text('refundId') || null,
+    ...(fields.has('credited') && { credited: paise(fields.number('credited')) }),
     revision: fields.number('revision'),
     createdAt: fields.time('createdAt'),
     updatedAt: fields.time('updatedAt'),

@@ -121,6 +121,9 @@ const en = {
   noMails: 'This order has caused no mail yet.',
   printLabel: 'Label',
   onCard: 'On the gift card',
+  offDebt: 'Taken off what is owed',
+  refundOffDebt: (amount: string) =>
+    `${amount} of this order is not paid. The return is taken off that first.`,
 
   progress: 'Progress',
   partly: 'Partially shipped',

@@ -109,5 +109,6 @@ export const ordersHindi: typeof ordersTexts.en = {
     received: 'वस्तुएँ आ गई हैं। हम उन्हें देखकर आपका पैसा लौटाएँगे।',
     refunded: 'आपका पैसा लौटा दिया गया।',
   },
+  returnCredited: (amount) => `इस ऑर्डर की बाक़ी रकम से ${amount} घटाए गए।`,
   answer: (words) => `हमारा उत्तर: ${words}`,
 };

@@ -120,6 +120,7 @@ const en = {
   returnSent: 'We have received your return request.',
   returns: 'Returns',
   returnHints: RETURN_HINTS,
+  returnCredited: (amount: string) => `${amount} taken off what you still owe for this order.`,
   answer: (words: string) => `Our answer: ${words}`,
 };
 

@@ -78,6 +78,8 @@ export const orderEventsHindi: Sentences = {
   'Size or fit': 'नाप सही नहीं',
   'I changed my mind': 'मेरा मन बदल गया',
   'Refund of {amount} requested': '{amount} लौटाने को कहा गया',
+  '{amount} taken off what is owed, for returned pieces':
+    'लौटाए गए नगों के {amount} बाक़ी रकम से घटाए गए',
   'Refund sent': 'पैसा लौटाया गया',
   'A refund failed': 'पैसा लौटाना विफल रहा',
   '{amount} given back': '{amount} लौटाए गए',

@@ -112,6 +112,8 @@ export const serverSentencesHindi: Sentences = {
     '{title} नहीं लौटाया जा सकता: वह पहुँचा नहीं है, उसके 15 दिन बीत गए हैं, या वह पहले ही लौटाया जा चुका है।',
   'This order has no such part.': 'इस ऑर्डर में ऐसी कोई किस्त नहीं है।',
   'This part is paid already.': 'इस किस्त का भुगतान हो चुका है।',
+  'Nothing of this part is left to pay.': 'इस किस्त का कुछ भी बाक़ी नहीं है।',
+  'The amount has just changed. Please look at it again.': 'रकम अभी-अभी बदली है। कृपया फिर से देखें।',
   'This order is closed.': 'यह ऑर्डर बंद है।',
 
   // Writing to the shop

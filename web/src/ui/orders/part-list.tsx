@@ -31,6 +31,7 @@ export function PartList({ order, action }: PartListProps) {
             {part.share === 100 ? texts.whole : texts.share(part.share)} {texts.when[part.due]}
           </p>
           <PartFacts part={part} order={order} />
+          {part.credited !== undefined && <p>{texts.takenOff(formatPaise(part.credited))}</p>}
           {owed.includes(part) && action?.(part)}
         </li>
       ))}
@@ -53,7 +54,7 @@ function PartFacts({ part, order }: PartProps) {
   const texts = useTexts(partTexts);
   const { state, due } = part;
   if (state === 'paid') return <PaidFacts part={part} />;
-  if (due === 'now') return null;
+  if (due === 'now' || state === 'credited') return null;
   const day = dueDate(part, order);
   if (day) return <p>{texts.dueOn(formatDay(day))}</p>;
   return <p>{due === 'on_date' ? texts.afterInvoice(CREDIT_DAYS) : texts.afterDelivery}</p>;
@@ -77,8 +78,8 @@ function PaidFacts({ part }: { part: Instalment }) {
 function standingOf(
   part: Instalment,
   order: PartListProps['order'],
-): { tone: TagTone; word: 'paid' | 'due' | 'overdue' | 'later' } {
-  if (part.state === 'paid') return { tone: 'done', word: 'paid' };
+): { tone: TagTone; word: 'paid' | 'credited' | 'due' | 'overdue' | 'later' } {
+  if (part.state !== 'due') return { tone: 'done', word: part.state };
   if (part.due === 'now') return { tone: 'waiting', word: 'due' };
   const day = dueDate(part, order);
   if (!day) return { tone: 'idle', word: 'later' };

@@ -96,10 +96,11 @@ function paidWords(
 }
 
 function refundWords(
-  { state, note, isOnCard, byHand }: DeskRefund,
-  texts: Pick<typeof deskTexts.en, 'onCard' | 'refundStates' | 'givenBack'>,
+  { state, note, isOnCard, isOffDebt, byHand }: DeskRefund,
+  texts: Pick<typeof deskTexts.en, 'onCard' | 'offDebt' | 'refundStates' | 'givenBack'>,
 ): string {
-  const stands = isOnCard ? texts.onCard : (texts.refundStates[state] ?? state);
+  const gone = isOffDebt ? texts.offDebt : (texts.refundStates[state] ?? state);
+  const stands = isOnCard ? texts.onCard : gone;
   const way = byHand && texts.givenBack(...wayOf(byHand));
   return [way ? `${stands} (${way})` : stands, note].filter((part) => part !== '').join(': ');
 }

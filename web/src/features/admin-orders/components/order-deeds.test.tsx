@@ -113,7 +113,14 @@ test('pieces that have not left a shipped order can still be taken out', () => {
 });
 
 test('a refund offers what payment and gift card have left', () => {
-  const refund = { id: 'r1', amount: paise(24_800), state: 'processed', note: '', isOnCard: false };
+  const refund = {
+    id: 'r1',
+    amount: paise(24_800),
+    state: 'processed',
+    note: '',
+    isOnCard: false,
+    isOffDebt: false,
+  };
   const rest = { paper: null, cameBy: 'cash', byHand: null, at: new Date() } as const;
   show('delivered', '/admin/orders/o1?do=refund', [{ ...refund, ...rest }]);
   expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();

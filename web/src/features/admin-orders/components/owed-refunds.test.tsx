@@ -45,6 +45,7 @@ const OWED: DeskRefund = {
   state: 'owed',
   note: 'The weaver cannot deliver.',
   isOnCard: false,
+  isOffDebt: false,
   cameBy: 'cash',
   byHand: null,
   paper: null,

@@ -1,5 +1,7 @@
+import type { Instalment } from '@kargha/domain/instalment';
+import { formatPaise } from '@kargha/domain/money-format';
 import { isOffline } from '@kargha/domain/offline-payment';
-import { paise } from '@kargha/domain/paise';
+import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 import { returnValue, type OrderReturn } from '@kargha/domain/return';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
@@ -27,13 +29,15 @@ export function ReturnDialogs({ action, name, one, order, onClose }: ReturnDialo
   if (action === 'receive') return <ReceiveReturnDialog one={one} onClose={onClose} />;
   if (action === 'refund') {
     const { captured, refunded } = order.payment;
+    const unpaid = sumPaise(order.instalments.map(unpaidOf));
+    const lead = leadOf(order, unpaid, texts);
     return (
       <RefundDialog
         title={texts.refundReturnTitle(order.number)}
-        most={paise(captured - refunded)}
+        most={paise(captured - refunded + unpaid)}
         suggested={worthOf(one, order)}
         label={texts.answer}
-        {...(isOffline(order.payment.method) && { lead: texts.refundByHand })}
+        {...(lead !== '' && { lead })}
         onRefund={(amount, answer) => takeReturnStep(one, 'refund', { amount, answer })}
         onClose={onClose}
       />
@@ -50,6 +54,20 @@ export function ReturnDialogs({ action, name, one, order, onClose }: ReturnDialo
       onClose={onClose}
     />
   );
+}
+
+function unpaidOf({ state, amount }: Instalment): Paise {
+  return state === 'due' ? amount : paise(0);
+}
+
+/** What staff have to know about this money; empty when it goes back by itself. */
+function leadOf(
+  { payment }: ShownOrder,
+  unpaid: Paise,
+  texts: Pick<typeof deskTexts.en, 'refundOffDebt' | 'refundByHand'>,
+): string {
+  if (unpaid > 0) return texts.refundOffDebt(formatPaise(unpaid));
+  return isOffline(payment.method) ? texts.refundByHand : '';
 }
 
 /** What arrived is worth, or what the shopper was told when everything did. */

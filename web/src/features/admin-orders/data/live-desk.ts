@@ -82,6 +82,8 @@ export function followReturns(
 
 /** What a refund names in the place of a payment when it went onto the gift card. */
 const ON_CARD = 'gift_card';
+/** And when it was taken off a part that was not paid. */
+const OFF_DEBT = 'unpaid_part';
 
 function deskOrderFrom(id: string, stored: unknown): DeskOrder {
   const fields = storedFields(stored);
@@ -115,6 +117,7 @@ function refundFrom(id: string, stored: unknown): DeskRefund {
     amount: paise(fields.number('amount')),
     state: fields.text('state'),
     note: fields.text('note'),
+    isOffDebt: fields.text('paymentId') === OFF_DEBT,
     isOnCard: fields.text('paymentId') === ON_CARD,
     cameBy: cameBy(fields.text('paymentId')),
     byHand: byHandOf(fields),

@@ -37,6 +37,8 @@ export interface DeskRefund {
   state: string;
   note: string;
   isOnCard: boolean;
+  /** taken off what was still owed: no money has moved */
+  isOffDebt: boolean;
   /** how its payment came past the gateway, as far as the order tells: the first choice for the way back */
   cameBy: OfflineMethod;
   /** how staff gave it back; null for what the gateway or a card has, and before it is done */
@@ -52,7 +54,7 @@ export function moneyLeft(
   refunds: readonly DeskRefund[],
 ): Paise {
   const gone = refunds
-    .filter(({ state, isOnCard }) => state !== 'failed' && !isOnCard)
+    .filter(({ state, isOnCard, isOffDebt }) => state !== 'failed' && !isOnCard && !isOffDebt)
     .reduce((sum, { amount }) => sum + amount, 0);
   const card = isPaid(payment.state) ? onCard : 0;
   return paise(Math.max(0, payment.captured - gone) + card);

@@ -79,6 +79,20 @@ test('credit has no day before the invoice, also where an older order carries on
   expect(screen.getAllByText('Not due yet')).toHaveLength(2);
 });
 
+test('pieces that came back are taken off, and what nothing is left of asks for no payment', () => {
+  const [first, second] = planInstalments(paise(1_000_000), 'half-advance', ACCEPTED);
+  const instalments = [
+    { ...first, amount: paise(450_000), credited: paise(50_000) },
+    { ...second, amount: paise(0), state: 'credited', credited: paise(500_000) },
+  ];
+  renderInShop(<PaymentPlan order={orderOn('half-advance', { instalments })} onPay={vi.fn()} />);
+  expect(screen.getByText('₹500 taken off for pieces that came back')).toBeVisible();
+  expect(screen.getByText('Credited')).toBeVisible();
+  expect(screen.getByText('₹5,000 taken off for pieces that came back')).toBeVisible();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Pay ₹4,500 in advance' })).toBeVisible();
+});
+
 test('a cancelled order asks for nothing', () => {
   const order = orderOn('advance', { state: 'cancelled' });
   renderInShop(<PaymentPlan order={order} onPay={vi.fn()} />);

@@ -47,7 +47,7 @@ function paidWords(
   { payment, instalments }: ShownOrder,
   texts: Pick<typeof ordersTexts.en, 'paid' | 'paidBy' | 'paidInParts' | 'notPaid'>,
 ): string {
-  const isOwed = instalments.some(({ state }) => state !== 'paid');
+  const isOwed = instalments.some(({ state }) => state === 'due');
   if (isOwed && payment.captured > 0) {
     return texts.paidInParts(formatPaise(payment.captured));
   }

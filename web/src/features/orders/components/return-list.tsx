@@ -48,7 +48,7 @@ function OneReturn({ one }: { one: OrderReturn }) {
           <li key={productId}>{quantityOf(quantity, title)}</li>
         ))}
       </ul>
-      <p>{texts.returnHints[one.state]}</p>
+      <Standing one={one} />
       {one.answer !== '' && <p>{texts.answer(one.answer)}</p>}
       {estimate !== undefined && estimate > 0 && one.state !== 'rejected' && (
         <p>
@@ -56,6 +56,18 @@ function OneReturn({ one }: { one: OrderReturn }) {
         </p>
       )}
     </li>
+  );
+}
+
+/** What was never paid is not sent back: it is taken off what is owed. */
+function Standing({ one: { state, credited } }: { one: OrderReturn }) {
+  const texts = useTexts(ordersTexts);
+  if (credited === undefined) return <p>{texts.returnHints[state]}</p>;
+  return (
+    <>
+      {state !== 'refunded' && <p>{texts.returnHints[state]}</p>}
+      <p>{texts.returnCredited(formatPaise(credited))}</p>
+    </>
   );
 }
 

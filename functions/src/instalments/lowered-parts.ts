@@ -1,0 +1,42 @@
+import type { Instalment } from '@kargha/domain/instalment';
+import type { Paise } from '@kargha/domain/paise';
+import { creditParts } from '@kargha/domain/part-credit';
+
+import type { OrderRecord } from '../records/order-record.ts';
+
+/** What an order is written with once returned goods have lowered what it owes. */
+interface LoweredParts {
+  instalments: Instalment[];
+  /** the parts among them */
+  changes: Record<string, unknown>;
+}
+
+/**
+ * The parts without what goods are worth that came back. A lowered part gets a new order at the gateway: its former one
+ * is kept behind the others, so that nothing is taken for it, and money that still comes is seen. When nothing is owed
+ * any more, an order of which something was paid is paid.
+ */
+export function loweredParts(order: OrderRecord, worth: Paise): LoweredParts {
+  const { instalments: before = [], instalmentTwins: twins } = order;
+  const { instalments } = creditParts(before, worth);
+  const isLowered = (place: number) => instalments[place]?.amount !== before[place]?.amount;
+  const instalmentTwins = twins && withoutTwins(twins, before.length, isLowered);
+  const changes = { instalments, ...(twins && { instalmentTwins }), ...paidIfAll(instalments) };
+  return { instalments, changes };
+}
+
+function withoutTwins(
+  twins: readonly string[],
+  parts: number,
+  isLowered: (place: number) => boolean,
+): string[] {
+  const former = twins.slice(0, parts).filter((twin, place) => twin !== '' && isLowered(place));
+  const kept = twins.map((twin, place) => (place < parts && isLowered(place) ? '' : twin));
+  return [...kept, ...former];
+}
+
+function paidIfAll(instalments: readonly Instalment[]): Record<string, unknown> {
+  const last = instalments.findLast(({ state }) => state === 'paid');
+  if (!last || instalments.some(({ state }) => state === 'due')) return {};
+  return { 'payment.state': 'captured', 'payment.paymentId': last.paymentId };
+}
