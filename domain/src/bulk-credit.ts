@@ -167,7 +167,10 @@ export type CreditLimitRequest = InferType<typeof creditLimitSchema>;
 
 const UTR = /^[A-Z0-9]{12,22}$/;
 
-/** POST /api/instalments/:orderId/:part/transfer; `amount` in paise. */
+/**
+ * POST /api/instalments/:orderId/:part/transfer; `amount` is what the part takes and `total` all that has come by this
+ * transfer, in paise. Without `total` it is what was recorded with the first part, or else this part alone.
+ */
 export const bankTransferSchema = object({
   revision: revisionField('order'),
   /** RBI: 22 characters for RTGS, 16 for NEFT, 12 digits for IMPS */
@@ -181,6 +184,10 @@ export const bankTransferSchema = object({
     .integer('The amount must be whole paise.')
     .min(1, 'The amount must be above ₹0.')
     .required('Please enter the amount that has come in.'),
+  total: number()
+    .strict()
+    .integer('The amount must be whole paise.')
+    .min(1, 'The amount must be above ₹0.'),
 }).exact(UNKNOWN_FIELD);
 export type BankTransferRequest = InferType<typeof bankTransferSchema>;
 

@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
 import type { BankTransferRequest } from '@kargha/domain/bulk-credit';
 import { formatPaise } from '@kargha/domain/money-format';
+import { paise } from '@kargha/domain/paise';
 
 import { conflict } from '../http/errors.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type Changed,
   type StaffChange,
 } from '../orders/staff-change.ts';
-import { firestore } from '../platform/firestore.ts';
+import { drawTransfer } from './draw-transfer.ts';
 import { owedPart } from './open-part.ts';
 import { paidPart } from './take-part.ts';
 
@@ -19,13 +19,13 @@ export interface SeenTransfer extends Omit<BankTransferRequest, 'revision'> {
 }
 
 /**
- * Marks a part as paid by a bank transfer: its document under the UTR, the part, the event and the audit row are
- * written together. Throws 404, 409 stale, not_payable, wrong_amount when it is not the amount of the part, and
- * utr_used when the transfer was taken for something already.
+ * Marks a part as paid by a bank transfer, or by as much of one that pays several parts of its buyer: the transfer, the
+ * part, the event and the audit row are written together. Throws 404, 400 invalid, 409 stale, not_payable, wrong_amount
+ * when it is not the amount of the part, and utr_used when so much of the transfer is not there for it.
  */
 export function recordTransfer(
   change: StaffChange,
-  { partId, utr, amount, note }: SeenTransfer,
+  { partId, utr, amount, total, note }: SeenTransfer,
 ): Promise<Changed> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
@@ -36,13 +36,12 @@ export function recordTransfer(
         amount: part.amount,
       });
     }
-    const transfer = firestore().collection(COLLECTIONS.bankTransfers).doc(utr);
-    if ((await transaction.get(transfer)).exists) {
-      throw conflict('utr_used', `The transfer ${utr} has been recorded already.`);
-    }
     const { id: orderId, uid } = order;
-    transaction.create(transfer, { utr, orderId, partId, uid, amount, note, by: actor, at });
-    const changes = paidPart(transaction, order, part, { paymentId: utr, method: 'bank_transfer' });
+    const whole = total === undefined ? undefined : paise(total);
+    const drawing = { utr, uid, amount: part.amount, total: whole };
+    const { paymentId, keep } = await drawTransfer(transaction, drawing);
+    keep({ orderId, partId, uid, amount, note, by: actor, at });
+    const changes = paidPart(transaction, order, part, { paymentId, method: 'bank_transfer' });
     const what = `Bank transfer received: part ${part.id}`;
     const step = { action: `transfer-${part.id}`, to: order.state, what, actor, at };
     return recordStep(transaction, order, { ...step, note: `UTR ${utr}` }, changes);

@@ -55,6 +55,9 @@ const en = {
   utr: 'UTR of the transfer',
   utrHint: '12 to 22 letters and digits, as on the bank statement.',
   amount: 'Amount in rupees',
+  transferTotal: 'Whole amount of the transfer in rupees',
+  transferTotalHint:
+    'When it pays several parts or orders of this buyer. Leave it empty for this part alone, and when it was recorded with another part.',
   amountWrong: 'Please enter the amount that has come in.',
   note: 'Note',
   recordDone: 'The transfer has been recorded.',

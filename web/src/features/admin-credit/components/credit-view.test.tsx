@@ -145,3 +145,20 @@ test('staff record a transfer with its UTR; what the server refuses is said and 
     body: { utr: 'HDFCR52026112100012345', amount: 212_400, note: '', revision: 4 },
   });
 });
+
+test('a transfer that pays several parts is recorded with its whole amount', async () => {
+  const instalments = planInstalments(paise(525_000), 'half-advance', new Date());
+  const fields = { state: 'placed', paymentTerms: 'half-advance', instalments };
+  renderInShop(<DeskPlan order={orderFrom('o1', fields)} />);
+  const record = 'Record bank transfer';
+  await userEvent.click(screen.getByRole('button', { name: `${record}: ₹2,625 in advance` }));
+  await userEvent.type(screen.getByLabelText('UTR of the transfer'), 'HDFCR52026112100012345');
+  const whole = screen.getByLabelText('Whole amount of the transfer in rupees');
+  await userEvent.type(whole, '5250');
+  await userEvent.click(screen.getByRole('button', { name: record }));
+  const sent = { utr: 'HDFCR52026112100012345', amount: 262_500, total: 525_000, note: '' };
+  expect(answer).toHaveBeenCalledWith('/instalments/o1/1/transfer', {
+    method: 'POST',
+    body: { ...sent, revision: 0 },
+  });
+});

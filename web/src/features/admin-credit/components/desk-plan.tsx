@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { Instalment } from '@kargha/domain/instalment';
 import { formatPaise } from '@kargha/domain/money-format';
-import { paise, paiseToRupees } from '@kargha/domain/paise';
+import { paise, paiseToRupees, type Paise } from '@kargha/domain/paise';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quote';
 import { paiseIn } from '@kargha/domain/typed-number';
 import { useTexts } from '#lib/language/language.ts';
@@ -50,6 +50,8 @@ export function DeskPlan({ order }: { order: ShownOrder }) {
   );
 }
 
+type Typed = Readonly<Record<string, string>>;
+
 interface TransferDialogProps {
   order: ShownOrder;
   part: Instalment;
@@ -59,10 +61,15 @@ interface TransferDialogProps {
 function TransferDialog({ order, part, onClose }: TransferDialogProps) {
   const texts = useTexts(creditTexts);
 
-  async function record({ utr = '', amount = '', note = '' }: Readonly<Record<string, string>>) {
-    const came = paiseIn(amount);
+  function paiseOf(typed: string): Paise {
+    const came = paiseIn(typed);
     if (!(came > 0)) throw new Error(texts.amountWrong);
-    await recordTransfer(order, part.id, { utr, amount: paise(came), note });
+    return paise(came);
+  }
+
+  async function record({ utr = '', amount = '', total = '', note = '' }: Typed) {
+    const whole = total.trim() === '' ? {} : { total: paiseOf(total) };
+    await recordTransfer(order, part.id, { utr, amount: paiseOf(amount), ...whole, note });
     showToast({ tone: 'success', message: texts.recordDone });
   }
 
@@ -77,6 +84,12 @@ function TransferDialog({ order, part, onClose }: TransferDialogProps) {
           name: 'amount',
           label: texts.amount,
           value: String(paiseToRupees(part.amount)),
+          isNumber: true,
+        },
+        {
+          name: 'total',
+          label: texts.transferTotal,
+          hint: texts.transferTotalHint,
           isNumber: true,
         },
         { name: 'note', label: texts.note },

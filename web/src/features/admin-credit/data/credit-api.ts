@@ -50,7 +50,10 @@ export async function setLimit(
 /** A transfer that staff have seen on the account. */
 export interface SeenTransfer {
   utr: string;
+  /** what it pays of this part */
   amount: Paise;
+  /** all that has come by it; absent: what was recorded before, or this part alone */
+  total?: Paise;
   note: string;
 }
 

@@ -1,0 +1,92 @@
+import { COLLECTIONS } from '@kargha/domain/collections';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+
+import { conflict, invalid } from '../http/errors.ts';
+import { firestore, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
+
+/** What a part takes of a transfer. */
+interface Draw {
+  utr: string;
+  uid: string | null;
+  /** of the part */
+  amount: Paise;
+  /** all that has come by this transfer; undefined: what was recorded before, or else this part alone */
+  total: Paise | undefined;
+}
+
+/** What is left of a transfer that was recorded before. */
+interface Known {
+  uid: string | null;
+  total: Paise;
+  drawn: Paise;
+  draws: number;
+}
+
+/** A transfer that may pay the part: the id of the payment, and the way to write it down. */
+interface DrawnTransfer {
+  paymentId: string;
+  keep: (about: object) => void;
+}
+
+/**
+ * Looks what is left of a transfer, and gives the way to take a part's amount of it, once the transaction has read all
+ * that it needs. Its first document stands under the UTR and counts what is drawn, so that rivals wait; each further
+ * part has a document of its own, by which its money can go back. Throws 400 invalid for a whole that is less than the
+ * part, and 409 utr_used for a transfer of somebody else, of another whole, or of which too little is left.
+ */
+export async function drawTransfer(transaction: Transaction, draw: Draw): Promise<DrawnTransfer> {
+  const { utr, amount } = draw;
+  const transfers = firestore().collection(COLLECTIONS.bankTransfers);
+  const first = transfers.doc(utr);
+  const known = knownOf(await transaction.get(first));
+  if (!known) {
+    const { total = amount } = draw;
+    if (total < amount) throw invalid(TOO_SMALL, { total: TOO_SMALL });
+    const counted = { utr, total, drawn: amount, draws: 1 };
+    const keep = (about: object) => void transaction.create(first, { ...about, ...counted });
+    return { paymentId: utr, keep };
+  }
+  refuseOther(known, draw);
+  const draws = known.draws + 1;
+  const paymentId = `${utr}-${draws}`;
+  const keep = (about: object) => {
+    transaction.create(transfers.doc(paymentId), { ...about, utr });
+    transaction.update(first, { drawn: sumPaise([known.drawn, amount]), draws });
+  };
+  return { paymentId, keep };
+}
+
+/** A transfer that was recorded for one part alone, or came or went in another way, has nothing left. */
+function knownOf(first: DocumentSnapshot): Known | null {
+  if (!first.exists) return null;
+  const counted = (field: string, otherwise: number) => Number(first.get(field) ?? otherwise);
+  const amount = counted('amount', 0);
+  return {
+    uid: first.get('uid') as string | null,
+    total: paise(counted('total', amount)),
+    drawn: paise(counted('drawn', amount)),
+    draws: counted('draws', 1),
+  };
+}
+
+function refuseOther(known: Known, { utr, uid, amount, total }: Draw): void {
+  const left = paise(known.total - known.drawn);
+  if (left <= 0) throw used(`The transfer ${utr} has been recorded already.`);
+  if (uid === null || known.uid !== uid) {
+    throw used(`The transfer ${utr} has been recorded for another buyer.`);
+  }
+  if (total !== undefined && total !== known.total) {
+    const whole = formatPaise(known.total);
+    throw used(`The transfer ${utr} has been recorded with ${whole} in all.`, left);
+  }
+  if (amount > left) {
+    throw used(`Only ${formatPaise(left)} of the transfer ${utr} is left for other parts.`, left);
+  }
+}
+
+const TOO_SMALL = 'The whole transfer cannot be less than the part that it pays.';
+
+function used(sentence: string, left: Paise = paise(0)) {
+  return conflict('utr_used', sentence, { left });
+}
