@@ -49,6 +49,7 @@ export const cartHindi: typeof cartTexts.en = {
   turnIntoQuote: 'इस कार्ट के लिए कोटेशन माँगें',
   checkout: 'चेकआउट पर जाएँ',
   noticesTitle: 'कार्ट भरने के बाद कुछ बदला है',
+  joined: (count) => `आपके खाते के ${count} नग आपके कार्ट में ${count === 1 ? 'जुड़ गया है' : 'जुड़ गए हैं'}।`,
   priceChanged: (name, from, to) => `${name} का दाम अब ${to} है, पहले ${from} था।`,
   fewerLeft: (name, from, to) => `${name} के केवल ${to} नग बचे हैं, इसलिए मात्रा ${from} से ${to} हो गई।`,
   soldOut: (name) => `${name} समाप्त है। हमने उसे बाद के लिए रख दिया है।`,

@@ -51,6 +51,8 @@ const en = {
   turnIntoQuote: 'Turn this cart into a quote',
   checkout: 'Proceed to Checkout',
   noticesTitle: 'Some things changed since you filled your cart',
+  joined: (count: number) =>
+    `${count} ${count === 1 ? 'piece' : 'pieces'} from your account ${count === 1 ? 'was' : 'were'} added to your cart.`,
   priceChanged: (name: string, from: string, to: string) =>
     `${name} now costs ${to}, it was ${from}.`,
   fewerLeft: (name: string, from: number, to: number) =>

@@ -14,6 +14,8 @@ export interface AccountCopy<Content extends object> {
   read: (stored: unknown) => Content;
   /** Union without duplicates; merging twice must change nothing. */
   merge: (mine: Content, theirs: Content) => Content;
+  /** Told when what was gathered here has come together with what the account had. */
+  onMerged?: (gathered: Content, merged: Content) => void;
   current: () => Content;
   replace: (content: Content) => void;
   onChange: (notify: () => void) => () => void;
@@ -63,8 +65,11 @@ function followPerson<Content extends object>(copy: AccountCopy<Content>) {
     });
     if (uid !== person) return;
     met = person;
-    const merged = together(copy, stored, marker.standing(person));
+    const standing = marker.standing(person);
+    const gathered = copy.current();
+    const merged = together(copy, stored, standing);
     replace(merged);
+    if (isGathered(standing)) copy.onMerged?.(gathered, merged);
     marker.keep(person, false);
     if (stored === undefined || !isSame(merged, copy.read(stored))) await save(person);
   }
@@ -116,7 +121,12 @@ function together<Content extends object>(
 ): Content {
   if (stored === undefined) return standing === 'foreign' ? copy.empty : copy.current();
   const theirs = copy.read(stored);
-  return standing === 'own' || standing === 'foreign' ? theirs : copy.merge(theirs, copy.current());
+  return isGathered(standing) ? copy.merge(theirs, copy.current()) : theirs;
+}
+
+/** Whether the browser's list holds what the account has not seen. */
+function isGathered(standing: Standing): boolean {
+  return standing === 'guest' || standing === 'changed';
 }
 
 /**

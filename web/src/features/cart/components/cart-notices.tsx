@@ -5,16 +5,19 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { cartTexts } from '../cart-texts.ts';
 import { useCartNotices } from '../state/cart-check.ts';
 import type { CartNotice } from '../state/compare-with-shelf.ts';
+import { useJoinedPieces } from '../state/joined-pieces.ts';
 
-/** What changed on the shelf since the cart was filled. Nothing at all while nothing did. */
+/** What changed since the cart was filled: on the shelf, and by signing in. Nothing at all while nothing did. */
 export function CartNotices() {
   const texts = useTexts(cartTexts);
   const notices = useCartNotices();
-  if (notices.length === 0) return null;
+  const joined = useJoinedPieces();
+  if (notices.length === 0 && joined === 0) return null;
 
   return (
     <Notice tone="warning" title={texts.noticesTitle}>
       <ul>
+        {joined > 0 && <li>{texts.joined(joined)}</li>}
         {notices.map((notice) => (
           <li key={`${notice.kind} ${notice.id}`}>{sentence(notice, texts)}</li>
         ))}

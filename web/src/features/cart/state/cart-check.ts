@@ -12,6 +12,7 @@ import { selectWho } from '#session/state/who.ts';
 
 import { useCartStore } from './cart-store.ts';
 import { compareWithShelf, type CartNotice, type Goods } from './compare-with-shelf.ts';
+import { forgetJoined } from './joined-pieces.ts';
 import { expectAutomatic } from './quote-store.ts';
 import { moveToCart, putAside, useSavedStore } from './saved-store.ts';
 
@@ -66,7 +67,12 @@ export function useCartCheck(): void {
     checked.current = { who, ids: new Set(wanted) };
     void checkCart().catch(() => undefined);
   }, [who, ids]);
-  useEffect(() => () => useCheckStore.setState({ notices: [] }), []);
+  useEffect(() => forgetNews, []);
+}
+
+function forgetNews(): void {
+  useCheckStore.setState({ notices: [] });
+  forgetJoined();
 }
 
 let latest = 0;

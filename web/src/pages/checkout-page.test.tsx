@@ -1,0 +1,108 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import type { CartLine } from '@kargha/domain/cart';
+import type { UserProfile } from '@kargha/domain/user-profile';
+import { keepCartInAccount } from '#features/cart/state/account-cart.ts';
+import { useCartStore } from '#features/cart/state/cart-store.ts';
+import { publishPerson } from '#session/state/session-store.ts';
+import { firestoreWorld } from '#testing/firestore-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { CheckoutPage } from './checkout-page.tsx';
+
+const gamcha = { title: 'Gamcha', price: 149, status: 'active', quantity: 9, restricted: false };
+const line: CartLine = {
+  id: 'p1',
+  name: 'Gamcha',
+  price: 149,
+  originalPrice: 149,
+  image: '',
+  origin: '',
+  quantity: 1,
+  stock: 9,
+};
+const mat = { ...line, id: 'p2', name: 'Mat', price: 2500 };
+const asha = {
+  uid: 'asha',
+  fullName: 'Asha Devi',
+  email: 'asha@kargha.example',
+  phone: '',
+  gstNumber: '',
+  companyName: '',
+  addresses: [],
+} as unknown as UserProfile;
+
+const accountHolds = (lines: CartLine[]) =>
+  firestoreWorld({
+    'products/p1': gamcha,
+    'products/p2': { ...gamcha, title: 'Mat', price: 2500 },
+    'users/asha/private/cart': { lines, saved: [] },
+  });
+
+/** Signs in, and waits until the cart and the account have met. */
+async function signIn() {
+  act(() => publishPerson(asha));
+  await expect.poll(() => localStorage.getItem('kargha.account-copy.cart')).toContain('asha');
+}
+
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  publishPerson(undefined);
+  useCartStore.setState({ lines: [line] });
+  stop = keepCartInAccount();
+});
+
+afterEach(() => {
+  publishPerson(undefined);
+  stop();
+});
+
+test('who signs in at the checkout is told how many pieces of the account they pay for as well', async () => {
+  accountHolds([{ ...mat, quantity: 2 }]);
+  renderInShop(<CheckoutPage />);
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '2 pieces from your account were added to your cart.',
+  );
+});
+
+test('more pieces of what is in the cart already are told too', async () => {
+  accountHolds([{ ...line, quantity: 2 }]);
+  renderInShop(<CheckoutPage />);
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '1 piece from your account was added to your cart.',
+  );
+});
+
+test.each([
+  ['an account that brings nothing', [line], [line]],
+  ['a cart that was empty', [], [mat]],
+])('nothing is told of %s', async (_case, gathered, stored) => {
+  accountHolds(stored);
+  useCartStore.setState({ lines: gathered });
+  renderInShop(<CheckoutPage />);
+  await signIn();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('it is told wherever one has signed in, until the page that tells it is left', async () => {
+  accountHolds([mat]);
+  await signIn();
+  const { unmount } = renderInShop(<CheckoutPage />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/1 piece from your account/);
+  unmount();
+  renderInShop(<CheckoutPage />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the next guest hears nothing of what came to the last one', async () => {
+  accountHolds([mat]);
+  await signIn();
+  publishPerson(undefined);
+  useCartStore.setState({ lines: [line] });
+  renderInShop(<CheckoutPage />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
