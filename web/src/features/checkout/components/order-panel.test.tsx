@@ -4,16 +4,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { priceOrder } from '@kargha/domain/pricing';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { saree } from '#testing/sample-purchase.ts';
+
+import type { CheckoutLine } from '../state/checkout-line.ts';
 
 beforeEach(() => {
   vi.resetModules();
 });
 
 /** The panel of a shop whose payment account offers so much. */
-async function show(payments: object) {
+async function show(payments: object, lines: CheckoutLine[] = []) {
   firestoreWorld({ 'settings/public': { payments } });
   const { OrderPanel } = await import('./order-panel.tsx');
-  renderInShop(<OrderPanel lines={[]} totals={priceOrder([])} />);
+  renderInShop(<OrderPanel lines={lines} totals={priceOrder(lines)} />);
 }
 
 test('the sums and every accepted way to pay are named, EMI where the account has it', async () => {
@@ -33,3 +36,15 @@ test('what the payment window does not offer is not promised', async () => {
   expect(await screen.findByText('UPI')).toBeVisible();
   expect(screen.queryByText('EMI')).toBeNull();
 });
+
+test.each([
+  ['at the flat rate', { taxPercent: 18 }, 'GST (18%)'],
+  ['at the rate of its HSN code', { taxPercent: 5 }, 'GST'],
+  ['not at all', { chargeTax: false, taxPercent: 0 }, 'GST'],
+])(
+  'the rate is named when everything pays 18%%: a second line is taxed %s',
+  async (_, tax, label) => {
+    await show({}, [saree, { ...saree, id: 'p2', ...tax }]);
+    expect(screen.getByText(/^GST/).textContent).toBe(label);
+  },
+);

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money-format';
 import { timesPaise } from '@kargha/domain/paise';
-import type { OrderTotals } from '@kargha/domain/pricing';
+import { GST_PERCENT, type OrderTotals, type PricedLine } from '@kargha/domain/pricing';
 import { useTexts } from '#lib/language/language.ts';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
@@ -56,7 +56,9 @@ export function OrderPanel({ lines, totals, discountName = '', children }: Order
         <SumRow label={texts.shipping}>
           {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
         </SumRow>
-        <SumRow label={texts.gst}>{formatPaise(totals.tax)}</SumRow>
+        <SumRow label={lines.every(isTaxedFlat) ? texts.flatGst : texts.gst}>
+          {formatPaise(totals.tax)}
+        </SumRow>
         {totals.giftCard > 0 && (
           <SumRow label={texts.giftCard}>−{formatPaise(totals.giftCard)}</SumRow>
         )}
@@ -77,6 +79,11 @@ export function OrderPanel({ lines, totals, discountName = '', children }: Order
       </Accepted>
     </Panel>
   );
+}
+
+/** The rate is named where it is the same for everything: some goods carry none, others that of their HSN code. */
+function isTaxedFlat({ chargeTax, taxPercent = GST_PERCENT }: PricedLine): boolean {
+  return chargeTax && taxPercent === GST_PERCENT;
 }
 
 const Panel = styled(Surface)(({ theme }) => ({
