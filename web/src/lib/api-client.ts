@@ -12,13 +12,23 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: unknown;
+  /** True when nobody gave a sentence: `message` has the status alone. */
+  readonly isWordless: boolean;
 
-  constructor(message: string, reason: { status: number; code: string; details?: unknown }) {
+  constructor(message: string, { status, code, details, isWordless = false }: Reason) {
     super(message);
-    this.status = reason.status;
-    this.code = reason.code;
-    this.details = reason.details;
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.isWordless = isWordless;
   }
+}
+
+interface Reason {
+  status: number;
+  code: string;
+  details?: unknown;
+  isWordless?: boolean;
 }
 
 interface ApiCall {
@@ -52,10 +62,12 @@ export async function fetchFile(path: string, token: string | undefined): Promis
 }
 
 function failureOf({ status }: Response, body: JsonObject): ApiError {
-  return new ApiError(asText(body.error) ?? `HTTP error! status: ${status}`, {
+  const sentence = asText(body.error);
+  return new ApiError(sentence ?? `HTTP error! status: ${status}`, {
     status,
     code: asText(body.code) ?? 'unknown',
     details: body.details,
+    isWordless: sentence === undefined,
   });
 }
 

@@ -66,9 +66,11 @@ export async function closeCheckout(key: OrderKey): Promise<PlacedOrder | undefi
   }
 }
 
-/** The server's own sentence, or that of the specification when it sent none. */
+/** Why no order was opened: the server's own sentence, or that of the specification when it sent none. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : PAYMENT_MESSAGES.createFailed;
+  return error instanceof ApiError && !error.isWordless
+    ? error.message
+    : PAYMENT_MESSAGES.createFailed;
 }
 
 /** The same purchase keeps its receipt; another one first gives back what the last one holds. */

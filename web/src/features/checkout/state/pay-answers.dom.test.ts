@@ -62,6 +62,14 @@ describe('what the server answers', () => {
     });
   });
 
+  test('where it answers without a sentence, the shopper reads no number of a status', async () => {
+    world.answer('create-order', { status: 500, body: '<html>' });
+    expect(await buy()).toEqual({
+      kind: 'failed',
+      message: 'Failed to create payment order. Please try again.',
+    });
+  });
+
   test('a payment that does not verify is a failure', async () => {
     world.answer('verify-payment', refused(400, 'bad_signature', 'Payment verification failed'));
     expect(await buy()).toEqual({ kind: 'failed', message: 'Payment verification failed' });

@@ -3,6 +3,7 @@ import { ApiError } from '#lib/api-client.ts';
 
 import { verifyPayment, type OpenOrder } from '../data/payment-api.ts';
 import { loadPaymentScript, openPaymentWindow } from '../data/payment-window.ts';
+import { sentenceOf } from './open-checkout.ts';
 import type { Shopfront } from './pay.ts';
 
 /** What became of a payment: `confirming`: the money may be there; `left`: the window was closed. */
@@ -27,7 +28,9 @@ export async function payOpened(
   await loadPaymentScript().catch(() => {
     throw new Error(PAYMENT_MESSAGES.scriptFailed);
   });
-  const order = await open();
+  const order = await open().catch((error: unknown) => {
+    throw new Error(sentenceOf(error));
+  });
   const shop = { ...shopfront, description: shopfront.description(order.orderNumber) };
   const { signal } = new AbortController();
   const outcome = await openPaymentWindow({ order, customer, shop, signal });

@@ -9,13 +9,7 @@ import {
   openPaymentWindow,
   type WindowOutcome,
 } from '../data/payment-window.ts';
-import {
-  closeCheckout,
-  openCheckout,
-  sentenceOf,
-  type Purchase,
-  type Refusal,
-} from './open-checkout.ts';
+import { closeCheckout, openCheckout, type Purchase, type Refusal } from './open-checkout.ts';
 import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
 
 export interface Shopfront {
@@ -98,12 +92,14 @@ async function confirmPayment(
   }
 }
 
+const NO_ANSWER = { status: 0, message: '' };
+
 async function unverified(error: unknown, opened: OpenOrder): Promise<PaymentResult> {
-  const status = error instanceof ApiError ? error.status : 0;
+  const { status, message } = error instanceof ApiError ? error : NO_ANSWER;
   if (status === 409) {
     // The money is there, but the order needs a person: another try must not find it.
     forgetAttempt();
-    return { kind: 'refused', problem: { message: sentenceOf(error), items: [] } };
+    return { kind: 'refused', problem: { message, items: [] } };
   }
   if (status === 400) {
     await closeCheckout(opened);
