@@ -8,6 +8,7 @@ import { CustomerInfoForm } from '#features/checkout/components/customer-info-fo
 import { readDraft } from '#features/checkout/state/checkout-draft.ts';
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
 import { TranslationsContext } from '#lib/language/language.ts';
+import { NotFoundPage } from '#pages/not-found-page.tsx';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -33,6 +34,12 @@ test('the shelves are called by their Hindi names wherever they are named', () =
   expect(screen.getByText('A shelf of staff')).toBeVisible();
   expect(screen.getByText('महिलाएँ')).toBeVisible();
   expect(screen.getByText('साड़ी')).toBeVisible();
+});
+
+test('an address that leads nowhere says so in Hindi', () => {
+  inHindi(<NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'ओह! पन्ना नहीं मिला' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'मुखपृष्ठ पर लौटें' })).toHaveAttribute('href', '/');
 });
 
 test('a refusal of the server is read in Hindi', () => {

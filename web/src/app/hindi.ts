@@ -59,6 +59,8 @@ import { sayHindi } from '#lib/language/say-hindi.ts';
 import { sentenceTexts } from '#lib/language/sentences.ts';
 import { sessionTexts } from '#session/session-texts.ts';
 import { sessionHindi } from '#session/session-texts.hi.ts';
+import { notFoundTexts } from '#pages/not-found-texts.ts';
+import { notFoundHindi } from '#pages/not-found-texts.hi.ts';
 import { fileTexts } from '#ui/forms/file-texts.ts';
 import { fileHindi } from '#ui/forms/file-texts.hi.ts';
 import { partTexts } from '#ui/orders/part-texts.ts';
@@ -96,6 +98,7 @@ export const hindi: Translations = new Map([
   translated(payLinkTexts, payLinkHindi),
   translated(invoicesTexts, invoicesHindi),
   translated(newsletterTexts, newsletterHindi),
+  translated(notFoundTexts, notFoundHindi),
   translated(ordersTexts, ordersHindi),
   translated(privacyTexts, privacyHindi),
   translated(profileTexts, profileHindi),

@@ -43,3 +43,8 @@ test('no component says a word that is not in a text catalogue', () => {
   );
   expect(stray).toEqual([]);
 });
+
+test('no component keeps a catalogue of its own, where nobody would miss its Hindi', () => {
+  const keepers = Object.entries(SOURCES).filter(([, source]) => /\bCatalogue</.test(source));
+  expect(keepers.map(([file]) => file)).toEqual([]);
+});

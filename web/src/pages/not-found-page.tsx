@@ -1,18 +1,11 @@
-import { useTexts, type Catalogue } from '#lib/language/language.ts';
+import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
 
-const en = {
-  title: 'Oops! Page not found',
-  hint: 'The thread breaks here: this page does not exist, or no longer.',
-  home: 'Return to Home',
-  products: 'See all products',
-};
-
-const notFoundTexts: Catalogue<typeof en> = { en };
+import { notFoundTexts } from './not-found-texts.ts';
 
 export function NotFoundPage() {
   const texts = useTexts(notFoundTexts);

@@ -1,25 +1,32 @@
-import { useTexts, type Catalogue } from '#lib/language/language.ts';
+import { LANGUAGES } from '#lib/language/language.ts';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
 
-const en = {
-  title: 'No connection',
-  hint: 'The shop cannot be reached just now. Your cart and your wishlist are safe on this device.',
-  again: 'Try Again',
-};
+import { OFFLINE_WORDS } from './offline-words.ts';
 
-const offlineTexts: Catalogue<typeof en> = { en };
-
-/** What the service worker shows where there is no network. It works without any script. */
+/**
+ * What the service worker shows where there is no network. It works without any script: without one that could know the
+ * reader's language, it says the same in each.
+ */
 export function OfflinePage() {
-  const texts = useTexts(offlineTexts);
   return (
     <>
-      <PageHead title={`${texts.title} · ${SHOP_NAME}`} isPrivate />
-      <EmptyFace title={texts.title} headingLevel="h1" action={<a href="?">{texts.again}</a>}>
-        {texts.hint}
-      </EmptyFace>
+      <PageHead title={`${OFFLINE_WORDS.en.title} · ${SHOP_NAME}`} isPrivate />
+      {LANGUAGES.map((language) => {
+        const { title, hint, again } = OFFLINE_WORDS[language];
+        return (
+          <div key={language} lang={language}>
+            <EmptyFace
+              title={title}
+              headingLevel={language === 'en' ? 'h1' : 'p'}
+              action={<a href="?">{again}</a>}
+            >
+              {hint}
+            </EmptyFace>
+          </div>
+        );
+      })}
     </>
   );
 }
