@@ -75,7 +75,10 @@ const Inner = styled('div')(({ theme }) => ({
   maxWidth: theme.vars.shop.pageWidth,
   minHeight: 64,
   marginInline: 'auto',
-  paddingInline: theme.spacing(1),
+  // On the smallest phones the buttons reach the edge.
+  paddingInline: `${theme.spacing(1)} min(${theme.spacing(1)}, 100vw - 320px)`,
+  // Large text takes their room: then they stand below the shop's name.
+  flexWrap: 'wrap',
   [theme.breakpoints.up('md')]: {
     gap: theme.spacing(1.5),
     minHeight: 76,

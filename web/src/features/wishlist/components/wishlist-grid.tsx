@@ -111,8 +111,9 @@ const Entry = styled(Surface)(({ theme }) => ({
 
 const Buttons = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Side by side in equal halves; with large text below each other.
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1),
-  '& > *': { paddingInline: theme.spacing(1), whiteSpace: 'nowrap' },
+  '& > *': { flex: '1 1 4rem', paddingInline: theme.spacing(1), whiteSpace: 'nowrap' },
 }));
