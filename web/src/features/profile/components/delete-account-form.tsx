@@ -12,6 +12,7 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { profileTexts, type ProfileTexts } from '../profile-texts.ts';
 import { ownPhone, type Proof, type SignInWay, type SocialWay } from '../state/profile-actions.ts';
+import { AccountName } from './account-name.tsx';
 import { PhoneProof } from './phone-proof.tsx';
 
 interface DeleteAccountFormProps {
@@ -46,11 +47,14 @@ export function DeleteAccountForm({ id, ways, onConfirm }: DeleteAccountFormProp
       <Stack as={Form} id={id} noValidate aria-label={texts.deleteTitle}>
         <FormTextField name="word" label={texts.deleteType(word)} autoComplete="off" required />
         {means === 'password' && (
-          <FormPasswordField
-            name="password"
-            label={texts.deletePassword}
-            autoComplete="current-password"
-          />
+          <>
+            <AccountName />
+            <FormPasswordField
+              name="password"
+              label={texts.deletePassword}
+              autoComplete="current-password"
+            />
+          </>
         )}
         {means === 'phone' && <PhoneProof phone={ownPhone()} onSent={setHandle} />}
         {means !== 'phone' && means !== 'password' && (

@@ -10,6 +10,7 @@ import { profileTexts } from '../profile-texts.ts';
 import { changePassword } from '../state/profile-actions.ts';
 import { passwordChangeSchema, type PasswordChange } from '../state/profile-schemas.ts';
 import { useDeed } from '../state/use-deed.ts';
+import { AccountName } from './account-name.tsx';
 
 const BLANK: PasswordChange = { current: '', next: '', confirm: '' };
 
@@ -27,6 +28,7 @@ export function PasswordForm() {
       }}
     >
       <FormStack as={Form} noValidate aria-label={texts.passwordTitle}>
+        <AccountName />
         <FormPasswordField
           name="current"
           label={texts.currentPassword}
