@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 
 import { formatPaise } from '@kargha/domain/money-format';
-import { paise, timesPaise } from '@kargha/domain/paise';
-import type { QuoteLine, QuoteTotals } from '@kargha/domain/quote';
+import { paise } from '@kargha/domain/paise';
+import type { QuoteTotals } from '@kargha/domain/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import type { ShownVersion } from '#lib/quote-document.ts';
 import { Facts } from '#ui/facts.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
-import { TableFrame, TableHead } from '#ui/table-frame.tsx';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
+import { OfferLines } from './offer-lines.tsx';
 
 /** One offer of the shop: its lines, what it costs, and on which terms. */
 export function OfferView({ offer }: { offer: ShownVersion }) {
@@ -34,40 +34,6 @@ export function OfferView({ offer }: { offer: ShownVersion }) {
         ]}
       />
     </Stack>
-  );
-}
-
-function OfferLines({ lines }: { lines: readonly QuoteLine[] }) {
-  const texts = useTexts(quotationsTexts);
-  return (
-    <Lines role="region" aria-label={texts.linesName} tabIndex={0}>
-      <table>
-        <TableHead columns={texts.columns} />
-        <tbody>
-          {lines.map((line, place) => (
-            <OfferLine key={place} line={line} />
-          ))}
-        </tbody>
-      </table>
-    </Lines>
-  );
-}
-
-function OfferLine({ line }: { line: QuoteLine }) {
-  const texts = useTexts(quotationsTexts);
-  const { lineDiscount } = useTexts(offerTexts);
-  return (
-    <tr>
-      <td>
-        <strong lang="en">{line.description}</strong>
-        {line.customisation !== '' && <span>{line.customisation}</span>}
-        <span>{texts.hsn(line.hsnCode, line.taxPercent)}</span>
-        {line.discountPercent > 0 && <span>{lineDiscount(line.discountPercent)}</span>}
-      </td>
-      <td>{line.quantity}</td>
-      <td>{formatPaise(line.unitPrice)}</td>
-      <td>{formatPaise(timesPaise(line.unitPrice, line.quantity))}</td>
-    </tr>
   );
 }
 
@@ -103,10 +69,4 @@ const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2.5),
-}));
-
-/** What is offered is said in sentences: they break, the numbers do not. */
-const Lines = styled(TableFrame)(({ theme }) => ({
-  '& td:first-of-type': { whiteSpace: 'normal', minWidth: '14rem' },
-  '& td > span': { color: theme.vars.palette.text.secondary },
 }));
