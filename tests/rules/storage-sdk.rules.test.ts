@@ -147,6 +147,25 @@ test('the rules ask Firestore: a role opens a folder, a suspension closes it at 
   expect(seen.byteLength).toBe(10);
 });
 
+test('once a request is sent its files stay as the shop has seen them, and no other comes', async () => {
+  const buyer = await person({ role: 'b2b_buyer' });
+  const request = books.doc(`quotes/files-${buyer.uid}`);
+  const file = (name: string) => ref(buyer.storage, `quotes/${buyer.uid}/${request.id}/${name}`);
+  const send = (name: string) => uploadBytes(file(name), bytesOf(10), PICTURE);
+  await send('before.png'); // nothing is kept of the request yet
+  await request.set({ uid: buyer.uid, state: 'draft' });
+  await send('spec.png');
+  await deleteObject(file('before.png'));
+  for (const state of ['submitted', 'in_review', 'quoted', 'accepted', 'declined']) {
+    await request.update({ state });
+    await expect(deleteObject(file('spec.png'))).rejects.toMatchObject(REFUSED);
+    await expect(send('spec.png')).rejects.toMatchObject(REFUSED);
+    await expect(send('before.png')).rejects.toMatchObject(REFUSED);
+  }
+  expect((await getBytes(file('spec.png'))).byteLength).toBe(10);
+  await request.delete();
+});
+
 test('the server passes the rules: what it saves is there for whom the rules name', async () => {
   const { uid, storage } = await person();
   const path = `stories/${uid}/from-the-server.png`;

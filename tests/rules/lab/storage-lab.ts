@@ -30,7 +30,7 @@ export function readStorageRules(): Ruleset {
   return compiled.ruleset;
 }
 
-/** Whether an actor may do it, with the look-ups answered from the actors' profiles and one sent message. */
+/** Whether an actor may do it, with the look-ups answered from the actors' profiles and from a few papers. */
 export function mayWithFile(ruleset: Ruleset, actor: Actor, attempt: FileAttempt): boolean {
   const { uid, token } = ACTORS[actor];
   const auth = uid === null ? NONE : map({ uid: text(uid), token: claims(token) });
@@ -66,12 +66,18 @@ function fileValue(file: StoredFile | undefined) {
     : map({ contentType: text(file.contentType), size: { int_value: file.size } });
 }
 
-/** A message that was sent, as the rules look it up. */
-const SENT = 'quotes/q1/messages/sent';
+/** What the rules look up of quotations: a message that was sent, a draft, and a request that staff have. */
+const KEPT: Record<string, object> = {
+  'quotes/q1/messages/sent': {},
+  'quotes/draft': { state: { stringValue: 'draft' } },
+  'quotes/asked': { state: { stringValue: 'submitted' } },
+  'quotes/accepted': { state: { stringValue: 'accepted' } },
+};
 
 function documentAt(path: string): unknown {
   const name = path.slice('/databases/(default)/documents/'.length);
-  if (name === SENT) return { fields: {} };
+  const kept = KEPT[name];
+  if (kept) return { fields: kept };
   const profile = PROFILES[name];
   if (!profile) return undefined;
   const { role, suspended } = profile;
