@@ -78,7 +78,7 @@ export interface GiftCardRow {
 /** A card with everything that happened to it, the newest first. */
 export interface GiftCardDetails extends GiftCardRow {
   issuedAt: string;
-  events: (Omit<GiftCardEvent, 'at'> & { at: string })[];
+  events: (Omit<GiftCardEvent, 'at' | 'until'> & { at: string; until?: string })[];
 }
 
 /** GET /api/gift-cards/totals; money in paise. */

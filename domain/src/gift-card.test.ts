@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
+  endOnceBack,
   giftCardPart,
   giftCardRefusal,
   giftCardState,
@@ -20,6 +21,13 @@ test('a card is used when nothing is left, expired from its date on, and disable
   expect(standing('active', 0)).toBe('used');
   expect(standing('active', 50_000, NOW)).toBe('expired');
   expect(standing('disabled', 0, NOW)).toBe('disabled');
+});
+
+test('money that comes back onto a card that has ended can be spent there for 90 days, to the end of the last in India', () => {
+  expect(endOnceBack({ expiresAt: LATER }, NOW)).toBe(LATER);
+  const end = new Date('2027-02-13T18:29:59.999Z');
+  expect(endOnceBack({ expiresAt: NOW }, NOW)).toEqual(end);
+  expect(endOnceBack({ expiresAt: new Date('2020-01-01') }, NOW)).toEqual(end);
 });
 
 test('a code may be typed with dashes, spaces and small letters', () => {

@@ -1,3 +1,4 @@
+import { endOfIndianDay, indianDay, laterDay } from './indian-day.ts';
 import { paise, type Paise } from './paise.ts';
 
 /** As stored. Disabled is final; that a card is used or expired follows from its balance and its date as well. */
@@ -17,6 +18,8 @@ export interface GiftCardEvent {
   orderId: string | null;
   by: string;
   at: Date;
+  /** the card's new end, when money came back onto a card that had ended; absent in all others */
+  until?: Date;
 }
 
 /** giftCards/{id}. The code itself is shown once and never stored; the id is its hash. */
@@ -44,6 +47,15 @@ export function giftCardState({ state, balance, expiresAt }: Standing, now: Date
   if (state === 'disabled') return 'disabled';
   if (balance <= 0) return 'used';
   return expiresAt <= now ? 'expired' : 'active';
+}
+
+/** Days for which what comes back onto a card can be spent there when the card's own last day is over. */
+export const DAYS_ONCE_BACK = 90;
+
+/** When a card ends once money is back on it: as before, or in so many days when it has ended already. */
+export function endOnceBack({ expiresAt }: Pick<GiftCard, 'expiresAt'>, at: Date): Date {
+  if (expiresAt > at) return expiresAt;
+  return endOfIndianDay(laterDay(indianDay(at), DAYS_ONCE_BACK));
 }
 
 /** How long a code is: characters of Crockford's alphabet, 80 random bits. */

@@ -19,6 +19,7 @@ const HARMLESS = 'cotton';
 const PATIENT = { timeout: 60_000 };
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const NOTHING = { back: paise(0), byHand: paise(0), onCard: null };
 const LINK = 'https://shop.example/track-order?token=abc';
 
 const SHELL =
@@ -53,7 +54,6 @@ function orderWith(typed: string) {
   const line1 = typed;
   return {
     number: 'KG-1',
-    giftCard: null,
     customer: {
       name: typed,
       email: 'asha@mail.example',
@@ -95,7 +95,7 @@ const DOCUMENTS: Record<string, (typed: string) => string> = {
   'the letter of a parcel': (typed) =>
     shippedLetter(orderWith(typed), parcelWith(typed), LINK).html,
   'the letter of a cancelled order': (typed) =>
-    cancelledLetter(orderWith(typed), typed, paise(0)).html,
+    cancelledLetter(orderWith(typed), typed, NOTHING).html,
   'the letter of a return': (typed) => returnLetter(returnWith(typed), 'approved').html,
   'a message about a quotation': (typed) => messageLetter(quoteWith(typed), typed, LINK).html,
   'the letter of a piece that is back': (typed) =>

@@ -57,10 +57,11 @@ export async function giftCardDetails(id: string, now: Date): Promise<GiftCardDe
   const card = readGiftCard(await giftCardRef(id).get());
   if (!card) throw notFound('We could not find this gift card.');
   const names = await namesOf(card.events.map(({ by }) => by));
-  const events = card.events.map((event) => ({
+  const events = card.events.map(({ until, ...event }) => ({
     ...event,
     by: names.get(event.by) ?? event.by,
     at: event.at.toISOString(),
+    ...(until && { until: until.toISOString() }),
   }));
   return {
     ...giftCardRow(id, card, now),

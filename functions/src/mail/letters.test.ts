@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { paise } from '@kargha/domain/paise';
 import type { Shipment } from '@kargha/domain/shipment';
 
+import type { BackOnCard } from '../records/gift-card-record.ts';
 import {
   cancelledLetter,
+  cardRefundLetter,
   deliveredLetter,
   givenBackLetter,
   refundLetter,
@@ -28,7 +30,6 @@ const customer = {
 
 const order = {
   number: 'KG-ABCD1234',
-  giftCard: null,
   customer,
   lines: [
     {
@@ -58,6 +59,14 @@ const parcel: Shipment = {
 
 const LINK = 'https://shop.example/track-order?token=abc';
 
+const NOTHING = { back: paise(0), byHand: paise(0), onCard: null };
+const ON_CARD: BackOnCard = {
+  last4: 'K7QM',
+  amount: paise(50_000),
+  until: null,
+  isSpendable: true,
+};
+
 test('the letter of a parcel has its number and both links, in plain text and in HTML', () => {
   const { to, subject, text, html } = shippedLetter(order, parcel, LINK);
   expect(to).toBe('asha.verma@kargha.example');
@@ -72,7 +81,7 @@ test('the letter of a parcel has its number and both links, in plain text and in
 test('nothing that people typed becomes part of the HTML', () => {
   const letters = [
     shippedLetter(order, parcel, LINK),
-    cancelledLetter(order, '<img src=x onerror=alert(1)>', paise(0)),
+    cancelledLetter(order, '<img src=x onerror=alert(1)>', NOTHING),
   ];
   for (const { html } of letters) {
     expect(html).not.toMatch(/<b>|<img/);
@@ -81,18 +90,35 @@ test('nothing that people typed becomes part of the HTML', () => {
 });
 
 test('a cancelled order says what goes back, or that nothing has to', () => {
-  expect(cancelledLetter(order, 'Wrong colour', paise(424_800)).text).toContain(
-    'We are sending ₹4,248 back',
-  );
-  expect(cancelledLetter(order, 'Wrong colour', paise(0)).text).toContain('Nothing was charged');
-  const giftCard = { cardId: 'c', last4: 'K7QM', amount: paise(50_000) };
-  const { text } = cancelledLetter({ ...order, giftCard }, 'Wrong colour', paise(0));
-  expect(text).toContain('₹500 are back on your gift card …K7QM.');
+  const back = { ...NOTHING, back: paise(424_800) };
+  expect(cancelledLetter(order, 'Wrong colour', back).text).toContain('We are sending ₹4,248 back');
+  expect(cancelledLetter(order, 'Wrong colour', NOTHING).text).toContain('Nothing was charged');
+  const { text } = cancelledLetter(order, 'Wrong colour', { ...NOTHING, onCard: ON_CARD });
+  expect(text).toContain('₹500 are back on your gift card …K7QM. You can use them at once.');
   expect(text).not.toContain('Nothing was charged');
 });
 
+test('a card that had ended is told with its new last day, and of one that is switched off nothing is promised', () => {
+  const until = new Date('2027-02-19T18:29:59.999Z');
+  const off = { ...ON_CARD, isSpendable: false };
+  const letterOf = [
+    (onCard: BackOnCard) => cancelledLetter(order, 'Wrong colour', { ...NOTHING, onCard }),
+    (onCard: BackOnCard) => cardRefundLetter(order, onCard),
+  ];
+  for (const letter of letterOf) {
+    const { text } = letter({ ...ON_CARD, until });
+    expect(text).toContain('₹500 are back on your gift card …K7QM.');
+    expect(text).toContain('you can now use it until 19 February 2027');
+    expect(letter(off).text).toContain('cannot be used any more');
+    expect(letter(off).text).not.toMatch(/are back|at once|Nothing was charged/);
+  }
+});
+
 test('money that came past the gateway is promised when the order ends, and told of when it was given back', () => {
-  const { text } = cancelledLetter(order, 'Wrong colour', paise(0), paise(424_800));
+  const { text } = cancelledLetter(order, 'Wrong colour', {
+    ...NOTHING,
+    byHand: paise(424_800),
+  });
   expect(text).toContain('We give ₹4,248 back to you ourselves');
   expect(text).not.toContain('Nothing was charged');
   const how = 'Cash on 21 November 2026, reference C/77.';

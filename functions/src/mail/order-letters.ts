@@ -1,8 +1,10 @@
+import { longDay } from '@kargha/domain/long-day';
 import { formatPaise } from '@kargha/domain/money-format';
 import type { Order } from '@kargha/domain/order';
-import { paise, type Paise } from '@kargha/domain/paise';
+import type { Paise } from '@kargha/domain/paise';
 import type { Shipment, ShipmentLine } from '@kargha/domain/shipment';
 
+import type { BackOnCard } from '../records/gift-card-record.ts';
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';
 
@@ -42,20 +44,27 @@ export function deliveredLetter(order: Told, parcel: Shipment, lastDay: string):
   ]);
 }
 
-/** An order was cancelled; `back` goes back to the shopper by the gateway, `byHand` by the hand of staff. */
+/** What goes back to the shopper of a cancelled order. */
+interface GoingBack {
+  /** by the gateway */
+  back: Paise;
+  /** by the hand of staff */
+  byHand: Paise;
+  onCard: BackOnCard | null;
+}
+
+/** An order was cancelled. */
 export function cancelledLetter(
-  order: Told & Pick<Order, 'giftCard'>,
+  order: Told,
   reason: string,
-  back: Paise,
-  byHand: Paise = paise(0),
+  { back, byHand, onCard }: GoingBack,
 ): Mail {
-  const onCard = restoredOnCard(order);
   const refund =
     back > 0 ? [`We are sending ${formatPaise(back)} back to where it came from. ${BANKS}`] : [];
   const own = `We give ${formatPaise(byHand)} back to you ourselves, and write to you when it is done.`;
   const toCome = byHand > 0 ? [own] : [];
   const nothing = 'Nothing was charged for it, or it has been given back already.';
-  const money = [...refund, ...toCome, ...onCard];
+  const money = [...refund, ...toCome, ...(onCard ? [cardSentence(onCard)] : [])];
   return letter(order.customer, `Your order ${order.number} was cancelled`, [
     `Your order ${order.number} was cancelled. Reason: ${reason}`,
     listed(order, order.lines),
@@ -63,12 +72,16 @@ export function cancelledLetter(
   ]);
 }
 
-function restoredOnCard({ giftCard }: Pick<Order, 'giftCard'>): string[] {
-  if (!giftCard) return [];
-  const restored = paise(giftCard.amount - (giftCard.refunded ?? 0));
-  return restored > 0
-    ? [`${formatPaise(restored)} are back on your gift card …${giftCard.last4}.`]
-    : [];
+/** Says what can be done with it, and promises nothing of a card that nobody can spend. */
+function cardSentence({ last4, amount, until, isSpendable }: BackOnCard): string {
+  const sum = formatPaise(amount);
+  if (!isSpendable) {
+    return `Your gift card …${last4} paid ${sum} of it and cannot be used any more: we will write to you about these ${sum}.`;
+  }
+  const back = `${sum} are back on your gift card …${last4}.`;
+  return until === null
+    ? `${back} You can use them at once.`
+    : `${back} Its last day had passed: you can now use it until ${longDay(until)}.`;
 }
 
 /** Money has gone back. */
@@ -91,9 +104,11 @@ export function givenBackLetter(order: Told, amount: Paise, how: string): Mail {
 }
 
 /** Money is back on the gift card that paid for a part of the order. */
-export function cardRefundLetter(order: Told, amount: Paise, last4: string): Mail {
-  return letter(order.customer, `${formatPaise(amount)} of order ${order.number} go back to you`, [
-    `${formatPaise(amount)} of your order ${order.number} are back on your gift card …${last4}. You can use them at once.`,
+export function cardRefundLetter(order: Told, back: BackOnCard): Mail {
+  const { number, customer } = order;
+  return letter(customer, `${formatPaise(back.amount)} of order ${number} go back to you`, [
+    `We refund ${formatPaise(back.amount)} of your order ${number}.`,
+    cardSentence(back),
   ]);
 }
 

@@ -10,7 +10,7 @@ import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { moneyLeft } from '../refunds/money-left.ts';
-import { owedChanges } from '../refunds/owed-changes.ts';
+import { cardChanges, owedChanges } from '../refunds/owed-changes.ts';
 import { queueAll } from '../refunds/refund-order.ts';
 import { stateOnceBack } from '../refunds/refund-parts.ts';
 import { notAllowed, revisionOf } from './staff-change.ts';
@@ -45,8 +45,8 @@ export async function cancelGoods(
   // Code and card are held as long as the pieces: whatever closed the order before gave all of them back.
   if (order.stockHeld) {
     changeStock(transaction, order.lines, release, { orderId, round, by, at });
-    giveCodesBack(transaction, order, codes, { by, at });
   }
+  const onCard = order.stockHeld ? giveCodesBack(transaction, order, codes, { by, at }) : null;
   const refundIds = queueAll(transaction, order, payments, {
     reason: 'cancelled',
     initiatedFrom: closedBy === 'staff' ? 'admin' : 'auto',
@@ -58,13 +58,20 @@ export async function cancelGoods(
     sumPaise(
       payments.map(({ left, byHand }) => ((byHand !== null) === isByHand ? left : paise(0))),
     );
-  const letter = cancelledLetter(order, reason, sumOf(false), sumOf(true));
+  const letter = cancelledLetter(order, reason, {
+    back: sumOf(false),
+    byHand: sumOf(true),
+    onCard,
+  });
   queueMail(transaction, letterId(order), letter);
   const parts = payments.map(({ left: amount, byHand }) => ({ amount, byHand }));
-  const owed = owedChanges({ ...order, needsReview: null }, parts);
+  const owing = { needsReview: null, ...owedChanges({ ...order, needsReview: null }, parts) };
+  const review = { ...owing, ...cardChanges(owing, onCard) };
   const changes = { closedBy, stockHeld: false, holdExpiresAt: null };
-  const money = { ...owed, ...settledChanges(order) };
-  return { changes: { needsReview: null, ...changes, ...money, cancelRequest: null }, refundIds };
+  return {
+    changes: { ...review, ...changes, ...settledChanges(order), cancelRequest: null },
+    refundIds,
+  };
 }
 
 /** What the gateway still has to give back says so itself, once it is back; nothing says it when there is no such part. */

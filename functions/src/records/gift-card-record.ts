@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
 import {
+  endOnceBack,
   giftCardMovementId,
   type GiftCard,
   type GiftCardEvent,
@@ -42,25 +43,47 @@ export function spendGiftCard(transaction: Transaction, cause: GiftCardCause): v
   moveBalance(transaction, 'redeemed', cause, paise(0 - cause.amount));
 }
 
-/** Puts an amount back on a card that the transaction has found to be there: its order was closed or refunded. */
-export function restoreGiftCard(transaction: Transaction, cause: GiftCardCause): void {
-  moveBalance(transaction, 'restored', cause, cause.amount);
+/** What came back onto a card, and what has become of the card. */
+export interface BackOnCard {
+  last4: string;
+  amount: Paise;
+  /** the card's new end, since it had ended; null when its own stays */
+  until: Date | null;
+  /** false when staff have disabled the card or it is gone: nobody can spend what came back */
+  isSpendable: boolean;
+}
+
+/**
+ * Puts an amount back on a card that the transaction has read: its order was closed or refunded. A card that has ended
+ * meanwhile gets a new last day, lest the money be lost with it; a disabled one stays so.
+ */
+export function restoreGiftCard(
+  transaction: Transaction,
+  card: GiftCard,
+  cause: GiftCardCause,
+): BackOnCard {
+  const end = endOnceBack(card, cause.at);
+  const isSpendable = card.state !== 'disabled';
+  const until = isSpendable && end > card.expiresAt ? end : null;
+  moveBalance(transaction, 'restored', { ...cause, until }, cause.amount);
+  return { last4: card.last4, amount: cause.amount, until, isSpendable };
 }
 
 /** The row is created, never overwritten: a change that was already made makes the transaction fail. */
 function moveBalance(
   transaction: Transaction,
   reason: GiftCardMovement['reason'],
-  { cardId, orderId, amount, round, by, at }: GiftCardCause,
+  { cardId, orderId, amount, round, by, at, until }: GiftCardCause & { until?: Date | null },
   balanceDelta: Paise,
 ): void {
   const row: GiftCardMovement = { cardId, orderId, reason, balanceDelta, by, at };
-  const event: GiftCardEvent = { what: reason, amount, orderId, by, at };
+  const event: GiftCardEvent = { what: reason, amount, orderId, by, at, ...(until && { until }) };
   const rows = firestore().collection(COLLECTIONS.giftCardMovements);
   transaction.create(rows.doc(giftCardMovementId(orderId, reason, round)), row);
   transaction.update(giftCardRef(cardId), {
     balance: FieldValue.increment(balanceDelta),
     events: FieldValue.arrayUnion(event),
+    ...(until && { expiresAt: until }),
     updatedAt: at,
   });
 }

@@ -1,11 +1,11 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { backOnCard } from '@kargha/domain/gift-card';
+import { backOnCard, type GiftCard } from '@kargha/domain/gift-card';
 import { isOffline, type OfflineMethod } from '@kargha/domain/offline-payment';
 import { paise, type Paise } from '@kargha/domain/paise';
 import { isPaid } from '@kargha/domain/payment';
 
 import { firestore, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
-import { giftCardRef } from '../records/gift-card-record.ts';
+import { giftCardRef, readGiftCard } from '../records/gift-card-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import {
   CARD_PAYMENT,
@@ -31,6 +31,8 @@ export interface OrderMoney {
   payments: MoneyLeft[];
   /** what its gift card paid and has not got back; 0 as well when the card is gone */
   cardLeft: Paise;
+  /** null when it is gone, or the order had none */
+  card: GiftCard | null;
   /** how often something went back onto the card */
   cardRefunds: number;
 }
@@ -58,6 +60,7 @@ export async function moneyLeft(transaction: Transaction, order: OrderRecord): P
       return { paymentId, left: leftOf(amount, mine), refunds: mine.length, byHand };
     }),
     cardLeft: card?.exists ? cardLeftOf(order) : paise(0),
+    card: card && readGiftCard(card),
     cardRefunds: all.filter(({ paymentId }) => paymentId === CARD_PAYMENT).length,
   };
 }

@@ -2,6 +2,7 @@ import { formatPaise } from '@kargha/domain/money-format';
 import { OFFLINE_METHOD_LABELS, type OfflineMethod } from '@kargha/domain/offline-payment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 
+import type { BackOnCard } from '../records/gift-card-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 const PLEASE = 'please give it back by hand and record it here.';
@@ -38,6 +39,17 @@ export function givenChanges(
   const owed = paise(Math.max(0, (payment.owed ?? 0) - amount));
   const isOver = owed === 0 && needsReview?.endsWith(PLEASE);
   return { 'payment.owed': owed, ...(isOver && { needsReview: null }) };
+}
+
+/** What it has to be written with when money came back onto a card that nobody can spend: staff settle it otherwise. */
+export function cardChanges(
+  { needsReview }: Pick<OrderRecord, 'needsReview'>,
+  back: BackOnCard | null,
+): Record<string, unknown> {
+  if (!back || back.isSpendable) return {};
+  const issue = `please issue a new one for ${formatPaise(back.amount)}.`;
+  const review = `The gift card …${back.last4} is switched off: ${issue}`;
+  return { needsReview: needsReview === null ? review : `${needsReview} ${review}` };
 }
 
 function labelOf(method: OfflineMethod): string {

@@ -7,7 +7,7 @@ import { mostRefundable, planRefund } from '@kargha/domain/refund-plan';
 import { HttpError } from '../http/errors.ts';
 import { cardRefundLetter } from '../mail/order-letters.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { restoreGiftCard } from '../records/gift-card-record.ts';
+import { restoreGiftCard, type BackOnCard } from '../records/gift-card-record.ts';
 import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type RefundRecord,
 } from '../records/payment-record.ts';
 import type { MoneyLeft, OrderMoney } from './money-left.ts';
-import { owedChanges } from './owed-changes.ts';
+import { cardChanges, owedChanges } from './owed-changes.ts';
 
 export interface Wanted extends Pick<
   RefundRecord,
@@ -61,8 +61,10 @@ export function refundInParts(
   const onCard = giveToCard(transaction, order, money, { ...wanted, amount: plan.card });
   const owed = plan.parts.map(({ from: { byHand: way }, amount }) => ({ byHand: way, amount }));
   const byHand = sumPaise(owed.map((one) => (one.byHand === null ? paise(0) : one.amount)));
-  const changes = { ...onCard.changes, ...owedChanges(order, owed) };
-  return { ...onCard, refundIds, byHand, changes };
+  const { cardRefundId, back } = onCard;
+  const owing = { ...onCard.changes, ...owedChanges(order, owed) };
+  const changes = { ...owing, ...cardChanges({ ...order, ...owing }, back) };
+  return { refundIds, byHand, cardRefundId, onCard: back?.amount ?? paise(0), changes };
 }
 
 /** Writes one more refund of a payment: for the gateway, or for staff to give back by hand. */
@@ -99,22 +101,24 @@ function giveToCard(
   order: OrderRecord,
   money: OrderMoney,
   { by, ...wanted }: Wanted,
-): Pick<RefundParts, 'cardRefundId' | 'onCard' | 'changes'> {
+): Pick<RefundParts, 'cardRefundId' | 'changes'> & { back: BackOnCard | null } {
   const { giftCard } = order;
   const { amount, at } = wanted;
-  if (!giftCard || amount === 0) return { cardRefundId: null, onCard: paise(0), changes: {} };
+  if (!giftCard || !money.card || amount === 0) {
+    return { cardRefundId: null, back: null, changes: {} };
+  }
   const count = money.cardRefunds + 1;
-  const { cardId, last4 } = giftCard;
+  const { cardId } = giftCard;
   const cause = { cardId, orderId: order.id, amount, round: `refund-${count}`, by, at };
-  restoreGiftCard(transaction, cause);
+  const back = restoreGiftCard(transaction, money.card, cause);
   const claim = claimOf(order, wanted);
   const refund = { ...wanted, orderId: order.id, paymentId: CARD_PAYMENT, claim };
   const cardRefundId = writeCardRefund(transaction, refund, count, at);
-  queueMail(transaction, `refund_${cardRefundId}`, cardRefundLetter(order, amount, last4));
+  queueMail(transaction, `refund_${cardRefundId}`, cardRefundLetter(order, back));
   const onCard = sumPaise([backOnCard(order), amount]);
   const state = stateOnceBack(order, { refunded: order.payment.refunded, onCard });
   const changes = { 'giftCard.refunded': onCard, 'payment.state': state };
-  return { cardRefundId, onCard: amount, changes };
+  return { cardRefundId, back, changes };
 }
 
 const GIVEN_BACK = 'All that was paid for this order has been refunded already.';

@@ -9,6 +9,7 @@ import {
   readGiftCard,
   restoreGiftCard,
   spendGiftCard,
+  type BackOnCard,
 } from '../../records/gift-card-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 
@@ -61,18 +62,23 @@ export function takeCodes(
   spendGiftCard(transaction, { cardId, amount, orderId, round, ...cause });
 }
 
-/** Gives the code's use and the card's money back: the order was closed or cancelled in this round. */
+/**
+ * Gives the code's use and the card's money back: the order was closed or cancelled in this round. Tells what came back
+ * onto the card; null when nothing had to.
+ */
 export function giveCodesBack(
   transaction: Transaction,
   order: OrderRecord,
   { hasDiscount, card }: OwnCodes,
   cause: CodeCause,
-): void {
+): BackOnCard | null {
   const { id: orderId, coupon, giftCard, holdRound: round } = order;
   if (coupon && hasDiscount) countUse(transaction, coupon.code, order.checkout.personKey, -1);
-  if (!giftCard || !card) return;
-  const { cardId } = giftCard;
+  if (!giftCard) return null;
+  const { cardId, last4 } = giftCard;
   // A part may be back already: pieces were taken out of the order, or refunded.
   const amount = paise(giftCard.amount - (giftCard.refunded ?? 0));
-  if (amount > 0) restoreGiftCard(transaction, { cardId, amount, orderId, round, ...cause });
+  if (amount <= 0) return null;
+  if (!card) return { last4, amount, until: null, isSpendable: false };
+  return restoreGiftCard(transaction, card, { cardId, amount, orderId, round, ...cause });
 }

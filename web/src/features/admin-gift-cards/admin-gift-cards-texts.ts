@@ -44,6 +44,7 @@ const en = {
   movementsFailed: 'The movements could not be read.',
   movementsLoading: 'Loading movements…',
   events,
+  until: (day: string) => `until ${day}`,
   order: 'Order',
   disable: 'Disable',
   disableTitle: (name: string) => `Disable ${name}?`,

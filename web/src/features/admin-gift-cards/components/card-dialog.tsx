@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { GiftCardRow } from '@kargha/domain/gift-card-admin';
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise } from '@kargha/domain/paise';
-import { formatMoment } from '#lib/day-format.ts';
+import { formatDay, formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -84,7 +84,7 @@ function Movements({ id }: { id: string }) {
       idOf={({ what, at }) => `${what}-${at}`}
       nameOf={({ at }) => at}
       numbers={['amount']}
-      cells={({ what, amount, orderId, by, at }) => ({
+      cells={({ what, amount, orderId, by, at, until }) => ({
         at: formatMoment(new Date(at)),
         what:
           orderId === null ? (
@@ -92,6 +92,7 @@ function Movements({ id }: { id: string }) {
           ) : (
             <>
               {texts.events[what]} · <Link to={adminOrderPath(orderId)}>{texts.order}</Link>
+              {until && ` · ${texts.until(formatDay(new Date(until)))}`}
             </>
           ),
         amount: what === 'disabled' ? texts.unknown : formatPaise(amount),

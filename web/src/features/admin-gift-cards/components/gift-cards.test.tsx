@@ -29,6 +29,14 @@ const rows = ['active', 'used', 'expired', 'disabled'].map((state) => ({
   state,
 }));
 const events = [
+  {
+    what: 'restored',
+    amount: 50_000,
+    orderId: 'o2',
+    by: 'Sita',
+    at: '2026-11-03T06:30:00Z',
+    until: '2027-02-01T18:29:59.999Z',
+  },
   { what: 'redeemed', amount: 189_000, orderId: 'o1', by: 'shopper', at: '2026-11-02T06:30:00Z' },
   { what: 'issued', amount: 500_000, orderId: null, by: 'Sita', at: '2026-11-01T06:30:00Z' },
 ];
@@ -139,7 +147,8 @@ test('the movements of a card open from its name, and from there it is disabled 
   fireEvent.click(await screen.findByRole('button', { name: 'Movements of GC-active' }));
   const dialog = await screen.findByRole('dialog', { name: 'GC-active' });
   expect(await within(dialog).findByText('₹1,890')).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: 'Order' })).toHaveAttribute(
+  expect(within(dialog).getByText(/until 1 Feb 2027/)).toBeVisible();
+  expect(within(dialog).getAllByRole('link', { name: 'Order' })[1]).toHaveAttribute(
     'href',
     '/admin/orders/o1',
   );

@@ -48,6 +48,7 @@ export async function findGiftCard(id: string): Promise<GiftCardDetails> {
       orderId: event.text('orderId') || null,
       by: event.text('by'),
       at: event.text('at'),
+      until: event.text('until'),
     })),
   };
 }
