@@ -1,4 +1,5 @@
 import { analyticsQuerySchema } from '@kargha/domain/analytics';
+import { registerQuerySchema } from '@kargha/domain/gst-register';
 
 import { describedAt } from '../http/api-route.ts';
 
@@ -8,5 +9,11 @@ export const ANALYTICS_API = describedAt('/api/analytics', {
     who: 'staff',
     query: analyticsQuerySchema,
     gives: ['analytics'],
+  },
+  'GET /register': {
+    does: 'Lists the papers of one kind by HSN code and rate, by the days on which they were issued.',
+    who: 'staff',
+    query: registerQuerySchema,
+    gives: ['rows', 'nextCursor'],
   },
 });

@@ -1,13 +1,15 @@
 import { Router } from 'express';
 
 import { analyticsQuerySchema } from '@kargha/domain/analytics';
+import { registerQuerySchema } from '@kargha/domain/gst-register';
 
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
 import { adminOf } from '../users/staff.ts';
+import { listRegister } from './gst-register.ts';
 import { readAnalytics } from './read-analytics.ts';
 
-/** GET /api/analytics: how the shop did in a range of days, for staff. */
+/** GET /api/analytics: how the shop did in a range of days, and the register of its papers, for staff. */
 export function analyticsRoutes(): Router {
   const router = Router();
 
@@ -17,6 +19,13 @@ export function analyticsRoutes(): Router {
     response.json({ success: true, analytics: await readAnalytics(range) });
   });
 
+  router.get('/register', async (request, response) => {
+    await adminOf(request);
+    const asked = await registerQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    response.json({ success: true, ...(await listRegister(asked)) });
+  });
+
   router.all('/', onlyMethods('GET'));
+  router.all('/register', onlyMethods('GET'));
   return router;
 }

@@ -48,7 +48,7 @@ export function AnalyticsView() {
         {shown && <Export analytics={shown} range={range} />}
       </Head>
       {name === 'own' && <OwnRange range={range} onChange={change} />}
-      {shown && <Figures analytics={shown} isStale={isStale} />}
+      {shown && <Figures analytics={shown} range={range} isStale={isStale} />}
       {!shown && <Nothing failure={failure} onTryAgain={tryAgain} />}
     </>
   );
@@ -110,7 +110,13 @@ function Export({ analytics, range }: { analytics: Analytics; range: AnalyticsQu
   return <Button onClick={exportAll}>{texts.export}</Button>;
 }
 
-function Figures({ analytics, isStale }: { analytics: Analytics; isStale: boolean }) {
+interface FiguresProps {
+  analytics: Analytics;
+  range: AnalyticsQuery;
+  isStale: boolean;
+}
+
+function Figures({ analytics, range, isStale }: FiguresProps) {
   const texts = useTexts(analyticsTexts);
   const { sales, before } = analytics;
   const money = (amount: number) => formatPaise(paise(Math.round(amount)));
@@ -137,7 +143,7 @@ function Figures({ analytics, isStale }: { analytics: Analytics; isStale: boolea
         <Ranking title={texts.destinations} rows={analytics.destinations} />
         <Returns rows={analytics.returns} />
       </Grid>
-      <GstTable rows={analytics.gst} />
+      <GstTable rows={analytics.gst} range={range} />
     </div>
   );
 }

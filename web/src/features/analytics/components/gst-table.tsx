@@ -1,4 +1,4 @@
-import type { Analytics } from '@kargha/domain/analytics';
+import type { Analytics, AnalyticsQuery } from '@kargha/domain/analytics';
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise } from '@kargha/domain/paise';
 import { useTexts } from '#lib/language/language.ts';
@@ -6,9 +6,15 @@ import { IndexTable } from '#ui/lists/index-table.tsx';
 
 import { analyticsTexts } from '../analytics-texts.ts';
 import { Panel } from './panel.tsx';
+import { RegisterExport } from './register-export.tsx';
 
-/** What tax was charged, by rate and state: what a return to the tax office asks for. */
-export function GstTable({ rows }: { rows: Analytics['gst'] }) {
+interface GstTableProps {
+  rows: Analytics['gst'];
+  range: AnalyticsQuery;
+}
+
+/** What tax was charged, by rate and state, and the papers themselves as files for a return to the tax office. */
+export function GstTable({ rows, range }: GstTableProps) {
   const texts = useTexts(analyticsTexts);
   const money = (amount: number) => formatPaise(paise(amount));
   return (
@@ -34,6 +40,8 @@ export function GstTable({ rows }: { rows: Analytics['gst'] }) {
             })}
           />
         )}
+        <p>{texts.registerHint}</p>
+        <RegisterExport range={range} />
       </Panel>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { Analytics, AnalyticsQuery } from '@kargha/domain/analytics';
+import type { RegisterKind, RegisterPaper } from '@kargha/domain/gst-register';
+import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** How the shop did in these days. @throws ApiError */
@@ -6,4 +8,15 @@ export async function readAnalytics({ from, to }: AnalyticsQuery): Promise<Analy
   const { analytics } = await asStaff(`/analytics?${queryText({ from, to })}`);
   // Our own server's answer, in the shape that both sides share.
   return analytics as Analytics;
+}
+
+/** One page of the papers of a kind; cursor '' is the first. @throws ApiError */
+export async function readRegister(
+  { from, to }: AnalyticsQuery,
+  { kind, cursor }: { kind: RegisterKind; cursor: string },
+): Promise<ListPage<RegisterPaper>> {
+  const asked = queryText({ from, to, kind, cursor });
+  const { rows, nextCursor } = await asStaff(`/analytics/register?${asked}`);
+  // As above.
+  return { rows: rows as RegisterPaper[], nextCursor: nextCursor as string | null };
 }

@@ -85,6 +85,7 @@ function table(title: string, heading: readonly string[], rows: readonly string[
   return [[title], [...heading], ...rows, []];
 }
 
-function rupees(amount: number): string {
+/** Paise as rupees with two decimals. */
+export function rupees(amount: number): string {
   return (amount / 100).toFixed(2);
 }

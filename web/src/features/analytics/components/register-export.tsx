@@ -1,0 +1,55 @@
+import type { AnalyticsQuery } from '@kargha/domain/analytics';
+import { useCsvProgress } from '#lib/csv-export.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { analyticsTexts, type AnalyticsTexts } from '../analytics-texts.ts';
+import { exportIssued, exportRegister } from '../state/gst-register.ts';
+
+/** Gives what a return to the tax office is made of as two files: every paper, and the numbers that were issued. */
+export function RegisterExport({ range }: { range: AnalyticsQuery }) {
+  const texts = useTexts(analyticsTexts);
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <ExportButton
+        range={range}
+        label={texts.register}
+        done={texts.registered}
+        give={exportRegister}
+      />
+      <ExportButton
+        range={range}
+        label={texts.issued}
+        done={texts.issuedDone}
+        give={exportIssued}
+      />
+    </div>
+  );
+}
+
+interface ExportButtonProps {
+  range: AnalyticsQuery;
+  label: string;
+  done: string;
+  give: (
+    range: AnalyticsQuery,
+    texts: AnalyticsTexts,
+    onProgress: (rows: number) => void,
+  ) => Promise<void>;
+}
+
+function ExportButton({ range, label, done, give }: ExportButtonProps) {
+  const texts = useTexts(analyticsTexts);
+  const [rows, onProgress] = useCsvProgress();
+  const { isBusy, start } = useDeed(async () => {
+    await give(range, texts, onProgress);
+    showToast({ tone: 'success', message: done });
+  });
+  return (
+    <Button aria-disabled={isBusy} onClick={() => void start().finally(() => onProgress(null))}>
+      {rows === null ? label : texts.exporting(rows)}
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import type { AnalyticsQuery } from '@kargha/domain/analytics';
+import {
+  issuedSeries,
+  REGISTER_KINDS,
+  registerRows,
+  type RegisterKind,
+  type RegisterPaper,
+} from '@kargha/domain/gst-register';
+import { indianDay } from '@kargha/domain/indian-day';
+import { csvText } from '#lib/csv.ts';
+import { exportCsv } from '#lib/csv-export.ts';
+import { pagesOf } from '#lib/pages-of.ts';
+import { saveCsv } from '#lib/save-file.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+
+import type { AnalyticsTexts } from '../analytics-texts.ts';
+import { readRegister } from '../data/analytics-api.ts';
+import { rupees } from './analytics-csv.ts';
+
+/** What bears tax. */
+const TAXED: readonly RegisterKind[] = ['invoice', 'credit-note'];
+
+/**
+ * Saves the invoices and credit notes of these days as one file, a row for each of their HSN codes and rates;
+ * `onProgress` hears how many rows there are so far. @throws ApiError
+ */
+export async function exportRegister(
+  range: AnalyticsQuery,
+  texts: AnalyticsTexts,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const name = texts.registerName(range.from, range.to);
+  const pages = papersOf(TAXED, range);
+  const read = async (cursor: string) => {
+    const { rows, nextCursor } = await pages(cursor);
+    return { rows: rows.flatMap((paper) => cellsOf(paper, texts)), nextCursor };
+  };
+  await exportCsv({ name, head: texts.csv.register, read, cells: (row) => row }, onProgress);
+}
+
+/** Saves the first and the last number of each series that these days have, and how many were issued. @throws ApiError */
+export async function exportIssued(
+  range: AnalyticsQuery,
+  texts: AnalyticsTexts,
+  onProgress: (papers: number) => void,
+): Promise<void> {
+  const papers: Pick<RegisterPaper, 'kind' | 'financialYear' | 'serial' | 'number'>[] = [];
+  for await (const page of pagesOf(papersOf(REGISTER_KINDS, range))) {
+    for (const { kind, financialYear, serial, number } of page) {
+      papers.push({ kind, financialYear, serial, number });
+    }
+    onProgress(papers.length);
+  }
+  const rows = issuedSeries(papers).map(({ kind, financialYear, first, last, count }) => [
+    texts.kinds[kind],
+    `20${financialYear.slice(0, 2)}-${financialYear.slice(2)}`,
+    first,
+    last,
+    String(count),
+    '0',
+  ]);
+  saveCsv(`${texts.issuedName(range.from, range.to)}.csv`, csvText([texts.csv.issued, ...rows]));
+}
+
+/** The papers of these kinds, one kind after the other, as one list whose cursor names the kind as well. */
+function papersOf(kinds: readonly RegisterKind[], range: AnalyticsQuery) {
+  return async (place: string): Promise<ListPage<RegisterPaper>> => {
+    const [at = '0', cursor = ''] = place.split(' ');
+    const kind = kinds[Number(at)];
+    if (kind === undefined) return { rows: [], nextCursor: null };
+    const page = await readRegister(range, { kind, cursor });
+    if (page.nextCursor !== null) return { ...page, nextCursor: `${at} ${page.nextCursor}` };
+    const next = Number(at) + 1;
+    return { ...page, nextCursor: next < kinds.length ? `${next} ` : null };
+  };
+}
+
+function cellsOf(paper: RegisterPaper, texts: AnalyticsTexts): string[][] {
+  const { kind, number, issuedAt, against, buyer, gstin, placeOfSupply } = paper;
+  const { name, stateCode } = placeOfSupply;
+  const told = [
+    texts.kinds[kind],
+    number,
+    indianDay(new Date(issuedAt)),
+    against,
+    buyer,
+    gstin,
+    // As the tax office writes it; alone, a spreadsheet would take the nought off a code.
+    name === '' ? '' : `${stateCode}-${name}`,
+  ];
+  return registerRows(paper).map((row) => [
+    ...told,
+    row.hsnCode,
+    String(row.taxPercent),
+    row.unit,
+    String(row.quantity),
+    ...[row.taxable, row.cgst, row.sgst, row.igst, row.shipping, row.roundOff].map(rupees),
+    row.total === null ? '' : rupees(row.total),
+  ]);
+}
