@@ -27,6 +27,8 @@ const invoice: ListedPaper = {
   cgst: paise(32_400),
   sgst: paise(32_400),
   igst: paise(0),
+  shipping: paise(0),
+  roundOff: paise(0),
   total: paise(424_800),
   issuedAt: new Date('2026-11-20T20:00:00Z'),
 };

@@ -17,7 +17,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-import type { ListedPaper } from '../state/listed-paper.ts';
+import { withBuyers, type ListedPaper } from '../state/listed-paper.ts';
 
 const FOLDERS: Record<ListedPaper['kind'], string> = {
   invoice: 'invoices',
@@ -37,7 +37,9 @@ export async function papersOf(uid: string): Promise<ListedPaper[]> {
     papersIn(COLLECTIONS.refundVouchers, uid, refundVoucherFrom),
     papersIn(COLLECTIONS.creditNotes, uid, creditNoteFrom),
   ]);
-  return kinds.flat().sort((one, other) => other.issuedAt.getTime() - one.issuedAt.getTime());
+  return withBuyers(kinds.flat()).sort(
+    (one, other) => other.issuedAt.getTime() - one.issuedAt.getTime(),
+  );
 }
 
 /** Fetches the PDF and gives it to the shopper as a file. @throws ApiError */
@@ -93,7 +95,7 @@ function ofOrder(stored: DocumentData) {
   };
 }
 
-/** The buyer stands on the invoice that it takes back. */
+/** The buyer stands on the invoice that it takes back: `withBuyers` puts him here. */
 function creditNoteFrom(stored: DocumentData): ListedPaper {
   const about = storedFields(stored).text('invoiceNumber');
   const unknown = { buyer: '', gstin: '', placeOfSupply: '' };
@@ -111,6 +113,8 @@ function shared(stored: DocumentData) {
     cgst: paise(totals.number('cgst')),
     sgst: paise(totals.number('sgst')),
     igst: paise(totals.number('igst')),
+    shipping: paise(totals.number('shipping')),
+    roundOff: paise(totals.number('roundOff')),
     total: paise(totals.number('total')),
     issuedAt: fields.time('issuedAt'),
   };

@@ -20,6 +20,9 @@ export interface ListedPaper {
   cgst: Paise;
   sgst: Paise;
   igst: Paise;
+  shipping: Paise;
+  /** taxable + tax + shipping + roundOff = total, save on vouchers, which bear a total alone */
+  roundOff: Paise;
   total: Paise;
   issuedAt: Date;
 }
@@ -54,8 +57,26 @@ const HEADINGS = [
   'CGST',
   'SGST',
   'IGST',
+  'Shipping, untaxed (INR)',
+  'Round-off (INR)',
   'Total (INR)',
 ];
+
+/**
+ * Whoever an invoice was for is whom its credit notes are for, which do not say so themselves: those of the list have
+ * buyer, GSTIN and place of supply of their invoice.
+ */
+export function withBuyers(papers: readonly ListedPaper[]): ListedPaper[] {
+  const invoices = new Map(
+    papers.filter(({ kind }) => kind === 'invoice').map((one) => [one.number, one]),
+  );
+  return papers.map((paper) => {
+    const invoice = paper.kind === 'credit-note' ? invoices.get(paper.about) : undefined;
+    if (!invoice) return paper;
+    const { buyer, gstin, placeOfSupply } = invoice;
+    return { ...paper, buyer, gstin, placeOfSupply };
+  });
+}
 
 /** Papers of money that has gone back; their amounts are negative in the books. */
 export function goesBack(kind: ListedPaper['kind']): boolean {
@@ -72,7 +93,8 @@ export function papersCsv(papers: readonly ListedPaper[]): string {
 
 function row(paper: ListedPaper): string[] {
   const sign = goesBack(paper.kind) ? -1 : 1;
-  const amounts = [paper.taxable, paper.cgst, paper.sgst, paper.igst, paper.total];
+  const { taxable, cgst, sgst, igst, shipping, roundOff, total } = paper;
+  const amounts = [taxable, cgst, sgst, igst, shipping, roundOff, total];
   return [
     paper.number,
     KINDS[paper.kind],
