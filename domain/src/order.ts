@@ -43,6 +43,8 @@ export interface OrderPayment {
   refunded: Paise;
   /** what staff still have to give back by hand; absent where nothing came past the gateway, and 0 once it is done */
   owed?: Paise;
+  /** when the last of several parts came; absent of an order without parts, which is paid when it is placed */
+  paidAt?: Date;
 }
 
 /** Who closed a checkout before it was paid, or cancelled it later. */

@@ -2,9 +2,26 @@ import { expect, test } from 'vitest';
 
 import { daysUpTo } from './indian-day.ts';
 import { paise } from './paise.ts';
-import { changePercent, lineRevenue, NO_SALES, saleOf, salesOn, type MonthSales } from './sales.ts';
+import {
+  changePercent,
+  lineRevenue,
+  NO_SALES,
+  paidDay,
+  saleOf,
+  salesOn,
+  type MonthSales,
+} from './sales.ts';
 
 const at = new Date('2026-11-30T18:45:00Z');
+const PAYMENT = {
+  state: 'captured',
+  gateway: 'razorpay',
+  gatewayOrderId: null,
+  paymentId: null,
+  method: null,
+  captured: paise(0),
+  refunded: paise(0),
+} as const;
 
 test('a window adds up its days, whatever month they lie in; a day without sales is nothing', () => {
   const day = { ...NO_SALES, orders: 2, revenue: 500 };
@@ -14,6 +31,17 @@ test('a window adds up its days, whatever month they lie in; a day without sales
   ];
   expect(salesOn(daysUpTo(at, 3), months)).toEqual({ ...NO_SALES, orders: 4, revenue: 1000 });
   expect(salesOn(daysUpTo(at, 3), [])).toEqual(NO_SALES);
+});
+
+test('an order counts on the day in India on which its last part came, or on which it was placed', () => {
+  const createdAt = new Date('2026-09-01T06:30:00Z');
+  const stateTimes = { placed: new Date('2026-09-01T18:30:00Z') };
+  const payment = { ...PAYMENT, paidAt: at };
+  const none = { payment: PAYMENT, stateTimes, createdAt };
+  expect(paidDay({ ...none, payment, instalments: [] })).toBe('2026-12-01');
+  expect(paidDay(none)).toBe('2026-09-02');
+  expect(paidDay({ ...none, instalments: [] })).toBe('2026-09-01');
+  expect(paidDay({ ...none, stateTimes: {} })).toBe('2026-09-01');
 });
 
 test('an order adds what it is worth, a gift card included', () => {

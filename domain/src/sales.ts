@@ -1,3 +1,4 @@
+import { indianDay } from './indian-day.ts';
 import type { Order } from './order.ts';
 import { sumPaise, timesPaise, type Paise } from './paise.ts';
 import { orderWorth } from './pricing.ts';
@@ -49,6 +50,17 @@ export function monthSalesId(month: string): string {
 /** The document of stats/ that holds a product's sales in a month; `month` as '2026-11'. */
 export function productSalesId(month: string, productId: string): string {
   return `product-${month}-${productId}`;
+}
+
+/** The day in India on which an order was paid in full; the day on which it was made where nothing else is known. */
+export function paidDay({
+  payment,
+  instalments,
+  stateTimes,
+  createdAt,
+}: Pick<Order, 'payment' | 'instalments' | 'stateTimes' | 'createdAt'>): string {
+  const placed = instalments ? undefined : stateTimes.placed;
+  return indianDay(payment.paidAt ?? placed ?? createdAt);
 }
 
 /** What a paid order adds to its day. */

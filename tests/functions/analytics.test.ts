@@ -1,13 +1,14 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
 import type { Analytics } from '@kargha/domain/analytics';
-import { indianDay } from '@kargha/domain/indian-day';
+import { DAY_MS, indianDay } from '@kargha/domain/indian-day';
 import { priceOrder } from '@kargha/domain/pricing';
 
 import { scoreOrder } from '../../functions/src/catalogue/sold-scores.ts';
 import { books } from './books.ts';
 import { ownShop } from './own-shop.ts';
-import { ORDERED_LINE, paidOrder } from './paid-orders.ts';
+import { CAPTURED, ORDERED_LINE, paidOrder } from './paid-orders.ts';
 import { signUp } from './people.ts';
 
 const shop = ownShop();
@@ -56,6 +57,41 @@ test('an order with fewer pieces counts with what is left, and leaves nothing be
   const none = await analyticsOf(day);
   expect(none.sales).toMatchObject({ orders: 0, revenue: 0 });
   expect(none.destinations).toEqual([]);
+});
+
+test('a bulk order counts on the day on which its last part came, and goes out of that day again', async () => {
+  const accepted = someDay();
+  const paidAt = new Date(accepted.getTime() + 70 * DAY_MS);
+  const { id } = await paidOrder({ createdAt: accepted, payment: { ...CAPTURED, paidAt } });
+  await scoreOrder(id, new Date());
+  const countOf = async (day: Date) => (await analyticsOf(day)).sales.orders;
+  expect(await countOf(accepted)).toBe(0);
+  const figures = await analyticsOf(paidAt);
+  expect(figures.sales).toMatchObject({ orders: 1, revenue: 424_800 });
+  expect(figures.destinations).toMatchObject([{ units: 2 }]);
+  // It was opened, and came so far, on its first day.
+  expect((await analyticsOf(accepted)).steps).toMatchObject({ opened: 1, paid: 1 });
+  expect(figures.steps).toMatchObject({ opened: 0, paid: 0 });
+  const late = new Date(paidAt.getTime() + DAY_MS);
+  const refunded = { 'payment.state': 'refunded', 'payment.paidAt': late };
+  await books().doc(`orders/${id}`).update(refunded);
+  await scoreOrder(id, new Date());
+  expect(await Promise.all([accepted, paidAt, late].map(countOf))).toEqual([0, 0, 0]);
+});
+
+test('what was counted before the day was kept goes out of the day on which the order was made', async () => {
+  const day = someDay();
+  const { id } = await paidOrder({ createdAt: day });
+  await scoreOrder(id, new Date());
+  const mark = books().doc(`soldScores/${id}`);
+  expect((await mark.get()).get('sold.day')).toBe(indianDay(day));
+  await mark.update({ 'sold.day': FieldValue.delete() });
+  const paidAt = new Date(day.getTime() + 40 * DAY_MS);
+  const refunded = { 'payment.state': 'refunded', 'payment.paidAt': paidAt };
+  await books().doc(`orders/${id}`).update(refunded);
+  await scoreOrder(id, new Date());
+  expect((await analyticsOf(day)).sales.orders).toBe(0);
+  expect((await analyticsOf(paidAt)).sales.orders).toBe(0);
 });
 
 test('a range that makes no sense is refused in words', async () => {

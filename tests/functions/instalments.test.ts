@@ -40,7 +40,9 @@ test('each half is paid by its own gateway order, and the order is paid once bot
   const second = await openPart(shop, buyer, id, '2');
   expect(second.id).not.toBe(first.id);
   await shop.post('/razorpay/verify-payment', await pay(second.id));
-  expect(await orderOf(id)).toMatchObject({ payment: { state: 'captured', captured: TOTAL } });
+  const { payment } = await orderOf(id);
+  expect(payment).toMatchObject({ state: 'captured', captured: TOTAL });
+  expect(payment.paidAt).toBeDefined();
   expect([await mailAbout(id, 'part_1'), await mailAbout(id, 'part_2')]).toEqual([true, true]);
 });
 

@@ -20,8 +20,19 @@ export async function paidOrder(fields: Partial<Order> = {}): Promise<PaidOrder>
   const token = randomUUID();
   await books()
     .doc(`orders/${id}`)
-    .set({ ...PLAIN, number: `KG-${id.slice(5, 13)}`, ...fields, ...hidden(token) });
+    .set({
+      ...PLAIN,
+      ...timesOf(fields),
+      number: `KG-${id.slice(5, 13)}`,
+      ...fields,
+      ...hidden(token),
+    });
   return { id, token };
+}
+
+/** An order is paid as soon as it is made. */
+function timesOf({ createdAt }: Partial<Order>): Partial<Order> {
+  return createdAt ? { stateTimes: { pending_payment: createdAt, placed: createdAt } } : {};
 }
 
 /** Two pieces of a saree, as an order holds them. */

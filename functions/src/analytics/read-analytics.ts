@@ -20,7 +20,7 @@ import { orders } from '../records/order-record.ts';
 const MOST_NAMES = 10;
 
 /**
- * How the shop did in a range of days: out of the months' sums and two counts. A year reads at most 55 documents,
+ * How the shop did in a range of days: out of the months' sums and three counts. A year reads at most 55 documents,
  * however many orders there are.
  */
 export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
@@ -41,7 +41,7 @@ export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
       const { revenue, orders: count } = salesOn([day], sales);
       return { day, revenue, orders: count };
     }),
-    steps: { ...steps, paid: sold.orders },
+    steps,
     visits: stepsOn(days, visits),
     crafts: ranked(breakdown.crafts),
     origins: ranked(breakdown.origins),
@@ -72,11 +72,17 @@ async function countSteps({ from, to }: AnalyticsQuery) {
   const opened = orders()
     .where('createdAt', '>=', startOfIndianDay(from))
     .where('createdAt', '<', startOfIndianDay(laterDay(to, 1)));
-  const [all, delivered] = await Promise.all([
+  const [all, paid, delivered] = await Promise.all([
     opened.count().get(),
+    // Sales count on the day of the payment, which may be long after an order was made.
+    opened.where('payment.state', 'in', ['captured', 'partially_refunded']).count().get(),
     opened.where('state', 'in', ['delivered', 'returned']).count().get(),
   ]);
-  return { opened: all.data().count, delivered: delivered.data().count };
+  return {
+    opened: all.data().count,
+    paid: paid.data().count,
+    delivered: delivered.data().count,
+  };
 }
 
 function ranked(figures: Record<string, SoldFigure>): Analytics['crafts'] {

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { indianDay } from '@kargha/domain/indian-day';
 import { isPaid } from '@kargha/domain/payment';
 import type { Order } from '@kargha/domain/order';
+import { paidDay } from '@kargha/domain/sales';
 import { soldWeight } from '@kargha/domain/sold-score';
 
 import {
@@ -14,22 +16,24 @@ import {
 } from '../platform/firestore.ts';
 import { orderRef, readWholeOrder } from '../records/order-record.ts';
 import { productRef } from '../records/product-record.ts';
-import { countSale } from '../sales/count-sale.ts';
+import { countSale, type Sale } from '../sales/count-sale.ts';
 
 /** What of an order counts as sold; soldScores/{orderId} keeps it, so that exactly this is taken out again. */
 type Sold = Pick<Order, 'lines' | 'totals'> & {
   /** the state that it goes to */
   destination: string;
+  /** '2026-11-21', the day in India on which it was paid and whose sales it is part of, whatever becomes of it */
+  day: string;
 };
 
 /** What an order counts with as it stands now: nothing unless it was paid and the money was not given back. */
 function soldOf(order: Order): Sold | null {
   const { state } = order.payment;
-  return isPaid(state) && state !== 'refunded' ? partsOf(order) : null;
+  return isPaid(state) && state !== 'refunded' ? partsOf(order, paidDay(order)) : null;
 }
 
-function partsOf({ lines, totals, customer }: Order): Sold {
-  return { lines, totals, destination: customer.address.state };
+function partsOf({ lines, totals, customer }: Order, day: string): Sold {
+  return { lines, totals, destination: customer.address.state, day };
 }
 
 /** True when two versions of an order count with the same lines and sums, or both with none. */
@@ -48,18 +52,23 @@ export async function scoreOrder(orderId: string, now: Date): Promise<void> {
     const order = readWholeOrder(await transaction.get(orderRef(orderId)));
     if (!order) return;
     const before = readCounted(await transaction.get(mark), order);
-    const after = soldOf(order);
+    const sold = soldOf(order);
+    const after = sold && before ? { ...sold, day: before.day } : sold;
     if (isSame(before, after)) return;
     await recount(transaction, order, before, after);
     transaction.set(mark, { counted: after !== null, sold: after, at: now });
   });
 }
 
-/** What was counted. Older marks say only that something was: the order is taken as it is now. */
+/**
+ * What was counted. Older marks count on the day on which the order was made, and the oldest say only that something was
+ * counted: the order is taken as it is now.
+ */
 function readCounted(mark: DocumentSnapshot, order: Order): Sold | null {
   if (mark.get('counted') !== true) return null;
-  const kept = mark.get('sold') as Sold | null | undefined;
-  return kept ?? partsOf(order);
+  const kept = mark.get('sold') as (Omit<Sold, 'day'> & Partial<Sold>) | null | undefined;
+  const day = indianDay(order.createdAt);
+  return kept ? { day, ...kept } : partsOf(order, day);
 }
 
 /** A changed address alone counts nothing anew: of a closed account the address goes, what was sold stays. */
@@ -92,20 +101,16 @@ async function readProducts(
 }
 
 /** The order with what counts of it. */
-function asSold(order: Order, { lines, totals, destination }: Sold): Order {
+function asSold(order: Order, { lines, totals, destination, day }: Sold): Sale {
   const address = { ...order.customer.address, state: destination };
-  return { ...order, lines, totals, customer: { ...order.customer, address } };
+  const customer = { ...order.customer, address };
+  return { order: { ...order, lines, totals, customer }, day };
 }
 
-function addToScores(
-  transaction: Transaction,
-  order: Order,
-  products: Products,
-  sign: 1 | -1,
-): void {
-  const { lines, createdAt } = order;
+function addToScores(transaction: Transaction, sale: Sale, products: Products, sign: 1 | -1): void {
+  const { lines, createdAt } = sale.order;
   const ofLines = lines.flatMap(({ productId }) => products.get(productId) ?? []);
-  countSale(transaction, order, ofLines, sign);
+  countSale(transaction, sale, ofLines, sign);
   ofLines.forEach((product, at) => {
     const pieces = lines[at]?.quantity ?? 0;
     if (!product.exists || pieces < 1) return;

@@ -41,7 +41,7 @@ export function recordTransfer(
     const drawing = { utr, uid, amount: part.amount, total: whole };
     const { paymentId, keep } = await drawTransfer(transaction, drawing);
     keep({ orderId, partId, uid, amount, note, by: actor, at });
-    const changes = paidPart(transaction, order, part, { paymentId, method: 'bank_transfer' });
+    const changes = paidPart(transaction, order, part, { paymentId, method: 'bank_transfer', at });
     const what = `Bank transfer received: part ${part.id}`;
     const step = { action: `transfer-${part.id}`, to: order.state, what, actor, at };
     return recordStep(transaction, order, { ...step, note: `UTR ${utr}` }, changes);

@@ -39,7 +39,7 @@ export function takePart(transaction: Transaction, news: PartNews): Taken {
   if (part.state === 'paid') return giveBack(transaction, news, 'second_payment');
   if (order.state === 'cancelled') return giveBack(transaction, news, 'cancelled');
   const { id: paymentId, method } = payment;
-  const changes = paidPart(transaction, order, part, { paymentId, method });
+  const changes = paidPart(transaction, order, part, { paymentId, method, at: news.at });
   noteOnOrder(transaction, order, event(news, `Payment received: part ${part.id}`), changes);
   return { effect: 'paid' };
 }
@@ -63,7 +63,7 @@ export function paidPart(
   transaction: Transaction,
   order: OrderRecord,
   part: Instalment,
-  { paymentId, method }: { paymentId: string; method: string | null },
+  { paymentId, method, at }: { paymentId: string; method: string | null; at: Date },
 ): Record<string, unknown> {
   const instalments = (order.instalments ?? []).map((one) =>
     one.id === part.id ? { ...one, state: 'paid' as const, paymentId } : one,
@@ -80,6 +80,7 @@ export function paidPart(
     'payment.state': 'captured',
     'payment.paymentId': paymentId,
     'payment.method': method,
+    'payment.paidAt': at,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type DayBreakdown,
 } from '@kargha/domain/analytics';
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { indianDay, indianMonth } from '@kargha/domain/indian-day';
+import { indianDay } from '@kargha/domain/indian-day';
 import type { Invoice } from '@kargha/domain/invoice';
 import type { Order } from '@kargha/domain/order';
 import type { Provenance } from '@kargha/domain/provenance';
@@ -22,12 +22,12 @@ import {
 /** Adds what a paid order is made of to its day, or takes it out again (`sign` −1); `products` are those of its lines. */
 export function countSold(
   transaction: Transaction,
-  order: Order,
+  { order, day }: { order: Order; day: string },
   products: readonly DocumentSnapshot[],
   sign: 1 | -1,
 ): void {
   const provenances = products.map((product) => product.get('provenance') as Provenance | null);
-  addTo(transaction, order.createdAt, soldBreakdown(order, provenances), sign);
+  addTo(transaction, day, soldBreakdown(order, provenances), sign);
 }
 
 /** Adds the tax of an invoice to its day; that of a credit note is taken out. */
@@ -36,7 +36,7 @@ export function countInvoiced(
   paper: Pick<Invoice, 'lines' | 'placeOfSupply' | 'issuedAt'>,
   sign: 1 | -1,
 ): void {
-  addTo(transaction, paper.issuedAt, { gst: gstBreakdown(paper) }, sign);
+  addTo(transaction, indianDay(paper.issuedAt), { gst: gstBreakdown(paper) }, sign);
 }
 
 /** Adds the pieces that somebody wants to send back to their day. */
@@ -44,17 +44,17 @@ export function countReturned(
   transaction: Transaction,
   { lines, createdAt }: Pick<OrderReturn, 'lines' | 'createdAt'>,
 ): void {
-  addTo(transaction, createdAt, { returns: returnBreakdown(lines) }, 1);
+  addTo(transaction, indianDay(createdAt), { returns: returnBreakdown(lines) }, 1);
 }
 
 function addTo(
   transaction: Transaction,
-  at: Date,
+  day: string,
   added: Partial<DayBreakdown>,
   sign: 1 | -1,
 ): void {
-  const month = indianMonth(at);
-  const days = { [indianDay(at)]: increments(added, sign) };
+  const month = day.slice(0, 7);
+  const days = { [day]: increments(added, sign) };
   const stat = firestore().collection(COLLECTIONS.stats).doc(breakdownId(month));
   transaction.set(stat, { kind: 'month-breakdown', month, days }, { merge: true });
 }

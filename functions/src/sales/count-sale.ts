@@ -1,5 +1,4 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { indianDay, indianMonth } from '@kargha/domain/indian-day';
 import type { Order } from '@kargha/domain/order';
 import { lineRevenue, monthSalesId, productSalesId, saleOf } from '@kargha/domain/sales';
 
@@ -11,6 +10,13 @@ import {
 } from '../platform/firestore.ts';
 import { countSold } from './count-breakdown.ts';
 
+/** A paid order, and the day in India that it counts on. */
+export interface Sale {
+  order: Order;
+  /** '2026-11-21' */
+  day: string;
+}
+
 /**
  * Adds a paid order to the sales of its day and of its products, or takes it out again (`sign` −1). It only writes, and
  * counts each time it is called: the caller's transaction knows what was counted before. `products` are the documents
@@ -18,21 +24,21 @@ import { countSold } from './count-breakdown.ts';
  */
 export function countSale(
   transaction: Transaction,
-  order: Order,
+  { order, day }: Sale,
   products: readonly DocumentSnapshot[],
   sign: 1 | -1,
 ): void {
-  const month = indianMonth(order.createdAt);
+  const month = day.slice(0, 7);
   const sale = Object.entries(saleOf(order)).map(
     ([name, amount]) => [name, FieldValue.increment(sign * amount)] as const,
   );
-  const day = { [indianDay(order.createdAt)]: Object.fromEntries(sale) };
+  const days = { [day]: Object.fromEntries(sale) };
   transaction.set(
     statRef(monthSalesId(month)),
-    { kind: 'month-sales', month, days: day },
+    { kind: 'month-sales', month, days },
     { merge: true },
   );
-  countSold(transaction, order, products, sign);
+  countSold(transaction, { order, day }, products, sign);
   order.lines.forEach((line, index) => {
     const category: unknown = products[index]?.get('category');
     transaction.set(
