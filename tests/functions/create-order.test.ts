@@ -21,6 +21,8 @@ test('opens an order at the price of the server, at the gateway too, and holds i
     trackingToken: expect.stringMatching(/^[0-9a-f]{32}$/),
     keyId: expect.stringMatching(/^rzp_test_/),
   });
+  expect(body.heldForSeconds).toBeGreaterThan(0);
+  expect(body.heldForSeconds).toBeLessThanOrEqual(15 * 60);
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 2 });
   const order = await orderOf(body.orderId);
   expect(order).toMatchObject({

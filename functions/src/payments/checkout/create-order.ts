@@ -19,6 +19,8 @@ import {
   type Shopper,
 } from './shopper.ts';
 
+const SECOND_MS = 1000;
+
 interface FoundAgain {
   keyId: string;
   orderId: string;
@@ -39,6 +41,11 @@ export interface CoveredOrder extends FoundAgain {
   paid: true;
 }
 
+interface Held {
+  /** for how long the stock is held from now on; 0 once it is sold or given back */
+  heldForSeconds: number;
+}
+
 /**
  * Opens an order at the server's own price, with its stock held, and its twin at the gateway. Throws 400 invalid,
  * coupon_not_valid or gift_card_not_valid, 409 price_changed, out_of_stock, not_for_sale or receipt_used, 429, 502 gateway_unavailable, and 503 maintenance.
@@ -47,7 +54,7 @@ export async function createPaymentOrder(
   context: PaymentContext,
   shopper: Shopper,
   request: CreateOrderRequest,
-): Promise<OpenedOrder | CoveredOrder> {
+): Promise<(OpenedOrder | CoveredOrder) & Held> {
   const checkout = prepare(context, shopper, request);
   const opened = await countingGuesses(checkout.codes, checkout, () =>
     openWithFreshStock(context, checkout),
@@ -59,6 +66,7 @@ export async function createPaymentOrder(
     orderNumber: order.number,
     state: order.state,
     trackingToken: checkout.trackingToken,
+    heldForSeconds: secondsUntil(order.holdExpiresAt, context.now()),
   };
   if (isCovered(order)) return { order: null, paid: true, ...found };
   const [id] = await Promise.all([
@@ -99,4 +107,8 @@ function openWithFreshStock(context: PaymentContext, checkout: AskedCheckout): P
   const openOfAddress = countOpenOfAddress(checkout.address, checkout.at);
   openOfAddress.catch(() => undefined); // who is refused before it matters hears of the other reason
   return withFreshStock(context, checkout.items, () => openOrder(checkout, openOfAddress));
+}
+
+function secondsUntil(end: Date | null, now: Date): number {
+  return end === null ? 0 : Math.max(0, Math.floor((end.getTime() - now.getTime()) / SECOND_MS));
 }
