@@ -45,8 +45,8 @@ export function CheckoutPage() {
           </>
         }
         shopfront={SHOPFRONT}
-        onPaid={() => {
-          clearCart();
+        onPaid={(bought) => {
+          clearCart(bought);
           forgetCodes();
         }}
         onOutdated={() => {

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { clearCart } from '#features/cart/state/cart-store.ts';
-import { usePricedCart } from '#features/cart/state/cart-totals.ts';
 import { forgetCodes } from '#features/cart/state/quote-store.ts';
 import { PaymentResult } from '#features/checkout/components/payment-result.tsx';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
@@ -12,7 +11,6 @@ import { Page } from '#ui/page.tsx';
 export function CheckoutResultPage() {
   const texts = useTexts(checkoutTexts);
   const [params] = useSearchParams();
-  const { lines, totals } = usePricedCart();
   const [orderId, trackingToken] = [params.get('order') ?? '', params.get('token') ?? ''];
 
   return (
@@ -21,9 +19,8 @@ export function CheckoutResultPage() {
         key={orderId}
         orderId={orderId}
         trackingToken={trackingToken}
-        bought={{ lines, total: totals.total }}
-        onPaid={() => {
-          clearCart();
+        onPaid={(bought) => {
+          clearCart(bought);
           forgetCodes();
         }}
       />

@@ -9,6 +9,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
 import { addItem } from '../state/cart-store.ts';
+import { withOwnHold } from '../state/own-hold.ts';
 
 interface AddToCartButtonProps {
   item: CartItem;
@@ -24,7 +25,10 @@ export function AddToCartButton({ item, isBuyable, pieces = 1 }: AddToCartButton
 
   function add() {
     if (!addItem(item, pieces)) {
-      showToast({ tone: 'info', message: texts.allInCart(item.name, item.stock ?? 0) });
+      showToast({
+        tone: 'info',
+        message: texts.allInCart(item.name, withOwnHold(item).stock ?? 0),
+      });
       return;
     }
     showToast({

@@ -49,6 +49,38 @@ test('what is sold out is kept for later', async () => {
   expect(saved()).toMatchObject([{ id: 'p1' }]);
 });
 
+const MINUTE_MS = 60_000;
+
+/** An unpaid order of this browser's that holds both pieces of the cart. */
+function holdBoth(heldUntil: number) {
+  const bought = [{ id: 'p1', quantity: 2 }];
+  localStorage.setItem('kargha.payment-attempt', JSON.stringify({ bought, heldUntil }));
+}
+
+test('the last pieces, held by this shopper’s own unpaid order, stay in the cart', async () => {
+  holdBoth(Date.now() + MINUTE_MS);
+  firestoreWorld({ 'products/p1': { ...gamcha, quantity: 0 } });
+  await checkCart();
+  expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 2, stock: 2 }]);
+  expect(saved()).toEqual([]);
+});
+
+test('once the hold has ended they are anybody’s', async () => {
+  holdBoth(Date.now() - 1);
+  firestoreWorld({ 'products/p1': { ...gamcha, quantity: 0 } });
+  await checkCart();
+  expect(cart().lines).toEqual([]);
+});
+
+test('an order that is closed while the shelf is read takes nothing out of the cart', async () => {
+  holdBoth(Date.now() + MINUTE_MS);
+  firestoreWorld({ 'products/p1': { ...gamcha, quantity: 0 } });
+  const check = checkCart();
+  localStorage.removeItem('kargha.payment-attempt');
+  await check;
+  expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 2 }]);
+});
+
 test('without a connection the cart stays as it is', async () => {
   firestoreWorld();
   await expect(checkCart()).rejects.toThrow();

@@ -7,6 +7,7 @@ import type { Product } from '@kargha/domain/product';
 import { DEFAULT_SHIPPING, type ShippingFigures } from '@kargha/domain/shipping-figures';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/tax-table';
 import { isVerifiedBuyer } from '@kargha/domain/user-profile';
+import { heldPieces } from '#lib/held-pieces.ts';
 import { knownSession, selectProfile, useSession } from '#session/state/session-store.ts';
 import { selectWho } from '#session/state/who.ts';
 
@@ -81,6 +82,7 @@ let latest = 0;
 export async function checkCart(): Promise<void> {
   const mine = ++latest;
   const ids = new Set(useCartStore.latest().lines.map(({ id }) => id));
+  const heldBefore = heldPieces();
   const { products, tax, shipping, hasAutomatic } = await readShelf([...ids]);
   const bulk = await bulkTermsOf(products);
   // Somebody else may have come meanwhile: what was read for the person before them is not theirs.
@@ -90,6 +92,8 @@ export async function checkCart(): Promise<void> {
   const comparison = compareWithShelf(
     lines.filter(({ id }) => ids.has(id)),
     products,
+    // A hold that came or went while we read may or may not be off the shelf: nobody is told that their own is sold out.
+    new Map([...heldBefore, ...heldPieces()]),
   );
   const fresh = new Map(comparison.lines.map((line) => [line.id, line]));
   useCartStore.setState({
@@ -114,8 +118,7 @@ function tell(news: readonly CartNotice[]): void {
 export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 'not-for-sale'> {
   const shelf = await readShelf([line.id]).catch(() => undefined);
   if (!shelf) return moveToCart(line.id) ? 'moved' : 'sold-out';
-  const compared = compareWithShelf([line], shelf.products);
-  const { lines, soldOut, notices, goods } = compared;
+  const { lines, soldOut, notices, goods } = compareWithShelf([line], shelf.products, heldPieces());
   if (lines.length === 0 && soldOut.length === 0) return 'not-for-sale';
   const isStillSaved = useSavedStore.latest().lines.some(({ id }) => id === line.id);
   if (isStillSaved) putAside([...lines, ...soldOut]);

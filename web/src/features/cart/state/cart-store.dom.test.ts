@@ -6,6 +6,7 @@ import {
   addItem,
   addItems,
   changeQuantity,
+  clearCart,
   removeItem,
   selectItemCount,
   useCartStore,
@@ -53,6 +54,16 @@ describe('filling the cart', () => {
     expect(cart().lines).toHaveLength(expected.length);
   });
 
+  test('one more joins those that the shopper’s own unpaid order holds', () => {
+    addItem(saree);
+    addItem(saree);
+    const attempt = { bought: [{ id: 'p1', quantity: 2 }], heldUntil: Date.now() + 60_000 };
+    localStorage.setItem('kargha.payment-attempt', JSON.stringify(attempt));
+    expect(addItem({ ...saree, stock: 1 })).toBe(true);
+    expect(addItem({ ...saree, stock: 1 })).toBe(false);
+    expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 3 }]);
+  });
+
   test('a removed line can be put back where it was', () => {
     addItem(saree);
     addItem(mat);
@@ -61,6 +72,31 @@ describe('filling the cart', () => {
     putBack();
     putBack();
     expect(cart().lines.map(({ id }) => id)).toEqual(['p1', 'p2']);
+  });
+});
+
+describe('what was paid for', () => {
+  test('leaves the cart, which is empty when there was nothing else', () => {
+    addItem(saree);
+    clearCart([{ id: 'p1', quantity: 1 }]);
+    expect(cart().lines).toEqual([]);
+  });
+
+  test('leaves what came into the cart since', () => {
+    addItem(saree);
+    addItem(saree);
+    addItem(mat);
+    clearCart([{ id: 'p1', quantity: 1 }]);
+    expect(cart().lines).toMatchObject([
+      { id: 'p1', quantity: 1 },
+      { id: 'p2', quantity: 1 },
+    ]);
+  });
+
+  test('may have left the cart already', () => {
+    addItem(mat);
+    clearCart([{ id: 'p1', quantity: 1 }]);
+    expect(cart().lines).toMatchObject([{ id: 'p2', quantity: 1 }]);
   });
 });
 

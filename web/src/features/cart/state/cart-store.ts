@@ -10,6 +10,7 @@ import { noteStep } from '#lib/shopping-steps.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
+import { withOwnHold } from './own-hold.ts';
 import { storedLines } from './stored-lines.ts';
 
 /** The cart lives in the browser; every rule about it is the domain's. */
@@ -26,7 +27,7 @@ export const selectItemCount = ({ lines }: Cart): number => itemCount(lines);
 /** Puts pieces into the cart, as many as can be bought. False when it already holds all of them. */
 export function addItem(item: CartItem, pieces = 1): boolean {
   const { lines: before } = useCartStore.latest();
-  const added = addToCart(before, item);
+  const added = addToCart(before, withOwnHold(item));
   const lines =
     pieces > 1 ? setQuantity(added, item.id, piecesOf(before, item.id) + pieces) : added;
   useCartStore.setState({ lines });
@@ -58,10 +59,15 @@ export function removeItem(id: string): () => void {
   };
 }
 
-/** Empties the cart after it was paid for; what was saved for later stays. */
-export function clearCart(): void {
+/** Takes out of the cart what was paid for; what came into it since, and what was saved for later, stays. */
+export function clearCart(bought: readonly Pick<CartLine, 'id' | 'quantity'>[]): void {
   noteStep('paid');
-  useCartStore.setState({ lines: [] });
+  useCartStore.setState(({ lines }) => ({
+    lines: lines.flatMap((line) => {
+      const quantity = line.quantity - piecesOf(bought, line.id);
+      return quantity >= 1 ? { ...line, quantity } : [];
+    }),
+  }));
 }
 
 /** How many pieces of a product the cart holds. */
@@ -69,7 +75,7 @@ function held(id: string): number {
   return piecesOf(useCartStore.latest().lines, id);
 }
 
-function piecesOf(lines: readonly CartLine[], id: string): number {
+function piecesOf(lines: readonly Pick<CartLine, 'id' | 'quantity'>[], id: string): number {
   return lines.find((line) => line.id === id)?.quantity ?? 0;
 }
 

@@ -3,9 +3,14 @@ import { expect, test } from 'vitest';
 import { cartItem } from '@kargha/domain/cart';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import { compareWithShelf } from './compare-with-shelf.ts';
+import { compareWithShelf as compared } from './compare-with-shelf.ts';
 
 const product = sampleProduct();
+const compareWithShelf = (
+  lines: Parameters<typeof compared>[0],
+  shelf: Parameters<typeof compared>[1],
+  held: Record<string, number> = {},
+) => compared(lines, shelf, new Map(Object.entries(held)));
 const line = { ...cartItem(product, ''), quantity: 2 };
 
 test('a cart that is still right changes nothing', () => {
@@ -33,6 +38,22 @@ test('what is sold out is put aside, not forgotten', () => {
   expect(lines).toEqual([]);
   expect(soldOut).toMatchObject([{ id: product._id }]);
   expect(notices).toEqual([{ id: line.id, kind: 'sold-out', name: product.title }]);
+});
+
+test.each([
+  ['all of them', 0, 2, 2],
+  ['with more on the shelf', 3, 2, 5],
+  ['with fewer than are wanted', 0, 1, 1],
+])('what the shopper’s own unpaid order holds is theirs to buy: %s', (_how, left, own, stock) => {
+  const shelf = [sampleProduct({ quantity: left })];
+  const { lines, soldOut } = compareWithShelf([line], shelf, { [line.id]: own });
+  expect(lines).toMatchObject([{ stock, inStock: true, quantity: Math.min(2, stock) }]);
+  expect(soldOut).toEqual([]);
+});
+
+test('what an order holds of one product sells no other', () => {
+  const shelf = [sampleProduct({ quantity: 0 })];
+  expect(compareWithShelf([line], shelf, { another: 5 })).toMatchObject({ lines: [] });
 });
 
 test('what is woven to order has no stock to run out of', () => {

@@ -1,6 +1,8 @@
-import { cartItem, type CartLine } from '@kargha/domain/cart';
+import { cartItem, type CartItem, type CartLine } from '@kargha/domain/cart';
 import type { Product } from '@kargha/domain/product';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
+
+import { withOwnHold } from './own-hold.ts';
 
 /** What a shopper is told about one line that is no longer as they put it into the cart. Prices in rupees. */
 export type CartNotice = { id: string; name: string } & (
@@ -23,10 +25,14 @@ interface Comparison {
   goods: Record<string, Goods>;
 }
 
-/** Holds the cart against the products as they are now. A product that is missing there is no longer sold. */
+/**
+ * Holds the cart against the products as they are now. A product that is missing there is no longer sold.
+ * @param held what this browser's own unpaid order has taken off the shelf: pieces by product id
+ */
 export function compareWithShelf(
   lines: readonly CartLine[],
   shelf: readonly Product[],
+  held: ReadonlyMap<string, number>,
 ): Comparison {
   const products = new Map(shelf.map((product) => [product._id, product]));
   const result: Comparison = { lines: [], soldOut: [], notices: [], goods: {} };
@@ -35,14 +41,17 @@ export function compareWithShelf(
     if (product?.status === 'active') {
       const { hsnCode, chargeTax } = product;
       result.goods[line.id] = { hsnCode, chargeTax };
-      compareLine(line, product, result);
+      compareLine(line, withOwnHold(itemOf(product), held), result);
     } else result.notices.push({ ...nameOf(line), kind: 'not-for-sale' });
   }
   return result;
 }
 
-function compareLine(line: CartLine, product: Product, result: Comparison): void {
-  const item = cartItem(product, smallPictureUrl(product));
+function itemOf(product: Product): CartItem {
+  return cartItem(product, smallPictureUrl(product));
+}
+
+function compareLine(line: CartLine, item: CartItem, result: Comparison): void {
   const left = item.stock ?? line.quantity;
   if (left < 1) {
     result.soldOut.push({ ...item, quantity: line.quantity });

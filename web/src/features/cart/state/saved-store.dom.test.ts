@@ -64,7 +64,7 @@ test('a saved line that was removed can be put back where it was', () => {
 
 test('it has a key of its own, so that paying for the cart leaves it alone', () => {
   saveForLater('p2');
-  clearCart();
+  clearCart([saree]);
   expect(cart()).toEqual([]);
   expect(localStorage.getItem(KEY)).toContain('"Mat"');
   expect(localStorage.getItem('kargha.cart')).not.toContain('Mat');

@@ -122,7 +122,9 @@ test('a paid and verified order: thanks, number, cleared cart, last order, ways 
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/track-order');
   expect(await screen.findByText('Payment successful! Your order has been placed.')).toBeVisible();
-  expect(events.onPaid).toHaveBeenCalledTimes(1);
+  expect(events.onPaid.mock.calls).toEqual([
+    [[expect.objectContaining({ id: 'p1', quantity: 1 })]],
+  ]);
   expect(JSON.parse(localStorage.getItem('kargha.last-order') ?? '')).toMatchObject({
     orderId: 'o1',
     paymentId: 'pay_1',

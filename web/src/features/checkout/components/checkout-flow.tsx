@@ -32,7 +32,7 @@ interface CheckoutFlowProps {
   /** Where the codes are typed. */
   codeBoxes?: ReactNode;
   shopfront: Shopfront;
-  onPaid: () => void;
+  onPaid: Parameters<typeof useCheckout>[0]['onPaid'];
   onOutdated: () => void;
 }
 
@@ -46,7 +46,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const isInfo = current.step === 'info';
   if (isInfo && lines.length === 0) return <NothingToBuy />;
 
-  // Success empties the cart: what was paid is shown as it was.
+  // Success takes what was paid out of the cart: it is shown as it was.
   const shown = current.step === 'success' ? current.bought : { lines, totals };
   return (
     <>

@@ -13,17 +13,14 @@ import { WaitingPanel } from './payment-progress.tsx';
 import { StepList } from './step-list.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 
-interface PaymentResultProps extends Pick<
-  Parameters<typeof usePaymentResult>[1],
-  'bought' | 'onPaid'
-> {
+interface PaymentResultProps extends Pick<Parameters<typeof usePaymentResult>[1], 'onPaid'> {
   orderId: string;
   trackingToken: string;
 }
 
 /** Where a payment leads back to when nobody could wait for it: only what the server says counts. */
-export function PaymentResult({ orderId, trackingToken, bought, onPaid }: PaymentResultProps) {
-  const { news, askAgain } = usePaymentResult({ orderId, trackingToken }, { bought, onPaid });
+export function PaymentResult({ orderId, trackingToken, onPaid }: PaymentResultProps) {
+  const { news, askAgain } = usePaymentResult({ orderId, trackingToken }, { onPaid });
   return (
     <>
       <StepList current={news.kind === 'paid' ? 'success' : 'payment'} />

@@ -15,19 +15,26 @@ export interface OpenOrder {
   isPaid: boolean;
 }
 
+/** An order of the checkout's own. */
+interface CheckoutOrder extends OpenOrder {
+  /** For how long its stock is held from now on, in seconds; 0 once it is sold or given back. */
+  heldForSeconds: number;
+}
+
 export interface PlacedOrder {
   orderId: string;
   orderNumber: string;
 }
 
 /** @throws ApiError price_changed, out_of_stock, not_for_sale, receipt_used, invalid, … */
-export async function createOrder(request: CreateOrderRequest): Promise<OpenOrder> {
+export async function createOrder(request: CreateOrderRequest): Promise<CheckoutOrder> {
   const answer = await callApi('/razorpay/create-order', {
     method: 'POST',
     body: request,
     token: await idToken(),
   });
-  return openOrderIn(storedFields(answer));
+  const fields = storedFields(answer);
+  return { ...openOrderIn(fields), heldForSeconds: fields.number('heldForSeconds') };
 }
 
 /** The order in an answer that opens a payment. */

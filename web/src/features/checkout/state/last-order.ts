@@ -1,37 +1,54 @@
 import type { CustomerInfo } from '@kargha/domain/customer-info';
-import { paiseToRupees, type Paise } from '@kargha/domain/paise';
+import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import type { LastOrder } from '@kargha/domain/payment';
-import { lastingStorage, writeJson } from '#lib/browser-storage.ts';
+import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
+import { storedFields } from '#lib/stored-fields.ts';
 
-import type { CheckoutLine } from './checkout-line.ts';
+import type { BoughtLine } from './bought-line.ts';
 
 interface PaidOrder {
   orderId: string;
   orderNumber: string;
   paymentId: string;
   total: Paise;
-  lines: readonly CheckoutLine[];
+  bought: readonly BoughtLine[];
   customer: Pick<CustomerInfo, 'name' | 'email' | 'phone'>;
 }
 
-/** Keeps the record of the order that was just paid, for the tracking page and for the shopper. */
-export function keepLastOrder(paid: PaidOrder): void {
-  const { orderId, orderNumber, paymentId, total, lines, customer } = paid;
+/**
+ * Keeps the record of the order that was just paid, for the tracking page and for the shopper. False when it is there
+ * already: another tab was told first, and has taken what was bought out of the cart.
+ */
+export function keepLastOrder(paid: PaidOrder): boolean {
+  const { orderId, orderNumber, paymentId, total, bought, customer } = paid;
+  if (storedRecord().text('orderId') === orderId) return false;
   const record: LastOrder = {
     orderId,
     orderNumber,
     paymentId,
     amount: paiseToRupees(total),
-    items: lines.map(({ id, name, quantity, price, image }) => ({
-      id,
-      name,
-      quantity,
-      price,
-      image,
-    })),
+    items: [...bought],
     customerInfo: { name: customer.name, email: customer.email, phone: customer.phone },
     timestamp: new Date().toISOString(),
   };
   writeJson(lastingStorage, storageKeys.lastOrder, record);
+  return true;
+}
+
+/** What the shopper was told of this order when it was paid; undefined when it is not the last one of this browser. */
+export function lastOrderOf(
+  orderId: string,
+): { orderNumber: string; email: string; total: Paise } | undefined {
+  const record = storedRecord();
+  if (orderId === '' || record.text('orderId') !== orderId) return undefined;
+  return {
+    orderNumber: record.text('orderNumber'),
+    email: record.part('customerInfo').text('email'),
+    total: rupeesToPaise(record.number('amount')),
+  };
+}
+
+function storedRecord() {
+  return storedFields(readJson(lastingStorage, storageKeys.lastOrder));
 }

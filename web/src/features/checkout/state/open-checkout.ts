@@ -11,6 +11,7 @@ import {
   type OrderKey,
   type PlacedOrder,
 } from '../data/payment-api.ts';
+import { boughtLines } from './bought-line.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
 import {
@@ -20,6 +21,8 @@ import {
   keepAttempt,
   shortSum,
 } from './payment-attempt.ts';
+
+const SECOND_MS = 1000;
 
 /** What is being paid for, and by whom. */
 export interface Purchase {
@@ -40,14 +43,18 @@ export type Refusal =
 
 /** Has the server open the order, or find it again. Never throws. */
 export async function openCheckout(purchase: Purchase): Promise<OpenOrder | Refusal> {
-  const attempt = await attemptFor(contentsOf(purchase));
+  const attempt = await attemptFor(purchase);
   try {
     const order = await createOrder(requestFor(purchase, attempt.receipt));
-    keepAttempt({ ...attempt, orderId: order.orderId, trackingToken: order.trackingToken });
+    const { orderId, trackingToken, heldForSeconds } = order;
+    const heldUntil = Date.now() + heldForSeconds * SECOND_MS;
+    keepAttempt({ ...attempt, orderId, trackingToken, heldUntil });
     return order;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'receipt_used') forgetAttempt();
     const problem = checkoutProblem(error, purchase.lines);
+    // An order that still held its pieces would have been found: the shelf has them, or somebody else.
+    if (problem) keepAttempt({ ...attempt, heldUntil: 0 });
     return problem ? { kind: 'refused', problem } : { kind: 'failed', message: sentenceOf(error) };
   }
 }
@@ -74,11 +81,13 @@ export function sentenceOf(error: unknown): string {
 }
 
 /** The same purchase keeps its receipt; another one first gives back what the last one holds. */
-async function attemptFor(contents: string) {
+async function attemptFor(purchase: Purchase) {
+  const contents = contentsOf(purchase);
   const attempt = currentAttempt();
   if (attempt?.contents === contents) return attempt;
   if (attempt && attempt.orderId !== '') await closeCheckout(attempt);
-  return beginAttempt(contents);
+  const { lines, totals } = purchase;
+  return beginAttempt({ contents, bought: boughtLines(lines), total: totals.total });
 }
 
 function requestFor(

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { heldPieces } from '#lib/held-pieces.ts';
 import { useSession } from '#session/state/session-store.ts';
-import { paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
+import { OPENED, ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
 import { customer, inCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { currentAttempt } from './payment-attempt.ts';
@@ -91,5 +92,28 @@ describe('what the server answers', () => {
     expect(paths()).not.toContain('cancel-order');
     await buy();
     expect(new Set(receipts()).size).toBe(2);
+  });
+
+  test('what its order holds is known here for as long as it is held', async () => {
+    world.answer('create-order', ok({ ...(OPENED.body as object), heldForSeconds: 900 }));
+    world.answer('verify-payment', { status: 0, body: {} });
+    const begun = Date.now();
+    await buy();
+    expect([...heldPieces()]).toEqual([['p1', 1]]);
+    const { heldUntil = 0 } = currentAttempt() ?? {};
+    expect(heldUntil - begun).toBeGreaterThanOrEqual(900_000);
+    expect(heldUntil - Date.now()).toBeLessThanOrEqual(900_000);
+  });
+
+  test('nothing is held any more once the pieces are sold out', async () => {
+    world.answer(
+      'create-order',
+      ok({ ...(OPENED.body as object), heldForSeconds: 900 }),
+      refused(409, 'out_of_stock', 'Sold out.', { items: [{ productId: 'p1', available: 0 }] }),
+    );
+    world.answer('verify-payment', { status: 0, body: {} });
+    await buy();
+    await buy();
+    expect([...heldPieces()]).toEqual([]);
   });
 });

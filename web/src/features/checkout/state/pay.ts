@@ -3,7 +3,12 @@ import { paise, type Paise } from '@kargha/domain/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
 import { ApiError } from '#lib/api-client.ts';
 
-import { verifyPayment, type OpenOrder, type PlacedOrder } from '../data/payment-api.ts';
+import {
+  verifyPayment,
+  type OpenOrder,
+  type OrderKey,
+  type PlacedOrder,
+} from '../data/payment-api.ts';
 import {
   loadPaymentScript,
   openPaymentWindow,
@@ -21,7 +26,7 @@ export interface Shopfront {
 
 /** What came of it. `failed` and `refused` carry the sentence that the shopper reads. */
 export type PaymentResult =
-  | { kind: 'paid'; order: PlacedOrder; paymentId: string; total: Paise }
+  | { kind: 'paid'; order: PlacedOrder & OrderKey; paymentId: string; total: Paise }
   | { kind: 'cancelled' }
   | Refusal
   /** Paid or not: only asking the server again will tell. */
@@ -83,7 +88,7 @@ async function confirmPayment(
   const attempt = currentAttempt();
   if (attempt) keepAttempt({ ...attempt, isHandedIn: true });
   try {
-    const order = await verifyPayment(proof);
+    const order = { ...opened, ...(await verifyPayment(proof)) };
     forgetAttempt();
     const total = paise(opened.gateway.amount);
     return { kind: 'paid', order, paymentId: proof.razorpay_payment_id, total };

@@ -1,6 +1,9 @@
+import { paise, type Paise } from '@kargha/domain/paise';
 import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { storedFields } from '#lib/stored-fields.ts';
+
+import { boughtLineFrom, type BoughtLine } from './bought-line.ts';
 
 /**
  * The payment that is under way in this browser. Its receipt makes the server find the same order again, however often
@@ -10,9 +13,15 @@ export interface PaymentAttempt {
   receipt: string;
   /** What it pays for, as a short sum of it; something else needs another receipt. */
   contents: string;
+  /** The lines that it pays for. */
+  bought: readonly BoughtLine[];
+  /** What they cost together, with all that comes on top. */
+  total: Paise;
   /** The order that the server opened for it; empty until then. */
   orderId: string;
   trackingToken: string;
+  /** Until when the order holds its pieces, in milliseconds of the clock; 0 while it holds none. */
+  heldUntil: number;
   /** True once the payment window said that it was paid: from then on only the server's word counts. */
   isHandedIn: boolean;
 }
@@ -25,19 +34,25 @@ export function currentAttempt(): PaymentAttempt | undefined {
   return {
     receipt,
     contents: fields.text('contents'),
+    bought: fields.parts('bought').map(boughtLineFrom),
+    total: paise(Math.round(fields.number('total'))),
     orderId: fields.text('orderId'),
     trackingToken: fields.text('trackingToken'),
+    heldUntil: fields.number('heldUntil'),
     isHandedIn: fields.flag('isHandedIn', false),
   };
 }
 
 /** Begins to pay for something that no receipt stands for yet. */
-export function beginAttempt(contents: string): PaymentAttempt {
+export function beginAttempt(
+  wanted: Pick<PaymentAttempt, 'contents' | 'bought' | 'total'>,
+): PaymentAttempt {
   const attempt = {
     receipt: newReceipt(),
-    contents,
+    ...wanted,
     orderId: '',
     trackingToken: '',
+    heldUntil: 0,
     isHandedIn: false,
   };
   keepAttempt(attempt);

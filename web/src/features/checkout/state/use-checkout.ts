@@ -9,6 +9,7 @@ import { checkoutResultPath } from '#lib/paths.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
+import { boughtLines, type BoughtLine } from './bought-line.ts';
 import { forgetDraft } from './checkout-draft.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
 import { keepLastOrder } from './last-order.ts';
@@ -22,13 +23,15 @@ export type CheckoutStep =
   | { step: 'payment'; stage: Stage }
   | { step: 'success'; orderNumber: string; email: string; total: Paise; bought: Purchase };
 
+type PaidResult = Extract<PaymentResult, { kind: 'paid' }>;
+
 /** What a payment came to replaces what the one before came to. */
 export const PAYMENT_TOPIC = { topic: 'payment' };
 
 interface CheckoutEvents {
   shopfront: Shopfront;
-  /** The order is paid and verified. */
-  onPaid: () => void;
+  /** The order is paid and verified. Called once for an order, however many tabs are told. */
+  onPaid: (bought: readonly BoughtLine[]) => void;
   /** The server knows other prices or less stock than the cart. */
   onOutdated: () => void;
 }
@@ -46,8 +49,8 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
   const navigate = useNavigate();
   const { watch, stopWatching } = useLatePayment();
 
-  function succeed(result: Extract<PaymentResult, { kind: 'paid' }>, bought: Purchase) {
-    keepPaidOrder(result, bought);
+  function succeed(result: PaidResult, bought: Purchase) {
+    const isNews = keepPaidOrder(result, bought);
     setCurrent({
       step: 'success',
       orderNumber: result.order.orderNumber,
@@ -56,7 +59,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
       bought,
     });
     showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
-    onPaid();
+    if (isNews) onPaid(boughtLines(bought.lines));
   }
 
   function show(result: PaymentResult, purchase: Purchase) {
@@ -128,13 +131,12 @@ async function pay(...order: Parameters<typeof payNow>): Promise<PaymentResult> 
   return fetched.pay(...order);
 }
 
-function keepPaidOrder(
-  { order, paymentId, total }: Extract<PaymentResult, { kind: 'paid' }>,
-  { lines, customer }: Purchase,
-) {
+/** Keeps the record of what was paid; false when another tab was first. */
+function keepPaidOrder({ order, paymentId, total }: PaidResult, { lines, customer }: Purchase) {
   const { orderId, orderNumber } = order;
-  keepLastOrder({ orderId, orderNumber, paymentId, total, lines, customer });
+  const bought = boughtLines(lines);
   forgetDraft();
+  return keepLastOrder({ orderId, orderNumber, paymentId, total, bought, customer });
 }
 
 function sentenceFor(result: Extract<PaymentResult, { kind: 'failed' | 'cancelled' }>): string {

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Paise } from '@kargha/domain/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
 import { ApiError } from '#lib/api-client.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { readOrderPayment, type OrderKey, type OrderPayment } from '../data/payment-api.ts';
+import type { BoughtLine } from './bought-line.ts';
 import { forgetDraft, readDraft } from './checkout-draft.ts';
-import type { CheckoutLine } from './checkout-line.ts';
 import { keepLastOrder } from './last-order.ts';
 import { askUntil, PAUSES_MS } from './pauses.ts';
 import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
@@ -22,10 +21,8 @@ export type PaymentNews =
   | { kind: 'unknown' };
 
 interface ResultEvents {
-  /** What this browser has in its cart, and would have paid for. */
-  bought: { lines: readonly CheckoutLine[]; total: Paise };
-  /** The order of this browser's cart is paid. */
-  onPaid: () => void;
+  /** The order that this browser was paying is paid. */
+  onPaid: (bought: readonly BoughtLine[]) => void;
 }
 
 /** Asks the server how a payment stands until it knows. Nothing in the address is believed. */
@@ -88,21 +85,17 @@ function readNews({ payment, needsPatience, orderNumber }: OrderPayment): Paymen
   }
 }
 
-/** The cart is cleared only when it is this order that was paid, not when somebody opens an old link. */
-function celebrate(orderId: string, orderNumber: string, { bought, onPaid }: ResultEvents): void {
+/** The cart is relieved of it only when it is this order that was paid, not when somebody opens an old link. */
+function celebrate(orderId: string, orderNumber: string, { onPaid }: ResultEvents): void {
   showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
-  if (currentAttempt()?.orderId !== orderId) return;
-  const { name, email, phone } = readDraft();
-  keepLastOrder({
-    orderId,
-    orderNumber,
-    paymentId: '',
-    ...bought,
-    customer: { name, email, phone },
-  });
+  const attempt = currentAttempt();
+  if (attempt?.orderId !== orderId) return;
+  const { bought, total } = attempt;
+  const customer = readDraft();
+  const isNews = keepLastOrder({ orderId, orderNumber, paymentId: '', total, bought, customer });
   forgetAttempt();
   forgetDraft();
-  onPaid();
+  if (isNews) onPaid(bought);
 }
 
 /** The same order may be paid after all: its receipt stays. */

@@ -1,0 +1,29 @@
+import type { LastOrder } from '@kargha/domain/payment';
+import type { StoredFields } from '#lib/stored-fields.ts';
+
+import type { CheckoutLine } from './checkout-line.ts';
+
+/** What the browser keeps of a line that is being paid or was; its price in rupees. */
+export type BoughtLine = LastOrder['items'][number];
+
+/** What is kept of the lines of a purchase. */
+export function boughtLines(lines: readonly CheckoutLine[]): BoughtLine[] {
+  return lines.map(({ id, name, quantity, price, image }) => ({
+    id,
+    name,
+    quantity,
+    price,
+    image,
+  }));
+}
+
+/** A line as it was kept. */
+export function boughtLineFrom(fields: StoredFields): BoughtLine {
+  return {
+    id: fields.text('id'),
+    name: fields.text('name'),
+    quantity: fields.number('quantity'),
+    price: fields.number('price'),
+    image: fields.text('image'),
+  };
+}

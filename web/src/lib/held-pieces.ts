@@ -1,0 +1,14 @@
+import { lastingStorage, readJson } from './browser-storage.ts';
+import { storageKeys } from './storage-keys.ts';
+import { storedFields } from './stored-fields.ts';
+
+/**
+ * How many pieces of each product the unpaid order of this browser holds, by product id; none once its hold has ended.
+ * The shelf does not count them any more, but they are this shopper's to buy.
+ */
+export function heldPieces(): ReadonlyMap<string, number> {
+  const attempt = storedFields(readJson(lastingStorage, storageKeys.paymentAttempt));
+  const isHeld = attempt.number('heldUntil') > Date.now();
+  const lines = isHeld ? attempt.parts('bought') : [];
+  return new Map(lines.map((line) => [line.text('id'), line.number('quantity')]));
+}
