@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import type { CheckoutForm } from '@kargha/domain/customer-info';
@@ -14,6 +14,7 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
 import type { Purchase } from '../state/open-checkout.ts';
 import type { Shopfront } from '../state/pay.ts';
+import { useConfirmedOrder } from '../state/confirmed-order.ts';
 import { useCheckout, type CheckoutStep } from '../state/use-checkout.ts';
 import { useOpenPayment, type OpenPayment } from '../state/use-open-payment.ts';
 import { InfoStep } from './info-step.tsx';
@@ -40,11 +41,12 @@ interface CheckoutFlowProps {
 export function CheckoutFlow(props: CheckoutFlowProps) {
   const { lines, totals, codes, codeBoxes, discountName, ...events } = props;
   const { current, payFor, backToInfo } = useCheckout(events);
-  const openPayment = useOpenPayment(current.step === 'info');
-  useTopOf(current.step);
-  if (openPayment) return <ToResult {...openPayment} />;
   const isInfo = current.step === 'info';
-  if (isInfo && lines.length === 0) return <NothingToBuy />;
+  const openPayment = useOpenPayment(isInfo);
+  const confirmed = useConfirmedOrder();
+  useTopOf(current.step);
+  const instead = insteadOfForm({ openPayment, confirmed, isEmpty: lines.length === 0 });
+  if (isInfo && instead) return instead;
 
   // Success takes what was paid out of the cart: it is shown as it was.
   const shown = current.step === 'success' ? current.bought : { lines, totals };
@@ -75,6 +77,19 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   );
 }
 
+interface Found {
+  openPayment: OpenPayment | undefined;
+  confirmed: ReturnType<typeof useConfirmedOrder>;
+  isEmpty: boolean;
+}
+
+/** What the first step shows when there is nothing to fill in. */
+function insteadOfForm({ openPayment, confirmed, isEmpty }: Found): ReactNode {
+  if (openPayment) return <ToResult {...openPayment} />;
+  if (confirmed) return <Confirmed {...confirmed} />;
+  return isEmpty ? <NothingToBuy /> : undefined;
+}
+
 interface CurrentStepProps {
   current: CheckoutStep;
   total: Paise;
@@ -101,6 +116,16 @@ function CurrentStep({ current, total, onSubmit, onBack }: CurrentStepProps) {
 
 function ToResult({ orderId, trackingToken }: OpenPayment) {
   return <Navigate replace to={checkoutResultPath(orderId, trackingToken)} />;
+}
+
+/** The third step once more, after a reload or a step back to it. */
+function Confirmed(order: ComponentProps<typeof SuccessPanel>) {
+  return (
+    <>
+      <StepList current="success" />
+      <SuccessPanel {...order} />
+    </>
+  );
 }
 
 /** Each step begins at its top, however far down the pay button was. */

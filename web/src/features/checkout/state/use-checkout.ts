@@ -12,6 +12,7 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import { boughtLines, type BoughtLine } from './bought-line.ts';
 import { forgetDraft } from './checkout-draft.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
+import { confirmationOf } from './confirmed-order.ts';
 import { keepLastOrder } from './last-order.ts';
 import type { Purchase } from './open-checkout.ts';
 import { currentAttempt, type PaymentAttempt } from './payment-attempt.ts';
@@ -45,21 +46,20 @@ interface CheckoutControls {
 /** Leads through the three steps. Success needs the server's word; every failure returns to the filled form. */
 export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): CheckoutControls {
   const [current, setCurrent] = useState<CheckoutStep>({ step: 'info' });
-  const running = useRef<AbortController>(undefined);
+  const running = useRunningPayment();
   const navigate = useNavigate();
   const { watch, stopWatching } = useLatePayment();
 
   function succeed(result: PaidResult, bought: Purchase) {
+    const { orderId, orderNumber, trackingToken } = result.order;
     const isNews = keepPaidOrder(result, bought);
-    setCurrent({
-      step: 'success',
-      orderNumber: result.order.orderNumber,
-      email: bought.customer.email,
-      total: result.total,
-      bought,
-    });
+    const { email } = bought.customer;
+    setCurrent({ step: 'success', orderNumber, email, total: result.total, bought });
     showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
     if (isNews) onPaid(boughtLines(bought.lines));
+    // The page that they left cannot thank them.
+    if (!running.isHere()) void navigate(checkoutResultPath(orderId, trackingToken));
+    else void navigate('.', { replace: true, state: confirmationOf(orderId) });
   }
 
   function show(result: PaymentResult, purchase: Purchase) {
@@ -81,28 +81,52 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
   }
 
   async function payFor(purchase: Purchase) {
-    const control = new AbortController();
-    running.current = control;
+    const control = running.begin();
     const { signal } = control;
     let attempt: PaymentAttempt | undefined;
     stopWatching();
     const onStage = (stage: Stage) => {
       if (stage === 'window') attempt = currentAttempt();
+      // Money is on its way: whoever leaves now gives nothing back.
+      if (stage === 'verifying') running.end(control);
       if (!signal.aborted) setCurrent({ step: 'payment', stage });
     };
     onStage('opening');
     const result = await pay(purchase, shopfront, { onStage, signal });
+    running.end(control);
     // Whoever went back sees the form again; only a payment that went through nevertheless is news.
     if (!signal.aborted || result.kind === 'paid') show(result, purchase);
-    if (result.kind === 'cancelled' && attempt) watch(attempt);
+    if (result.kind === 'cancelled' && attempt && running.isHere()) watch(attempt);
   }
 
   function backToInfo() {
-    running.current?.abort();
+    running.abort();
     setCurrent({ step: 'info' });
   }
 
   return { current, payFor, backToInfo };
+}
+
+/** The payment whose window can still be closed. It is closed, and its stock given back, when its page is left. */
+function useRunningPayment() {
+  const running = useRef<AbortController>(undefined);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      running.current?.abort();
+    };
+  }, []);
+
+  return {
+    begin: () => (running.current = new AbortController()),
+    end(control: AbortController) {
+      if (running.current === control) running.current = undefined;
+    },
+    abort: () => running.current?.abort(),
+    isHere: () => isMounted.current,
+  };
 }
 
 /** Looks after a payment whose window was left: when it comes through nevertheless, its result is shown. */

@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { useSession } from '#session/state/session-store.ts';
+import { ok, paymentWorld, type PaymentWorld } from '#testing/payment-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { customer, inCart, saree, shopfront } from '#testing/sample-purchase.ts';
+
+import { CheckoutFlow } from './checkout-flow.tsx';
+
+const THANKS = { name: 'Thank you! Your order is placed.' };
+
+const events = { onPaid: vi.fn(), onOutdated: vi.fn() };
+let world: PaymentWorld;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  useSession.setState({ status: 'signed-out' }, true);
+  world = paymentWorld();
+  sessionStorage.setItem('kargha.checkout-draft', JSON.stringify(customer));
+});
+
+/** The browser's own Back and Forward, and a link to another page. */
+function Ways() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate('/elsewhere')}>Elsewhere</button>
+    </>
+  );
+}
+
+function show(lines = [saree]) {
+  const flow = <CheckoutFlow {...inCart(lines)} shopfront={shopfront} {...events} />;
+  return renderInShop(
+    <>
+      <Ways />
+      <Routes>
+        <Route path="/checkout" element={flow} />
+        <Route path="/checkout/result" element={<p>The result</p>} />
+        <Route path="*" element={<p>Another page</p>} />
+      </Routes>
+    </>,
+    '/checkout',
+  );
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const wasClosed = () => world.calls.some(({ path }) => path === 'cancel-order');
+
+test('leaving the page closes the payment window, and gives the stock back', async () => {
+  world.inWindow(() => undefined);
+  show();
+  await press(/^Pay ₹/);
+  await screen.findByText('Please finish the payment in the window that opened.');
+  await press('Elsewhere');
+  await vi.waitFor(() => expect(wasClosed()).toBe(true));
+  expect(world.isWindowClosed()).toBe(true);
+  await vi.waitFor(() => expect(localStorage.getItem('kargha.payment-attempt')).toBeNull());
+  expect(screen.getByText('Another page')).toBeVisible();
+  expect(events.onPaid).not.toHaveBeenCalled();
+});
+
+test('who has paid by then is led to the confirmation', async () => {
+  world.inWindow(() => undefined);
+  world.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
+  show();
+  await press(/^Pay ₹/);
+  await screen.findByText('Please finish the payment in the window that opened.');
+  await press('Elsewhere');
+  expect(await screen.findByText('The result')).toBeVisible();
+  expect(events.onPaid).toHaveBeenCalledTimes(1);
+});
+
+test('a payment that is being verified is not given up', async () => {
+  let tell: (answer: Response) => void = () => undefined;
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.endsWith('/verify-payment')
+      ? new Promise<Response>((resolve) => (tell = resolve))
+      : fetched(url, init),
+  );
+  show();
+  await press(/^Pay ₹/);
+  await screen.findByText(/^Confirming your payment/);
+  await press('Elsewhere');
+  tell(new Response('{"success":true,"orderId":"o1","orderNumber":"KG-ABCD1234"}'));
+  expect(await screen.findByText('The result')).toBeVisible();
+  expect(wasClosed()).toBe(false);
+  expect(events.onPaid).toHaveBeenCalledTimes(1);
+});
+
+test('Back to the confirmation shows it again, whatever is in the cart by then', async () => {
+  show();
+  await press(/^Pay ₹/);
+  expect(await screen.findByRole('heading', THANKS)).toHaveFocus();
+  await press('Elsewhere');
+  expect(screen.queryByRole('heading', THANKS)).toBeNull();
+  await press('Back');
+  expect(await screen.findByRole('heading', THANKS)).toBeVisible();
+  expect(screen.getByText('KG-ABCD1234')).toBeVisible();
+  expect(screen.getByText('₹21,830')).toBeVisible();
+  expect(screen.getByText(/asha@kargha.example/)).toBeVisible();
+});
+
+test('an order that another tab was thanked for takes nothing out of the cart again', async () => {
+  localStorage.setItem('kargha.last-order', JSON.stringify({ orderId: 'o1', paymentId: 'pay_0' }));
+  show();
+  await press(/^Pay ₹/);
+  expect(await screen.findByRole('heading', THANKS)).toBeVisible();
+  expect(events.onPaid).not.toHaveBeenCalled();
+  expect(localStorage.getItem('kargha.last-order')).toContain('pay_0');
+});
+
+test('a new checkout begins with the form, not with the thanks for the last one', () => {
+  localStorage.setItem('kargha.last-order', JSON.stringify({ orderId: 'o1', amount: 21_830 }));
+  show();
+  expect(screen.queryByRole('heading', THANKS)).toBeNull();
+  expect(screen.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+});
