@@ -1,4 +1,4 @@
-import { getFirestore, type Query } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore, type Query } from 'firebase-admin/firestore';
 
 import { suiteApp } from '../suite-app.ts';
 
@@ -73,6 +73,19 @@ export async function stockOf(productId: string): Promise<Stock> {
   const document = await books.collection('products').doc(productId).get();
   const { quantity, committed } = document.data() as Stock;
   return { quantity, committed };
+}
+
+/** Leaves so many pieces of a product on the shelf. Gives the way to put the others back. */
+export async function leaveOnShelf(
+  productId: string,
+  pieces: number,
+): Promise<() => Promise<void>> {
+  const { quantity } = await stockOf(productId);
+  const add = async (more: number) => {
+    await books.doc(`products/${productId}`).update({ quantity: FieldValue.increment(more) });
+  };
+  await add(pieces - quantity);
+  return () => add(quantity - pieces);
 }
 
 /** The orders that a customer with this e-mail has placed. */

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+
+import { fillAndPay, payNow, paymentWindow, putIntoCart, someBuyer } from './checkout-steps.ts';
+import { PHONE, newShopper } from './shop-browser.ts';
+import { leaveOnShelf, ordersOf, productOnTheShelf, stockOf } from './shop-records.ts';
+import type { ShelfProduct } from './shop-records.ts';
+
+const thanks = (page: Page) =>
+  page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
+const payButton = (page: Page) => paymentWindow(page).getByRole('button', { name: /^Pay ₹/ });
+const inCart = (page: Page, { title }: ShelfProduct) =>
+  page.getByRole('spinbutton', { name: `Quantity of ${title}` });
+
+/** Puts the first product of the list into the cart that is not this one. Gives its title. */
+async function addAnother(page: Page, { title }: ShelfProduct): Promise<string> {
+  const add = page.getByRole('button', { name: /^Add to Cart: / });
+  const button = add
+    .and(page.locator(`:not([aria-label="Add to Cart: ${title}"]):enabled`))
+    .first();
+  const label = (await button.getAttribute('aria-label')) ?? '';
+  await button.click();
+  return label.replace('Add to Cart: ', '');
+}
+
+/** Puts back on the shelf what a journey took off it. */
+let restock = () => Promise.resolve();
+
+afterEach(() => restock());
+
+test('the last piece, held by the shopper’s own unpaid order, stays theirs after a reload until it is paid', async () => {
+  const product = await productOnTheShelf(3);
+  restock = await leaveOnShelf(product.id, 1);
+  const buyer = someBuyer();
+  const page = await newShopper({ viewport: PHONE });
+  await putIntoCart(page, product);
+  await fillAndPay(page, buyer);
+  await payButton(page).waitFor();
+  expect((await stockOf(product.id)).quantity).toBe(0);
+
+  await page.reload();
+  await page.getByLabel('Full name').waitFor();
+  await page.goto('/cart');
+  await inCart(page, product).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await inCart(page, product).inputValue()).toBe('1');
+  expect(await page.getByText('sold out').count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await payNow(page);
+  await payButton(page).click();
+  await thanks(page);
+  expect((await ordersOf(buyer.email)).map(({ state }) => state)).toEqual(['placed']);
+  expect((await stockOf(product.id)).quantity).toBe(0);
+});
+
+test('the confirmation stays where it was given: after a reload, and after Back', async () => {
+  const product = await productOnTheShelf(3);
+  const page = await newShopper();
+  await putIntoCart(page, product);
+  await fillAndPay(page, someBuyer());
+  await payButton(page).click();
+  await thanks(page);
+  await page.reload();
+  await thanks(page);
+  await page.getByRole('main').getByRole('link', { name: 'Track Order' }).click();
+  await page.waitForURL('**/track-order**');
+  await page.goBack();
+  await thanks(page);
+});
+
+test('what comes into the cart while the window is open stays there when the rest is paid', async () => {
+  const mat = await productOnTheShelf(3);
+  const page = await newShopper();
+  await putIntoCart(page, mat);
+  await fillAndPay(page, someBuyer());
+  await payButton(page).waitFor();
+
+  const other = await page.context().newPage();
+  await other.goto('/products');
+  const title = await addAnother(other, mat);
+  await other.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+
+  await payButton(page).click();
+  await thanks(page);
+  await other.goto('/cart');
+  await inCart(other, { ...mat, title }).waitFor();
+  expect(await inCart(other, mat).count()).toBe(0);
+});
+
+test('Back with the window open closes it, and the piece is on the shelf and in the cart again', async () => {
+  const product = await productOnTheShelf(3);
+  const before = await stockOf(product.id);
+  const buyer = someBuyer();
+  const page = await newShopper({ viewport: PHONE });
+  await putIntoCart(page, product);
+  await fillAndPay(page, buyer);
+  await payButton(page).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/cart');
+  await inCart(page, product).waitFor();
+  expect(await page.locator('iframe[title="Payment window"]').count()).toBe(0);
+  await expect.poll(() => stockOf(product.id), { timeout: 30_000 }).toEqual(before);
+  expect(await inCart(page, product).inputValue()).toBe('1');
+  expect(await page.getByText('sold out').count()).toBe(0);
+  expect((await ordersOf(buyer.email)).map(({ state }) => state)).toEqual(['cancelled']);
+});
