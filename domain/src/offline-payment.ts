@@ -91,6 +91,11 @@ export function offlinePaymentId({
   return method === 'cash' ? `cash-${reference.replaceAll('/', '-')}` : reference;
 }
 
+/** True for the id of a payment that came past the gateway; the gateway's own are `pay_` and more. */
+export function isOfflineId(paymentId: string): boolean {
+  return !paymentId.startsWith('pay_');
+}
+
 /** True for the methods of payments that came past the gateway. */
 export function isOffline(method: string | null): method is OfflineMethod {
   return OFFLINE_METHODS.some((one) => one === method);

@@ -123,7 +123,8 @@ export function returnableLines(order: Sent, returns: readonly Asked[], now: Dat
     .filter(({ quantity }) => quantity > 0);
 }
 
-interface Worth {
+/** An order, as far as its pieces are worth something. */
+export interface Worth {
   lines: readonly WorthLine[];
   totals: OrderTotals;
 }

@@ -73,6 +73,8 @@ export interface RefundRecord {
   note?: string;
   /** the return that it pays back; absent when there is none */
   returnId?: string | null;
+  /** the refund that was asked for in the place of this one, which failed; absent while there is none */
+  retriedAs?: string;
   /** pieces that stood on a tax invoice and were taken out of the order; absent where none had stood on one */
   invoicedPieces?: { productId: string; quantity: number }[];
   /** the credit note, once it is issued */

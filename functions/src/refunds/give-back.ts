@@ -43,7 +43,7 @@ export function recordGivenBack(change: StaffChange, handed: Handed): Promise<Ch
     const { amount } = refund;
     const moved = { method, reference, amount, note: refund.note ?? '', direction: 'out' } as const;
     const keep = await takeOffline(transaction, moved);
-    const payback = await returnOfRefund(transaction, refund);
+    const payback = await returnOfRefund(transaction, refundId, refund);
     keep(order, { by, at });
     transaction.update(refundRef(refundId), {
       state: 'processed',

@@ -35,7 +35,12 @@ export interface OrderMoney {
   card: GiftCard | null;
   /** how often something went back onto the card */
   cardRefunds: number;
+  /** every refund of the order so far, whatever became of it */
+  given: KnownRefund[];
 }
+
+/** A refund, and its id. */
+export type KnownRefund = RefundRecord & { id: string };
 
 const CAPTURED = new Set(['captured', 'partially_refunded', 'refunded']);
 
@@ -52,7 +57,7 @@ export async function moneyLeft(transaction: Transaction, order: OrderRecord): P
     transaction.get(refunds().where('orderId', '==', order.id)),
     order.giftCard && transaction.get(giftCardRef(order.giftCard.cardId)),
   ]);
-  const all = given.docs.flatMap((one) => readRefund(one) ?? []);
+  const all = given.docs.flatMap(knownRefund);
   const came = [...paid.docs.flatMap(byGateway), ...past.docs.flatMap(pastGateway)];
   return {
     payments: came.map(({ paymentId, amount, byHand }) => {
@@ -62,7 +67,14 @@ export async function moneyLeft(transaction: Transaction, order: OrderRecord): P
     cardLeft: card?.exists ? cardLeftOf(order) : paise(0),
     card: card && readGiftCard(card),
     cardRefunds: all.filter(({ paymentId }) => paymentId === CARD_PAYMENT).length,
+    given: all,
   };
+}
+
+/** The refund in a document with its id, as a list; empty when there is none. */
+export function knownRefund(snapshot: DocumentSnapshot): KnownRefund[] {
+  const refund = readRefund(snapshot);
+  return refund ? [{ ...refund, id: snapshot.id }] : [];
 }
 
 interface Came extends Pick<MoneyLeft, 'paymentId' | 'byHand'> {

@@ -1,19 +1,34 @@
 import type { OrderReturn } from '@kargha/domain/return';
+import { returnMoney } from '@kargha/domain/return-money';
 
 import { refundLetter } from '../mail/order-letters.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
-import type { RefundRecord } from '../records/payment-record.ts';
+import { refunds, type RefundRecord } from '../records/payment-record.ts';
 import { readReturn, returnRef } from '../records/return-record.ts';
+import { knownRefund } from './money-left.ts';
+
+/** The return that a refund pays back. */
+export interface Payback {
+  one: OrderReturn;
+  /** the last of its money: no other part is on its way, is owed, or has failed for good */
+  isLast: boolean;
+}
 
 /** The return that a refund pays back; null when it pays back none. */
 export async function returnOfRefund(
   transaction: Transaction,
+  refundId: string,
   refund: RefundRecord | null,
-): Promise<OrderReturn | null> {
+): Promise<Payback | null> {
   if (!refund?.returnId) return null;
-  return readReturn(await transaction.get(returnRef(refund.returnId)));
+  const one = readReturn(await transaction.get(returnRef(refund.returnId)));
+  const { docs } = await transaction.get(refunds().where('orderId', '==', refund.orderId));
+  const others = docs.flatMap(knownRefund).filter(({ id }) => id !== refundId);
+  if (!one) return null;
+  const { waiting, failed } = returnMoney(one, others);
+  return { one, isLast: waiting === 0 && failed === 0 };
 }
 
 /** A refund of goods whose outcome is known. */
@@ -21,11 +36,11 @@ export interface Outcome {
   id: string;
   refund: Pick<RefundRecord, 'amount' | 'reason'>;
   order: OrderRecord | null;
-  payback: OrderReturn | null;
+  payback: Payback | null;
   at: Date;
 }
 
-/** The money has gone back: its return is refunded, and the shopper gets a letter, unless one told it before. */
+/** The money has gone back: with the last of it its return is refunded, and the shopper gets a letter, unless one told it before. */
 export function tellProcessed(transaction: Transaction, outcome: Outcome): void {
   const { id, refund, order, payback, at } = outcome;
   if (payback) closeReturn(transaction, payback, at);
@@ -34,14 +49,14 @@ export function tellProcessed(transaction: Transaction, outcome: Outcome): void 
   queueMail(transaction, `refund_${id}`, refundLetter(order, refund.amount));
 }
 
-/** A return is refunded. */
-export function closeReturn(transaction: Transaction, payback: OrderReturn, at: Date): void {
-  moveOn(transaction, payback, { state: 'refunded', updatedAt: at });
+/** A return is refunded, once nothing else of its money is to come. */
+export function closeReturn(transaction: Transaction, { one, isLast }: Payback, at: Date): void {
+  if (isLast) moveOn(transaction, one, { state: 'refunded', updatedAt: at });
 }
 
 /** The money did not go: staff can ask for it again. */
 export function tellFailed(transaction: Transaction, { payback, at }: Outcome): void {
-  if (payback) moveOn(transaction, payback, { refundId: null, updatedAt: at });
+  if (payback) moveOn(transaction, payback.one, { refundId: null, updatedAt: at });
 }
 
 function moveOn(

@@ -14,6 +14,7 @@ import {
   CARD_PAYMENT,
   oweRefund,
   queueRefund,
+  refundRef,
   writeCardRefund,
   type RefundRecord,
 } from '../records/payment-record.ts';
@@ -64,6 +65,7 @@ export function refundInParts(
   const { cardRefundId, back } = onCard;
   const owing = { ...onCard.changes, ...owedChanges(order, owed) };
   const changes = { ...owing, ...cardChanges({ ...order, ...owing }, back) };
+  replaceFailed(transaction, money, wanted, refundIds[0] ?? cardRefundId ?? '');
   return { refundIds, byHand, cardRefundId, onCard: back?.amount ?? paise(0), changes };
 }
 
@@ -77,6 +79,25 @@ export function queue(
   const refund = { ...wanted, orderId: order.id, paymentId, claim: claimOf(order, wanted) };
   const write = byHand === null ? queueRefund : oweRefund;
   return write(transaction, refund, refunds + 1, at);
+}
+
+/**
+ * What is asked for again takes the place of what failed, so that the failed one is not sent once more beside it: of the
+ * same return, or of no return and of no more than this.
+ */
+function replaceFailed(
+  transaction: Transaction,
+  { given }: OrderMoney,
+  { amount, returnId }: Wanted,
+  retriedAs: string,
+): void {
+  let rest: number = returnId === undefined ? amount : Infinity;
+  for (const { id, ...failed } of given) {
+    if (failed.state !== 'failed' || failed.retriedAs || failed.amount > rest) continue;
+    if ((failed.returnId ?? undefined) !== returnId) continue;
+    rest -= failed.amount;
+    transaction.update(refundRef(id), { retriedAs });
+  }
 }
 
 /** A return is paid back once, also when its first try failed; anything else is one change of its order. */

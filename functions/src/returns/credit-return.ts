@@ -15,11 +15,11 @@ import { UNPAID_PART, writePartCredit } from '../records/payment-record.ts';
 import type { OrderMoney } from '../refunds/money-left.ts';
 import { claimOf } from '../refunds/refund-parts.ts';
 
-/** A received return that is settled for so much in all, in paise. */
+/** A received return of which so much is settled now. */
 interface Settling {
   one: OrderReturn;
   order: OrderRecord;
-  amount: number;
+  amount: Paise;
   money: OrderMoney;
 }
 
@@ -32,16 +32,15 @@ export interface PlannedCredit extends Pick<Settling, 'one' | 'order'> {
 }
 
 /**
- * Goods that were not paid for are not paid back: their worth is taken off what is owed first. What an earlier try has
- * taken off, whose refund failed, counts. Reads only. Throws 409 too_much when so much was neither owed nor paid.
+ * Goods that were not paid for are not paid back: their worth is taken off what is owed first. Reads only. Throws 409
+ * too_much when so much was neither owed nor paid.
  */
 export async function planCredit(
   transaction: Transaction,
   { one, order, amount, money }: Settling,
 ): Promise<PlannedCredit> {
-  const wanted = paise(Math.max(0, amount - (one.credited ?? 0)));
-  const { credited } = creditParts(order.instalments ?? [], wanted);
-  const rest = paise(wanted - credited);
+  const { credited } = creditParts(order.instalments ?? [], amount);
+  const rest = paise(amount - credited);
   const most = mostRefundable(money.payments, money.cardLeft);
   if (credited > 0 && rest > most) throw tooMuch(sumPaise([credited, most]));
   const hasEnded = credited > 0 && order.state === 'returned';

@@ -1,5 +1,7 @@
 import { formatPaise } from '@kargha/domain/money-format';
+import { paise, type Paise } from '@kargha/domain/paise';
 import type { OrderReturn } from '@kargha/domain/return';
+import { leftOfReturn, returnMoney, returnWorth } from '@kargha/domain/return-money';
 
 import { HttpError } from '../http/errors.ts';
 import { orderIn, revisionOf } from '../orders/staff-change.ts';
@@ -7,6 +9,7 @@ import type { PaymentContext } from '../payments/payment-context.ts';
 import { performRefund } from '../payments/settling/perform-refund.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { noteOnOrder } from '../records/order-record.ts';
+import { UNPAID_PART, type RefundRecord } from '../records/payment-record.ts';
 import { returnRef } from '../records/return-record.ts';
 import { moneyLeft } from '../refunds/money-left.ts';
 import { refundInParts } from '../refunds/refund-parts.ts';
@@ -15,7 +18,8 @@ import { auditReturn, returnToMove, type ReturnChange } from './return-steps.ts'
 
 /**
  * Pays a received return back: off what is still owed of the order first, then of the payments, and onto the gift card
- * what these do not cover. It stays received until the gateway says that the money has gone; then it is refunded.
+ * what these do not cover. It stays received until all of it has gone back; then it is refunded. Where a part failed, only
+ * the rest can be asked for again.
  * Throws 404, 409 stale, not_allowed, refund_under_way and too_much.
  */
 export async function refundReturn(
@@ -29,7 +33,9 @@ export async function refundReturn(
     if (one.refundId !== null) throw underWay();
     const order = await orderIn(transaction, one.orderId);
     const money = await moneyLeft(transaction, order);
-    const credit = await planCredit(transaction, { one, order, amount, money });
+    const before = returnMoney(one, money.given.filter(isMoney));
+    if (before.gone > 0) refuseMoreThan(leftOfReturn(before, returnWorth(order, one)), amount);
+    const credit = await planCredit(transaction, { one, order, amount: paise(amount), money });
     const parts = refundInParts(transaction, order, money, {
       amount: credit.rest,
       reason: 'return',
@@ -40,7 +46,7 @@ export async function refundReturn(
       at,
     });
     const credited = writeCredit(transaction, credit, at);
-    const isBack = parts.refundIds.length === 0;
+    const isBack = parts.refundIds.length === 0 && before.waiting === 0;
     const changes = {
       refundId: parts.refundIds[0] ?? parts.cardRefundId ?? credited.refundId,
       ...credited.ofReturn,
@@ -61,6 +67,20 @@ export async function refundReturn(
   return asked;
 }
 
+/** What was taken off a debt is counted by the return itself. */
+function isMoney({ paymentId }: RefundRecord): boolean {
+  return paymentId !== UNPAID_PART;
+}
+
 function underWay(): HttpError {
   return new HttpError(409, 'refund_under_way', 'The refund of this return is on its way already.');
+}
+
+function refuseMoreThan(left: Paise, amount: number): void {
+  if (amount <= left) return;
+  const sentence =
+    left > 0
+      ? `Only ${formatPaise(left)} of this return can still be refunded.`
+      : 'All of this return has been refunded already.';
+  throw new HttpError(409, 'too_much', sentence, { left });
 }

@@ -10,7 +10,14 @@ import type { SandboxTiming } from './sandbox-timing.ts';
 /** An answer that has yet to be worked out; working it out is what changes the books. */
 export type ProduceAnswer = () => JsonAnswer;
 
-const TOO_MANY = new ApiError('Request failed. Please try after sometime.', { status: 429 });
+/** Faults that are refusals: the call has no effect. The last two in the words of Razorpay's refunds. */
+const REFUSALS = {
+  rate_limited: new ApiError('Request failed. Please try after sometime.', { status: 429 }),
+  declined: new ApiError('invalid request sent'),
+  not_enough_balance: new ApiError(
+    'Your account does not have enough balance to carry out the refund operation. You can add funds to your account from your Razorpay dashboard or capture new payments.',
+  ),
+} as const;
 
 const BAD_GATEWAY_PAGE =
   '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
@@ -30,7 +37,9 @@ export async function answerWithFault(
       response.destroy();
       return;
     case 'rate_limited':
-      answerJson(response, { status: TOO_MANY.status, body: TOO_MANY.body });
+    case 'declined':
+    case 'not_enough_balance':
+      answerJson(response, { status: REFUSALS[fault].status, body: REFUSALS[fault].body });
       return;
     case 'server_error_html':
       response.writeHead(502, { 'content-type': 'text/html' }).end(BAD_GATEWAY_PAGE);

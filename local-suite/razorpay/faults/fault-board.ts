@@ -20,6 +20,8 @@ export const FAULTS = [
   'timeout_after',
   'refused',
   'rate_limited',
+  'declined',
+  'not_enough_balance',
   'server_error_html',
   'malformed_json',
   'wrong_amount',

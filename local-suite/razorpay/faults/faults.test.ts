@@ -71,6 +71,20 @@ test('a server error is an HTML page, over which the official SDK has no error',
   expect(await orderCount()).toBe(0);
 });
 
+test('a refusal comes with status 400 and the gateway’s words, and nothing happened', async () => {
+  const payment = await world.capturedPayment();
+  for (const [fault, words] of [
+    ['declined', /invalid request sent/],
+    ['not_enough_balance', /does not have enough balance to carry out the refund/],
+  ] as const) {
+    await world.setFault({ call: 'refund', fault });
+    const response = await world.call('POST', `/v1/payments/${payment.id}/refund`);
+    expect(response.status).toBe(400);
+    expect(JSON.stringify(response.body)).toMatch(words);
+  }
+  expect((await world.state()).refunds).toEqual([]);
+});
+
 test('malformed JSON comes with status 200, and the order exists', async () => {
   await world.setFault({ call: 'create_order', fault: 'malformed_json' });
   const response = await create();

@@ -1,12 +1,16 @@
 import { backOnCard } from '@kargha/domain/gift-card';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 import { advancePayment, type PaymentState } from '@kargha/domain/payment';
-import type { OrderReturn } from '@kargha/domain/return';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { noteOnOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { stateOnceBack } from '../../refunds/refund-parts.ts';
-import { returnOfRefund, tellFailed, tellProcessed } from '../../refunds/refund-outcome.ts';
+import {
+  returnOfRefund,
+  tellFailed,
+  tellProcessed,
+  type Payback,
+} from '../../refunds/refund-outcome.ts';
 import {
   paymentRef,
   readPayment,
@@ -25,7 +29,7 @@ interface Known {
   payment: PaymentRecord | null;
   order: OrderRecord | null;
   /** the return that it pays back */
-  payback: OrderReturn | null;
+  payback: Payback | null;
   told: GatewayRefund;
   at: Date;
 }
@@ -42,7 +46,7 @@ export function applyRefund(told: GatewayRefund, at: Date, delivery?: Delivery):
     const refund = readRefund(await transaction.get(refundRef(id)));
     const payment = readPayment(await transaction.get(paymentRef(told.paymentId)));
     const order = await orderOf(transaction, payment);
-    const payback = await returnOfRefund(transaction, refund);
+    const payback = await returnOfRefund(transaction, id, refund);
     if (delivery) {
       const { eventId, event: name } = delivery;
       transaction.create(webhookEventRef(eventId), { event: name, refundId: id, receivedAt: at });

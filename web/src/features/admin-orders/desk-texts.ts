@@ -145,7 +145,7 @@ const en = {
   refundTitle: (number: string) => `Refund a part of order ${number}`,
   refundLeft: (amount: string) => `At most ${amount} can go back.`,
   refundByHand:
-    'The money came past the gateway. Please give it back the same way, and record it on this page.',
+    'What came past the gateway goes back by hand. Please give it back the same way, and record it on this page.',
   recordGivenBack: (amount: string) => `Record ${amount} as given back`,
   givenBack: (way: string, reference: string, day: string) => `${way}, ${reference}, ${day}`,
   givenBackTitle: (amount: string, number: string) => `${amount} of order ${number} given back`,

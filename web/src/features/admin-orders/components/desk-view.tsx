@@ -62,7 +62,7 @@ export function DeskView({ order, events, refunds, returns, payments }: DeskView
         {returns.length > 0 && (
           <Section title={texts.returns}>
             {returns.map((one) => (
-              <ReturnPanel key={one.id} one={one} order={order} />
+              <ReturnPanel key={one.id} one={one} order={order} refunds={refunds} />
             ))}
           </Section>
         )}

@@ -121,8 +121,10 @@ test('a refund offers what payment and gift card have left', () => {
     isOnCard: false,
     isOffDebt: false,
   };
-  const rest = { paper: null, cameBy: 'cash', byHand: null, at: new Date() } as const;
-  show('delivered', '/admin/orders/o1?do=refund', [{ ...refund, ...rest }]);
+  const rest = { reason: '', returnId: '', retriedAs: '', paper: null, cameBy: 'cash' } as const;
+  show('delivered', '/admin/orders/o1?do=refund', [
+    { ...refund, ...rest, byHand: null, at: new Date() },
+  ]);
   expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();
 });
 

@@ -1,4 +1,3 @@
-import { isOffline } from '@kargha/domain/offline-payment';
 import { canTakeOut, DETAILS_EDITABLE } from '@kargha/domain/order-edit-requests';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
@@ -7,7 +6,7 @@ import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
 import { takeStep } from '../state/desk-deeds.ts';
-import { moneyLeft, type DeskOrder, type DeskRefund } from '../state/desk-order.ts';
+import { isByHand, moneyLeft, type DeskOrder, type DeskRefund } from '../state/desk-order.ts';
 import { papersOfOrder } from '../state/papers-of-order.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { LinesDialog } from './lines-dialog.tsx';
@@ -111,7 +110,7 @@ function MoneyDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
       suggested={left}
       label={texts.reason}
       missing={texts.reasonMissing}
-      {...(isOffline(order.payment.method) && { lead: texts.refundByHand })}
+      {...(isByHand(order) && { lead: texts.refundByHand })}
       onClose={onClose}
       onRefund={(amount, reason) => takeStep(order, 'refunds', { amount, reason })}
     />

@@ -41,6 +41,9 @@ const order: DeskOrder = {
 
 const OWED: DeskRefund = {
   id: 'refund_cash-C1_1',
+  reason: 'requested',
+  returnId: '',
+  retriedAs: '',
   amount: paise(424_800),
   state: 'owed',
   note: 'The weaver cannot deliver.',

@@ -8,6 +8,7 @@ import { orderFrom } from '#lib/order-document.ts';
 import { returnFrom } from '#lib/return-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
+import type { DeskRefund } from '../state/desk-order.ts';
 import { ReturnDialogs } from './return-dialogs.tsx';
 
 const { takeReturnStep } = vi.hoisted(() => ({
@@ -15,25 +16,97 @@ const { takeReturnStep } = vi.hoisted(() => ({
 }));
 vi.mock('../data/order-api.ts', () => ({ takeReturnStep, takeStep: vi.fn(), readMails: vi.fn() }));
 
-test('a return on credit is settled off what is owed: staff see it, and may go as far as that', async () => {
-  const order = orderFrom('o1', {
-    number: 'KG-ABCD1234',
-    state: 'delivered',
-    payment: { state: 'pending', captured: 0 },
-    instalments: planInstalments(paise(3_549_966), 'credit-30', new Date()),
-  });
-  const one = returnFrom('r1', {
-    state: 'received',
-    lines: [{ productId: 'towel', title: 'Towel', quantity: 10, received: 10 }],
-    estimate: 349_996,
-    revision: 2,
-  });
+const ONE = returnFrom('r1', {
+  state: 'received',
+  lines: [{ productId: 'saree', quantity: 1, received: 1 }],
+  estimate: 100_000,
+});
+
+const PART: DeskRefund = {
+  id: 'refund_o1_card-1',
+  reason: 'return',
+  returnId: 'r1',
+  retriedAs: '',
+  amount: paise(70_000),
+  state: 'processed',
+  note: '',
+  isOnCard: true,
+  isOffDebt: false,
+  cameBy: 'cash',
+  byHand: null,
+  paper: null,
+  at: new Date(),
+};
+
+function show(refunds: DeskRefund[], fields: object = {}, one = ONE) {
+  const payment = { state: 'captured', method: 'upi', captured: 30_000, paymentId: 'pay_1' };
+  const order = {
+    ...orderFrom('o1', { number: 'KG-ABCD1234', state: 'delivered', payment, ...fields }),
+    onCard: paise(200_000),
+  };
+  const delivery = {
+    ...{ name: 'Asha Devi', email: '', phone: '', line1: '', line2: '', city: '' },
+    ...{ state: '', pincode: '', gstin: '', companyName: '' },
+  };
   renderInShop(
-    <ReturnDialogs action="refund" name="Refund" one={one} order={order} onClose={vi.fn()} />,
+    <ReturnDialogs
+      action="refund"
+      name="Refund"
+      one={one}
+      order={{ ...order, delivery }}
+      refunds={refunds}
+      onClose={() => undefined}
+    />,
   );
+}
+
+test('what arrived is suggested at what it is worth', () => {
+  show([]);
+  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('1000');
+});
+
+test('after a refund that failed by half only the failed half is suggested', () => {
+  const failed: DeskRefund = { ...PART, id: 'refund_pay_1_1', isOnCard: false, state: 'failed' };
+  show([PART, { ...failed, amount: paise(30_000) }]);
+  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('300');
+  expect(screen.getByText('At most ₹300 can go back.')).toBeVisible();
+});
+
+test('staff are warned when any part of the order’s money goes back by hand', () => {
+  const part = { id: '1', share: 50, amount: 30_000, due: 'now', state: 'paid' };
+  show([], { instalments: [{ ...part, paymentId: 'HDFCN52026112100' }] });
+  expect(screen.getByText(/goes back by hand/)).toBeVisible();
+});
+
+test('nobody is warned when all of it goes back by itself', () => {
+  show([]);
+  expect(screen.queryByText(/goes back by hand/)).toBeNull();
+});
+
+const ON_CREDIT = {
+  payment: { state: 'pending', captured: 0 },
+  instalments: planInstalments(paise(3_549_966), 'credit-30', new Date()),
+};
+
+const TOWELS = {
+  state: 'received',
+  lines: [{ productId: 'towel', title: 'Towel', quantity: 10, received: 10 }],
+  estimate: 349_996,
+  revision: 2,
+};
+
+test('a return on credit is settled off what is owed: staff see it, and may go as far as that', async () => {
+  const one = returnFrom('r1', TOWELS);
+  show([], ON_CREDIT, one);
   const lead = '₹35,499.66 of this order is not paid. The return is taken off that first.';
   expect(screen.getByText(lead)).toBeVisible();
   expect(screen.getByText(/At most ₹35,499.66/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /refund/i }));
   expect(takeReturnStep).toHaveBeenCalledWith(one, 'refund', { amount: 349_996, answer: '' });
+});
+
+test('what was taken off a debt before is not suggested once more', () => {
+  const row = { ...PART, isOnCard: false, isOffDebt: true, amount: paise(300_000) };
+  show([row], ON_CREDIT, returnFrom('r1', { ...TOWELS, credited: 300_000 }));
+  expect(screen.getByText('At most ₹499.96 can go back.')).toBeVisible();
 });

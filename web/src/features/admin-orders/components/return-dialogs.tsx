@@ -1,13 +1,13 @@
 import type { Instalment } from '@kargha/domain/instalment';
 import { formatPaise } from '@kargha/domain/money-format';
-import { isOffline } from '@kargha/domain/offline-payment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import { returnValue, type OrderReturn } from '@kargha/domain/return';
+import type { OrderReturn } from '@kargha/domain/return';
+import { leftOfReturn, returnMoney, returnWorth } from '@kargha/domain/return-money';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
 import { takeReturnStep } from '../state/desk-deeds.ts';
+import { isByHand, moneyLeft, type DeskOrder, type DeskRefund } from '../state/desk-order.ts';
 import { deskTexts } from '../desk-texts.ts';
 import { ReceiveReturnDialog } from './receive-return-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -19,23 +19,25 @@ interface ReturnDialogsProps {
   /** of the step, as its button says */
   name: string;
   one: OrderReturn;
-  order: ShownOrder;
+  order: DeskOrder;
+  refunds: readonly DeskRefund[];
   onClose: () => void;
 }
 
 /** The one dialog of a return that is open. */
-export function ReturnDialogs({ action, name, one, order, onClose }: ReturnDialogsProps) {
+export function ReturnDialogs(props: ReturnDialogsProps) {
+  const { action, name, one, order, refunds, onClose } = props;
   const texts = useTexts(deskTexts);
   if (action === 'receive') return <ReceiveReturnDialog one={one} onClose={onClose} />;
   if (action === 'refund') {
-    const { captured, refunded } = order.payment;
     const unpaid = sumPaise(order.instalments.map(unpaidOf));
     const lead = leadOf(order, unpaid, texts);
+    const back = amountsBack(one, order, { refunds, unpaid });
     return (
       <RefundDialog
         title={texts.refundReturnTitle(order.number)}
-        most={paise(captured - refunded + unpaid)}
-        suggested={worthOf(one, order)}
+        most={back.most}
+        suggested={back.suggested}
         label={texts.answer}
         {...(lead !== '' && { lead })}
         onRefund={(amount, answer) => takeReturnStep(one, 'refund', { amount, answer })}
@@ -62,21 +64,23 @@ function unpaidOf({ state, amount }: Instalment): Paise {
 
 /** What staff have to know about this money; empty when it goes back by itself. */
 function leadOf(
-  { payment }: ShownOrder,
+  order: DeskOrder,
   unpaid: Paise,
   texts: Pick<typeof deskTexts.en, 'refundOffDebt' | 'refundByHand'>,
 ): string {
   if (unpaid > 0) return texts.refundOffDebt(formatPaise(unpaid));
-  return isOffline(payment.method) ? texts.refundByHand : '';
+  return isByHand(order) ? texts.refundByHand : '';
 }
 
-/** What arrived is worth, or what the shopper was told when everything did. */
-function worthOf(one: OrderReturn, order: ShownOrder) {
-  const all = one.lines.every(({ quantity, received = quantity }) => received === quantity);
-  if (all && one.estimate) return one.estimate;
-  const arrived = one.lines.map(({ productId, quantity, received = quantity }) => ({
-    productId,
-    quantity: received,
-  }));
-  return returnValue(order, arrived);
+/** What can go back for a return: what it is worth is suggested, or the rest of it once a part has gone. */
+function amountsBack(
+  one: OrderReturn,
+  order: DeskOrder,
+  { refunds, unpaid }: { refunds: readonly DeskRefund[]; unpaid: Paise },
+) {
+  const left = sumPaise([moneyLeft(order, refunds), unpaid]);
+  const money = refunds.filter(({ isOffDebt }) => !isOffDebt);
+  const before = returnMoney(one, money);
+  const rest = paise(Math.min(left, leftOfReturn(before, returnWorth(order, one))));
+  return { most: before.gone > 0 ? rest : left, suggested: rest };
 }

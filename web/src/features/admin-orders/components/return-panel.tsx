@@ -10,11 +10,11 @@ import {
 } from '@kargha/domain/return';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
+import type { DeskOrder, DeskRefund } from '../state/desk-order.ts';
 import { ReturnDialogs, type ReturnAction } from './return-dialogs.tsx';
 
 const STEPS = [
@@ -25,8 +25,14 @@ const STEPS = [
   ['refund', 'refunded'],
 ] as const;
 
+interface ReturnPanelProps {
+  one: OrderReturn;
+  order: DeskOrder;
+  refunds: readonly DeskRefund[];
+}
+
 /** A return of the order, and the steps that it allows now. */
-export function ReturnPanel({ one, order }: { one: OrderReturn; order: ShownOrder }) {
+export function ReturnPanel({ one, order, refunds }: ReturnPanelProps) {
   const texts = useTexts(deskTexts);
   const [open, setOpen] = useState<ReturnAction>();
   const isPaying = one.state === 'received' && one.refundId !== null;
@@ -59,6 +65,7 @@ export function ReturnPanel({ one, order }: { one: OrderReturn; order: ShownOrde
           name={names[open]}
           one={one}
           order={order}
+          refunds={refunds}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -114,6 +114,9 @@ function refundFrom(id: string, stored: unknown): DeskRefund {
   const fields = storedFields(stored);
   return {
     id,
+    reason: fields.text('reason'),
+    returnId: fields.text('returnId'),
+    retriedAs: fields.text('retriedAs'),
     amount: paise(fields.number('amount')),
     state: fields.text('state'),
     note: fields.text('note'),

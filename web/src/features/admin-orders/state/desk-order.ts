@@ -1,5 +1,5 @@
-import type { OfflineMethod } from '@kargha/domain/offline-payment';
-import { paise, type Paise } from '@kargha/domain/paise';
+import { isOffline, isOfflineId, type OfflineMethod } from '@kargha/domain/offline-payment';
+import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 import { isPaid } from '@kargha/domain/payment';
 import type { ShownOrder } from '#lib/order-document.ts';
 
@@ -33,6 +33,12 @@ export interface DeskOrder extends ShownOrder {
 
 export interface DeskRefund {
   id: string;
+  /** why, as the books have it */
+  reason: string;
+  /** the return that it pays back; empty without one */
+  returnId: string;
+  /** the refund that was asked for in its place when it failed; empty without one */
+  retriedAs: string;
   amount: Paise;
   state: string;
   note: string;
@@ -48,14 +54,36 @@ export interface DeskRefund {
   at: Date;
 }
 
+/** What came twice is no part of what the order has paid. */
+const TWICE = 'second_payment';
+
+/** What came twice and could not be sent back. */
+export function cameTwice(refunds: readonly DeskRefund[]): Paise {
+  const failed = refunds.filter(
+    ({ state, reason, retriedAs }) => state === 'failed' && reason === TWICE && retriedAs === '',
+  );
+  return sumPaise(failed.map(({ amount }) => amount));
+}
+
 /** What can still go back, by payment and gift card together; the server decides. */
 export function moneyLeft(
   { payment, onCard }: Pick<DeskOrder, 'payment' | 'onCard'>,
   refunds: readonly DeskRefund[],
 ): Paise {
   const gone = refunds
-    .filter(({ state, isOnCard, isOffDebt }) => state !== 'failed' && !isOnCard && !isOffDebt)
+    .filter(
+      ({ state, isOnCard, isOffDebt, reason }) =>
+        state !== 'failed' && !isOnCard && !isOffDebt && reason !== TWICE,
+    )
     .reduce((sum, { amount }) => sum + amount, 0);
   const card = isPaid(payment.state) ? onCard : 0;
-  return paise(Math.max(0, payment.captured - gone) + card);
+  return paise(Math.max(0, payment.captured - gone) + card + cameTwice(refunds));
+}
+
+/** True when staff may have to give a part of the order's money back by hand. */
+export function isByHand({ payment, instalments }: ShownOrder): boolean {
+  return (
+    isOffline(payment.method) ||
+    instalments.some(({ paymentId }) => paymentId !== null && isOfflineId(paymentId))
+  );
 }
