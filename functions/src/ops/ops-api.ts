@@ -35,7 +35,7 @@ export const OPS_API = describedAt('/api/ops', {
   'POST /checkouts/:id/settle': { does: 'Ends an unpaid order whose time is over.', who, gives },
   'POST /mail/:id/resend': { does: 'Has a refused letter sent once more.', who, gives },
   'POST /refunds/:id/retry': {
-    does: 'Sends a waiting refund to the gateway once more.',
+    does: 'Sends a waiting refund to the gateway once more, or a failed one as a new one, once.',
     who,
     gives,
   },

@@ -6,6 +6,7 @@ import { performRefund } from '../payments/settling/perform-refund.ts';
 import { settlePayment } from '../payments/settling/settle-payment.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
+import { canBeAskedAgain, queueAgain } from '../refunds/failed-refund.ts';
 import { findByGatewayOrder, orderRef, readOrder } from '../records/order-record.ts';
 import { paymentRef, readRefund, refundRef, webhookEventRef } from '../records/payment-record.ts';
 
@@ -67,15 +68,19 @@ export async function settleCheckout(
   );
 }
 
-/** Sends a refund that waits to the gateway once more, under the same id. Throws 404, 409 not_waiting and 502. */
+/**
+ * Sends a refund to the gateway once more: one that waits under the same id, one that failed as a new one of the same
+ * claim, once. Throws 404, 409 not_waiting and 502.
+ */
 export async function retryRefund(context: PaymentContext, { id, by }: OpsDeed): Promise<string> {
   const refund = readRefund(await refundRef(id).get());
   if (!refund) throw notFound('There is no such refund.');
-  if (refund.state !== 'requested')
+  if (refund.state !== 'requested' && !canBeAskedAgain(refund))
     throw conflict('not_waiting', 'This refund does not wait any more.');
   return asked(context, { what: 'ops.refund_retry', target: refundRef(id).path, by }, async () => {
-    await performRefund(context, id);
-    return readRefund(await refundRef(id).get())?.state ?? '';
+    const sent = refund.state === 'failed' ? await queueAgain(id, { by, at: context.now() }) : id;
+    await performRefund(context, sent);
+    return readRefund(await refundRef(sent).get())?.state ?? '';
   });
 }
 

@@ -5,6 +5,7 @@ import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { firestore, withDates, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { readOrder } from '../records/order-record.ts';
 import { readPayment, readRefund } from '../records/payment-record.ts';
+import { canBeAskedAgain } from '../refunds/failed-refund.ts';
 import { errorRow, mailRow, vitalsRow, webhookRow } from './ops-rows.ts';
 
 const SIZE = 25;
@@ -113,15 +114,15 @@ function orderRow({ id, number, state, totals }: NonNullable<ReturnType<typeof r
 function refundRow(snapshot: DocumentSnapshot): OpsRow | null {
   const refund = readRefund(snapshot);
   if (!refund) return null;
-  const { orderId, paymentId, reason, state, amount, updatedAt } = refund;
+  const { orderId, paymentId, reason, state, amount, updatedAt, note, trouble } = refund;
   return {
     id: snapshot.id,
     title: paymentId,
-    detail: refund.note ?? reason,
+    detail: [note ?? reason, trouble].filter((part) => part).join(': '),
     state,
     amount,
     orderId: orderId || null,
     at: withDates(updatedAt) instanceof Date ? updatedAt.toISOString() : null,
-    act: state === 'requested' ? 'retry' : null,
+    act: state === 'requested' || canBeAskedAgain(refund) ? 'retry' : null,
   };
 }

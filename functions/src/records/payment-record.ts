@@ -34,6 +34,8 @@ export const CARD_PAYMENT = 'gift_card';
 
 /** And when it was taken off what was still owed of the order: no money has moved. */
 export const UNPAID_PART = 'unpaid_part';
+/** What an order is marked with for staff when the gateway did not give its money back. */
+export const REFUND_FAILED = 'A refund failed';
 
 /** How staff gave money back that had come past the gateway. */
 export interface ByHand {
@@ -73,6 +75,8 @@ export interface RefundRecord {
   note?: string;
   /** the return that it pays back; absent when there is none */
   returnId?: string | null;
+  /** why the gateway has not taken it so far, in its own words; absent when it took it at once */
+  trouble?: string;
   /** the refund that was asked for in the place of this one, which failed; absent while there is none */
   retriedAs?: string;
   /** pieces that stood on a tax invoice and were taken out of the order; absent where none had stood on one */

@@ -24,6 +24,8 @@ export interface MoneyLeft {
   refunds: number;
   /** how it came past the gateway, so that staff give it back by hand; null for the gateway's */
   byHand: OfflineMethod | null;
+  /** true when another payment had paid for the order: the money came twice */
+  isTwice: boolean;
 }
 
 /** All that can still be given back of an order. */
@@ -45,9 +47,9 @@ export type KnownRefund = RefundRecord & { id: string };
 const CAPTURED = new Set(['captured', 'partially_refunded', 'refunded']);
 
 /**
- * What can still be given back of every payment of an order, by the gateway first and past it last, which is what was
- * taken without the refunds that have not failed, and of its gift card. Read in the transaction that asks for the next refund and writes the order, so
- * that rivals wait.
+ * What can still be given back of every payment of an order, which is what was taken without the refunds that have not
+ * failed, and of its gift card: what came twice first, then by the gateway, and past it last. Read in the transaction that
+ * asks for the next refund and writes the order, so that rivals wait.
  */
 export async function moneyLeft(transaction: Transaction, order: OrderRecord): Promise<OrderMoney> {
   const transfers = firestore().collection(COLLECTIONS.bankTransfers);
@@ -60,10 +62,13 @@ export async function moneyLeft(transaction: Transaction, order: OrderRecord): P
   const all = given.docs.flatMap(knownRefund);
   const came = [...paid.docs.flatMap(byGateway), ...past.docs.flatMap(pastGateway)];
   return {
-    payments: came.map(({ paymentId, amount, byHand }) => {
-      const mine = all.filter((refund) => refund.paymentId === paymentId);
-      return { paymentId, left: leftOf(amount, mine), refunds: mine.length, byHand };
-    }),
+    payments: twiceFirst(
+      came.map(({ paymentId, amount, byHand }) => {
+        const mine = all.filter((refund) => refund.paymentId === paymentId);
+        const isTwice = cameTwice(order, paymentId);
+        return { paymentId, left: leftOf(amount, mine), refunds: mine.length, byHand, isTwice };
+      }),
+    ),
     cardLeft: card?.exists ? cardLeftOf(order) : paise(0),
     card: card && readGiftCard(card),
     cardRefunds: all.filter(({ paymentId }) => paymentId === CARD_PAYMENT).length,
@@ -75,6 +80,21 @@ export async function moneyLeft(transaction: Transaction, order: OrderRecord): P
 export function knownRefund(snapshot: DocumentSnapshot): KnownRefund[] {
   const refund = readRefund(snapshot);
   return refund ? [{ ...refund, id: snapshot.id }] : [];
+}
+
+/** True for a payment that has paid for the order, wholly or a part of it. */
+export function paidFor({ payment, instalments = [] }: OrderRecord, paymentId: string): boolean {
+  return [payment, ...instalments].some((paid) => paid.paymentId === paymentId);
+}
+
+function cameTwice(order: OrderRecord, paymentId: string): boolean {
+  const { payment, instalments = [] } = order;
+  const hasPayer = [payment, ...instalments].some((paid) => paid.paymentId !== null);
+  return hasPayer && !paidFor(order, paymentId);
+}
+
+function twiceFirst(payments: readonly MoneyLeft[]): MoneyLeft[] {
+  return payments.toSorted((one, other) => Number(other.isTwice) - Number(one.isTwice));
 }
 
 interface Came extends Pick<MoneyLeft, 'paymentId' | 'byHand'> {

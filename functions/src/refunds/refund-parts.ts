@@ -44,7 +44,8 @@ export interface RefundParts {
 }
 
 /**
- * Gives an amount of an order back: first of its payments, the rest onto its gift card, which has it at once. What came
+ * Gives an amount of an order back: first of its payments, the rest onto its gift card, which has it at once. What staff
+ * ask for is taken of what came twice first, and leaves the sale as it was; for goods it is taken of that last. What came
  * past the gateway is owed until staff have given it back by hand, and marks the order for them. Throws 409 too_much
  * with what is left when so much is not there.
  */
@@ -54,11 +55,14 @@ export function refundInParts(
   money: OrderMoney,
   wanted: Wanted,
 ): RefundParts {
-  const plan = planRefund(wanted.amount, money.payments, money.cardLeft);
+  const isForGoods = wanted.reason !== 'requested';
+  const payments = isForGoods ? twiceLast(money.payments) : money.payments;
+  const plan = planRefund(wanted.amount, payments, money.cardLeft);
   if (!plan) throw tooMuch(order, mostRefundable(money.payments, money.cardLeft));
-  const refundIds = plan.parts.map(({ from, amount }) =>
-    queue(transaction, order, from, { ...wanted, amount }),
-  );
+  const refundIds = plan.parts.map(({ from, amount }) => {
+    const reason = from.isTwice && !isForGoods ? 'second_payment' : wanted.reason;
+    return queue(transaction, order, from, { ...wanted, amount, reason });
+  });
   const onCard = giveToCard(transaction, order, money, { ...wanted, amount: plan.card });
   const owed = plan.parts.map(({ from: { byHand: way }, amount }) => ({ byHand: way, amount }));
   const byHand = sumPaise(owed.map((one) => (one.byHand === null ? paise(0) : one.amount)));
@@ -67,6 +71,10 @@ export function refundInParts(
   const changes = { ...owing, ...cardChanges({ ...order, ...owing }, back) };
   replaceFailed(transaction, money, wanted, refundIds[0] ?? cardRefundId ?? '');
   return { refundIds, byHand, cardRefundId, onCard: back?.amount ?? paise(0), changes };
+}
+
+function twiceLast(payments: readonly MoneyLeft[]): MoneyLeft[] {
+  return payments.toSorted((one, other) => Number(one.isTwice) - Number(other.isTwice));
 }
 
 /** Writes one more refund of a payment: for the gateway, or for staff to give back by hand. */

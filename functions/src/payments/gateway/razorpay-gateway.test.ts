@@ -83,6 +83,18 @@ test('what the gateway understands and refuses is declined', async () => {
   }
 });
 
+test('a refund that the balance does not cover is not refused for good; what else is wrong is', async () => {
+  const description =
+    'Your account does not have enough balance to carry out the refund operation.';
+  says(400, { error: { code: 'BAD_REQUEST_ERROR', description } });
+  const refund = { refundId: 'refund_pay_1_1', paymentId: 'pay_1', amount: paise(30_000) };
+  expect(await failure(gateway.refund(refund))).toBe('unavailable');
+  await expect(gateway.refund(refund)).rejects.toThrow('enough balance');
+  expect(await failure(gateway.createOrder(order))).toBe('declined');
+  says(400, { error: { code: 'BAD_REQUEST_ERROR', description: 'invalid request sent' } });
+  expect(await failure(gateway.refund(refund))).toBe('declined');
+});
+
 test('too many calls and a wrong key have had no effect', async () => {
   for (const status of [429, 401, 403]) {
     says(status, { error: {} });

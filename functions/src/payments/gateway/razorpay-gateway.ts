@@ -78,7 +78,7 @@ export function razorpayGateway(account: RazorpayAccount): PaymentGateway {
         `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
         { amount, notes: { [REFUND_NOTE]: refundId } },
         { 'X-Refund-Idempotency': refundId },
-      );
+      ).catch(forLackOfBalance);
       return understand(answer, readGatewayRefund);
     },
   };
@@ -118,6 +118,12 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 function failureOf(status: number): GatewayFailure {
   if (status === 429 || status === 401 || status === 403) return 'unavailable';
   return status >= 500 || status === 409 || status === 408 ? 'unknown' : 'declined';
+}
+
+/** Razorpay refuses a refund that the account cannot pay; once there is money in it, the same call goes through. */
+function forLackOfBalance(error: unknown): never {
+  const isLack = error instanceof GatewayError && /not have enough balance/i.test(error.message);
+  throw isLack ? new GatewayError('unavailable', error.message) : error;
 }
 
 function refusal({ status }: Response, text: string): string {

@@ -4,6 +4,7 @@ import { advancePayment, type PaymentState } from '@kargha/domain/payment';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { noteOnOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { paidFor } from '../../refunds/money-left.ts';
 import { stateOnceBack } from '../../refunds/refund-parts.ts';
 import {
   returnOfRefund,
@@ -12,6 +13,7 @@ import {
   type Payback,
 } from '../../refunds/refund-outcome.ts';
 import {
+  REFUND_FAILED,
   paymentRef,
   readPayment,
   readRefund,
@@ -81,7 +83,7 @@ function recordRefund(transaction: Transaction, known: Known): void {
   }
   if (told.status === 'failed') tellFailed(transaction, outcome);
   if (told.status === 'failed' && order) {
-    const what = 'A refund failed';
+    const what = REFUND_FAILED;
     const move = {
       cause: `refund-failed_${id}`,
       what,
@@ -125,10 +127,6 @@ function countRefund(transaction: Transaction, { id, payment, order, told, at }:
     'payment.refunded': refunded,
     'payment.state': state,
   });
-}
-
-function paidFor({ payment, instalments = [] }: OrderRecord, paymentId: string): boolean {
-  return [payment, ...instalments].some((paid) => paid.paymentId === paymentId);
 }
 
 function given(

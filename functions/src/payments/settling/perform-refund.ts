@@ -6,7 +6,8 @@ import { GatewayError } from '../gateway/payment-gateway.ts';
 
 /**
  * Sends a queued refund to the gateway, under its own id as the idempotency key. What cannot be sent now stays queued
- * for the sweeper; what the gateway refuses is put before staff.
+ * for the sweeper, also when the shop's balance there does not cover it; what the gateway refuses is put before staff. Why
+ * stands on the refund.
  */
 export async function performRefund(context: PaymentContext, refundId: string): Promise<void> {
   const refund = readRefund(await refundRef(refundId).get());
@@ -22,6 +23,9 @@ export async function performRefund(context: PaymentContext, refundId: string): 
       failure: error.failure,
       reason: error.message,
     });
+    if (refund.trouble !== error.message) {
+      await refundRef(refundId).update({ trouble: error.message });
+    }
     if (error.failure !== 'declined') return;
     await applyRefund({ id: '', paymentId, amount, status: 'failed', refundId }, context.now());
   }

@@ -96,13 +96,14 @@ function paidWords(
 }
 
 function refundWords(
-  { state, note, isOnCard, isOffDebt, byHand }: DeskRefund,
+  { state, note, trouble, isOnCard, isOffDebt, byHand }: DeskRefund,
   texts: Pick<typeof deskTexts.en, 'onCard' | 'offDebt' | 'refundStates' | 'givenBack'>,
 ): string {
   const gone = isOffDebt ? texts.offDebt : (texts.refundStates[state] ?? state);
   const stands = isOnCard ? texts.onCard : gone;
   const way = byHand && texts.givenBack(...wayOf(byHand));
-  return [way ? `${stands} (${way})` : stands, note].filter((part) => part !== '').join(': ');
+  const why = state === 'requested' || state === 'failed' ? trouble : '';
+  return [way ? `${stands} (${way})` : stands, note, why].filter((part) => part !== '').join(': ');
 }
 
 function wayOf({ method, reference, day }: NonNullable<DeskRefund['byHand']>) {

@@ -113,17 +113,11 @@ test('pieces that have not left a shipped order can still be taken out', () => {
 });
 
 test('a refund offers what payment and gift card have left', () => {
-  const refund = {
-    id: 'r1',
-    amount: paise(24_800),
-    state: 'processed',
-    note: '',
-    isOnCard: false,
-    isOffDebt: false,
-  };
-  const rest = { reason: '', returnId: '', retriedAs: '', paper: null, cameBy: 'cash' } as const;
+  const refund = { id: 'r1', amount: paise(24_800), state: 'processed', note: '', trouble: '' };
+  const rest = { returnId: '', retriedAs: '', paper: null, cameBy: 'cash' } as const;
+  const more = { isOnCard: false, isOffDebt: false, byHand: null, at: new Date() };
   show('delivered', '/admin/orders/o1?do=refund', [
-    { ...refund, ...rest, byHand: null, at: new Date() },
+    { ...refund, ...rest, ...more, reason: 'requested' },
   ]);
   expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();
 });

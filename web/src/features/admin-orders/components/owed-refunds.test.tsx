@@ -44,6 +44,7 @@ const OWED: DeskRefund = {
   reason: 'requested',
   returnId: '',
   retriedAs: '',
+  trouble: '',
   amount: paise(424_800),
   state: 'owed',
   note: 'The weaver cannot deliver.',

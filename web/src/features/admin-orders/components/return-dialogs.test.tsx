@@ -27,6 +27,7 @@ const PART: DeskRefund = {
   reason: 'return',
   returnId: 'r1',
   retriedAs: '',
+  trouble: '',
   amount: paise(70_000),
   state: 'processed',
   note: '',

@@ -117,6 +117,7 @@ function refundFrom(id: string, stored: unknown): DeskRefund {
     reason: fields.text('reason'),
     returnId: fields.text('returnId'),
     retriedAs: fields.text('retriedAs'),
+    trouble: fields.text('trouble'),
     amount: paise(fields.number('amount')),
     state: fields.text('state'),
     note: fields.text('note'),

@@ -39,6 +39,8 @@ export interface DeskRefund {
   returnId: string;
   /** the refund that was asked for in its place when it failed; empty without one */
   retriedAs: string;
+  /** why the gateway has not taken it so far; empty when it took it at once */
+  trouble: string;
   amount: Paise;
   state: string;
   note: string;

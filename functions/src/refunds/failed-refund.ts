@@ -1,0 +1,74 @@
+import { formatPaise } from '@kargha/domain/money-format';
+
+import { conflict } from '../http/errors.ts';
+import { orderIn } from '../orders/staff-change.ts';
+import { inTransaction } from '../platform/firestore.ts';
+import { noteOnOrder } from '../records/order-record.ts';
+import {
+  queueRefund,
+  readRefund,
+  refundRef,
+  REFUND_FAILED,
+  type RefundRecord,
+} from '../records/payment-record.ts';
+import { readReturn, returnRef } from '../records/return-record.ts';
+import { moneyLeft } from './money-left.ts';
+
+const DONE_OTHERWISE = 'This money was asked for again in another way.';
+
+/**
+ * Queues a refund that failed once more: of the same payment, for the same claim, under an id of its own, since the
+ * gateway keeps what became of the first. One other takes the place of a failed one, so that it goes back once. Gives the
+ * new id. Throws 404 when there is no order, and 409 not_waiting when the money was asked for again meanwhile.
+ */
+export function queueAgain(
+  refundId: string,
+  { by, at }: { by: string; at: Date },
+): Promise<string> {
+  return inTransaction(async (transaction) => {
+    const failed = readRefund(await transaction.get(refundRef(refundId)));
+    if (!failed || !canBeAskedAgain(failed)) throw conflict('not_waiting', DONE_OTHERWISE);
+    const order = await orderIn(transaction, failed.orderId);
+    const { payments } = await moneyLeft(transaction, order);
+    const payback = failed.returnId
+      ? readReturn(await transaction.get(returnRef(failed.returnId)))
+      : null;
+    const from = payments.find(({ paymentId }) => paymentId === failed.paymentId);
+    if (!from || from.left < failed.amount) throw conflict('not_waiting', DONE_OTHERWISE);
+    const retriedAs = queueRefund(transaction, sameAs(failed), from.refunds + 1, at);
+    transaction.update(refundRef(refundId), { retriedAs });
+    if (payback) {
+      const revision = (payback.revision ?? 0) + 1;
+      transaction.update(returnRef(payback.id), { refundId: retriedAs, revision, updatedAt: at });
+    }
+    const what = `Refund of ${formatPaise(failed.amount)} requested`;
+    const isLooked = order.needsReview === REFUND_FAILED;
+    noteOnOrder(
+      transaction,
+      order,
+      { cause: `retried_${refundId}`, what, by, at },
+      isLooked ? { needsReview: null } : {},
+    );
+    return retriedAs;
+  });
+}
+
+/** True for a refund that the gateway has refused or sent back, and that no other has taken the place of. */
+export function canBeAskedAgain({
+  state,
+  retriedAs,
+}: Pick<RefundRecord, 'state' | 'retriedAs'>): boolean {
+  return state === 'failed' && !retriedAs;
+}
+
+function sameAs(failed: RefundRecord): Parameters<typeof queueRefund>[1] {
+  const { orderId, paymentId, amount, reason, initiatedFrom } = failed;
+  const { note, returnId, claim, invoicedPieces } = failed;
+  return {
+    ...{ orderId, paymentId, amount, reason, initiatedFrom },
+    ...(note !== undefined && { note }),
+    ...(returnId !== undefined && { returnId }),
+    ...(claim !== undefined && { claim }),
+    ...(invoicedPieces !== undefined && { invoicedPieces }),
+  };
+}
