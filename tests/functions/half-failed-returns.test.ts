@@ -86,6 +86,19 @@ test('staff may give less for the part that failed, and the return is refunded w
   expect(await sentByGateway(orderId)).toBe(10_000);
 });
 
+test('the failed half of a return that is sent again from the console closes the return, and goes once', async () => {
+  const { id, orderId, cardId } = await arrivedReturn();
+  await setFault('refund', 'declined');
+  await refund(id, WORTH);
+  const failed = (await refundsOf(orderId)).find(({ state }) => state === 'failed')!;
+  const again = await shop.post(`/ops/refunds/${failed.id}/retry`, {}, { token: admin.token });
+  expect(again.body).toMatchObject({ state: 'processed' });
+  expect(await returnOf(id)).toMatchObject({ state: 'refunded' });
+  expect((await refund(id, BY_GATEWAY)).body.code).toBe('not_allowed');
+  expect(await sentByGateway(orderId)).toBe(BY_GATEWAY);
+  expect(await balanceOf(cardId)).toBe(BY_CARD);
+});
+
 test('a return is refunded with the last of its parts: what is owed by hand keeps it open', async () => {
   const { id, orderId } = await arrivedReturn();
   const { payment } = await orderOf(orderId);

@@ -15,6 +15,7 @@ const REASONS: Record<RefundRecord['reason'], string> = {
   second_payment: 'Paid twice',
   cancelled: 'Order cancelled',
   return: 'Goods returned',
+  undelivered: 'Goods came back undelivered',
   requested: 'Price reduction',
   reduced: 'Pieces taken out of the order',
   dashboard: 'Price reduction',
@@ -72,7 +73,7 @@ function cameAfterTheEnd(
   return !instalments.some((part) => part.paymentId === paymentId);
 }
 
-/** The pieces that the refund pays back: of a return, taken out of the order after its invoice, or all when it ends. */
+/** The pieces that the refund pays back: of a return, undelivered or taken out after the invoice, or all when it ends. */
 async function piecesOf(
   transaction: Transaction,
   { returnId, reason, invoicedPieces = [] }: RefundRecord,

@@ -59,6 +59,7 @@ export interface RefundRecord {
     | 'second_payment'
     | 'cancelled'
     | 'return'
+    | 'undelivered'
     | 'requested'
     | 'reduced'
     | 'dashboard';
@@ -79,7 +80,7 @@ export interface RefundRecord {
   trouble?: string;
   /** the refund that was asked for in the place of this one, which failed; absent while there is none */
   retriedAs?: string;
-  /** pieces that stood on a tax invoice and were taken out of the order; absent where none had stood on one */
+  /** pieces of a tax invoice that were taken out of the order or came back undelivered; absent where none are meant */
   invoicedPieces?: { productId: string; quantity: number }[];
   /** the credit note, once it is issued */
   creditNoteNumber?: string;

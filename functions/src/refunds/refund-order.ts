@@ -1,13 +1,14 @@
 import type { RefundRequest } from '@kargha/domain/order-requests';
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise, type Paise } from '@kargha/domain/paise';
+import { undeliveredFor } from '@kargha/domain/undelivered-pieces';
 
 import { changeByStaff, recordStep, type Changed } from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { performRefund } from '../payments/settling/perform-refund.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
-import { moneyLeft, type MoneyLeft } from './money-left.ts';
+import { moneyLeft, type MoneyLeft, type OrderMoney } from './money-left.ts';
 import { queue, refundInParts, type Wanted } from './refund-parts.ts';
 
 export interface Refunded extends Changed {
@@ -18,7 +19,8 @@ export interface Refunded extends Changed {
 }
 
 /**
- * Staff give a part of an order's money back: of its payments, and of its gift card what these do not cover. Throws
+ * Staff give a part of an order's money back: of its payments, and of its gift card what these do not cover. What pieces
+ * cost that came back undelivered is for these pieces, anything else is a lower price. Throws
  * 409 stale, and too_much when the amount is more than what was taken and has not been given back. What the gateway
  * cannot take now is sent by the sweeper, under the same id; what came past it is owed until staff record how it went.
  */
@@ -34,7 +36,7 @@ export async function refundByStaff(
       const money = await moneyLeft(transaction, order);
       const parts = refundInParts(transaction, order, money, {
         amount: paise(amount),
-        reason: 'requested',
+        ...purposeOf(order, money, paise(amount)),
         initiatedFrom: 'admin',
         note: reason,
         by: staff.actor,
@@ -49,6 +51,12 @@ export async function refundByStaff(
   );
   for (const refundId of refundIds) await performRefund(context, refundId);
   return done;
+}
+
+function purposeOf(order: OrderRecord, { given }: OrderMoney, amount: Paise) {
+  const invoicedPieces = undeliveredFor(order, given, amount);
+  if (invoicedPieces.length === 0) return { reason: 'requested' } as const;
+  return { reason: 'undelivered', invoicedPieces } as const;
 }
 
 /** Writes refunds of all that is left of an order's payments; gives their ids. */

@@ -144,6 +144,7 @@ const en = {
   refund: 'Refund',
   refundTitle: (number: string) => `Refund a part of order ${number}`,
   refundLeft: (amount: string) => `At most ${amount} can go back.`,
+  refundUndelivered: 'Pieces that came back undelivered cost this; the credit note names them.',
   refundByHand:
     'What came past the gateway goes back by hand. Please give it back the same way, and record it on this page.',
   recordGivenBack: (amount: string) => `Record ${amount} as given back`,

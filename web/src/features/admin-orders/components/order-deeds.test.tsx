@@ -34,19 +34,25 @@ const DELIVERY = {
   companyName: '',
 };
 
-function order(state: string): DeskOrder {
+function order(state: string, fields: object): DeskOrder {
   const stored = {
     number: 'KG-ABCD1234',
     state,
     lines: [{ productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 }],
     payment: { state: 'captured', captured: 324_800, paymentId: 'pay_1' },
     revision: 7,
+    ...fields,
   };
   return { ...orderFrom('o1', stored), delivery: DELIVERY, onCard: paise(100_000) };
 }
 
-function show(state: string, address = '/admin/orders/o1', refunds: DeskRefund[] = []) {
-  const shown = order(state);
+function show(
+  state: string,
+  address = '/admin/orders/o1',
+  refunds: DeskRefund[] = [],
+  fields = {},
+) {
+  const shown = order(state, fields);
   renderInShop(<OrderDeeds order={shown} refunds={refunds} />, address);
   return shown;
 }
@@ -114,12 +120,23 @@ test('pieces that have not left a shipped order can still be taken out', () => {
 
 test('a refund offers what payment and gift card have left', () => {
   const refund = { id: 'r1', amount: paise(24_800), state: 'processed', note: '', trouble: '' };
-  const rest = { returnId: '', retriedAs: '', paper: null, cameBy: 'cash' } as const;
-  const more = { isOnCard: false, isOffDebt: false, byHand: null, at: new Date() };
+  const rest = { returnId: '', retriedAs: '', paper: null, cameBy: 'cash', claim: '' } as const;
+  const kind = { isOnCard: false, isOffDebt: false, byHand: null, invoicedPieces: [] };
   show('delivered', '/admin/orders/o1?do=refund', [
-    { ...refund, ...rest, ...more, reason: 'requested' },
+    { ...refund, ...rest, ...kind, reason: 'requested', at: new Date() },
   ]);
   expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();
+});
+
+test('what came back undelivered is suggested at what it cost', () => {
+  const parcel = {
+    id: 'parcel-1',
+    state: 'returned',
+    lines: [{ productId: 'saree', quantity: 1 }],
+  };
+  show('shipped', '/admin/orders/o1?do=refund', [], { shipments: [parcel] });
+  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('1800');
+  expect(screen.getByText(/came back undelivered/)).toBeVisible();
 });
 
 test('a refund is typed as amounts are written in India, and never guessed from half of one', async () => {

@@ -6,7 +6,13 @@ import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
 import { takeStep } from '../state/desk-deeds.ts';
-import { isByHand, moneyLeft, type DeskOrder, type DeskRefund } from '../state/desk-order.ts';
+import {
+  isByHand,
+  moneyLeft,
+  suggestedBack,
+  type DeskOrder,
+  type DeskRefund,
+} from '../state/desk-order.ts';
 import { papersOfOrder } from '../state/papers-of-order.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { LinesDialog } from './lines-dialog.tsx';
@@ -103,14 +109,17 @@ function MoneyDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
     );
   }
   if (deed !== 'refund' || left === 0) return null;
+  const { amount: suggested, isUndelivered } = suggestedBack(order, refunds);
+  const hints = [isUndelivered && texts.refundUndelivered, isByHand(order) && texts.refundByHand];
+  const lead = hints.filter((hint) => hint !== false).join(' ');
   return (
     <RefundDialog
       title={texts.refundTitle(order.number)}
       most={left}
-      suggested={left}
+      suggested={suggested}
       label={texts.reason}
       missing={texts.reasonMissing}
-      {...(isByHand(order) && { lead: texts.refundByHand })}
+      {...(lead !== '' && { lead })}
       onClose={onClose}
       onRefund={(amount, reason) => takeStep(order, 'refunds', { amount, reason })}
     />

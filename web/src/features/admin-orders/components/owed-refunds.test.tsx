@@ -44,6 +44,8 @@ const OWED: DeskRefund = {
   reason: 'requested',
   returnId: '',
   retriedAs: '',
+  claim: '',
+  invoicedPieces: [],
   trouble: '',
   amount: paise(424_800),
   state: 'owed',

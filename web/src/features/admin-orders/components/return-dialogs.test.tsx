@@ -27,6 +27,8 @@ const PART: DeskRefund = {
   reason: 'return',
   returnId: 'r1',
   retriedAs: '',
+  claim: '',
+  invoicedPieces: [],
   trouble: '',
   amount: paise(70_000),
   state: 'processed',

@@ -117,6 +117,11 @@ function refundFrom(id: string, stored: unknown): DeskRefund {
     reason: fields.text('reason'),
     returnId: fields.text('returnId'),
     retriedAs: fields.text('retriedAs'),
+    claim: fields.text('claim'),
+    invoicedPieces: fields.parts('invoicedPieces').map((line) => ({
+      productId: line.text('productId'),
+      quantity: line.number('quantity'),
+    })),
     trouble: fields.text('trouble'),
     amount: paise(fields.number('amount')),
     state: fields.text('state'),

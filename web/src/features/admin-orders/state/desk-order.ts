@@ -1,6 +1,8 @@
 import { isOffline, isOfflineId, type OfflineMethod } from '@kargha/domain/offline-payment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 import { isPaid } from '@kargha/domain/payment';
+import type { ShipmentLine } from '@kargha/domain/shipment';
+import { undelivered } from '@kargha/domain/undelivered-pieces';
 import type { ShownOrder } from '#lib/order-document.ts';
 
 /** Who gets an order, and where, field by field. */
@@ -39,6 +41,10 @@ export interface DeskRefund {
   returnId: string;
   /** the refund that was asked for in its place when it failed; empty without one */
   retriedAs: string;
+  /** what was asked for at once has one */
+  claim: string;
+  /** pieces that it pays back, when they are no return's */
+  invoicedPieces: ShipmentLine[];
   /** why the gateway has not taken it so far; empty when it took it at once */
   trouble: string;
   amount: Paise;
@@ -65,6 +71,19 @@ export function cameTwice(refunds: readonly DeskRefund[]): Paise {
     ({ state, reason, retriedAs }) => state === 'failed' && reason === TWICE && retriedAs === '',
   );
   return sumPaise(failed.map(({ amount }) => amount));
+}
+
+/** What a refund of the order begins with: what came twice, what came back undelivered, or all that is left. */
+export function suggestedBack(
+  order: DeskOrder,
+  refunds: readonly DeskRefund[],
+): { amount: Paise; isUndelivered: boolean } {
+  const left = moneyLeft(order, refunds);
+  const twice = cameTwice(refunds);
+  if (twice > 0) return { amount: twice, isUndelivered: false };
+  const { worth } = undelivered(order, refunds);
+  const isUndelivered = worth > 0 && worth <= left;
+  return { amount: isUndelivered ? worth : left, isUndelivered };
 }
 
 /** What can still go back, by payment and gift card together; the server decides. */
