@@ -11,8 +11,8 @@ import {
   REFUND_FAILED,
   type RefundRecord,
 } from '../records/payment-record.ts';
-import { readReturn, returnRef } from '../records/return-record.ts';
 import { moneyLeft } from './money-left.ts';
+import { payAgain, returnOfRefund } from './refund-outcome.ts';
 
 const DONE_OTHERWISE = 'This money was asked for again in another way.';
 
@@ -30,25 +30,16 @@ export function queueAgain(
     if (!failed || !canBeAskedAgain(failed)) throw conflict('not_waiting', DONE_OTHERWISE);
     const order = await orderIn(transaction, failed.orderId);
     const { payments } = await moneyLeft(transaction, order);
-    const payback = failed.returnId
-      ? readReturn(await transaction.get(returnRef(failed.returnId)))
-      : null;
+    const payback = await returnOfRefund(transaction, refundId, failed);
     const from = payments.find(({ paymentId }) => paymentId === failed.paymentId);
     if (!from || from.left < failed.amount) throw conflict('not_waiting', DONE_OTHERWISE);
     const retriedAs = queueRefund(transaction, sameAs(failed), from.refunds + 1, at);
     transaction.update(refundRef(refundId), { retriedAs });
-    if (payback) {
-      const revision = (payback.revision ?? 0) + 1;
-      transaction.update(returnRef(payback.id), { refundId: retriedAs, revision, updatedAt: at });
-    }
+    if (payback) payAgain(transaction, payback, retriedAs, at);
     const what = `Refund of ${formatPaise(failed.amount)} requested`;
-    const isLooked = order.needsReview === REFUND_FAILED;
-    noteOnOrder(
-      transaction,
-      order,
-      { cause: `retried_${refundId}`, what, by, at },
-      isLooked ? { needsReview: null } : {},
-    );
+    const isTold = order.needsReview === REFUND_FAILED;
+    const changes = isTold ? { needsReview: null } : {};
+    noteOnOrder(transaction, order, { cause: `retried_${refundId}`, what, by, at }, changes);
     return retriedAs;
   });
 }

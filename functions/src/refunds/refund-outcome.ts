@@ -59,6 +59,16 @@ export function tellFailed(transaction: Transaction, { payback, at }: Outcome): 
   if (payback) moveOn(transaction, payback.one, { refundId: null, updatedAt: at });
 }
 
+/** A failed refund of a return was asked for again: it is on its way once more. */
+export function payAgain(
+  transaction: Transaction,
+  { one }: Payback,
+  refundId: string,
+  at: Date,
+): void {
+  moveOn(transaction, one, { refundId, updatedAt: at });
+}
+
 function moveOn(
   transaction: Transaction,
   payback: OrderReturn,

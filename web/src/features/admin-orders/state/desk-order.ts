@@ -66,7 +66,7 @@ export interface DeskRefund {
 const TWICE = 'second_payment';
 
 /** What came twice and could not be sent back. */
-export function cameTwice(refunds: readonly DeskRefund[]): Paise {
+function cameTwice(refunds: readonly DeskRefund[]): Paise {
   const failed = refunds.filter(
     ({ state, reason, retriedAs }) => state === 'failed' && reason === TWICE && retriedAs === '',
   );
