@@ -13,7 +13,9 @@ describe('loading rules', () => {
       warnings: [],
       result: { rulesVersion: 2 },
     });
-    const old = new Conversation().load('service firebase.storage { match /b/{b}/o { } }');
+    const old = new Conversation().load(
+      'service firebase.storage { match /b/{b}/o { allow read; } }',
+    );
     expect(old?.result).toEqual({ rulesVersion: 1 });
   });
 
