@@ -1,18 +1,23 @@
 import { formatPaise } from '@kargha/domain/money-format';
 import { paise, type Paise } from '@kargha/domain/paise';
 import type { OrderReturn } from '@kargha/domain/return';
-import { leftOfReturn, returnMoney, returnWorth } from '@kargha/domain/return-money';
+import {
+  leftOfReturn,
+  returnMoney,
+  returnWorth,
+  type ReturnMoney,
+} from '@kargha/domain/return-money';
 
 import { HttpError } from '../http/errors.ts';
 import { orderIn, revisionOf } from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { performRefund } from '../payments/settling/perform-refund.ts';
 import { inTransaction } from '../platform/firestore.ts';
-import { noteOnOrder } from '../records/order-record.ts';
+import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';
 import { UNPAID_PART, type RefundRecord } from '../records/payment-record.ts';
 import { returnRef } from '../records/return-record.ts';
-import { moneyLeft } from '../refunds/money-left.ts';
-import { refundInParts } from '../refunds/refund-parts.ts';
+import { moneyLeft, type OrderMoney } from '../refunds/money-left.ts';
+import { refundInParts, type RefundParts } from '../refunds/refund-parts.ts';
 import { planCredit, writeCredit } from './credit-return.ts';
 import { auditReturn, returnToMove, type ReturnChange } from './return-steps.ts';
 
@@ -33,8 +38,7 @@ export async function refundReturn(
     if (one.refundId !== null) throw underWay();
     const order = await orderIn(transaction, one.orderId);
     const money = await moneyLeft(transaction, order);
-    const before = returnMoney(one, money.given.filter(isMoney));
-    if (before.gone > 0) refuseMoreThan(leftOfReturn(before, returnWorth(order, one)), amount);
+    const before = leftOver(order, one, money, amount);
     const credit = await planCredit(transaction, { one, order, amount: paise(amount), money });
     const parts = refundInParts(transaction, order, money, {
       amount: credit.rest,
@@ -46,14 +50,12 @@ export async function refundReturn(
       at,
     });
     const credited = writeCredit(transaction, credit, at);
-    const isBack = parts.refundIds.length === 0 && before.waiting === 0;
     const changes = {
       refundId: parts.refundIds[0] ?? parts.cardRefundId ?? credited.refundId,
       ...credited.ofReturn,
       revision: (one.revision ?? 0) + 1,
       updatedAt: at,
-      // What went onto a gift card alone has arrived, and so has what was only taken off a debt.
-      ...(isBack && { state: 'refunded' as const }),
+      ...ifAllIsBack(parts, before),
     };
     transaction.update(returnRef(one.id), answer === '' ? changes : { ...changes, answer });
     auditReturn(transaction, one, { ...one, ...changes }, { actor, at, reason: answer });
@@ -65,6 +67,23 @@ export async function refundReturn(
   });
   for (const refundId of refundIds) await performRefund(context, refundId);
   return asked;
+}
+
+/** What became of the return's money before. Throws 409 too_much when more is asked for than its rest. */
+function leftOver(
+  order: OrderRecord,
+  one: OrderReturn,
+  { given }: OrderMoney,
+  amount: number,
+): ReturnMoney {
+  const before = returnMoney(one, given.filter(isMoney));
+  if (before.gone > 0) refuseMoreThan(leftOfReturn(before, returnWorth(order, one)), amount);
+  return before;
+}
+
+/** What went onto a gift card alone has arrived, and so has what was only taken off a debt. */
+function ifAllIsBack({ refundIds }: RefundParts, { waiting }: ReturnMoney): Partial<OrderReturn> {
+  return refundIds.length === 0 && waiting === 0 ? { state: 'refunded' } : {};
 }
 
 /** What was taken off a debt is counted by the return itself. */

@@ -12,7 +12,9 @@ const ROUNDS = 12_000;
 const PATIENCE_MS = 120_000;
 
 const SAMPLE = `rules_version = '2';
-// Shop
+// Shop: who has bought sees the order, staff see all of them, and nobody takes one away.
+/* Reviews lie below
+   whatever they are about. */
 service cloud.firestore {
   match /databases/{database}/documents {
     function isSignedIn() { return request.auth != null; }
@@ -27,7 +29,7 @@ service cloud.firestore {
       allow create, update: if request.resource.data.keys().hasOnly(['uid', 'note'])
         && request.resource.data.note.matches('^[a-z]{1,10}$') && -1 < 5 % 3
         && request.time < timestamp.date(2030, 1, 1) + duration.value(1, 'd')
-        && request.resource.data.state in {'open': 1, 'done': 2.5e0} ? true : !false;
+        && request.resource.data.state in {'open': 1, 'done': 2.5} ? true : !false;
       allow delete: if resource['data']['a'][0:2] == [1, 2] && resource.data.b is bytes; /* never */
       match /items/{item=**} { allow read, write: if item[0] == b'x' || false; }
     }
