@@ -182,6 +182,8 @@ test('the keyboard alone leads from the door to the checkout', async () => {
 
 /** No address at all; reached inside the shop, since its status would be a complaint of the browser. */
 const NOWHERE = '/nowhere';
+/** In the language that the page before was read in. */
+const NOT_FOUND = /^(Oops! Page not found|ओह! पन्ना नहीं मिला)$/;
 
 async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route === NOWHERE ? '/cart' : route);
@@ -192,7 +194,7 @@ async function openPage(page: Page, route: string): Promise<void> {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, NOWHERE);
-    await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: NOT_FOUND }).waitFor();
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await stopColours(page);
