@@ -119,15 +119,12 @@ test('staff see what was left, with its value and what became of the reminder', 
 
 /** The row of a checkout, on whichever page it stands: other tests leave theirs, too. */
 async function shownAsLeft(orderId: string): Promise<object | undefined> {
-  let cursor: unknown = '';
+  let cursor: string | null = '';
   while (cursor !== null) {
-    const page = await shop.get(
-      `/marketing/abandoned?size=100&cursor=${String(cursor)}`,
-      asAdmin(),
-    );
+    const page = await shop.get(`/marketing/abandoned?size=100&cursor=${cursor}`, asAdmin());
     const row = (page.body.rows as { id: string }[]).find(({ id }) => id === orderId);
     if (row) return row;
-    cursor = page.body.nextCursor;
+    cursor = page.body.nextCursor as string | null;
   }
   return undefined;
 }
