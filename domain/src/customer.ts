@@ -4,7 +4,7 @@ import { backOnCard } from './gift-card.ts';
 import type { Order } from './order.ts';
 import type { OrderState } from './order-state.ts';
 import { creditedSoFar } from './part-credit.ts';
-import { isPaid } from './payment.ts';
+import { isSold } from './payment.ts';
 import { orderWorth } from './pricing.ts';
 import { searchField, UNKNOWN_FIELD } from './request-fields.ts';
 import type { CompanyState, Role, SavedAddress, UserProfile } from './user-profile.ts';
@@ -64,7 +64,7 @@ type Bought = Pick<Order, 'payment' | 'totals' | 'giftCard' | 'closedBy' | 'inst
 /** What an order adds to its customer as it stands now: nothing before it is paid or after all was given back. */
 export function purchaseOf(order: Bought): Purchase {
   const { payment } = order;
-  if (!isPaid(payment.state) || payment.state === 'refunded') return NO_PURCHASE;
+  if (!isSold(payment.state)) return NO_PURCHASE;
   return { orders: 1, value: Math.max(0, paidFor(order) - payment.refunded) };
 }
 

@@ -48,6 +48,11 @@ export function isPaid(state: PaymentState): boolean {
   return state === 'captured' || state === 'partially_refunded' || state === 'refunded';
 }
 
+/** True while money that was taken has not all been given back: a sale. */
+export function isSold(state: PaymentState): boolean {
+  return isPaid(state) && state !== 'refunded';
+}
+
 /** What a state of a payment is called towards shopper and interface. */
 export function paymentStatus(state: PaymentState): PaymentStatus {
   if (isPaid(state)) return 'success';

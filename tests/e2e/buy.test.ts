@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { lettersTo, wholeOrdersOf } from './checkout-records.ts';
-import { fillAndPay, paymentWindow, putIntoCart, someBuyer } from './checkout-steps.ts';
+import {
+  fillAndPay,
+  payButton,
+  paymentWindow,
+  putIntoCart,
+  someBuyer,
+  thanks,
+} from './checkout-steps.ts';
 import { PHONE, newShopper } from './shop-browser.ts';
 import { ordersOf, productOnTheShelf, stockOf } from './shop-records.ts';
 
@@ -13,10 +20,8 @@ test('a shopper buys a piece, and the order stands in the back office', async ()
 
   await putIntoCart(page, product);
   await fillAndPay(page, buyer);
-  await paymentWindow(page)
-    .getByRole('button', { name: /^Pay ₹/ })
-    .click();
-  await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
+  await payButton(page).click();
+  await thanks(page);
 
   expect(await stockOf(product.id)).toEqual({
     quantity: before.quantity - 1,
@@ -69,7 +74,7 @@ test('a payment that fails and then goes through in the same window is one order
   expect(await page.getByText('Payment failed. Please try again.').count()).toBe(0);
   await window.getByRole('button', { name: 'Try again' }).click();
   await window.getByRole('button', { name: /^Pay ₹/ }).click();
-  await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
+  await thanks(page);
 
   const [order, ...others] = await wholeOrdersOf(buyer.email);
   expect(others).toEqual([]);

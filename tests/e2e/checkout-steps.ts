@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 
 import type { ShelfProduct } from './shop-records.ts';
 
@@ -52,4 +52,14 @@ export async function payNow(page: Page): Promise<void> {
 /** The inside of the payment window. */
 export function paymentWindow(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Payment window"]');
+}
+
+/** The button inside of the payment window that pays. */
+export function payButton(page: Page): Locator {
+  return paymentWindow(page).getByRole('button', { name: /^Pay ₹/ });
+}
+
+/** Waits until the order is placed and says so. */
+export async function thanks(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
 }

@@ -5,21 +5,16 @@ import { balanceOf, issueGiftCard, wholeOrdersOf } from './checkout-records.ts';
 import {
   fillAndPay,
   fillForm,
+  payButton,
   payNow,
   paymentWindow,
   putIntoCart,
   someBuyer,
+  thanks,
 } from './checkout-steps.ts';
 import { PHONE, newShopper } from './shop-browser.ts';
 import { ordersOf, productOnTheShelf, stockOf } from './shop-records.ts';
 
-const THANKS = { name: 'Thank you! Your order is placed.' };
-
-const payInWindow = (page: Page) =>
-  paymentWindow(page)
-    .getByRole('button', { name: /^Pay ₹/ })
-    .click();
-const thanks = (page: Page) => page.getByRole('heading', THANKS).waitFor();
 const isCartEmpty = (page: Page) =>
   page.evaluate(() => !(localStorage.getItem('kargha.cart') ?? '').includes('"id"'));
 
@@ -31,14 +26,12 @@ test('a reload while the window is open keeps what was typed, and becomes one or
 
   await putIntoCart(page, product);
   await fillAndPay(page, buyer);
-  await paymentWindow(page)
-    .getByRole('button', { name: /^Pay ₹/ })
-    .waitFor();
+  await payButton(page).waitFor();
   await page.reload();
   expect(await page.getByLabel('Full name').inputValue()).toBe(buyer.name);
   expect(await page.getByLabel('Pincode').inputValue()).toBe('411030');
   await payNow(page);
-  await payInWindow(page);
+  await payButton(page).click();
   await thanks(page);
 
   const states = (await ordersOf(buyer.email)).map(({ state }) => state);
@@ -57,7 +50,7 @@ test('when the connection drops after paying, the shop asks until it knows, and 
 
   await putIntoCart(page, product);
   await fillAndPay(page, buyer);
-  await payInWindow(page);
+  await payButton(page).click();
   await page.waitForURL('**/checkout/result?**');
   await thanks(page);
 
@@ -77,14 +70,10 @@ test('two tabs with one checkout become one order', async () => {
   await second.goto('/checkout');
 
   await fillAndPay(first, buyer);
-  await paymentWindow(first)
-    .getByRole('button', { name: /^Pay ₹/ })
-    .waitFor();
+  await payButton(first).waitFor();
   await fillAndPay(second, buyer);
-  await paymentWindow(second)
-    .getByRole('button', { name: /^Pay ₹/ })
-    .waitFor();
-  await payInWindow(first);
+  await payButton(second).waitFor();
+  await payButton(first).click();
   await thanks(first);
   await paymentWindow(second).getByRole('button', { name: 'Close payment window' }).click();
   await thanks(second);
@@ -112,7 +101,7 @@ test('a promo code typed in the cart lowers what is paid', async () => {
   await page.getByText('NAMASTE10 applied').waitFor();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await fillAndPay(page, buyer);
-  await payInWindow(page);
+  await payButton(page).click();
   await thanks(page);
 
   const [order] = await wholeOrdersOf(buyer.email);
@@ -152,7 +141,7 @@ test('in the browser inside Instagram the payment leads back by an address', asy
 
   await putIntoCart(page, product);
   await fillAndPay(page, buyer);
-  await payInWindow(page);
+  await payButton(page).click();
   await page.waitForURL('**/checkout/result?**');
   await thanks(page);
   expect(await isCartEmpty(page)).toBe(true);
@@ -169,7 +158,7 @@ test('a business buys with its GST number', async () => {
   await page.getByLabel('Company name').fill('Deccan Looms');
   await page.getByLabel('GST number', { exact: true }).fill('27aapfu0939f1zv');
   await fillAndPay(page, buyer);
-  await payInWindow(page);
+  await payButton(page).click();
   await thanks(page);
   const [order] = await wholeOrdersOf(buyer.email);
   expect(order?.customer).toMatchObject({ gstin: '27AAPFU0939F1ZV', companyName: 'Deccan Looms' });

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 
-import { fillAndPay, payNow, paymentWindow, putIntoCart, someBuyer } from './checkout-steps.ts';
+import { fillAndPay, payButton, payNow, putIntoCart, someBuyer, thanks } from './checkout-steps.ts';
 import { PHONE, newShopper } from './shop-browser.ts';
 import { leaveOnShelf, ordersOf, productOnTheShelf, stockOf } from './shop-records.ts';
 import type { ShelfProduct } from './shop-records.ts';
 
-const thanks = (page: Page) =>
-  page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
-const payButton = (page: Page) => paymentWindow(page).getByRole('button', { name: /^Pay ₹/ });
 const inCart = (page: Page, { title }: ShelfProduct) =>
   page.getByRole('spinbutton', { name: `Quantity of ${title}` });
 

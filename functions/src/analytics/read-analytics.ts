@@ -10,6 +10,7 @@ import {
 } from '@kargha/domain/analytics';
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { laterDay, startOfIndianDay } from '@kargha/domain/indian-day';
+import { isSold, PAYMENT_STATES } from '@kargha/domain/payment';
 import { monthSalesId, salesOn, type MonthSales } from '@kargha/domain/sales';
 import { monthStepsId, stepsOn, type MonthSteps } from '@kargha/domain/shopping-steps';
 
@@ -75,7 +76,7 @@ async function countSteps({ from, to }: AnalyticsQuery) {
   const [all, paid, delivered] = await Promise.all([
     opened.count().get(),
     // Sales count on the day of the payment, which may be long after an order was made.
-    opened.where('payment.state', 'in', ['captured', 'partially_refunded']).count().get(),
+    opened.where('payment.state', 'in', PAYMENT_STATES.filter(isSold)).count().get(),
     opened.where('state', 'in', ['delivered', 'returned']).count().get(),
   ]);
   return {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { indianDay } from '@kargha/domain/indian-day';
-import { isPaid } from '@kargha/domain/payment';
+import { isSold } from '@kargha/domain/payment';
 import type { Order } from '@kargha/domain/order';
 import { paidDay } from '@kargha/domain/sales';
 import { soldWeight } from '@kargha/domain/sold-score';
@@ -28,8 +28,7 @@ type Sold = Pick<Order, 'lines' | 'totals'> & {
 
 /** What an order counts with as it stands now: nothing unless it was paid and the money was not given back. */
 function soldOf(order: Order): Sold | null {
-  const { state } = order.payment;
-  return isPaid(state) && state !== 'refunded' ? partsOf(order, paidDay(order)) : null;
+  return isSold(order.payment.state) ? partsOf(order, paidDay(order)) : null;
 }
 
 function partsOf({ lines, totals, customer }: Order, day: string): Sold {

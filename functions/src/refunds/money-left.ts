@@ -44,8 +44,6 @@ export interface OrderMoney {
 /** A refund, and its id. */
 export type KnownRefund = RefundRecord & { id: string };
 
-const CAPTURED = new Set(['captured', 'partially_refunded', 'refunded']);
-
 /**
  * What can still be given back of every payment of an order, which is what was taken without the refunds that have not
  * failed, and of its gift card: what came twice first, then by the gateway, and past it last. Read in the transaction that
@@ -103,7 +101,7 @@ interface Came extends Pick<MoneyLeft, 'paymentId' | 'byHand'> {
 
 function byGateway(snapshot: DocumentSnapshot): Came[] {
   const payment = readPayment(snapshot);
-  if (!payment || !CAPTURED.has(payment.state)) return [];
+  if (!payment || !isPaid(payment.state)) return [];
   return [{ paymentId: snapshot.id, amount: payment.amount, byHand: null }];
 }
 
