@@ -22,6 +22,11 @@ export function createSharedStore<T extends object>(key: string, read: (stored: 
   let seen = lastingStorage.getItem(key);
   const write = store.setState.bind(store);
 
+  /** The same list in the same words, in whatever order its fields were put together. */
+  function asKept(state: T): string {
+    return JSON.stringify(read(state));
+  }
+
   function catchUp(): void {
     const text = lastingStorage.getItem(key);
     // A storage that keeps nothing never changes: then the memory of this tab is all there is.
@@ -38,7 +43,7 @@ export function createSharedStore<T extends object>(key: string, read: (stored: 
   store.setState = (change: Partial<T> | ((state: T) => Partial<T>)) => {
     const before = latest();
     const after = { ...before, ...(typeof change === 'function' ? change(before) : change) };
-    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    if (asKept(after) === asKept(before)) return;
     write(after);
     seen = lastingStorage.getItem(key);
   };

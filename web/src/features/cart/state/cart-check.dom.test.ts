@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/cart';
+import { storageKeys } from '#lib/storage-keys.ts';
 import { publishPerson } from '#session/state/session-store.ts';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 
@@ -33,6 +34,18 @@ test('takes over the price of today', async () => {
   firestoreWorld({ 'products/p1': gamcha });
   await checkCart();
   expect(cart().lines).toMatchObject([{ id: 'p1', price: 199, quantity: 2 }]);
+});
+
+test('a cart that still holds true is left alone: another tab may be changing it', async () => {
+  firestoreWorld({ 'products/p1': gamcha });
+  await checkCart();
+  // As a tab that is opened later finds the cart.
+  await useCartStore.persist.rehydrate();
+  const written = vi.spyOn(Storage.prototype, 'setItem');
+  await checkCart();
+  const keys = written.mock.calls.map(([key]) => key);
+  written.mockRestore();
+  expect(keys).not.toContain(storageKeys.cart);
 });
 
 test('what the rules hide is no longer sold, and does not hinder the rest', async () => {
