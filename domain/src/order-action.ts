@@ -30,16 +30,30 @@ export const PARCEL_ACTIONS = {
 } as const satisfies Record<string, ShipmentState>;
 export type ParcelAction = keyof typeof PARCEL_ACTIONS;
 
-/** A shopper cancels by a button until the goods are packed; after that staff decide. */
-export const CANCELLABLE_BY_SHOPPER: readonly OrderState[] = ['placed', 'confirmed'];
-/** Where the shopper can only ask for it. */
-export const CANCEL_ON_REQUEST: readonly OrderState[] = [
+const NOT_PACKED: readonly OrderState[] = ['placed', 'confirmed'];
+const PACKED_OR_AWAY: readonly OrderState[] = [
   'packed',
   'shipped',
   'in_transit',
   'out_for_delivery',
   'on_hold',
 ];
+
+/**
+ * How a shopper gets an order that was placed cancelled: alone until it is packed, later by asking staff; null: no more.
+ * What follows an accepted offer may be on the loom from its first day: there staff are asked from the beginning.
+ */
+export function shopperCancels({
+  state,
+  quoteId = '',
+}: {
+  state: OrderState;
+  quoteId?: string;
+}): 'alone' | 'by-asking' | null {
+  if (PACKED_OR_AWAY.includes(state)) return 'by-asking';
+  if (!NOT_PACKED.includes(state)) return null;
+  return quoteId === '' ? 'alone' : 'by-asking';
+}
 
 /** The actions that an order allows now. */
 export function orderActions(order: Sent): OrderAction[] {

@@ -86,7 +86,10 @@ test('once it is packed the shopper can only ask, and staff decide', async () =>
   await walk({ shop, admin }, orderId, 'confirm', 'pack');
   expect(await cancel(orderId, owner.token)).toMatchObject({
     status: 409,
-    body: { code: 'ask_us', error: 'Your order is packed already. You can ask us to cancel it.' },
+    body: {
+      code: 'ask_us',
+      error: 'Your order is packed or being made for you. You can ask us to cancel it.',
+    },
   });
   const ask = () =>
     shop.post(`/orders/${orderId}/cancel-request`, BODIES['cancel-request'], {

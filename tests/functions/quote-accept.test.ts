@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sumPaise } from '@kargha/domain/paise';
 import { priceOffer } from '@kargha/domain/quote-totals';
 
-import { books, stockOf, stockProduct } from './books.ts';
+import { books, orderOf, stockOf, stockProduct } from './books.ts';
 import {
   lettersOf,
   ordersOfQuote,
@@ -54,6 +54,18 @@ test('an accepted offer is an order at its price, with its terms, PO number, GST
     purchaseOrderNumber: 'PO/2026/42',
   });
   expect(await lettersOf(id)).toContain('accept');
+});
+
+test('an accepted offer binds the buyer: a cancellation is asked for, and staff decide', async () => {
+  const id = await house.offered();
+  const orderId = String((await house.accept(id)).body.orderId);
+  const why = { reason: 'Our fair has been called off.' };
+  const ask = (path: string) =>
+    house.shop.post(`/orders/${orderId}/${path}`, why, { token: house.buyer.token });
+  expect(await ask('cancel')).toMatchObject({ status: 409, body: { code: 'ask_us' } });
+  expect(await orderOf(orderId)).toMatchObject({ state: 'placed' });
+  expect((await ask('cancel-request')).status).toBe(200);
+  expect(await orderOf(orderId)).toMatchObject({ state: 'placed', cancelRequest: why });
 });
 
 test('fifty at once make one order, hold its stock once, and all hear its number', async () => {

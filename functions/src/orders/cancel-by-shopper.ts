@@ -1,4 +1,4 @@
-import { CANCELLABLE_BY_SHOPPER, CANCEL_ON_REQUEST } from '@kargha/domain/order-action';
+import { shopperCancels } from '@kargha/domain/order-action';
 
 import { HttpError } from '../http/errors.ts';
 import { cancelUnpaid } from '../payments/holds/close-order.ts';
@@ -12,11 +12,11 @@ import { notAllowed, revisionOf, type Changed } from './staff-change.ts';
 
 const CANNOT_TELL =
   'We could not reach the payment service. Your order stays reserved for a few minutes.';
-const TOO_LATE = 'Your order is packed already. You can ask us to cancel it.';
+const ASK_US = 'Your order is packed or being made for you. You can ask us to cancel it.';
 
 /**
- * The shopper cancels their own order until it is packed: the stock and all of the money go back, once. An order that
- * is cancelled already is told as it is. Throws 404 not_found, 409 not_allowed and ask_us, 502 gateway_unavailable.
+ * The shopper cancels their own order until it is packed, unless it is made to an accepted offer: the stock and all of
+ * the money go back, once. An order that is cancelled already is told as it is. Throws 404 not_found, 409 not_allowed and ask_us, 502 gateway_unavailable.
  */
 export async function cancelByShopper(
   context: PaymentContext,
@@ -29,8 +29,9 @@ export async function cancelByShopper(
     const { id, number, state } = order;
     const now = { id, number, state, revision: revisionOf(order), refundIds: [] as string[] };
     if (state === 'cancelled' || state === 'expired') return now;
-    if (CANCEL_ON_REQUEST.includes(state)) throw new HttpError(409, 'ask_us', TOO_LATE, { state });
-    if (!CANCELLABLE_BY_SHOPPER.includes(state)) throw notAllowed(order);
+    const way = shopperCancels(order);
+    if (way === 'by-asking') throw new HttpError(409, 'ask_us', ASK_US, { state });
+    if (way === null) throw notAllowed(order);
     const cancelling = { closedBy: 'shopper', by: 'shopper', reason, at } as const;
     const { changes, refundIds: queued } = await cancelGoods(transaction, order, cancelling);
     const move = { cause: `cancel-${now.revision}`, to: 'cancelled', by: 'shopper', at } as const;
@@ -42,13 +43,13 @@ export async function cancelByShopper(
 }
 
 /**
- * The shopper asks for what only staff can decide: the goods are packed or on their way. Asking again changes nothing.
+ * The shopper asks for what only staff can decide: the goods are packed, on their way or being made for them. Asking again changes nothing.
  * Throws 404 not_found, 409 not_allowed when there is nothing to ask.
  */
 export function requestCancel(mine: Mine, reason: string, at: Date): Promise<Changed> {
   return changeMine(mine, (transaction, order) => {
     const { id, number, state } = order;
-    if (!CANCEL_ON_REQUEST.includes(state)) throw notAllowed(order);
+    if (shopperCancels(order) !== 'by-asking') throw notAllowed(order);
     const revision = revisionOf(order);
     if (order.cancelRequest) return Promise.resolve({ id, number, state, revision });
     const what = 'Cancellation asked for';

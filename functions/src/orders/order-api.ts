@@ -34,7 +34,7 @@ export const ORDER_API = describedAt('/api/orders', {
     gives,
   },
   'POST /:id/cancel-request': {
-    does: 'Asks staff to cancel an order that is packed already.',
+    does: 'Asks staff to cancel an order that is packed, or made to an accepted offer.',
     who: 'person',
     body: shopperReasonSchema,
     gives,

@@ -81,7 +81,8 @@ const en = {
   cancelled: 'Your order was cancelled.',
   askCancel: 'Ask to cancel',
   askCancelTitle: (number: string) => `Ask to cancel order ${number}?`,
-  askCancelHint: 'Your order is packed already or on its way, so we have to look at it first.',
+  askCancelHint:
+    'Your order is packed, on its way or being made for you, so we have to look at it first.',
   cancelAsked: 'You asked us to cancel this order. We are looking at it.',
   why: 'Why?',
   whyMissing: 'Please give a reason.',

@@ -95,8 +95,8 @@ export const serverSentencesHindi: Sentences = {
   'This is not one of our links.': 'यह हमारा लिंक नहीं है।',
   'There is no invoice behind this link yet.': 'इस लिंक पर अभी कोई इनवॉइस नहीं है।',
   'We could not find this paper.': 'यह काग़ज़ नहीं मिला।',
-  'Your order is packed already. You can ask us to cancel it.':
-    'आपका ऑर्डर पैक हो चुका है। आप हमसे उसे रद्द करने को कह सकते हैं।',
+  'Your order is packed or being made for you. You can ask us to cancel it.':
+    'आपका ऑर्डर पैक हो चुका है या आपके लिए बन रहा है। आप हमसे उसे रद्द करने को कह सकते हैं।',
   'This is not possible: the order is {state}.': 'यह संभव नहीं: ऑर्डर की स्थिति “{state}” है।',
   'Somebody else has just changed this order; it is {state} now. Please look at it again.':
     'यह ऑर्डर अभी-अभी बदला है; अब उसकी स्थिति “{state}” है। कृपया फिर से देखें।',

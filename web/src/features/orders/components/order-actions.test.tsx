@@ -63,6 +63,11 @@ test.each([
   expect(offered()).toEqual(buttons);
 });
 
+test('what is made to an accepted offer can only be asked to be cancelled', () => {
+  show(orderIn('placed', { quoteId: 'q1' }));
+  expect(offered()).toEqual(['Ask to cancel', 'Order again', 'Get help']);
+});
+
 test('an invoice can be had once there is one', async () => {
   api.downloadInvoice.mockResolvedValue();
   show(orderIn('placed', { invoiceNumber: 'KG/2627/000001' }));
@@ -71,7 +76,7 @@ test('an invoice can be had once there is one', async () => {
 });
 
 test('cancelling asks why, and what was typed stays when it fails', async () => {
-  api.cancelOrder.mockRejectedValueOnce(new Error('Your order is packed already.'));
+  api.cancelOrder.mockRejectedValueOnce(new Error('Your order is packed or being made for you.'));
   show(orderIn('placed'));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   const dialog = screen.getByRole('dialog', { name: 'Cancel order KG-ABCD1234?' });
@@ -81,7 +86,9 @@ test('cancelling asks why, and what was typed stays when it fails', async () => 
   expect(api.cancelOrder).not.toHaveBeenCalled();
   await userEvent.type(within(dialog).getByLabelText('Why?'), 'The wrong colour');
   await userEvent.click(confirm);
-  expect(await within(dialog).findByText('Your order is packed already.')).toBeVisible();
+  expect(
+    await within(dialog).findByText('Your order is packed or being made for you.'),
+  ).toBeVisible();
   expect(within(dialog).getByLabelText('Why?')).toHaveValue('The wrong colour');
   expect(api.cancelOrder).toHaveBeenCalledWith('o1', 'The wrong colour');
 });

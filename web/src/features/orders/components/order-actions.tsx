@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { CartItem } from '@kargha/domain/cart';
-import { CANCELLABLE_BY_SHOPPER, CANCEL_ON_REQUEST } from '@kargha/domain/order-action';
+import { shopperCancels } from '@kargha/domain/order-action';
 import { returnableLines, type OrderReturn } from '@kargha/domain/return';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
@@ -25,11 +25,12 @@ interface OrderActionsProps {
 export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
   const texts = useTexts(ordersTexts);
   const [open, setOpen] = useState<OrderDialog>();
-  const isAsking = CANCEL_ON_REQUEST.includes(order.state) && order.cancelRequest === '';
+  const way = shopperCancels(order);
+  const isAsking = way === 'by-asking' && order.cancelRequest === '';
   const isUnpaid = order.state === 'pending_payment';
   return (
     <Row aria-label={texts.actions} role="group">
-      {(isUnpaid || CANCELLABLE_BY_SHOPPER.includes(order.state)) && (
+      {(isUnpaid || way === 'alone') && (
         <Button onClick={() => setOpen('cancel')}>{texts.cancel}</Button>
       )}
       {isAsking && <Button onClick={() => setOpen('ask')}>{texts.askCancel}</Button>}

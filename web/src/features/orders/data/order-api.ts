@@ -14,7 +14,7 @@ export async function cancelOrder(orderId: string, reason: string): Promise<void
   await post(`/orders/${orderId}/cancel`, { reason });
 }
 
-/** Asks staff to cancel what is packed already. @throws ApiError */
+/** Asks staff to cancel what is packed, or made to an accepted offer. @throws ApiError */
 export async function askToCancel(orderId: string, reason: string): Promise<void> {
   await post(`/orders/${orderId}/cancel-request`, { reason });
 }
