@@ -2,7 +2,8 @@ import { COLLECTIONS } from '@kargha/domain/collections';
 
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
-import { allOf, type DataOwner } from './personal-data.ts';
+import { allOf } from '../platform/query-pages.ts';
+import type { DataOwner } from './personal-data.ts';
 
 /** All documents of a person in one collection: those that name them in `uid`. */
 export const byUid =

@@ -1,7 +1,8 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
 
 import { firestore, type DocumentReference, type DocumentSnapshot } from '../platform/firestore.ts';
-import { allOf, thoseThere, type DataOwner } from './personal-data.ts';
+import { allOf } from '../platform/query-pages.ts';
+import { thoseThere, type DataOwner } from './personal-data.ts';
 
 /** Who told a story: stories/{id}/private/contact. Only an address that was shown to be the person's leads there. */
 function contactsOf({ email }: DataOwner): Promise<DocumentSnapshot[]> {

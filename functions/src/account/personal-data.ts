@@ -1,11 +1,6 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
 
-import {
-  firestore,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Query,
-} from '../platform/firestore.ts';
+import { firestore, type DocumentReference, type DocumentSnapshot } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 import { userRef } from '../records/user-record.ts';
@@ -20,19 +15,6 @@ export interface DataOwner {
 /** The person as their data is looked for. */
 export function dataOwner({ uid, email, emailVerified }: Identity): DataOwner {
   return { uid, email: emailVerified && email !== null ? email.toLowerCase() : '' };
-}
-
-const PAGE = 200;
-
-/** Everything that a query finds, in pages. */
-export async function allOf(query: Query): Promise<DocumentSnapshot[]> {
-  const found: DocumentSnapshot[] = [];
-  for (;;) {
-    const last = found.at(-1);
-    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE).get();
-    found.push(...docs);
-    if (docs.length < PAGE) return found;
-  }
 }
 
 /** Those of these documents that are there. */

@@ -1,6 +1,7 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
 
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
+import { allOf } from '../platform/query-pages.ts';
 import { customerRef, guestId } from '../records/customer-record.ts';
 import { userRef } from '../records/user-record.ts';
 import { byAddress, byUid, consentsOfAddress, guestTickets, once, refundsOf } from './find-own.ts';
@@ -15,7 +16,7 @@ import {
   withoutText,
   withoutWords,
 } from './own-words.ts';
-import { allOf, newsletterEntry, thoseThere, type DataOwner } from './personal-data.ts';
+import { newsletterEntry, thoseThere, type DataOwner } from './personal-data.ts';
 
 /** What is written into a document to take the person out of it; `null`: the document itself goes. */
 export type Forgotten = Record<string, unknown> | null;

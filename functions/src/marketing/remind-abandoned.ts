@@ -7,9 +7,10 @@ import {
 import { isPaid } from '@kargha/domain/payment';
 
 import { newsletterEntry } from '../account/personal-data.ts';
-import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { log } from '../platform/log.ts';
+import { pagesOf } from '../platform/query-pages.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { orderRef, orders, readOrder, type OrderRecord } from '../records/order-record.ts';
@@ -17,8 +18,6 @@ import { userRef } from '../records/user-record.ts';
 import { unsubscribeLink } from './list-subscribers.ts';
 import { reminderLetter } from './reminder-letter.ts';
 
-/** Checkouts that one run looks at; the next goes on. */
-const AT_ONCE = 200;
 /** Later orders of the same person that are looked at. */
 const LATER = 20;
 
@@ -33,13 +32,19 @@ export async function remindAbandoned(ids: KeyedIds, now: Date): Promise<number>
     .where('createdAt', '>', new Date(now.getTime() - REMIND_UNTIL_MS))
     .where('createdAt', '<=', new Date(now.getTime() - REMIND_AFTER_MS))
     .orderBy('createdAt', 'desc')
-    .limit(AT_ONCE);
+    .select('createdAt', 'reminder');
   let sent = 0;
-  for (const { id } of (await left.select().get()).docs) {
-    if ((await remindOf(id, ids, now)) === 'sent') sent += 1;
+  for await (const page of pagesOf(left)) {
+    for (const { id } of page.filter(isUndecided)) {
+      if ((await remindOf(id, ids, now)) === 'sent') sent += 1;
+    }
   }
   log.info('Abandoned checkouts were looked through.', { sent });
   return sent;
+}
+
+function isUndecided(snapshot: DocumentSnapshot): boolean {
+  return snapshot.get('reminder') === undefined;
 }
 
 /** Decides about one checkout; undefined when there is nothing (any more) to decide. */
@@ -48,7 +53,7 @@ function remindOf(orderId: string, ids: KeyedIds, now: Date): Promise<ReminderSt
     const snapshot = await transaction.get(orderRef(orderId));
     const order = readOrder(snapshot);
     const isOpen = order !== null && isAbandoned(order) && order.customer.email !== '';
-    if (!isOpen || snapshot.get('reminder') !== undefined) return undefined;
+    if (!isOpen || !isUndecided(snapshot)) return undefined;
     const isDone = await hasGoneOn(transaction, order);
     const endLink = isDone ? null : await endLinkOf(transaction, order, ids);
     const outcome = outcomeOf(isDone, endLink);

@@ -3,6 +3,7 @@ import { twinFinder } from '@kargha/domain/sheet-rows';
 import { ValidationError } from 'yup';
 
 import { HttpError, invalid } from '../http/errors.ts';
+import { fewAtOnce } from '../platform/few-at-once.ts';
 import { log } from '../platform/log.ts';
 import { importRow, type ImportRow } from './imported-product.ts';
 
@@ -24,15 +25,9 @@ export async function importRows(
   const read = rows.map(({ row, cells }) => ({ row, cells: cellsOf(cells) }));
   const twins = twinFinder();
   read.forEach(twins.see);
-  const outcomes: SheetOutcome[] = [];
-  for (let first = 0; first < read.length; first += AT_A_TIME) {
-    const some = read.slice(first, first + AT_A_TIME);
-    const taken = some.map(({ row, cells }) =>
-      takeRow({ importId, row, dryRun, ...importer }, cells, twins.problemOf({ cells })),
-    );
-    outcomes.push(...(await Promise.all(taken)));
-  }
-  return outcomes;
+  return fewAtOnce(read, AT_A_TIME, ({ row, cells }) =>
+    takeRow({ importId, row, dryRun, ...importer }, cells, twins.problemOf({ cells })),
+  );
 }
 
 async function takeRow(row: ImportRow, cells: SheetCells, twins: string): Promise<SheetOutcome> {

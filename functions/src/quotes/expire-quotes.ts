@@ -3,6 +3,7 @@ import { afterStep, standingAt, type QuoteStanding } from '@kargha/domain/quote-
 import { expiredLetter, expiringLetter } from '../mail/quote-letters.ts';
 import { inTransaction, type Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
+import { pagesOf } from '../platform/query-pages.ts';
 import { queueMail } from '../records/mail-record.ts';
 import {
   findQuote,
@@ -16,7 +17,6 @@ import { quotationLink } from './quotation-link.ts';
 
 /** So long before its end a buyer is reminded of an offer. */
 const REMINDED_BEFORE_MS = 48 * 60 * 60 * 1000;
-const AT_ONCE = 100;
 
 /**
  * Writes down that offers have expired, and reminds of those that soon will. Nothing waits for it: whoever answers an
@@ -35,9 +35,10 @@ function sent(): Query {
 }
 
 async function eachOf(query: Query, work: (id: string) => Promise<boolean>): Promise<number> {
-  const { docs } = await query.orderBy('validUntil').limit(AT_ONCE).get();
   let done = 0;
-  for (const { id } of docs) done += (await work(id)) ? 1 : 0;
+  for await (const page of pagesOf(query.orderBy('validUntil').select('validUntil'))) {
+    for (const { id } of page) done += (await work(id)) ? 1 : 0;
+  }
   return done;
 }
 

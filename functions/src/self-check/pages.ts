@@ -1,7 +1,7 @@
+import { fewAtOnce } from '../platform/few-at-once.ts';
 import type { DocumentSnapshot, Query } from '../platform/firestore.ts';
+import { pagesOf } from '../platform/query-pages.ts';
 import type { CheckRun } from './check.ts';
-
-const PAGE = 200;
 
 export interface Walked {
   looked: number;
@@ -16,13 +16,10 @@ export async function walk(
   work: (page: readonly DocumentSnapshot[]) => Promise<void>,
 ): Promise<Walked> {
   let looked = 0;
-  let page = await query.limit(PAGE).get();
-  while (!page.empty) {
-    await work(page.docs);
-    looked += page.size;
-    if (page.size < PAGE) break;
-    if (isOver()) return { looked, isComplete: false };
-    page = await query.startAfter(page.docs.at(-1)).limit(PAGE).get();
+  for await (const page of pagesOf(query)) {
+    if (looked > 0 && isOver()) return { looked, isComplete: false };
+    await work(page);
+    looked += page.length;
   }
   return { looked, isComplete: true };
 }
@@ -30,13 +27,9 @@ export async function walk(
 const AT_A_TIME = 10;
 
 /** Does the work for all of them, a few at once. */
-export async function eachOf<Item, Result>(
+export function eachOf<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += AT_A_TIME) {
-    results.push(...(await Promise.all(items.slice(start, start + AT_A_TIME).map(work))));
-  }
-  return results;
+  return fewAtOnce(items, AT_A_TIME, work);
 }

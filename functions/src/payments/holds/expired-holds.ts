@@ -1,10 +1,11 @@
-import { log } from '../../platform/log.ts';
+import { fewAtOnce } from '../../platform/few-at-once.ts';
 import type { Query } from '../../platform/firestore.ts';
+import { log } from '../../platform/log.ts';
 import { orderRef, orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
-import { expireUnpaid } from './close-order.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { performQueuedRefunds } from '../settling/perform-refund.ts';
 import { settleOrder } from '../settling/settle-order.ts';
+import { expireUnpaid } from './close-order.ts';
 
 /** How many orders one sweep looks at; the next sweep goes on. */
 const SWEEP_SIZE = 200;
@@ -63,11 +64,8 @@ async function read(query: Query): Promise<OrderRecord[]> {
 
 async function endHolds(context: PaymentContext, waiting: readonly OrderRecord[]): Promise<Sweep> {
   const sweep: Sweep = { expired: 0, paid: 0, unknown: 0 };
-  for (let start = 0; start < waiting.length; start += AT_A_TIME) {
-    const some = waiting.slice(start, start + AT_A_TIME);
-    const ends = await Promise.all(some.map((order) => endHold(context, order)));
-    for (const end of ends) sweep[end] += 1;
-  }
+  const ends = await fewAtOnce(waiting, AT_A_TIME, (order) => endHold(context, order));
+  for (const end of ends) sweep[end] += 1;
   return sweep;
 }
 

@@ -1,7 +1,9 @@
 import { DAY_MS } from '@kargha/domain/indian-day';
 
-import type { Query } from '../../platform/firestore.ts';
+import { fewAtOnce } from '../../platform/few-at-once.ts';
+import type { DocumentSnapshot } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
+import { pagesOf } from '../../platform/query-pages.ts';
 import { orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { twinsOf } from './payable.ts';
@@ -9,7 +11,6 @@ import { settleOrder, type Settled } from './settle-order.ts';
 
 /** Razorpay looks for late authorisations for three days and gives uncaptured ones back after five. */
 const DAYS = 6;
-const PAGE = 200;
 const AT_A_TIME = 5;
 
 export interface Reconciled {
@@ -26,38 +27,23 @@ export async function reconcileRecentOrders(context: PaymentContext): Promise<Re
   const reconciled: Reconciled = { orders: 0, unknown: 0 };
   // A part may be paid long after its order was made.
   for (const time of ['createdAt', 'partOpenedAt']) {
-    const recent = orders().where(time, '>=', since).orderBy(time).limit(PAGE);
-    await settlePages(context, recent, reconciled);
+    const recent = orders().where(time, '>=', since).orderBy(time);
+    for await (const page of pagesOf(recent)) await settlePage(context, page, reconciled);
   }
   log.info('The books were compared with the gateway’s.', { ...reconciled });
   return reconciled;
 }
 
-async function settlePages(
-  context: PaymentContext,
-  recent: Query,
-  reconciled: Reconciled,
-): Promise<void> {
-  let page = await recent.get();
-  while (!page.empty) {
-    const found = page.docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
-    await settlePage(context, found, reconciled);
-    page = await recent.startAfter(page.docs.at(-1)).get();
-  }
-}
-
 async function settlePage(
   context: PaymentContext,
-  page: readonly OrderRecord[],
+  page: readonly DocumentSnapshot[],
   reconciled: Reconciled,
 ): Promise<void> {
-  const known = page.filter((order) => twinsOf(order).length > 0);
-  for (let start = 0; start < known.length; start += AT_A_TIME) {
-    const some = known.slice(start, start + AT_A_TIME);
-    const ends = await Promise.all(some.map((order) => settleOne(context, order)));
-    reconciled.orders += ends.length;
-    reconciled.unknown += ends.filter((end) => end === 'unknown').length;
-  }
+  const found = page.flatMap((snapshot) => readOrder(snapshot) ?? []);
+  const known = found.filter((order) => twinsOf(order).length > 0);
+  const ends = await fewAtOnce(known, AT_A_TIME, (order) => settleOne(context, order));
+  reconciled.orders += ends.length;
+  reconciled.unknown += ends.filter((end) => end === 'unknown').length;
 }
 
 /** One order that cannot be settled must not keep the others from it. */

@@ -1,0 +1,12 @@
+/** Does the work for all of them, `most` at a time; gives the results in the order of the items. */
+export async function fewAtOnce<Item, Result>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let first = 0; first < items.length; first += most) {
+    results.push(...(await Promise.all(items.slice(first, first + most).map(work))));
+  }
+  return results;
+}
