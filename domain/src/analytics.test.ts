@@ -50,6 +50,20 @@ describe('what a day is made of', () => {
     expect(sold.destinations).toEqual({ Maharashtra: { units: 3, revenue: 250_000 } });
   });
 
+  it('counts what is called like something of the machine as well', () => {
+    const second = { ...line, quantity: 1, discount: paise(0) };
+    const sold = soldBreakdown({ lines: [line, second, second], customer }, [
+      { craft: 'constructor', state: '__proto__' },
+      { craft: 'constructor', state: '' },
+      null,
+    ]);
+    expect(sold.crafts).toEqual({
+      constructor: { units: 3, revenue: 250_000 },
+      'Not told': { units: 1, revenue: 100_000 },
+    });
+    expect(sold.origins).toEqual({ 'Not told': { units: 4, revenue: 350_000 } });
+  });
+
   it('adds the tax of an invoice by rate and state', () => {
     const taxed = { taxable: paise(100_000), cgst: paise(0), sgst: paise(0), igst: paise(18_000) };
     const invoiceLine = {

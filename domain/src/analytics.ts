@@ -45,9 +45,10 @@ export function breakdownId(month: string): string {
 
 const NOT_TOLD = 'Not told';
 
-/** What a document's map can be keyed by. */
-function named(name: string | undefined): string {
-  return name === undefined || name.trim() === '' ? NOT_TOLD : name.trim();
+/** What a document's map can be keyed by: Firestore keeps names between double underscores for itself. */
+function named(told = ''): string {
+  const name = told.trim();
+  return name === '' || /^__.*__$/.test(name) ? NOT_TOLD : name;
 }
 
 /** What a paid order adds to its day. `provenances` are those of its lines, in their order. */
@@ -98,7 +99,7 @@ function add<Figure extends Record<keyof Figure, number>>(
   name: string,
   figure: Figure,
 ): void {
-  const before = figures[name];
+  const before = Object.hasOwn(figures, name) ? figures[name] : undefined;
   figures[name] = before ? sumOf(before, figure) : figure;
 }
 

@@ -27,6 +27,16 @@ test('a filled form passes; the second line is optional and the country is India
   });
 });
 
+test('a state is kept by its one name, and what is no state is refused: it decides the GST', () => {
+  const inState = (state: string) => ({ ...customer, address: { ...customer.address, state } });
+  expect(customerInfoSchema.validateSync(inState('tamilnadu')).address.state).toBe('Tamil Nadu');
+  for (const state of ['Maharastra', '__x__', 'constructor']) {
+    expect(messages(inState(state))).toEqual({
+      'address.state': 'Please choose a state of India',
+    });
+  }
+});
+
 test('an empty form is told field by field what is required', () => {
   const empty = {
     name: '',

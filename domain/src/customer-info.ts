@@ -1,6 +1,7 @@
 import { object, string, ValidationError, type InferType } from 'yup';
 
 import { gstinProblem, readGstin } from './gstin.ts';
+import { findState } from './indian-states.ts';
 import { poNumberField } from './po-number.ts';
 
 /** The shop delivers within India only. */
@@ -21,7 +22,11 @@ export const addressSchema = object({
   line1: text(200).required('Address is required'),
   line2: text(200).default(''),
   city: text(100).required('City is required'),
-  state: text(100).required('State is required'),
+  // The state decides which GST is due: what none is would be an invoice without a place of supply (CGST Rule 46).
+  state: text(100)
+    .transform((typed: unknown) => (typeof typed === 'string' ? stateName(typed) : typed))
+    .required('State is required')
+    .test('state', 'Please choose a state of India', isStateOrBlank),
   pincode: text(12)
     .required('Pincode is required')
     .matches(/^\d{6}$/, 'Please enter a valid 6-digit pincode'),
@@ -55,6 +60,16 @@ export const customerInfoSchema = object({
 export const checkoutFormSchema = customerInfoSchema.shape({
   purchaseOrderNumber: poNumberField().default(''),
 });
+
+/** Whether nothing stands there is another question. */
+function isStateOrBlank(name: string | undefined): boolean {
+  return name === undefined || name === '' || findState(name) !== undefined;
+}
+
+/** The name of the state as invoices have it; what is no state stays as it was typed, to be refused. */
+function stateName(typed: string): string {
+  return findState(typed)?.name ?? typed.trim();
+}
 
 function absentIfBlank(typed: unknown): unknown {
   return typed === '' ? undefined : typed;

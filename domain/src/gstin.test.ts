@@ -67,9 +67,27 @@ test('India has 28 states and 8 union territories, each with its own codes', () 
   expect(INDIAN_STATES).toHaveLength(36);
   expect(new Set(INDIAN_STATES.map(({ iso }) => iso)).size).toBe(36);
   expect(new Set(INDIAN_STATES.map(({ gstCode }) => gstCode)).size).toBe(36);
-  expect(findState(' telangana ')?.gstCode).toBe('36');
-  expect(findState('Atlantis')).toBeUndefined();
 });
+
+test.each([
+  [' telangana ', 'Telangana'],
+  ['Tamilnadu', 'Tamil Nadu'],
+  ['Jammu & Kashmir', 'Jammu and Kashmir'],
+  ['Orissa', 'Odisha'],
+  ['Pondicherry', 'Puducherry'],
+  ['NCT of Delhi', 'Delhi'],
+  ['KA', 'Karnataka'],
+  ['IN-MH', 'Maharashtra'],
+])('a state is known by %s', (typed, name) => {
+  expect(findState(typed)?.name).toBe(name);
+});
+
+test.each(['', '  ', 'Atlantis', '__x__', 'constructor', 'Maharashtra2 or Goa'])(
+  'no state is guessed from “%s”',
+  (typed) => {
+    expect(findState(typed)).toBeUndefined();
+  },
+);
 
 test('a number that is wrong is told what is wrong with it', () => {
   expect(gstinProblem('18krgha4821m1zy')).toBeNull();

@@ -58,8 +58,34 @@ export const INDIAN_STATES: readonly IndianState[] = [
   state('West Bengal', 'WB', '19'),
 ];
 
-/** The state of this name, whatever the case. */
-export function findState(name: string): IndianState | undefined {
-  const wanted = name.trim().toLowerCase();
-  return INDIAN_STATES.find((one) => one.name.toLowerCase() === wanted);
+/** Names that people still write, or that telephones fill in, by the ISO code of the state. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'IN-AN': ['Andaman and Nicobar'],
+  'IN-CG': ['Chattisgarh', 'CT'],
+  'IN-DH': ['Dadra and Nagar Haveli', 'Daman and Diu', 'DN', 'DD'],
+  'IN-DL': ['New Delhi', 'NCT of Delhi', 'Delhi NCT', 'National Capital Territory of Delhi'],
+  'IN-OD': ['Orissa', 'OR'],
+  'IN-PY': ['Pondicherry'],
+  'IN-TS': ['TG'],
+  'IN-UK': ['Uttaranchal', 'UT', 'UA'],
+};
+
+const BY_LETTERS: ReadonlyMap<string, IndianState> = new Map(
+  INDIAN_STATES.flatMap((one) => {
+    const short = one.iso.slice('IN-'.length);
+    const names = [one.name, one.iso, short, ...(OTHER_NAMES[one.iso] ?? [])];
+    return names.map((name) => [lettersOf(name), one] as const);
+  }),
+);
+
+/** The state that is meant: by its name, a former name or its ISO code, whatever the case and the spaces. */
+export function findState(typed: string): IndianState | undefined {
+  return BY_LETTERS.get(lettersOf(typed));
+}
+
+function lettersOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z]/g, '');
 }

@@ -13,6 +13,7 @@ export const sentencesHindi: Sentences = {
   'Address is required': 'पता लिखना ज़रूरी है',
   'City is required': 'शहर लिखना ज़रूरी है',
   'State is required': 'राज्य लिखना ज़रूरी है',
+  'Please choose a state of India': 'कृपया भारत का कोई राज्य चुनें',
   'Pincode is required': 'पिनकोड लिखना ज़रूरी है',
   'Please enter a valid 6-digit pincode': 'कृपया 6 अंकों का सही पिनकोड लिखें',
   'We deliver within India only': 'हम केवल भारत में पहुँचाते हैं',
