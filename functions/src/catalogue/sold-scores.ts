@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { indianDay } from '@kargha/domain/indian-day';
-import { isSold } from '@kargha/domain/payment';
 import type { Order } from '@kargha/domain/order';
-import { paidDay } from '@kargha/domain/sales';
+import { soldOf, soldOn, type SoldOrder } from '@kargha/domain/sold-order';
 import { soldWeight } from '@kargha/domain/sold-score';
 
 import {
@@ -17,23 +16,6 @@ import {
 import { orderRef, readWholeOrder } from '../records/order-record.ts';
 import { productRef } from '../records/product-record.ts';
 import { countSale, type Sale } from '../sales/count-sale.ts';
-
-/** What of an order counts as sold; soldScores/{orderId} keeps it, so that exactly this is taken out again. */
-type Sold = Pick<Order, 'lines' | 'totals'> & {
-  /** the state that it goes to */
-  destination: string;
-  /** '2026-11-21', the day in India on which it was paid and whose sales it is part of, whatever becomes of it */
-  day: string;
-};
-
-/** What an order counts with as it stands now: nothing unless it was paid and the money was not given back. */
-function soldOf(order: Order): Sold | null {
-  return isSold(order.payment.state) ? partsOf(order, paidDay(order)) : null;
-}
-
-function partsOf({ lines, totals, customer }: Order, day: string): Sold {
-  return { lines, totals, destination: customer.address.state, day };
-}
 
 /** True when two versions of an order count with the same lines and sums, or both with none. */
 export function countSame(before: Order | null, after: Order | null): boolean {
@@ -63,15 +45,15 @@ export async function scoreOrder(orderId: string, now: Date): Promise<void> {
  * What was counted. Older marks count on the day on which the order was made, and the oldest say only that something was
  * counted: the order is taken as it is now.
  */
-function readCounted(mark: DocumentSnapshot, order: Order): Sold | null {
+function readCounted(mark: DocumentSnapshot, order: Order): SoldOrder | null {
   if (mark.get('counted') !== true) return null;
-  const kept = mark.get('sold') as (Omit<Sold, 'day'> & Partial<Sold>) | null | undefined;
+  const kept = mark.get('sold') as (Omit<SoldOrder, 'day'> & Partial<SoldOrder>) | null | undefined;
   const day = indianDay(order.createdAt);
-  return kept ? { day, ...kept } : partsOf(order, day);
+  return kept ? { day, ...kept } : soldOn(day, order);
 }
 
 /** A changed address alone counts nothing anew: of a closed account the address goes, what was sold stays. */
-function isSame(one: Sold | null, other: Sold | null): boolean {
+function isSame(one: SoldOrder | null, other: SoldOrder | null): boolean {
   if (!one || !other) return one === other;
   return isDeepStrictEqual([one.lines, one.totals], [other.lines, other.totals]);
 }
@@ -79,8 +61,8 @@ function isSame(one: Sold | null, other: Sold | null): boolean {
 async function recount(
   transaction: Transaction,
   order: Order,
-  before: Sold | null,
-  after: Sold | null,
+  before: SoldOrder | null,
+  after: SoldOrder | null,
 ): Promise<void> {
   const products = await readProducts(transaction, [before, after]);
   if (before) addToScores(transaction, asSold(order, before), products, -1);
@@ -91,7 +73,7 @@ type Products = ReadonlyMap<string, DocumentSnapshot>;
 
 async function readProducts(
   transaction: Transaction,
-  sold: readonly (Sold | null)[],
+  sold: readonly (SoldOrder | null)[],
 ): Promise<Products> {
   const ids = new Set(sold.flatMap((one) => one?.lines ?? []).map(({ productId }) => productId));
   if (ids.size === 0) return new Map();
@@ -100,7 +82,7 @@ async function readProducts(
 }
 
 /** The order with what counts of it. */
-function asSold(order: Order, { lines, totals, destination, day }: Sold): Sale {
+function asSold(order: Order, { lines, totals, destination, day }: SoldOrder): Sale {
   const address = { ...order.customer.address, state: destination };
   const customer = { ...order.customer, address };
   return { order: { ...order, lines, totals, customer }, day };

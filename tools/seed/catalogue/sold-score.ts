@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { isPaid } from '@kargha/domain/payment';
+import { isSold } from '@kargha/domain/payment';
+import { soldOf } from '@kargha/domain/sold-order';
 import { soldWeight } from '@kargha/domain/sold-score';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
@@ -8,7 +9,7 @@ import type { StoredOrder } from '../orders/stored-order.ts';
 /** Decayed units sold: what "most popular" sorts by. Money that went back counts for nothing. */
 export function soldScore(productId: string, orders: readonly StoredOrder[]): number {
   const score = orders
-    .filter(countsAsSold)
+    .filter(({ payment }) => isSold(payment.state))
     .flatMap(({ lines, createdAt }) =>
       lines
         .filter((line) => line.productId === productId)
@@ -18,15 +19,12 @@ export function soldScore(productId: string, orders: readonly StoredOrder[]): nu
   return Math.round(score * 1000) / 1000;
 }
 
-/** soldScores/{orderId}: which orders are in the scores already. */
+/** soldScores/{orderId}: what each order counts with in scores and sales, marked when it was paid. */
 export function soldScoreDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
-  return orders
-    .filter(countsAsSold)
-    .map(({ id, createdAt }) =>
-      seedDocument(`${COLLECTIONS.soldScores}/${id}`, { counted: true, at: createdAt }),
-    );
-}
-
-function countsAsSold({ payment }: StoredOrder): boolean {
-  return isPaid(payment.state) && payment.state !== 'refunded';
+  return orders.flatMap((order) => {
+    const sold = soldOf(order);
+    if (!sold) return [];
+    const at = order.stateTimes.placed ?? order.createdAt;
+    return [seedDocument(`${COLLECTIONS.soldScores}/${order.id}`, { counted: true, sold, at })];
+  });
 }

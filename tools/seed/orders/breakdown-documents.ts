@@ -8,11 +8,12 @@ import {
   type MonthBreakdown,
 } from '@kargha/domain/analytics';
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { indianDay, indianMonth } from '@kargha/domain/indian-day';
+import { indianDay } from '@kargha/domain/indian-day';
 import type { CreditNote, Invoice } from '@kargha/domain/invoice';
-import { isPaid } from '@kargha/domain/payment';
+import { isSold } from '@kargha/domain/payment';
 import type { Provenance } from '@kargha/domain/provenance';
 import type { OrderReturn } from '@kargha/domain/return';
+import { paidDay } from '@kargha/domain/sales';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -26,16 +27,16 @@ interface Books {
 }
 
 interface Added {
-  at: Date;
+  /** '2026-11-21' in India */
+  day: string;
   part: Partial<DayBreakdown>;
 }
 
 /** stats/breakdown-…: what each day is made of, as the server would have counted it event by event. */
 export function breakdownDocuments(books: Books): SeedDocument[] {
   const months = new Map<string, MonthBreakdown>();
-  for (const { at, part } of [...soldParts(books), ...taxParts(books), ...returnParts(books)]) {
-    const month = indianMonth(at);
-    const day = indianDay(at);
+  for (const { day, part } of [...soldParts(books), ...taxParts(books), ...returnParts(books)]) {
+    const month = day.slice(0, 7);
     const known = months.get(month) ?? { kind: 'month-breakdown', month, days: {} };
     const days = { ...known.days, [day]: together(known.days[day] ?? {}, part) };
     months.set(month, { ...known, days });
@@ -46,11 +47,9 @@ export function breakdownDocuments(books: Books): SeedDocument[] {
 }
 
 function soldParts({ orders, products }: Books): Added[] {
-  const sold = orders.filter(
-    ({ payment }) => isPaid(payment.state) && payment.state !== 'refunded',
-  );
+  const sold = orders.filter(({ payment }) => isSold(payment.state));
   return sold.map((order) => ({
-    at: order.createdAt,
+    day: paidDay(order),
     part: soldBreakdown(
       order,
       order.lines.map(({ productId }) => provenanceOf(productId, products)),
@@ -69,11 +68,13 @@ function taxParts({ invoices, creditNotes }: Books): Added[] {
     const invoice = invoices.find(({ number }) => number === note.invoiceNumber);
     if (!invoice) return [];
     const { placeOfSupply } = invoice;
-    return [
-      { at: note.issuedAt, part: { gst: negative(gstBreakdown({ ...note, placeOfSupply })) } },
-    ];
+    const gst = negative(gstBreakdown({ ...note, placeOfSupply }));
+    return [{ day: indianDay(note.issuedAt), part: { gst } }];
   });
-  const issued = invoices.map((one) => ({ at: one.issuedAt, part: { gst: gstBreakdown(one) } }));
+  const issued = invoices.map((one) => ({
+    day: indianDay(one.issuedAt),
+    part: { gst: gstBreakdown(one) },
+  }));
   return [...issued, ...noted];
 }
 
@@ -88,7 +89,7 @@ function negative(gst: DayBreakdown['gst']): DayBreakdown['gst'] {
 
 function returnParts({ returns }: Books): Added[] {
   return returns.map(({ lines, createdAt }) => ({
-    at: createdAt,
+    day: indianDay(createdAt),
     part: { returns: returnBreakdown(lines) },
   }));
 }

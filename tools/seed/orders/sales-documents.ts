@@ -1,11 +1,11 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { indianDay, indianMonth } from '@kargha/domain/indian-day';
-import { isPaid } from '@kargha/domain/payment';
+import { isSold } from '@kargha/domain/payment';
 import {
   addSales,
   lineRevenue,
   monthSalesId,
   NO_SALES,
+  paidDay,
   productSalesId,
   saleOf,
   type MonthSales,
@@ -20,15 +20,14 @@ export function salesDocuments(
   orders: readonly StoredOrder[],
   productDocuments: readonly SeedDocument[],
 ): SeedDocument[] {
-  const sold = orders.filter(
-    ({ payment }) => isPaid(payment.state) && payment.state !== 'refunded',
-  );
+  const sold = orders.filter(({ payment }) => isSold(payment.state));
   const months = new Map<string, MonthSales>();
   const products = new Map<string, ProductSales>();
   for (const order of sold) {
-    addToMonth(months, order);
+    const day = paidDay(order);
+    addToMonth(months, day, order);
     for (const line of order.lines) {
-      addToProduct(products, order, line, categoryOf(line.productId, productDocuments));
+      addToProduct(products, day, line, categoryOf(line.productId, productDocuments));
     }
   }
   return [...months, ...products].map(([id, data]) =>
@@ -42,9 +41,8 @@ function categoryOf(productId: string, documents: readonly SeedDocument[]): stri
   return category;
 }
 
-function addToMonth(months: Map<string, MonthSales>, order: StoredOrder): void {
-  const month = indianMonth(order.createdAt);
-  const day = indianDay(order.createdAt);
+function addToMonth(months: Map<string, MonthSales>, day: string, order: StoredOrder): void {
+  const month = day.slice(0, 7);
   const id = monthSalesId(month);
   const known = months.get(id) ?? { kind: 'month-sales', month, days: {} };
   const sales = addSales(known.days[day] ?? NO_SALES, saleOf(order));
@@ -53,12 +51,12 @@ function addToMonth(months: Map<string, MonthSales>, order: StoredOrder): void {
 
 function addToProduct(
   products: Map<string, ProductSales>,
-  { createdAt }: StoredOrder,
+  day: string,
   line: StoredOrder['lines'][number],
   category: string,
 ): void {
   const { productId, title, quantity } = line;
-  const month = indianMonth(createdAt);
+  const month = day.slice(0, 7);
   const id = productSalesId(month, productId);
   const known = products.get(id);
   products.set(id, {
