@@ -34,3 +34,25 @@ test('advisories of packages are asked for every week, and for what is deployed,
   expect(audit).toMatch(/schedule:\s+- cron: '\d+ \d+ \* \* [0-6]'/);
   expect(audit).toContain('npm audit --omit=dev --audit-level=high');
 });
+
+/** Where docs/operations.md tells to put each variable, by its name. */
+const PLACES = new Map(
+  [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\| the (\w+)/gm)].map(
+    ([, name = '', place = '']) => [name, place],
+  ),
+);
+
+function variablesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name))];
+}
+
+test('every variable of a workflow has its place in the documents, and none is told that nothing asks for', () => {
+  expect(variablesIn(WORKFLOWS.join('\n')).toSorted()).toEqual([...PLACES.keys()].toSorted());
+});
+
+test('whether a job runs is asked of variables of the repository: it has no environment yet', () => {
+  const conditions = WORKFLOWS.flatMap((text) => text.match(/^ {4}if: .*$/gm) ?? []);
+  const asked = variablesIn(conditions.join('\n'));
+  expect(asked).toContain('STAGING_PROJECT');
+  for (const name of asked) expect(PLACES.get(name), name).toBe('repository');
+});
