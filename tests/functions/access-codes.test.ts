@@ -96,10 +96,11 @@ test('fifty people at once cannot use a code more often than it is good for', as
   expect(grants.filter((codes) => codes.includes(id))).toHaveLength(10);
 });
 
-test('one person who sends it ten times at once uses it once', async () => {
+test('one person who sends it five times at once, as often as one may guess, uses it once', async () => {
   const { code, id } = await create();
   const person = await signUp('customer');
-  await Promise.all(Array.from({ length: 5 }, () => redeem(person, code)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(person, code)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await usesOf(id)).toBe(1);
   expect(await grantsOf(person)).toEqual([id]);
 });
