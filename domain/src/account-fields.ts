@@ -2,7 +2,7 @@ import { string } from 'yup';
 
 import { gstinProblem, readGstin } from './gstin.ts';
 
-/** Fields that several forms of an account and the server's schemas share, with the messages of spec §5. */
+/** Fields that several forms of an account and the server's schemas share, with their messages (spec §5). */
 
 export const INVALID_EMAIL = 'Please enter a valid email address';
 export const INVALID_PHONE = 'Please enter a valid phone number';

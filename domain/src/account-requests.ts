@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 
 import { companyFields, countedEmailField } from './account-fields.ts';
 
-/** Failed sign-ins that one account, and one network address, has before it must wait (spec §9). */
+/** Failed sign-ins that one account has before it must wait (spec §9). */
 export const SIGN_IN_TRIES = 5;
 /** Failures from one network address: an office or a mobile network shares one. */
 export const SIGN_IN_TRIES_PER_ADDRESS = 30;

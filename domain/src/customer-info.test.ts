@@ -56,7 +56,7 @@ test('an empty form is told field by field what is required', () => {
   expect(messages({ ...customer, address })['address.pincode']).toBe('Pincode is required');
 });
 
-test('wrong formats are told in the words of the specification', () => {
+test('a wrong e-mail address, phone number and pincode are told, each in a sentence of its own', () => {
   const wrong = {
     ...customer,
     email: 'asha@',

@@ -1,4 +1,4 @@
-/** How a bulk order is paid (spec §2). */
+/** How a bulk order is paid (spec §2): all or half in advance, in thirty days, or as both sides agree later. */
 export const PAYMENT_TERMS = ['advance', 'half-advance', 'credit-30', 'discuss'] as const;
 export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
 

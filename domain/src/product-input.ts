@@ -89,7 +89,7 @@ const fields = {
   accessCodeId: string().trim().max(100).nullable().default(null),
 };
 
-/** POST /api/products: the admin's product form, with the messages of the specification. */
+/** POST /api/products: the admin's product form, with the messages that staff read (spec §5). */
 export const productInputSchema = object(fields)
   .test('collection-of-category', 'Choose a collection of the category.', (input) =>
     belongsTogether(input.category, input.productCollection),

@@ -15,7 +15,7 @@ export interface TaxRate {
   to: Date | null;
 }
 
-/** Dated rates by goods (settings/public, `tax`). While it is off, everything is taxed at the flat rate (spec §9). */
+/** Dated rates by goods (settings/public, `tax`). While it is off, everything is taxed at 18 % (spec §9). */
 export interface TaxTable {
   ratesEnabled: boolean;
   rates: readonly TaxRate[];

@@ -65,7 +65,7 @@ function companyIn(stored: object): object | null {
   return typeof company === 'object' && company !== null ? { ...SILENT_COMPANY, ...company } : null;
 }
 
-/** The sentence of the specification (§8) for a person who has an account but no profile. */
+/** Refuses a person who has an account but no profile (spec §8). */
 export function profileNotFound(): HttpError {
   return notFound('User profile not found. Please contact administrator.');
 }

@@ -57,7 +57,7 @@ beforeEach(() => {
   });
 });
 
-test('the tiles are those of the specification, with the figures of the shop', async () => {
+test('the tiles show active cards, what all are worth, what was redeemed and what has expired', async () => {
   renderInShop(<GiftCardsView />);
   const tiles = screen.getByLabelText('Gift cards in figures');
   for (const [label, value] of [

@@ -7,7 +7,7 @@ import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { TypedProduct } from '../state/typed-product.ts';
 
-/** How many there are, and how they are known: each field only where it means something (spec §2). */
+/** The number only where pieces are counted, SKU and barcode only where the product has one (spec §2). */
 export function InventoryFields() {
   const texts = useTexts(adminProductsTexts);
   const { values } = useFormValues<TypedProduct>();

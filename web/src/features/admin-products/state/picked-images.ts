@@ -6,7 +6,7 @@ export interface PickedImages {
   refused: { file: string; reason: 'type' | 'size' }[];
 }
 
-/** Sorts the files; those that do not fit are left out, all others are taken (spec §5). */
+/** Sorts the files: what is no picture or larger than 10 MB is left out, all others are taken (spec §5). */
 export function pickImages(files: readonly File[]): PickedImages {
   const picked: PickedImages = { fitting: [], refused: [] };
   for (const file of files) {

@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-test('the tiles are those of the specification, with the figures of the shop', async () => {
+test('the tiles show how many products there are, run low or are out, and what all is worth', async () => {
   renderInShop(<InventoryView />);
   for (const [label, value] of [
     ['Total Products', '71'],

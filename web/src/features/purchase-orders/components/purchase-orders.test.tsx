@@ -68,7 +68,7 @@ beforeEach(() => {
   });
 });
 
-test('the tiles are those of the specification, with the figures of the shop', async () => {
+test('the tiles show open orders, what came this month and what all is worth', async () => {
   renderInShop(<PurchaseOrdersView />);
   for (const [label, value] of [
     ['Open Orders', '4'],

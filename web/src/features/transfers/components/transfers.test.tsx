@@ -57,7 +57,7 @@ beforeEach(() => {
   });
 });
 
-test('the tiles are those of the specification, with the figures of the shop', async () => {
+test('the tiles show what waits, what is on its way and what arrived today', async () => {
   renderInShop(<TransfersView />);
   for (const [label, value] of [
     ['Pending Transfers', '3'],
