@@ -37,7 +37,7 @@ export async function replayWebhook(context: PaymentContext, deed: OpsDeed): Pro
 export async function checkPayment(context: PaymentContext, { id, by }: OpsDeed): Promise<string> {
   return asked(
     context,
-    { what: 'ops.payment_check', target: paymentRef(id).path, by },
+    { action: 'ops.payment_check', target: paymentRef(id).path, by },
     async () => {
       const payment = await context.gateway.fetchPayment(id);
       const order = await findByGatewayOrder(payment.gatewayOrderId);
@@ -60,7 +60,7 @@ export async function settleCheckout(
   }
   return asked(
     context,
-    { what: 'ops.checkout_settle', target: orderRef(id).path, by },
+    { action: 'ops.checkout_settle', target: orderRef(id).path, by },
     async () => {
       await endHoldOf(context, id);
       return readOrder(await orderRef(id).get())?.state ?? '';
@@ -77,32 +77,34 @@ export async function retryRefund(context: PaymentContext, { id, by }: OpsDeed):
   if (!refund) throw notFound('There is no such refund.');
   if (refund.state !== 'requested' && !canBeAskedAgain(refund))
     throw conflict('not_waiting', 'This refund does not wait any more.');
-  return asked(context, { what: 'ops.refund_retry', target: refundRef(id).path, by }, async () => {
-    const sent = refund.state === 'failed' ? await queueAgain(id, { by, at: context.now() }) : id;
-    await performRefund(context, sent);
-    return readRefund(await refundRef(sent).get())?.state ?? '';
-  });
+  return asked(
+    context,
+    { action: 'ops.refund_retry', target: refundRef(id).path, by },
+    async () => {
+      const sent = refund.state === 'failed' ? await queueAgain(id, { by, at: context.now() }) : id;
+      await performRefund(context, sent);
+      return readRefund(await refundRef(sent).get())?.state ?? '';
+    },
+  );
 }
 
 /** Does it, and keeps a row of it with what came of it. */
 async function asked(
   { now }: PaymentContext,
-  { what, target, by }: { what: string; target: string; by: string },
+  { action, target, by }: { action: string; target: string; by: string },
   work: () => Promise<string>,
 ): Promise<string> {
   const state = await work().catch((error: unknown) => {
-    if (error instanceof HttpError) throw error;
-    const isGateway = error instanceof GatewayError;
-    if (!isGateway && !isUnknown(error)) throw error;
+    if (!(error instanceof GatewayError)) throw error;
     throw new HttpError(
       502,
       'gateway_unavailable',
       'The gateway could not tell. Please try again later.',
     );
   });
-  await inTransaction(async (transaction) => {
+  await inTransaction((transaction) => {
     const row = {
-      action: what,
+      action,
       target,
       actor: by,
       before: null,
@@ -111,12 +113,7 @@ async function asked(
       at: now(),
     };
     writeAudit(transaction, row);
-    await Promise.resolve();
+    return Promise.resolve();
   });
   return state;
-}
-
-/** The end of a hold throws this when the gateway cannot tell. */
-function isUnknown(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('The gateway could not tell');
 }

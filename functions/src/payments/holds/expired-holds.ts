@@ -2,6 +2,7 @@ import { fewAtOnce } from '../../platform/few-at-once.ts';
 import type { Query } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { orderRef, orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { GatewayError } from '../gateway/payment-gateway.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { performQueuedRefunds } from '../settling/perform-refund.ts';
 import { settleOrder } from '../settling/settle-order.ts';
@@ -31,14 +32,14 @@ export async function sweepExpiredHolds(context: PaymentContext): Promise<Sweep>
 }
 
 /**
- * Ends the hold of one order, if its time is over: what Cloud Tasks calls at that moment. Throws when the gateway
- * cannot tell, so that the task is tried again.
+ * Ends the hold of one order, if its time is over: what Cloud Tasks calls at that moment. Throws GatewayError when the
+ * gateway cannot tell, and what else went wrong as it is: both make the task be tried again.
  */
 export async function endHoldOf(context: PaymentContext, orderId: string): Promise<void> {
   const order = readOrder(await orderRef(orderId).get());
   if (!order?.holdExpiresAt || order.holdExpiresAt > context.now()) return;
   if ((await endHold(context, order)) === 'unknown') {
-    throw new Error('The gateway could not tell about an order whose hold is over.');
+    throw new GatewayError('unknown', 'The gateway could not tell about an order.');
   }
 }
 
@@ -64,20 +65,25 @@ async function read(query: Query): Promise<OrderRecord[]> {
 
 async function endHolds(context: PaymentContext, waiting: readonly OrderRecord[]): Promise<Sweep> {
   const sweep: Sweep = { expired: 0, paid: 0, unknown: 0 };
-  const ends = await fewAtOnce(waiting, AT_A_TIME, (order) => endHold(context, order));
+  const ends = await fewAtOnce(waiting, AT_A_TIME, (order) => endInSweep(context, order));
   for (const end of ends) sweep[end] += 1;
   return sweep;
 }
 
 /** One order that cannot be ended, for whatever reason, must not keep the others from ending. */
-async function endHold(context: PaymentContext, order: OrderRecord): Promise<keyof Sweep> {
+async function endInSweep(context: PaymentContext, order: OrderRecord): Promise<keyof Sweep> {
   try {
-    const settled = await settleOrder(context, order, 'sweeper');
-    if (settled !== 'unpaid') return settled;
-    const closed = await expireUnpaid(order.id, context.now());
-    return closed?.state === 'expired' ? 'expired' : 'paid';
+    return await endHold(context, order);
   } catch (error) {
     log.error('An expired hold could not be ended.', error, { order: order.id });
     return 'unknown';
   }
+}
+
+/** `unknown` when the gateway could not tell; throws what else went wrong. */
+async function endHold(context: PaymentContext, order: OrderRecord): Promise<keyof Sweep> {
+  const settled = await settleOrder(context, order, 'sweeper');
+  if (settled !== 'unpaid') return settled;
+  const closed = await expireUnpaid(order.id, context.now());
+  return closed?.state === 'expired' ? 'expired' : 'paid';
 }
