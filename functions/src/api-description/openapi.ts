@@ -1,5 +1,7 @@
 import type { Schema } from 'yup';
 
+import { SHOP_NAME } from '@kargha/domain/shop-name';
+
 import type { ApiCaller, ApiRoute } from '../http/api-route.ts';
 import { fieldsOf, jsonSchema, type JsonSchema } from './json-schema.ts';
 
@@ -48,7 +50,7 @@ export function openApi(routes: readonly ApiRoute[], shop: string): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Kargha',
+      title: SHOP_NAME,
       version: '1',
       description: 'The API of the shop. Amounts of payments are paise, prices are rupees.',
       license: { name: 'MIT', identifier: 'MIT' },

@@ -2,6 +2,7 @@ import { longDay } from '@kargha/domain/long-day';
 import { formatPaise } from '@kargha/domain/money-format';
 import { bulkUnitPrice } from '@kargha/domain/bulk-rules';
 import { rupeesToPaise } from '@kargha/domain/paise';
+import { SHOP_NAME } from '@kargha/domain/shop-name';
 
 import { drawPaper, INK, MARGIN, textEnd, textWidth, type Paper } from '../papers/paper.ts';
 import type { BulkProduct } from './bulk-products.ts';
@@ -19,7 +20,8 @@ const LINE = 11;
 /** The bulk catalogue of a day as a PDF: pictures, minimums and lead times, and tier prices where the products have them. */
 export function cataloguePdf(products: readonly BulkProduct[], at: Date): Promise<Buffer> {
   const hasTiers = products.some(({ tiers }) => tiers.length > 0);
-  return drawPaper({ title: 'Kargha bulk catalogue', author: 'Kargha', date: at }, (paper) => {
+  const about = { title: `${SHOP_NAME} bulk catalogue`, author: SHOP_NAME, date: at };
+  return drawPaper(about, (paper) => {
     drawFront(paper, at, hasTiers);
     let top = paper.y + GAP;
     products.forEach((one, index) => {
@@ -40,7 +42,7 @@ function drawFront(paper: Paper, at: Date, hasTiers: boolean): void {
   const width = textWidth(paper);
   paper.font('bold').fontSize(22).text('Bulk catalogue', MARGIN, MARGIN, { width });
   paper.font('regular').fontSize(10).fillColor(INK.quiet);
-  paper.text(`Kargha · ${longDay(at)}`, { width });
+  paper.text(`${SHOP_NAME} · ${longDay(at)}`, { width });
   paper.moveDown(0.5).fontSize(9).text(LEAD, { width });
   if (hasTiers) paper.text(FOR_VERIFIED, { width });
   paper.fillColor(INK.text);

@@ -1,4 +1,5 @@
 import { CALL_MINUTES } from '@kargha/domain/bulk-call';
+import { SHOP_NAME } from '@kargha/domain/shop-name';
 
 /** What stands in the calendar. */
 interface CalendarEntry {
@@ -19,7 +20,7 @@ export function calendarFile({ uid, start, title, description, at }: CalendarEnt
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Kargha//Calls//EN',
+    `PRODID:-//${SHOP_NAME}//Calls//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,

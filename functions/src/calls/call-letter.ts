@@ -1,5 +1,6 @@
 import type { CallRequest } from '@kargha/domain/bulk-call';
 
+import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-IN', {
@@ -25,18 +26,13 @@ export function callLetter(
   { email, start }: CallRequest,
   calendar: string,
 ): Mail {
-  const paragraphs = [
-    'Namaste,',
+  const told = letter({ email }, `Your call with Kargha on ${callMoment(start)}`, [
     `We call you on ${callMoment(start)} (India), for about half an hour. Your request has the number ${ticketNumber}.`,
     'The file that comes with this letter puts the call into your calendar. If the time does not suit you any more, just reply.',
     'If you did not ask for a call, somebody entered your address by mistake: nothing needs to be done.',
-    'Kargha',
-  ];
+  ]);
   return {
-    to: email,
-    subject: `Your call with Kargha on ${callMoment(start)}`,
-    text: paragraphs.join('\n\n'),
-    html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+    ...told,
     attachments: [{ filename: 'kargha-call.ics', content: calendar, contentType: 'text/calendar' }],
   };
 }

@@ -1,3 +1,4 @@
+import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';
 
 /**
@@ -5,17 +6,9 @@ import type { Mail } from '../records/mail-record.ts';
  * anybody can enter anybody's address, and the shop must not carry their words there.
  */
 export function acknowledgement(ticketNumber: string, email: string): Mail {
-  const paragraphs = [
-    'Namaste,',
+  return letter({ email }, `We have received your message (${ticketNumber})`, [
     `Thank you for writing to us. Your message has the number ${ticketNumber}; please name it when you write again.`,
     'We reply within 24 hours. A complaint also goes to our Grievance Officer, who settles it within a month.',
     'If you did not write to us, somebody entered your address by mistake: nothing needs to be done.',
-    'Kargha',
-  ];
-  return {
-    to: email,
-    subject: `We have received your message (${ticketNumber})`,
-    text: paragraphs.join('\n\n'),
-    html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
-  };
+  ]);
 }

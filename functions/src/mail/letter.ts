@@ -1,3 +1,5 @@
+import { SHOP_NAME } from '@kargha/domain/shop-name';
+
 import { escapeHtml, type Mail } from '../records/mail-record.ts';
 
 /** A link of a letter: the words in HTML, the address itself in plain text. */
@@ -9,13 +11,15 @@ interface LetterLink {
 type LetterPart = string | LetterLink;
 
 interface Recipient {
-  name: string;
+  /** left out where anybody can enter anybody's address: the shop does not carry their words there */
+  name?: string;
   email: string;
 }
 
 /** A letter of the shop in both its forms. Everything that people typed is escaped; lines stay lines. */
 export function letter(to: Recipient, subject: string, parts: readonly LetterPart[]): Mail {
-  const all: LetterPart[] = [`Namaste ${to.name},`, ...parts, 'Kargha'];
+  const greeting = to.name ? `Namaste ${to.name},` : 'Namaste,';
+  const all: LetterPart[] = [greeting, ...parts, SHOP_NAME];
   return {
     to: to.email,
     subject,

@@ -1,5 +1,6 @@
 import { NEWSLETTER_CONSENT } from '@kargha/domain/newsletter';
 
+import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';
 
 /** The links of one subscriber. */
@@ -16,30 +17,11 @@ export function newsletterLinks(shopAddress: string, token: string): NewsletterL
 
 /** Asks whether somebody really wants the newsletter: anybody can enter anybody's address. */
 export function confirmationMail(email: string, { confirm, unsubscribe }: NewsletterLinks): Mail {
-  const reason = `Somebody, we hope you, asked for our newsletter: “${NEWSLETTER_CONSENT}”`;
-  const otherwise = 'If it was not you, do nothing: without your yes we send nothing.';
-  const text = [
-    'Namaste,',
-    reason,
-    `Yes, send it to me: ${confirm}`,
+  return letter({ email }, 'Please confirm our newsletter', [
+    `Somebody, we hope you, asked for our newsletter: “${NEWSLETTER_CONSENT}”`,
+    { words: 'Yes, send it to me', address: confirm },
     'The link works for seven days.',
-    otherwise,
-    `To end it at any time: ${unsubscribe}`,
-    'Kargha',
-  ];
-  const html = [
-    '<p>Namaste,</p>',
-    `<p>${reason}</p>`,
-    `<p><a href="${confirm}">Yes, send it to me</a></p>`,
-    '<p>The link works for seven days.</p>',
-    `<p>${otherwise}</p>`,
-    `<p>You can <a href="${unsubscribe}">end it at any time</a>.</p>`,
-    '<p>Kargha</p>',
-  ];
-  return {
-    to: email,
-    subject: 'Please confirm our newsletter',
-    text: text.join('\n\n'),
-    html: html.join('\n'),
-  };
+    'If it was not you, do nothing: without your yes we send nothing.',
+    { words: 'To end it at any time', address: unsubscribe },
+  ]);
 }

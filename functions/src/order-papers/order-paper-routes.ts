@@ -2,6 +2,7 @@ import { Router, type Response } from 'express';
 import { object, string } from 'yup';
 
 import { isRecordId, RECORD_ID } from '@kargha/domain/record-id';
+import { SHOP_NAME } from '@kargha/domain/shop-name';
 
 import { invalid, notFound } from '../http/errors.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -64,7 +65,7 @@ async function ordersOf(ids: readonly string[]): Promise<OrderRecord[]> {
 /** Slips and labels can be printed before the legal identity is filled in. */
 async function sender(): Promise<Sender> {
   const identity = await supplierIdentity();
-  if (!identity) return { name: 'Kargha', lines: [] };
+  if (!identity) return { name: SHOP_NAME, lines: [] };
   const { line1, line2, city, state, pincode } = identity.address;
   const lines = [line1, line2, `${city}, ${state} ${pincode}`].filter((line) => line !== '');
   return { name: identity.name, lines };

@@ -3,8 +3,9 @@ import { shippingFor } from '@kargha/domain/pricing';
 import { mostBuyable, type Product } from '@kargha/domain/product';
 import { RETURN_DAYS } from '@kargha/domain/return';
 import type { ShippingFigures } from '@kargha/domain/shipping-figures';
+import { SHOP_NAME } from '@kargha/domain/shop-name';
 
-export const SHOP_NAME = 'Kargha';
+export { SHOP_NAME };
 
 const SCHEMA = 'https://schema.org';
 const RUPEES = { currency: 'INR' };

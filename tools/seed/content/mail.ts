@@ -1,4 +1,5 @@
 import { formatPaise } from '@kargha/domain/money-format';
+import { SHOP_NAME } from '@kargha/domain/shop-name';
 
 import { hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
@@ -29,7 +30,7 @@ export function mailDocuments(): SeedDocument[] {
 function mail(key: string, write: (order: StoredOrder, key: string) => Letter): SeedDocument {
   const order = orderOf(key);
   const { about, subject, paragraphs, at } = write(order, key);
-  const all = [`Namaste ${order.customer.name},`, ...paragraphs, 'Kargha'];
+  const all = [`Namaste ${order.customer.name},`, ...paragraphs, SHOP_NAME];
   return seedDocument(`mail/order_${order.id}_${about}`, {
     to: [order.customer.email],
     message: {

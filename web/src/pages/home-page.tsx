@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { preload } from 'react-dom';
 
 import type { Product } from '@kargha/domain/product';
+import { SHOP_NAME } from '@kargha/domain/shop-name';
 import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
 import { FeaturedProducts } from '#features/home/components/featured-products.tsx';
@@ -17,7 +18,6 @@ import { useShopFront } from '#lib/shop-front.ts';
 import { detailsPath, paths } from '#lib/paths.ts';
 import { organization } from '#lib/structured-data.ts';
 import { PageHead } from '#ui/page-head.tsx';
-import { SHOP_NAME } from '#ui/page.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';

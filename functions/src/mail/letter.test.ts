@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { callLetter } from '../calls/call-letter.ts';
+import { letter } from './letter.ts';
+
+const TYPED = 'Asha <b>Rao</b>';
+
+test('a letter greets by name, ends with the shop, and what was typed stays text', () => {
+  const { to, text, html } = letter({ name: TYPED, email: 'asha@mail.example' }, 'About it', [
+    'One line\nand another',
+    { words: 'See it', address: 'https://shop.example/?a=1&b=2' },
+  ]);
+  expect(to).toBe('asha@mail.example');
+  expect(text).toBe(
+    `Namaste ${TYPED},\n\nOne line\nand another\n\nSee it: https://shop.example/?a=1&b=2\n\nKargha`,
+  );
+  expect(html).toBe(
+    [
+      '<p>Namaste Asha &lt;b&gt;Rao&lt;/b&gt;,</p>',
+      '<p>One line<br>and another</p>',
+      '<p><a href="https://shop.example/?a=1&amp;b=2">See it</a></p>',
+      '<p>Kargha</p>',
+    ].join('\n'),
+  );
+});
+
+test('to an address that anybody may have typed, a letter carries no name', () => {
+  const { text, html } = letter({ email: 'asha@mail.example' }, 'About it', ['It is here.']);
+  expect(text).toBe('Namaste,\n\nIt is here.\n\nKargha');
+  expect(html).toBe('<p>Namaste,</p>\n<p>It is here.</p>\n<p>Kargha</p>');
+});
+
+test('the letter about a call repeats no name and brings its file for the calendar', () => {
+  const call = {
+    name: TYPED,
+    company: '',
+    email: 'asha@mail.example',
+    phone: '9876543210',
+    start: new Date('2026-11-23T04:30:00Z'),
+    topic: '',
+  };
+  const { text, html, attachments } = callLetter('T-7K2M9Q', call, 'BEGIN:VCALENDAR');
+  expect(text + html).not.toContain('Asha');
+  expect(text).toContain('T-7K2M9Q');
+  expect(attachments).toEqual([
+    { filename: 'kargha-call.ics', content: 'BEGIN:VCALENDAR', contentType: 'text/calendar' },
+  ]);
+});
