@@ -7,8 +7,9 @@ import { creditedSoFar } from '@kargha/domain/part-credit';
 
 import { inTransaction, type DocumentReference } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
+import { invoiceOf } from '../records/invoice-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
-import { invoiceOf, notesOf, writeCreditNote } from './write-credit-note.ts';
+import { notesOf, writeCreditNote } from './write-credit-note.ts';
 
 /** The share of an invoice that no refund will ever take back. */
 interface Unrefunded {

@@ -6,9 +6,10 @@ import { paise, sumPaise } from '@kargha/domain/paise';
 
 import { firestore, inTransaction, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
+import { invoiceOf } from '../records/invoice-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { readRefund, refundRef, refunds, type RefundRecord } from '../records/payment-record.ts';
-import { invoiceOf, notesOf, writeCreditNote } from './write-credit-note.ts';
+import { notesOf, writeCreditNote } from './write-credit-note.ts';
 
 const REASONS: Record<RefundRecord['reason'], string> = {
   shortfall: 'Goods could not be delivered',

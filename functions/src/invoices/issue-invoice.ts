@@ -20,12 +20,7 @@ import type { UserProfile } from '@kargha/domain/user-profile';
 import { conflict, HttpError, notFound } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import {
-  drawNumber,
-  invoiceRef,
-  readInvoice,
-  type DrawnNumber,
-} from '../records/invoice-record.ts';
+import { drawNumber, invoiceOf, invoiceRef, type DrawnNumber } from '../records/invoice-record.ts';
 import { shopBankAccount } from '../records/bank-account-record.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
@@ -48,7 +43,7 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
   return inTransaction(async (transaction) => {
     const stored = readOrder(await transaction.get(orderRef(orderId)));
     if (!stored) throw notFound('We could not find this order.');
-    const issued = await alreadyIssued(transaction, stored);
+    const issued = await invoiceOf(transaction, stored);
     if (issued) return issued;
     const order = withDueDay(stored, at);
     refuseEnded(order);
@@ -58,7 +53,7 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     const account = owedParts(order).length > 0 ? await shopBankAccount() : null;
     const year = financialYear(at);
     const drawn = await drawNumber(transaction, INVOICE_SERIES.invoice, year);
-    const invoice = invoiceOf({ order, profile, supplier, account, drawn, at });
+    const invoice = newInvoice({ order, profile, supplier, account, drawn, at });
     writeInvoice(transaction, order, invoice, drawn);
     return invoice;
   });
@@ -99,14 +94,6 @@ interface Issue {
   at: Date;
 }
 
-async function alreadyIssued(
-  transaction: Transaction,
-  { invoiceNumber }: OrderRecord,
-): Promise<Invoice | null> {
-  if (!invoiceNumber) return null;
-  return readInvoice(await transaction.get(invoiceRef(invoiceNumber)));
-}
-
 async function buyersProfile(
   transaction: Transaction,
   { uid }: OrderRecord,
@@ -114,7 +101,7 @@ async function buyersProfile(
   return uid === null ? null : readUser(await transaction.get(userRef(uid)));
 }
 
-function invoiceOf({ order, profile, supplier, account, drawn, at }: Issue): Invoice {
+function newInvoice({ order, profile, supplier, account, drawn, at }: Issue): Invoice {
   const buyer = buyerOf(order, profile);
   const lines = invoiceLines(order.lines, buyer.stateCode === supplier.stateCode);
   return {

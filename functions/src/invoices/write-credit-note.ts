@@ -8,24 +8,8 @@ import {
 } from '@kargha/domain/invoice';
 
 import { firestore, type Transaction } from '../platform/firestore.ts';
-import {
-  creditNoteRef,
-  drawNumber,
-  invoiceRef,
-  readCreditNote,
-  readInvoice,
-} from '../records/invoice-record.ts';
-import type { OrderRecord } from '../records/order-record.ts';
+import { creditNoteRef, drawNumber, readCreditNote } from '../records/invoice-record.ts';
 import { countInvoiced } from '../sales/count-breakdown.ts';
-
-/** The invoice of an order; null while it has none. */
-export async function invoiceOf(
-  transaction: Transaction,
-  { invoiceNumber }: OrderRecord,
-): Promise<Invoice | null> {
-  if (!invoiceNumber) return null;
-  return readInvoice(await transaction.get(invoiceRef(invoiceNumber)));
-}
 
 /** All credit notes of an order. Read in the transaction that issues the next, so that rivals wait. */
 export async function notesOf(transaction: Transaction, orderId: string): Promise<CreditNote[]> {

@@ -6,6 +6,7 @@ import {
   type Invoice,
   type InvoiceSeries,
 } from '@kargha/domain/invoice';
+import type { Order } from '@kargha/domain/order';
 import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
 import type { RefundVoucher } from '@kargha/domain/refund-voucher';
 
@@ -60,6 +61,14 @@ export function readInvoice(snapshot: DocumentSnapshot): Invoice | null {
   return (withDates(snapshot.data()) as Invoice | undefined) ?? null;
 }
 
+/** The invoice of an order; null while it has none. */
+export async function invoiceOf(
+  transaction: Transaction,
+  { invoiceNumber: number }: Pick<Order, 'invoiceNumber'>,
+): Promise<Invoice | null> {
+  return number ? readInvoice(await transaction.get(invoiceRef(number))) : null;
+}
+
 /** The credit note in a document; null when there is none. */
 export function readCreditNote(snapshot: DocumentSnapshot): CreditNote | null {
   return (withDates(snapshot.data()) as CreditNote | undefined) ?? null;
@@ -76,7 +85,7 @@ export async function drawNumber(
 ): Promise<DrawnNumber> {
   const counter = firestore().collection(COLLECTIONS.counters).doc(`${series}-${year}`);
   const stored: unknown = (await transaction.get(counter)).get('last');
-  const last = typeof stored === 'number' ? stored : await highest(transaction, series, year);
+  const last = typeof stored === 'number' ? stored : await lastSerial(series, year, transaction);
   const serial = last + 1;
   return {
     number: invoiceNumber(series, year, serial),
@@ -95,19 +104,18 @@ export const PAPERS: Readonly<Record<InvoiceSeries, string>> = {
   [INVOICE_SERIES.refundVoucher]: COLLECTIONS.refundVouchers,
 };
 
-/** The last place that was taken before there was a counter; 0 in a new year. */
-async function highest(
-  transaction: Transaction,
+/** The highest place in a series that a paper of this financial year has; 0 while there is none. */
+export async function lastSerial(
   series: InvoiceSeries,
   year: string,
+  transaction?: Transaction,
 ): Promise<number> {
-  const { docs } = await transaction.get(
-    firestore()
-      .collection(PAPERS[series])
-      .where('financialYear', '==', year)
-      .orderBy('serial', 'desc')
-      .limit(1),
-  );
+  const last = firestore()
+    .collection(PAPERS[series])
+    .where('financialYear', '==', year)
+    .orderBy('serial', 'desc')
+    .limit(1);
+  const { docs } = await (transaction ? transaction.get(last) : last.get());
   const serial: unknown = docs[0]?.get('serial');
   return typeof serial === 'number' ? serial : 0;
 }

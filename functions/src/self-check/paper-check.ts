@@ -8,7 +8,7 @@ import {
 import type { Finding } from '@kargha/domain/ops';
 
 import { firestore, type Query } from '../platform/firestore.ts';
-import { PAPERS } from '../records/invoice-record.ts';
+import { lastSerial, PAPERS } from '../records/invoice-record.ts';
 import { resultOf, type Check } from './check.ts';
 import { walk } from './pages.ts';
 
@@ -27,18 +27,13 @@ export const paperCheck: Check = async (run) => {
       const inYear = firestore().collection(papers).where('financialYear', '==', year);
       const count = (await inYear.count().get()).data().count;
       looked += count;
-      const last = await lastSerial(inYear);
+      const last = await lastSerial(series, year);
       if (last === count && (await counterOf(series, year, last)) === last) continue;
       findings.push(...(await gapsOf(inYear, { series, year, papers }, last)));
     }
   }
   return resultOf('invoice_gap', looked, findings);
 };
-
-async function lastSerial(inYear: Query): Promise<number> {
-  const { docs } = await inYear.orderBy('serial', 'desc').limit(1).get();
-  return Number(docs[0]?.get('serial') ?? 0);
-}
 
 /** The last number that was drawn; a series that was imported has no counter until the next one is drawn. */
 async function counterOf(series: string, year: string, otherwise: number): Promise<number> {
@@ -56,12 +51,12 @@ async function gapsOf(inYear: Query, named: Named, last: number): Promise<Findin
   const { series, year, papers } = named;
   const drawn = Math.max(last, await counterOf(series, year, last));
   const there = new Map<number, number>();
-  await walk(inYear.orderBy('serial', 'desc'), { isOver: () => false }, async (page) => {
+  await walk(inYear.orderBy('serial', 'desc'), { isOver: () => false }, (page) => {
     for (const paper of page) {
       const serial = Number(paper.get('serial'));
       there.set(serial, (there.get(serial) ?? 0) + 1);
     }
-    await Promise.resolve();
+    return Promise.resolve();
   });
   const serials = Array.from({ length: drawn }, (_, index) => index + 1);
   const missing = serials.filter((serial) => !there.has(serial));

@@ -4,7 +4,7 @@ import type { IntegrationsState, SeriesState } from '@kargha/domain/shop-setting
 
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { firestore } from '../platform/firestore.ts';
-import { PAPERS } from '../records/invoice-record.ts';
+import { lastSerial } from '../records/invoice-record.ts';
 
 type Keys = Pick<PaymentContext, 'keyId' | 'keySecret' | 'webhookSecrets'>;
 
@@ -38,17 +38,6 @@ export async function seriesState(now: Date): Promise<SeriesState[]> {
   const year = financialYear(now);
   const all = Object.values(INVOICE_SERIES);
   return Promise.all(
-    all.map(async (series) => ({ series, year, last: await lastSerial(PAPERS[series], year) })),
+    all.map(async (series) => ({ series, year, last: await lastSerial(series, year) })),
   );
-}
-
-async function lastSerial(papers: string, year: string): Promise<number> {
-  const { docs } = await firestore()
-    .collection(papers)
-    .where('financialYear', '==', year)
-    .orderBy('serial', 'desc')
-    .limit(1)
-    .get();
-  const serial: unknown = docs[0]?.get('serial');
-  return typeof serial === 'number' ? serial : 0;
 }
