@@ -2,7 +2,7 @@ import { boolean, date, number, object, string, type InferType } from 'yup';
 
 import { readCrockford } from './crockford.ts';
 import { textSearch } from './order-listing.ts';
-import { searchField } from './request-fields.ts';
+import { searchField, UNKNOWN_FIELD } from './request-fields.ts';
 
 /** Characters of a code that are drawn: 60 bits, so that nobody finds one by trying. */
 export const ACCESS_CODE_LENGTH = 12;
@@ -68,7 +68,7 @@ export const accessCodeInputSchema = object({
     .max(100_000, 'A code is good for at most 100,000 uses')
     .required('Please say how often the code may be used'),
   expiresAt: date().typeError('Please enter a date').required('Please say when the code ends'),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);
 export type AccessCodeInput = InferType<typeof accessCodeInputSchema>;
 
 type Standing = Pick<AccessCode, 'active' | 'uses' | 'maxUses' | 'expiresAt'>;

@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
 
 import { companyFields, countedEmailField } from './account-fields.ts';
+import { UNKNOWN_FIELD } from './request-fields.ts';
 
 /** Failed sign-ins that one account has before it must wait (spec §9). */
 export const SIGN_IN_TRIES = 5;
@@ -29,7 +30,7 @@ export interface LockDetails {
 /** POST /api/account/sign-in-check and …/sign-in-failed; an address counts in lower case. */
 export const signInAttemptSchema = object({
   email: countedEmailField(),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);
 
 /** Path of a document that its owner has put into Storage: companies/{uid}/{file}. */
 const DOCUMENT_PATH = /^companies\/[\w-]{1,128}\/[\w.-]{1,120}$/;
@@ -40,7 +41,7 @@ export const companyRequestSchema = object({
   documentPath: string()
     .max(300, 'This document is not known.')
     .matches(DOCUMENT_PATH, 'This document is not known.'),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);
 
 export type CompanyRequest = InferType<typeof companyRequestSchema>;
 
@@ -50,4 +51,4 @@ export const accessCodeRequestSchema = object({
     .trim()
     .required('Please enter an access code')
     .max(60, 'This access code is not valid'),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);

@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
 
 import { withRupees } from './audit-money.ts';
+import { isRecord } from './stored-part.ts';
 import type { HistoryRow } from './user-admin.ts';
 
 /** Rows of one page on the screen, and of one page that an export asks for. */
@@ -70,10 +71,6 @@ function changesOf(field: string, before: unknown, after: unknown): FieldChange[
   }
   const change = { field, before: textOf(before), after: textOf(after) };
   return change.before === change.after ? [] : [change];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textOf(value: unknown): string {

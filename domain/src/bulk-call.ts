@@ -2,6 +2,7 @@ import { date, object, string, type InferType } from 'yup';
 
 import { indianDay, isSunday, laterDay, startOfIndianDay } from './indian-day.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
+import { isPhone } from './typed-phone.ts';
 
 /** How long a call takes. */
 export const CALL_MINUTES = 30;
@@ -34,8 +35,6 @@ export function isCallSlot(start: Date, now: Date): boolean {
   return callSlots(day).some((slot) => slot.getTime() === start.getTime());
 }
 
-const PHONE = /^\+?[1-9]\d{5,15}$/;
-
 const text = (name: string, longest: number) =>
   string().trim().max(longest, `${name} can have at most ${longest} characters`);
 
@@ -48,9 +47,7 @@ export const callFieldsSchema = object({
     .email('Please enter a valid email address'),
   phone: text('Phone', 30)
     .required('Phone is required')
-    .test('phone', 'Please enter a valid phone number', (typed) =>
-      PHONE.test(typed.replaceAll(/[\s().-]/g, '')),
-    ),
+    .test('phone', 'Please enter a valid phone number', isPhone),
   start: date().typeError('Please choose a time').required('Please choose a time'),
   topic: text('Topic', 1000).default(''),
 });

@@ -3,6 +3,7 @@ import { array, mixed, number, object, string, type InferType } from 'yup';
 import { customerInfoSchema } from './customer-info.ts';
 import { poNumberField } from './po-number.ts';
 import { MAX_LINES, MAX_QUANTITY_PER_LINE } from './product.ts';
+import { UNKNOWN_FIELD } from './request-fields.ts';
 
 /** The longest receipt that the gateway takes (Razorpay, orders API: `receipt`). */
 export const MAX_RECEIPT_LENGTH = 40;
@@ -22,7 +23,7 @@ const itemSchema = object({
     .min(1, 'The quantity must be at least 1.')
     .max(MAX_QUANTITY_PER_LINE, `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`)
     .required('Every item needs a quantity.'),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);
 
 const itemList = () =>
   array(itemSchema)
@@ -38,7 +39,7 @@ export const cartPriceSchema = object({
   items: itemList(),
   couponCode: code(),
   giftCard: code(),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);
 
 export type CartPriceRequest = InferType<typeof cartPriceSchema>;
 
@@ -68,7 +69,7 @@ export const createOrderSchema = object({
   purchaseOrderNumber: poNumberField(),
   couponCode: code(),
   giftCard: code(),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);
 
 export type CreateOrderRequest = InferType<typeof createOrderSchema>;
 
@@ -79,7 +80,7 @@ export const verifyPaymentSchema = object({
   razorpay_payment_id: handle().required('The payment id is missing.'),
   razorpay_order_id: handle().required('The payment order id is missing.'),
   razorpay_signature: handle().required('The signature is missing.'),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);
 
 export type VerifyPaymentRequest = InferType<typeof verifyPaymentSchema>;
 
@@ -87,7 +88,7 @@ export type VerifyPaymentRequest = InferType<typeof verifyPaymentSchema>;
 export const cancelOrderSchema = object({
   orderId: handle().required('The order id is missing.'),
   trackingToken: handle().required('The tracking token is missing.'),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);
 
 export type CancelOrderRequest = InferType<typeof cancelOrderSchema>;
 
@@ -96,11 +97,11 @@ export const trackOrderSchema = object({
   id: string().strict().max(60),
   contact: string().strict().max(254),
   token: string().strict().max(200),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);
 
 export type TrackOrderRequest = InferType<typeof trackOrderSchema>;
 
 /** POST /api/orders/track-link: a link of a letter that has ended; a new one goes to the order's own address. */
 export const newLinkSchema = object({
   token: handle().required('The link is missing.'),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);

@@ -40,6 +40,7 @@ describe('a contact message', () => {
 
   test.each([
     [{ email: 'zoya@' }, 'Please enter a valid email address'],
+    [{ phone: '12345' }, 'Please enter a valid phone number'],
     [{ phone: '0123' }, 'Please enter a valid phone number'],
     [{ phone: 'call me' }, 'Please enter a valid phone number'],
     [{ message: 'x'.repeat(4001) }, 'Message can have at most 4000 characters'],

@@ -1,10 +1,11 @@
 import { object, string, type InferType } from 'yup';
 
+import { UNKNOWN_FIELD } from './request-fields.ts';
+import { isPhone } from './typed-phone.ts';
+
 /** What a ticket is about: it decides who answers it. */
 export const TICKET_KINDS = ['contact', 'complaint', 'call'] as const;
 export type TicketKind = (typeof TICKET_KINDS)[number];
-
-const PHONE = /^\+?[1-9]\d{0,15}$/;
 
 /** A line or text of at most so many characters. */
 const text = (name: string, longest: number) =>
@@ -19,7 +20,7 @@ export const contactMessageSchema = object({
     .email('Please enter a valid email address'),
   phone: text('Phone', 30)
     .default('')
-    .test('phone', 'Please enter a valid phone number', (typed) => isPhone(typed)),
+    .test('phone', 'Please enter a valid phone number', (typed) => typed === '' || isPhone(typed)),
   subject: text('Subject', 120).required('Subject is required'),
   message: text('Message', 4000).required('Message is required'),
   kind: string()
@@ -32,9 +33,4 @@ export type ContactMessage = InferType<typeof contactMessageSchema>;
 /** A message as it is sent: with the field that people do not see, so that only programs fill it. */
 export const contactRequestSchema = contactMessageSchema
   .shape({ website: string().trim().max(2000, 'This text is too long').default('') })
-  .exact('This field is not known.');
-
-/** A phone may stay empty; spaces, dots, dashes and brackets in it do not count. */
-function isPhone(typed: string): boolean {
-  return typed === '' || PHONE.test(typed.replaceAll(/[\s().-]/g, ''));
-}
+  .exact(UNKNOWN_FIELD);

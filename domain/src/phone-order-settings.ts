@@ -1,3 +1,5 @@
+import { recordOf } from './stored-part.ts';
+
 /** How long a payment link keeps its pieces, and how much staff may take off the goods. */
 export interface PhoneOrderSettings {
   linkHours: number;
@@ -11,8 +13,7 @@ export const MOST_LINK_HOURS = 168;
 
 /** The settings in a stored part; what is missing or makes no sense keeps its default. */
 export function readPhoneOrders(stored: unknown): PhoneOrderSettings {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  const fields = recordOf(stored);
   const { linkHours, mostDiscountPercent } = DEFAULT_PHONE_ORDERS;
   return {
     linkHours: within(fields.linkHours, 1, MOST_LINK_HOURS) ?? linkHours,

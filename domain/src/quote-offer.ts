@@ -9,7 +9,7 @@ import type { Paise } from './paise.ts';
 import { poNumberField } from './po-number.ts';
 import { MAX_QUOTE_LINES, OFFERED_TERMS } from './quote.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
-import { revisionField, UNKNOWN_FIELD } from './request-fields.ts';
+import { hasTwoDecimals, revisionField, UNKNOWN_FIELD } from './request-fields.ts';
 import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type WrittenOffer } from './written-offer.ts';
 
 /** An offer has as many lines as a request may have. */
@@ -165,10 +165,6 @@ function isDayToCome(typed: string | undefined): boolean {
 function isDaySoon(typed: string | undefined): boolean {
   if (!isDay(typed)) return true;
   return endOfIndianDay(typed).getTime() < Date.now() + (MAX_VALID_DAYS + 1) * DAY_MS;
-}
-
-function hasTwoDecimals(percent: number | undefined): boolean {
-  return percent === undefined || Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6;
 }
 
 function isOnce(lines: readonly { productId: string | null }[] | undefined): boolean {

@@ -9,10 +9,11 @@ import {
   PAYMENT_TERMS,
   QUOTE_CATEGORIES,
 } from './quote.ts';
+import { UNKNOWN_FIELD } from './request-fields.ts';
+import { isPhone } from './typed-phone.ts';
 
 /** Pieces of one request: whoever types more has mistyped. */
 export const MAX_QUOTE_PIECES = 1_000_000;
-const PHONE = /^\+?[1-9]\d{5,15}$/;
 const QUANTITY = 'Expected quantity must be a whole number of at least 1';
 const NO_DAY = 'Please enter a date, or leave it empty';
 
@@ -61,7 +62,6 @@ export const quoteRequestSchema = object({
 
 export type QuoteForm = InferType<typeof quoteRequestSchema>;
 
-const UNKNOWN = 'This field is not known.';
 const PIECES = 'Each product needs a whole number of pieces, at least 1.';
 
 /** A product of a request; the server knows its title. */
@@ -77,7 +77,7 @@ const wishSchema = object({
     .min(1, PIECES)
     .max(MAX_QUOTE_PIECES, 'At most 1,000,000 pieces of one product.')
     .required(PIECES),
-}).exact(UNKNOWN);
+}).exact(UNKNOWN_FIELD);
 
 /** A request as it is sent; `requestId` is drawn once per form, so that sending it again asks for nothing twice. */
 export const quoteSubmissionSchema = quoteRequestSchema
@@ -94,7 +94,7 @@ export const quoteSubmissionSchema = quoteRequestSchema
       .default([])
       .test('once', 'A product stands twice in the request.', isOnce),
   })
-  .exact(UNKNOWN);
+  .exact(UNKNOWN_FIELD);
 
 export type QuoteSubmission = InferType<typeof quoteSubmissionSchema>;
 
@@ -112,21 +112,16 @@ const version = () =>
 export const quoteDeclineSchema = object({
   version: version(),
   reason: words().required('Please give a reason.'),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);
 
 /** POST /api/quotes/:id/changes: `version` is the offer that the buyer saw. */
 export const quoteChangesSchema = object({
   version: version(),
   message: words().required('Please say what should be different.'),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);
 
 function isOnce(lines: readonly { productId: string }[] | undefined): boolean {
   return new Set(lines?.map(({ productId }) => productId)).size === (lines ?? []).length;
-}
-
-/** Spaces, dots, dashes and brackets in a phone do not count. */
-function isPhone(typed: string): boolean {
-  return PHONE.test(typed.replaceAll(/[\s().-]/g, ''));
 }
 
 /** Days are compared by their names, so that today, wherever the clock stands, is not in the future. */

@@ -54,3 +54,8 @@ export function isEachOnce(listed: readonly { productId: string }[] | undefined)
   const products = new Set(listed?.map((one) => one.productId));
   return products.size === (listed?.length ?? 0);
 }
+
+/** True for a number of per cent with at most two decimals, or for none; 0.07 × 100 is not 7 to the last digit. */
+export function hasTwoDecimals(percent: number | undefined): boolean {
+  return percent === undefined || Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-9;
+}

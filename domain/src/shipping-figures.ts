@@ -1,4 +1,5 @@
 import { rupeesToPaise, type Paise } from './paise.ts';
+import { isRecord } from './stored-part.ts';
 
 /** What sending an order costs. */
 export interface ShippingFigures {
@@ -34,7 +35,3 @@ export function readShipping(stored: unknown): ShippingFigures {
 }
 
 export const DEFAULT_SHIPPING: ShippingFigures = readShipping(undefined);
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}

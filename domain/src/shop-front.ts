@@ -1,3 +1,5 @@
+import { recordOf, textOf } from './stored-part.ts';
+
 /** While it is on, the storefront says so and nobody can start a checkout. */
 export interface Maintenance {
   isOn: boolean;
@@ -46,8 +48,6 @@ export function closedSentence({ message }: Maintenance): string {
   return message === '' ? CLOSED_SENTENCE : message;
 }
 
-type Stored = Readonly<Record<string, unknown>>;
-
 /** The shop front in a stored part; what is missing keeps its default, and links that leave the shop are left out. */
 export function readShopFront(stored: unknown): ShopFront {
   const fields = recordOf(stored);
@@ -77,12 +77,4 @@ function readMenuItem(stored: unknown): MenuItem[] {
   const { label, path } = recordOf(stored);
   if (typeof label !== 'string' || typeof path !== 'string') return [];
   return label !== '' && isShopPath(path) ? [{ label, path }] : [];
-}
-
-function recordOf(value: unknown): Stored {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -4,7 +4,7 @@ import { bankAccountSchema } from './bank-account.ts';
 import { deliverySchema } from './delivery-input.ts';
 import { legalSchema } from './legal-identity-schema.ts';
 import { MOST_LINK_HOURS } from './phone-order-settings.ts';
-import { UNKNOWN_FIELD } from './request-fields.ts';
+import { hasTwoDecimals, UNKNOWN_FIELD } from './request-fields.ts';
 import { needed, whole, words } from './settings-fields.ts';
 import { isShopPath } from './shop-front.ts';
 
@@ -163,10 +163,6 @@ export interface SettingsAnswer {
   revisions: Record<SettingsSection, number>;
   integrations: IntegrationsState;
   series: SeriesState[];
-}
-
-function hasTwoDecimals(percent: number | undefined): boolean {
-  return percent === undefined || Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-9;
 }
 
 interface Dated {

@@ -1,5 +1,7 @@
 import { object, string } from 'yup';
 
+import { UNKNOWN_FIELD } from './request-fields.ts';
+
 const NO_ADDRESS = 'Please enter a valid email address';
 
 /** "Notify me" of a sold-out piece; POST /api/stock-notices checks the same schema. An address counts in lower case. */
@@ -11,4 +13,4 @@ export const stockNoticeSchema = object({
     .required('Email is required')
     .max(254, NO_ADDRESS)
     .email(NO_ADDRESS),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);

@@ -1,5 +1,7 @@
 import { object, string, type InferType } from 'yup';
 
+import { UNKNOWN_FIELD } from './request-fields.ts';
+
 /** Bytes that the photo of a story may have at most. */
 export const MAX_STORY_PHOTO_BYTES = 5 * 1024 * 1024;
 
@@ -29,4 +31,4 @@ export type StorySubmission = InferType<typeof storySubmissionSchema>;
 /** A story as it is sent: with the field that people do not see, so that only programs fill it. */
 export const storyRequestSchema = storySubmissionSchema
   .shape({ website: string().trim().max(2000, 'This text is too long').default('') })
-  .exact('This field is not known.');
+  .exact(UNKNOWN_FIELD);

@@ -1,5 +1,6 @@
 import { GST_PERCENT } from './gst-rate.ts';
 import { rupeesToPaise, type Paise } from './paise.ts';
+import { isRecord } from './stored-part.ts';
 
 /**
  * One rate of the tax table: goods whose HSN code begins with `hsnPrefix`, at a unit price up to `maxUnitRupees`
@@ -84,10 +85,6 @@ function readRate(stored: unknown): TaxRate[] {
       to: timeOf(stored.to),
     },
   ];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function timeOf(value: unknown): Date | null {

@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 
 import { ROLES, type CompanyVerification, type Role } from './user-profile.ts';
-import { searchField } from './request-fields.ts';
+import { searchField, UNKNOWN_FIELD } from './request-fields.ts';
 
 /** One row of the list of users, as GET /api/users answers; times are ISO 8601. */
 export interface UserRow {
@@ -70,8 +70,6 @@ const reason = () =>
     .trim()
     .required('Please give a reason')
     .max(500, 'A reason can have at most 500 characters');
-
-const UNKNOWN_FIELD = 'This field is not known.';
 
 /** PUT /api/users/{uid}/role. */
 export const roleChangeSchema = object({

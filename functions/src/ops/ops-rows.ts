@@ -1,4 +1,5 @@
 import type { OpsRow } from '@kargha/domain/ops';
+import { recordOf, textOf } from '@kargha/domain/stored-part';
 
 import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 
@@ -68,15 +69,7 @@ export function vitalsRow(snapshot: DocumentSnapshot): OpsRow {
   };
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
 function timeOf(value: unknown): string | null {
   const time = withDates(value);
   return time instanceof Date ? time.toISOString() : null;
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { textOf } from '@kargha/domain/stored-part';
 
 import { notFound } from '../http/errors.ts';
 import { FieldPath, firestore, type DocumentSnapshot } from '../platform/firestore.ts';
@@ -34,7 +35,7 @@ export async function orderMails(orderId: string): Promise<OrderMail[]> {
     .get();
   return docs.map((one) => ({
     id: one.id,
-    subject: textOf(one, 'message.subject'),
+    subject: textOf(one.get('message.subject')),
     to: toOf(one),
   }));
 }
@@ -52,9 +53,9 @@ export function resendMail(change: StaffChange, mailId: string): Promise<Changed
     if (!mail?.exists) throw notFound('This is not a mail of the order.');
     const again: Mail = {
       to: order.customer.email,
-      subject: textOf(mail, 'message.subject'),
-      text: textOf(mail, 'message.text'),
-      html: textOf(mail, 'message.html'),
+      subject: textOf(mail.get('message.subject')),
+      text: textOf(mail.get('message.text')),
+      html: textOf(mail.get('message.html')),
     };
     const revision = revisionOf(order) + 1;
     queueMail(transaction, `${mailId}_again-${revision}`, again);
@@ -65,11 +66,6 @@ export function resendMail(change: StaffChange, mailId: string): Promise<Changed
       visibleToCustomer: false,
     });
   });
-}
-
-function textOf(mail: DocumentSnapshot, path: string): string {
-  const text: unknown = mail.get(path);
-  return typeof text === 'string' ? text : '';
 }
 
 function toOf(mail: DocumentSnapshot): string {

@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup';
 
 import { LONGEST_SKU, MAX_QUICK_LINES } from '@kargha/domain/quick-order';
+import { UNKNOWN_FIELD } from '@kargha/domain/request-fields';
 
 /** POST /api/quick-order. */
 export const quickOrderSchema = object({
@@ -15,4 +16,4 @@ export const quickOrderSchema = object({
     .min(1, 'A SKU is missing.')
     .max(MAX_QUICK_LINES, `At most ${MAX_QUICK_LINES} lines at a time.`)
     .required('A SKU is missing.'),
-}).exact('This field is not known.');
+}).exact(UNKNOWN_FIELD);

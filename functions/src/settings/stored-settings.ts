@@ -9,13 +9,12 @@ import {
   type SettingsSection,
   type ShopSettings,
 } from '@kargha/domain/shop-settings';
+import { recordOf, textOf, type StoredPart } from '@kargha/domain/stored-part';
 import { findState } from '@kargha/domain/indian-states';
 import { gstinStateCode } from '@kargha/domain/gstin';
 import { readTaxTable } from '@kargha/domain/tax-table';
 
 import { withDates } from '../platform/firestore.ts';
-
-type Stored = Readonly<Record<string, unknown>>;
 
 /** The settings as the screen has them, out of settings/public and settings/bankAccount; what is missing is empty. */
 export function settingsFrom(document: unknown, bankAccount: unknown): ShopSettings {
@@ -54,7 +53,7 @@ export function fieldsOf<Section extends SettingsSection>(
   document: unknown,
 ): Record<string, unknown> {
   const before = recordOf(document);
-  const write: { [Each in SettingsSection]: (value: ShopSettings[Each]) => Stored } = {
+  const write: { [Each in SettingsSection]: (value: ShopSettings[Each]) => StoredPart } = {
     legal: (legal) => ({ legal: { ...legal, ...stateOf(legal) } }),
     // Not for everybody: it stands in a document of its own.
     bankAccount: () => ({}),
@@ -76,7 +75,7 @@ function stateOf({ gstin, address }: ShopSettings['legal']) {
   return { stateCode: gstinStateCode(gstin), stateName: findState(address.state)?.name ?? '' };
 }
 
-function legalFrom(legal: Stored): ShopSettings['legal'] {
+function legalFrom(legal: StoredPart): ShopSettings['legal'] {
   const address = recordOf(legal.address);
   const officer = recordOf(legal.grievanceOfficer);
   return {
@@ -107,12 +106,4 @@ function claimFrom([id, stored]: [string, unknown]): ShopSettings['claims']['cla
   const { value, label, asOf } = recordOf(stored);
   const day = asOf instanceof Date ? asOf : new Date(0);
   return { id, value: textOf(value), label: textOf(label), asOf: day };
-}
-
-function recordOf(value: unknown): Stored {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

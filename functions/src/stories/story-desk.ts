@@ -1,3 +1,4 @@
+import { textOf } from '@kargha/domain/stored-part';
 import type { StoryDetails, StoryQuery, StoryRow } from '@kargha/domain/story-moderation';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
@@ -67,10 +68,6 @@ async function aroundStory(
     rejection: textOf(judgement.get('rejection')),
     isOnHome: Array.isArray(onHome) && onHome.includes(id),
   };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function storyRow(story: StoryRecord): StoryRow {

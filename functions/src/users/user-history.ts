@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { textOf } from '@kargha/domain/stored-part';
 import type { HistoryRow } from '@kargha/domain/user-admin';
 
 import { firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
@@ -32,10 +33,6 @@ export function historyRow(row: DocumentSnapshot, names: ReadonlyMap<string, str
     reason: textOf(row.get('reason')),
     at: at instanceof Date ? at.toISOString() : null,
   };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> | null {
