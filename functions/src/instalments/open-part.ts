@@ -5,6 +5,7 @@ import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
 import { isRecordId } from '@kargha/domain/record-id';
 
 import { conflict, HttpError, notFound } from '../http/errors.ts';
+import { unknownOrder } from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { GatewayError, type GatewayOrder } from '../payments/gateway/payment-gateway.ts';
 import { inTransaction } from '../platform/firestore.ts';
@@ -34,7 +35,7 @@ export async function openPart(context: PaymentContext, asked: AskedPart): Promi
   const { orderId, partId, uid } = asked;
   const isPlain = isRecordId(orderId);
   const order = isPlain ? readOrder(await orderRef(orderId).get()) : null;
-  if (order?.uid !== uid) throw notFound('We could not find this order.');
+  if (order?.uid !== uid) throw unknownOrder();
   const { part, place } = owedPart(order, partId);
   const known = order.instalmentTwins?.[place] ?? '';
   const id = known === '' ? await newTwin(context, order, part) : known;
@@ -102,7 +103,7 @@ async function newTwin(
   const twin = await twinFor(context, orderId, part);
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
-    if (!order) throw notFound('We could not find this order.');
+    if (!order) throw unknownOrder();
     const { part: now, place } = owedPart(order, part.id);
     if (now.amount !== part.amount) throw conflict('amount_changed', AMOUNT_CHANGED);
     const { instalments = [], instalmentTwins: twins = [] } = order;

@@ -17,7 +17,8 @@ import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payment';
 import { placeOfSupply } from '@kargha/domain/place-of-supply';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
-import { conflict, HttpError, notFound } from '../http/errors.ts';
+import { conflict, HttpError } from '../http/errors.ts';
+import { unknownOrder } from '../orders/staff-change.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { drawNumber, invoiceOf, invoiceRef, type DrawnNumber } from '../records/invoice-record.ts';
@@ -42,7 +43,7 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
   if (!supplier) throw new HttpError(409, 'legal_identity_missing', NO_IDENTITY);
   return inTransaction(async (transaction) => {
     const stored = readOrder(await transaction.get(orderRef(orderId)));
-    if (!stored) throw notFound('We could not find this order.');
+    if (!stored) throw unknownOrder();
     const issued = await invoiceOf(transaction, stored);
     if (issued) return issued;
     const order = withDueDay(stored, at);

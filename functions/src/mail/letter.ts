@@ -1,6 +1,7 @@
 import { SHOP_NAME } from '@kargha/domain/shop-name';
 
-import { escapeHtml, type Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/mail-record.ts';
+import { escapeHtml } from '../shop-pages/markup.ts';
 
 /** A link of a letter: the words in HTML, the address itself in plain text. */
 interface LetterLink {

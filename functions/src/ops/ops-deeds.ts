@@ -1,4 +1,5 @@
 import { conflict, HttpError, notFound } from '../http/errors.ts';
+import { unknownOrder } from '../orders/staff-change.ts';
 import { endHoldOf } from '../payments/holds/expired-holds.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { GatewayError } from '../payments/gateway/payment-gateway.ts';
@@ -54,7 +55,7 @@ export async function settleCheckout(
   { id, by }: OpsDeed,
 ): Promise<string> {
   const order = readOrder(await orderRef(id).get());
-  if (!order) throw notFound('We could not find this order.');
+  if (!order) throw unknownOrder();
   if (order.holdExpiresAt && order.holdExpiresAt > context.now()) {
     throw conflict('still_open', 'The time to pay for this order is not over yet.');
   }

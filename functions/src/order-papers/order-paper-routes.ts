@@ -4,10 +4,11 @@ import { object, string } from 'yup';
 import { isRecordId, RECORD_ID } from '@kargha/domain/record-id';
 import { SHOP_NAME } from '@kargha/domain/shop-name';
 
-import { invalid, notFound } from '../http/errors.ts';
+import { invalid } from '../http/errors.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
 import { firestore } from '../platform/firestore.ts';
+import { unknownOrder } from '../orders/staff-change.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
 import { adminOf } from '../users/staff.ts';
@@ -75,8 +76,4 @@ function sendPdf(response: Response, name: string, file: Buffer): void {
   response.type('application/pdf');
   response.set('Content-Disposition', `inline; filename="${name}.pdf"`);
   response.send(file);
-}
-
-function unknownOrder() {
-  return notFound('We could not find this order.');
 }

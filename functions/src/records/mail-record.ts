@@ -24,13 +24,3 @@ export function queueMail(transaction: Transaction, id: string, mail: Mail): voi
     queuedAt: new Date(),
   });
 }
-
-/** Text from people, as it may stand in HTML. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}

@@ -39,7 +39,8 @@ const IDENTITY: Partial<Record<ValueKind, Identity>> = {
   mapValue: of<'mapValue'>((a, b) => sameFields(a.mapValue.fields ?? {}, b.mapValue.fields ?? {})),
 };
 
-function sameList(left: Value[] = [], right: Value[] = []): boolean {
+/** Whether two lists hold the same data in the same order; one that is absent is empty. */
+export function sameList(left: Value[] = [], right: Value[] = []): boolean {
   return (
     left.length === right.length && left.every((element, index) => sameValue(element, right[index]))
   );

@@ -3,7 +3,7 @@ import { getField } from '../model/field-access.ts';
 import { formatFieldPath } from '../model/field-path.ts';
 import type { FieldPath } from '../model/field-path.ts';
 import { comparePaths } from '../model/resource-id.ts';
-import { sameValue } from '../model/value-identity.ts';
+import { sameList } from '../model/value-identity.ts';
 import { compareValues } from '../model/value-order.ts';
 import { SortedList } from './sorted-list.ts';
 import type { StoredDocument } from './stored-document.ts';
@@ -99,11 +99,5 @@ export class DocumentSet {
 function compareEntries(left: IndexEntry, right: IndexEntry): number {
   return (
     compareValues(left.value, right.value) || comparePaths(left.slot.segments, right.slot.segments)
-  );
-}
-
-function sameList(left: Value[], right: Value[]): boolean {
-  return (
-    left.length === right.length && left.every((value, index) => sameValue(value, right[index]))
   );
 }

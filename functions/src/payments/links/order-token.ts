@@ -1,6 +1,6 @@
 import { isRecordId } from '@kargha/domain/record-id';
 
-import { notFound } from '../../http/errors.ts';
+import { unknownOrder } from '../../orders/staff-change.ts';
 import { hashOf } from '../../platform/keyed-ids.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 
@@ -8,7 +8,6 @@ import { orderRef, readOrder, type OrderRecord } from '../../records/order-recor
 export async function orderOfToken(orderId: string, token: string): Promise<OrderRecord> {
   const plain = isRecordId(orderId);
   const order = plain ? readOrder(await orderRef(orderId).get()) : null;
-  if (!order?.trackingTokenHashes.includes(hashOf(token)))
-    throw notFound('We could not find this order.');
+  if (!order?.trackingTokenHashes.includes(hashOf(token))) throw unknownOrder();
   return order;
 }
