@@ -2,6 +2,7 @@ import { Router } from 'express';
 
 import { accessCodeInputSchema, accessCodeQuerySchema } from '@kargha/domain/access-code';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -9,8 +10,6 @@ import { plainQuery } from '../http/plain-query.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { adminOf } from '../users/staff.ts';
 import { createAccessCode, disableAccessCode, listAccessCodes } from './staff-codes.ts';
-
-const SMALL = 8 * 1024;
 
 /** /api/access-codes: staff make and end codes; people redeem them at /api/account/access-code. */
 export function accessCodeRoutes(codes: KeyedIds, now: () => Date): Router {
@@ -22,7 +21,7 @@ export function accessCodeRoutes(codes: KeyedIds, now: () => Date): Router {
     response.json({ success: true, ...(await listAccessCodes(asked)) });
   });
 
-  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const input = await readBody(request, accessCodeInputSchema);
     const created = await createAccessCode(input, { by, at: now() }, codes);

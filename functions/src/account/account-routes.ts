@@ -8,6 +8,7 @@ import {
 
 import { redeemAccessCode } from '../access-codes/redeem-access-code.ts';
 import { submitCompany } from '../companies/submit-company.ts';
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { personOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -25,8 +26,6 @@ import {
 } from './sign-in-lock.ts';
 import { syncAccount } from './sync-account.ts';
 
-const SMALL = 8 * 1024;
-
 /** An export reads everything that a person has; nobody needs it often. */
 const EXPORTS: RateLimit = { scope: 'account-export', tries: 10, minutes: 60 };
 const COMPANIES: RateLimit = { scope: 'account-company', tries: 10, minutes: 60 };
@@ -35,12 +34,12 @@ const COMPANIES: RateLimit = { scope: 'account-company', tries: 10, minutes: 60 
 export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
   const router = Router();
 
-  router.post('/sign-in-check', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/sign-in-check', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const remaining = await checkSignIn(await attemptOf(request), now());
     response.json({ success: true, remaining });
   });
 
-  router.post('/sign-in-failed', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/sign-in-failed', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const remaining = await countFailedSignIn(await attemptOf(request), now());
     response.json({ success: true, remaining });
   });
@@ -70,7 +69,7 @@ export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
     response.json({ success: true });
   });
 
-  router.post('/company', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/company', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid } = await personOf(request);
     const company = await readBody(request, companyRequestSchema);
     await takeTry(COMPANIES, uid, now());
@@ -78,7 +77,7 @@ export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
     response.json({ success: true, companyVerification: state });
   });
 
-  router.post('/access-code', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/access-code', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid } = await personOf(request);
     const { code } = await readBody(request, accessCodeRequestSchema);
     const redeemer = { uid, address: clientAddress(request) };

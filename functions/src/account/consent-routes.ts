@@ -3,13 +3,13 @@ import { Router } from 'express';
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/consent';
 import { consentRequestSchema } from '@kargha/domain/consent-request';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { personOf } from '../http/caller.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { decideConsent, ownConsents } from './consents.ts';
 
-const SMALL = 1024;
 const DECISIONS: RateLimit = { scope: 'account-consents', tries: 60, minutes: 60 };
 
 /** /api/account/consents: what a person has agreed to, and how they change it. */
@@ -21,7 +21,7 @@ export function consentRoutes(now: () => Date): Router {
     response.json({ success: true, notice: PRIVACY_NOTICE_VERSION, ...own });
   });
 
-  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const person = await personOf(request);
     const wish = await readBody(request, consentRequestSchema);
     await takeTry(DECISIONS, person.uid, now());

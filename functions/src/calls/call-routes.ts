@@ -2,14 +2,13 @@ import { Router } from 'express';
 
 import { callRequestSchema } from '@kargha/domain/bulk-call';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { askForCall } from './ask-for-call.ts';
-
-const SMALL = 8 * 1024;
 
 const PER_ADDRESS: RateLimit = { scope: 'call-address', tries: 5, minutes: 60 };
 /** Each wish sends a letter: nobody's mailbox may be filled from many addresses. */
@@ -19,7 +18,7 @@ const PER_RECIPIENT: RateLimit = { scope: 'call-recipient', tries: 3, minutes: 6
 export function callRoutes(now: () => Date): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const wish = await readBody(request, callRequestSchema);
     const caller = await callerOf(request);
     await takeTry(PER_ADDRESS, clientAddress(request), now());

@@ -3,6 +3,7 @@ import { Router, type Request } from 'express';
 import { isOpenTo, type Product } from '@kargha/domain/product';
 import { stockNoticeSchema } from '@kargha/domain/stock-notice';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { notFound } from '../http/errors.ts';
@@ -14,8 +15,6 @@ import { findProduct } from '../products/product-store.ts';
 import { accessCodesOf } from '../records/user-record.ts';
 import { askForNotice, endNotice } from './stock-notices.ts';
 
-const SMALL = 4 * 1024;
-
 const PER_ADDRESS: RateLimit = { scope: 'stock-notice-address', tries: 20, minutes: 60 };
 const PER_RECIPIENT: RateLimit = { scope: 'stock-notice-recipient', tries: 20, minutes: 60 };
 
@@ -25,7 +24,7 @@ const WILL_WRITE = 'We will write to you once, when this piece is back.';
 export function stockNoticeRoutes(ids: KeyedIds, now: () => Date): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { productId, email } = await readBody(request, stockNoticeSchema);
     await takeTry(PER_ADDRESS, clientAddress(request), now());
     await takeTry(PER_RECIPIENT, email, now());

@@ -2,6 +2,7 @@ import { Router, type Request } from 'express';
 
 import { collectionChangeSchema, newCollectionSchema } from '@kargha/domain/collection-rule';
 
+import { A_LIST } from '../http/body-sizes.ts';
 import { cacheForGuests } from '../http/caching.ts';
 import { cursorField } from '../http/cursor-page.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -17,7 +18,7 @@ import {
   listCollections,
 } from './staff-collections.ts';
 
-const body = jsonUpTo(64 * 1024);
+const body = jsonUpTo(A_LIST);
 
 /** /api/collections: what staff group across the shelves. Published ones are for everybody. */
 export function collectionRoutes(now: () => Date): Router {

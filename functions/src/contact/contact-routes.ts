@@ -2,6 +2,7 @@ import { Router } from 'express';
 
 import { contactRequestSchema } from '@kargha/domain/contact-message';
 
+import { A_FORM } from '../http/body-sizes.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { invalid } from '../http/errors.ts';
@@ -9,8 +10,6 @@ import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { openTicket } from './open-ticket.ts';
-
-const SMALL = 32 * 1024;
 
 const PER_ADDRESS: RateLimit = { scope: 'contact-address', tries: 5, minutes: 60 };
 /** Each message sends a letter: nobody's mailbox may be filled from many addresses. */
@@ -20,7 +19,7 @@ const PER_RECIPIENT: RateLimit = { scope: 'contact-recipient', tries: 5, minutes
 export function contactRoutes(now: () => Date): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/', jsonUpTo(A_FORM), async (request, response) => {
     const { website, ...message } = await readBody(request, contactRequestSchema);
     if (website !== '') throw filledByProgram();
     const caller = await callerOf(request);

@@ -9,15 +9,13 @@ import {
   type ContentSection,
 } from '@kargha/domain/content';
 
+import { A_PAGE, FEW_FIELDS } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody, reading } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { adminOf } from '../users/staff.ts';
 import { contentPage, contentVersion } from './content-page.ts';
 import { restoreContent, saveContent } from './save-content.ts';
-
-const LARGE = 512 * 1024;
-const SMALL = 4 * 1024;
 
 /** /api/content/{section}: the words and the window of the shop, for administrators alone. */
 export function contentRoutes(now: () => Date): Router {
@@ -34,7 +32,7 @@ export function contentRoutes(now: () => Date): Router {
     response.json({ success: true, content });
   });
 
-  router.put('/:section', jsonUpTo(LARGE), async (request, response) => {
+  router.put('/:section', jsonUpTo(A_PAGE), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const section = sectionOf(request);
     const sent = await readBody(request, contentSaveSchema);
@@ -46,7 +44,7 @@ export function contentRoutes(now: () => Date): Router {
     response.json({ success: true, ...(await contentPage(section)) });
   });
 
-  router.post('/:section/restore', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:section/restore', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const section = sectionOf(request);
     const { version, revision } = await readBody(request, contentRestoreSchema);

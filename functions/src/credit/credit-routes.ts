@@ -3,6 +3,7 @@ import { Router, type Request } from 'express';
 import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/bulk-credit';
 import { isRecordId } from '@kargha/domain/record-id';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -10,8 +11,6 @@ import { plainQuery } from '../http/plain-query.ts';
 import { adminOf } from '../users/staff.ts';
 import { creditTotals, listStandings } from './company-credits.ts';
 import { setCreditLimit } from './set-limit.ts';
-
-const SMALL = 4 * 1024;
 
 /** /api/credit: what companies owe and may owe, for administrators alone. */
 export function creditRoutes(now: () => Date): Router {
@@ -28,7 +27,7 @@ export function creditRoutes(now: () => Date): Router {
     response.json({ success: true, totals: await creditTotals(now()) });
   });
 
-  router.put('/:uid', jsonUpTo(SMALL), async (request, response) => {
+  router.put('/:uid', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const change = await readBody(request, creditLimitSchema);
     const revision = await setCreditLimit({ ...change, uid: uidOf(request), by, at: now() });

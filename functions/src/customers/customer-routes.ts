@@ -3,6 +3,7 @@ import { Router, type Request } from 'express';
 import { customerChangeSchema, customerQuerySchema } from '@kargha/domain/customer';
 import { isRecordId } from '@kargha/domain/record-id';
 
+import { A_FORM } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
@@ -10,8 +11,6 @@ import { adminOf } from '../users/staff.ts';
 import { changeCustomer } from './change-customer.ts';
 import { customerPage, noSuchCustomer } from './customer-page.ts';
 import { customerRow, listCustomers } from './list-customers.ts';
-
-const SMALL = 32 * 1024;
 
 /** /api/customers: who buys, for administrators alone. */
 export function customerRoutes(now: () => Date): Router {
@@ -28,7 +27,7 @@ export function customerRoutes(now: () => Date): Router {
     response.json({ success: true, ...(await customerPage(idOf(request))) });
   });
 
-  router.put('/:id', jsonUpTo(SMALL), async (request, response) => {
+  router.put('/:id', jsonUpTo(A_FORM), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const change = await readBody(request, customerChangeSchema);
     const id = idOf(request);

@@ -7,6 +7,7 @@ import {
   newDiscountSchema,
 } from '@kargha/domain/discount-editing';
 
+import { A_FORM, FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
@@ -17,8 +18,6 @@ import { discountView } from './discount-view.ts';
 import { discountUsage } from './discount-usage.ts';
 import { changeDiscount, createDiscount, noSuchDiscount, switchDiscount } from './edit-discount.ts';
 import { listDiscounts } from './list-discounts.ts';
-
-const SMALL = 16 * 1024;
 
 /** /api/discounts: the codes and automatic discounts of the shop, for administrators alone. */
 export function discountRoutes(now: () => Date): Router {
@@ -34,7 +33,7 @@ export function discountRoutes(now: () => Date): Router {
     response.json({ success: true, ...(await listDiscounts(asked, now())) });
   });
 
-  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/', jsonUpTo(A_FORM), async (request, response) => {
     const act = await actOf(request);
     const discount = await createDiscount(await readBody(request, newDiscountSchema), act);
     response.status(201).json({ success: true, discount: await discountView(discount, act.at) });
@@ -49,14 +48,14 @@ export function discountRoutes(now: () => Date): Router {
     response.json({ success: true, discount: view, usage });
   });
 
-  router.put('/:code', jsonUpTo(SMALL), async (request, response) => {
+  router.put('/:code', jsonUpTo(A_FORM), async (request, response) => {
     const act = await actOf(request);
     const change = await readBody(request, discountChangeSchema);
     const discount = await changeDiscount(codeOf(request), change, act);
     response.json({ success: true, discount: await discountView(discount, act.at) });
   });
 
-  router.put('/:code/active', jsonUpTo(SMALL), async (request, response) => {
+  router.put('/:code/active', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const act = await actOf(request);
     const wish = await readBody(request, discountSwitchSchema);
     const discount = await switchDiscount(codeOf(request), wish, act);

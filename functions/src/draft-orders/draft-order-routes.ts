@@ -13,6 +13,7 @@ import {
 } from '@kargha/domain/draft-order-requests';
 import { isRecordId } from '@kargha/domain/record-id';
 
+import { A_FORM } from '../http/body-sizes.ts';
 import { forwardedAddress } from '../http/client-address.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -27,7 +28,7 @@ import { placePaidDraft, sendDraft } from './order-draft.ts';
 import { priceDraft } from './price-draft.ts';
 import { createDraft, deleteDraft, editDraft } from './write-draft.ts';
 
-const body = jsonUpTo(32 * 1024);
+const body = jsonUpTo(A_FORM);
 const STEPS = ['/:id/send', '/:id/paid', '/:id/delete'];
 
 /** /api/draft-orders: orders that staff prepare, such as those of the phone, and the orders made of them. */

@@ -7,6 +7,7 @@ import {
 } from '@kargha/domain/gift-card-admin';
 import { isRecordId } from '@kargha/domain/record-id';
 
+import { A_FORM } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -16,7 +17,7 @@ import { adminOf } from '../users/staff.ts';
 import { disableGiftCard, issueGiftCard } from './issue-card.ts';
 import { giftCardDetails, giftCardTotals, listGiftCards } from './staff-card-list.ts';
 
-const body = jsonUpTo(16 * 1024);
+const body = jsonUpTo(A_FORM);
 
 /** /api/gift-cards: for staff. Shoppers spend cards at the checkout. */
 export function giftCardRoutes(keys: KeyedIds, now: () => Date): Router {

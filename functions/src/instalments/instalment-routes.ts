@@ -2,6 +2,7 @@ import { Router, type Request } from 'express';
 
 import { bankTransferSchema } from '@kargha/domain/bulk-credit';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { personOf } from '../http/caller.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -12,7 +13,6 @@ import { openPart } from './open-part.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { transferAccount } from './transfer-account.ts';
 
-const SMALL = 4 * 1024;
 /** Each asks the gateway something. */
 const OPENING: RateLimit = { scope: 'instalment', tries: 60, minutes: 60 };
 
@@ -27,13 +27,13 @@ export function instalmentRoutes(context: PaymentContext): Router {
     response.json({ success: true, bankAccount });
   });
 
-  router.post('/:orderId/:part/pay', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:orderId/:part/pay', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid } = await personOf(request);
     await takeTry(OPENING, uid, context.now());
     response.json({ success: true, ...(await openPart(context, { ...namedIn(request), uid })) });
   });
 
-  router.post('/:orderId/:part/transfer', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:orderId/:part/transfer', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: actor } = await adminOf(request);
     const { revision, ...seen } = await readBody(request, bankTransferSchema);
     const { orderId, partId } = namedIn(request);

@@ -3,6 +3,7 @@ import { Router, type Request } from 'express';
 import { inventoryQuerySchema, stockAdjustmentSchema } from '@kargha/domain/inventory';
 import { isRecordId } from '@kargha/domain/record-id';
 
+import { A_FORM } from '../http/body-sizes.ts';
 import { cursorField } from '../http/cursor-page.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -12,8 +13,6 @@ import { adminOf } from '../users/staff.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { inventoryTotals, listInventory } from './inventory-list.ts';
 import { stockHistory } from './stock-history.ts';
-
-const SMALL = 16 * 1024;
 
 /** /api/inventory: what is in stock and why, for staff. */
 export function inventoryRoutes(now: () => Date): Router {
@@ -36,7 +35,7 @@ export function inventoryRoutes(now: () => Date): Router {
     response.json({ success: true, ...(await stockHistory(productIdOf(request), cursor)) });
   });
 
-  router.post('/:id/adjust', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/adjust', jsonUpTo(A_FORM), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const asked = await readBody(request, stockAdjustmentSchema);
     const product = await adjustStock({ productId: productIdOf(request), by, at: now() }, asked);

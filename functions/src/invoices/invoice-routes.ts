@@ -4,6 +4,7 @@ import { object, string } from 'yup';
 import type { CreditNote, Invoice } from '@kargha/domain/invoice';
 import { RECORD_ID } from '@kargha/domain/record-id';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import {
@@ -23,7 +24,6 @@ import {
 } from './paper-access.ts';
 import { creditNoteFile, invoiceFile } from './paper-files.ts';
 
-const SMALL = 1024;
 const NUMBER = /^K[GC]-\d{4}-\d{6}$/;
 
 /** POST /api/invoices. */
@@ -38,7 +38,7 @@ export const issueSchema = object({
 export function invoiceRoutes(signs: LinkSigns): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
     await adminOf(request);
     const { orderId } = await readBody(request, issueSchema);
     response.json({ success: true, invoice: await issueInvoice(orderId, signs.now()) });

@@ -3,14 +3,13 @@ import { Router, type RequestHandler } from 'express';
 import type { NewsletterOutcome } from '@kargha/domain/newsletter';
 import { newsletterSignUpSchema } from '@kargha/domain/newsletter-sign-up';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { askForNewsletter, confirmSubscription, endSubscription } from './subscription.ts';
-
-const SMALL = 4 * 1024;
 
 const PER_ADDRESS: RateLimit = { scope: 'newsletter-address', tries: 5, minutes: 60 };
 const PER_RECIPIENT: RateLimit = { scope: 'newsletter-recipient', tries: 3, minutes: 60 };
@@ -22,7 +21,7 @@ const CHECK_MAIL = 'Please follow the link in the mail that we have sent you.';
 export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { email } = await readBody(request, newsletterSignUpSchema);
     await takeTry(PER_ADDRESS, clientAddress(request), now());
     await takeTry(PER_RECIPIENT, email, now());

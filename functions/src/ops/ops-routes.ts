@@ -4,6 +4,7 @@ import { object } from 'yup';
 import { OPS_LISTS, type OpsList } from '@kargha/domain/ops';
 import { isRecordId } from '@kargha/domain/record-id';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { cursorField } from '../http/cursor-page.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo } from '../http/json-body.ts';
@@ -24,7 +25,6 @@ import { readOpsList } from './ops-lists.ts';
 import { resendMail } from './resend-mail.ts';
 import { readBadges, readOverview } from './ops-overview.ts';
 
-const NOTHING = 1024;
 /** A run asks much of the database: so many in ten minutes are enough. */
 const RUNS = { scope: 'self-check', tries: 6, minutes: 10 };
 /** Below the minute after which Hosting gives up. In milliseconds. */
@@ -64,7 +64,7 @@ export function opsRoutes(context: PaymentContext): Router {
     });
   });
 
-  router.post('/self-check', jsonUpTo(NOTHING), async (request, response) => {
+  router.post('/self-check', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const now = context.now();
     await takeTry(RUNS, 'everybody', now);
@@ -72,7 +72,7 @@ export function opsRoutes(context: PaymentContext): Router {
   });
 
   for (const [path, deed] of Object.entries(DEEDS)) {
-    router.post(`/${path}`, jsonUpTo(NOTHING), async (request, response) => {
+    router.post(`/${path}`, jsonUpTo(FEW_FIELDS), async (request, response) => {
       const { uid: by } = await adminOf(request);
       response.json({ success: true, state: await deed(context, { id: idOf(request), by }) });
     });

@@ -2,13 +2,12 @@ import { Router } from 'express';
 
 import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/order-bulk';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
 import { adminOf } from '../users/staff.ts';
 import { countMatching, takeBulkStep } from './bulk-steps.ts';
-
-const SMALL = 4 * 1024;
 
 /** /api/orders/bulk: one step of all orders that a filter leaves, some at a time. */
 export function bulkStepRoutes(now: () => Date): Router {
@@ -23,7 +22,7 @@ export function bulkStepRoutes(now: () => Date): Router {
     response.json({ success: true, ...(await countMatching(filter, now())) });
   });
 
-  router.post('/steps', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/steps', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: actor } = await adminOf(request);
     const asked = await readBody(request, bulkStepSchema);
     response.json({ success: true, ...(await takeBulkStep(asked, { actor, at: now() })) });

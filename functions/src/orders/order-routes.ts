@@ -4,6 +4,7 @@ import { newLinkSchema, trackOrderSchema } from '@kargha/domain/checkout-request
 import { helpSchema, shopperReasonSchema } from '@kargha/domain/order-requests';
 import { returnRequestSchema } from '@kargha/domain/return-requests';
 
+import { A_FORM, FEW_FIELDS } from '../http/body-sizes.ts';
 import { personOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -24,7 +25,6 @@ import { isFromStaff, staffOrderRoutes } from './staff-order-routes.ts';
 import { orderListRoutes } from './order-list-routes.ts';
 import { trackOrder } from './track-order.ts';
 
-const SMALL = 16 * 1024;
 /** Four photos as data strings. */
 const WITH_PHOTOS = 26 * 1024 * 1024;
 
@@ -32,7 +32,7 @@ const WITH_PHOTOS = 26 * 1024 * 1024;
 export function orderRoutes(context: PaymentContext): Router {
   const router = Router();
 
-  router.post('/track', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/track', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const asked = await readBody(request, trackOrderSchema);
     const order = await trackOrder(context.ids, asked, clientAddress(request), context.now());
     response.json({ success: true, order });
@@ -44,13 +44,13 @@ export function orderRoutes(context: PaymentContext): Router {
     sendPdf(response, invoice.number, await invoiceFile(invoice));
   });
 
-  router.post('/track-link', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/track-link', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { token } = await readBody(request, newLinkSchema);
     await sendNewLink(context.ids, token, clientAddress(request), context.now());
     response.json({ success: true });
   });
 
-  router.post('/claim', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/claim', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const claimed = await claimOrders(await personOf(request), context.now());
     response.json({ success: true, claimed });
   });
@@ -69,7 +69,7 @@ export function orderRoutes(context: PaymentContext): Router {
 function shopperRoutes(context: PaymentContext): Router {
   const router = Router();
 
-  router.post('/:id/cancel', jsonUpTo(SMALL), async (request, response, next) => {
+  router.post('/:id/cancel', jsonUpTo(FEW_FIELDS), async (request, response, next) => {
     if (isFromStaff(request)) {
       next();
       return;
@@ -80,14 +80,14 @@ function shopperRoutes(context: PaymentContext): Router {
     response.json({ success: true, order });
   });
 
-  router.post('/:id/cancel-request', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/cancel-request', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const mine = await mineOf(request);
     const { reason } = await readBody(request, shopperReasonSchema);
     const order = await requestCancel(mine, reason, context.now());
     response.json({ success: true, order });
   });
 
-  router.post('/:id/help', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/help', jsonUpTo(A_FORM), async (request, response) => {
     const mine = await mineOf(request);
     const { message } = await readBody(request, helpSchema);
     const ticketNumber = await askForHelp(mine, message, context.now());

@@ -18,6 +18,7 @@ import {
   resendMailSchema,
 } from '@kargha/domain/order-edit-requests';
 
+import { A_FORM } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -37,7 +38,6 @@ import type { Changed, StaffChange } from './staff-change.ts';
 import { addStaffNote } from './staff-note.ts';
 import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
 
-const SMALL = 16 * 1024;
 const DESK = ['confirm', 'pack', 'release'] as const;
 const EDITS = ['details', 'lines', 'notes', 'resend', 'paid', 'given-back'];
 const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
@@ -51,7 +51,7 @@ export function staffOrderRoutes(context: PaymentContext): Router {
     action: string,
     schema: Body,
     take: Take<InferType<Body>>,
-  ) => router.post(`/:id/${action}`, jsonUpTo(SMALL), step(context, schema, take));
+  ) => router.post(`/:id/${action}`, jsonUpTo(A_FORM), step(context, schema, take));
 
   for (const action of DESK) {
     on(action, staffStepSchema, (change, { reason }) => takeDeskStep(change, action, reason));

@@ -2,6 +2,7 @@ import { Router } from 'express';
 
 import { payLinkSchema } from '@kargha/domain/pay-link';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -10,7 +11,7 @@ import type { PaymentContext } from '../payments/payment-context.ts';
 import { adminOf } from '../users/staff.ts';
 import { openPayLink, payLinkOf, viewPayLink } from './open-pay-link.ts';
 
-const body = jsonUpTo(4 * 1024);
+const body = jsonUpTo(FEW_FIELDS);
 /** Links that are none, from one address; a right one costs no try. */
 const GUESSES: RateLimit = { scope: 'pay-link', tries: 30, minutes: 15 };
 /** Each may ask the gateway something. */

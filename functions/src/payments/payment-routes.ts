@@ -7,6 +7,7 @@ import {
   verifyPaymentSchema,
 } from '@kargha/domain/checkout-request';
 
+import { A_FORM, A_LIST, FEW_FIELDS } from '../http/body-sizes.ts';
 import { callerOf } from '../http/caller.ts';
 import { forwardedAddress } from '../http/client-address.ts';
 import { formFields, formUpTo } from '../http/form-body.ts';
@@ -24,7 +25,6 @@ import type { Shopper } from './checkout/shopper.ts';
 import { verifyPayment } from './settling/verify-payment.ts';
 import { receiveWebhook } from './settling/webhook.ts';
 
-const SMALL = 64 * 1024;
 const WEBHOOK = 256 * 1024;
 const POSTED = [
   '/create-order',
@@ -39,28 +39,28 @@ const POSTED = [
 export function paymentRoutes(context: PaymentContext): Router {
   const router = Router();
 
-  router.post('/create-order', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/create-order', jsonUpTo(A_LIST), async (request, response) => {
     const body = await readBody(request, createOrderSchema);
     const shopper = await shopperOf(request);
     response.json({ success: true, ...(await createPaymentOrder(context, shopper, body)) });
   });
 
-  router.post('/verify-payment', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/verify-payment', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const body = await readBody(request, verifyPaymentSchema);
     response.json({ success: true, ...(await verifyPayment(context, body)) });
   });
 
-  router.post('/cancel-order', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/cancel-order', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const body = await readBody(request, cancelOrderSchema);
     response.json({ success: true, ...(await cancelOrder(context, body)) });
   });
 
-  router.post('/order-state', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/order-state', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const body = await readBody(request, cancelOrderSchema);
     response.json({ success: true, ...(await checkoutState(context, body)) });
   });
 
-  router.post('/callback', formUpTo(SMALL), async (request, response) => {
+  router.post('/callback', formUpTo(A_FORM), async (request, response) => {
     const { searchParams } = new URL(request.originalUrl, 'http://shop.invalid');
     response.redirect(303, await afterCallback(context, formFields(request), searchParams));
   });
@@ -88,7 +88,7 @@ export function paymentRoutes(context: PaymentContext): Router {
 export function cartRoutes(context: PaymentContext): Router {
   const router = Router();
 
-  router.post('/price', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/price', jsonUpTo(A_LIST), async (request, response) => {
     const body = await readBody(request, cartPriceSchema);
     const shopper = await shopperOf(request);
     response.json({ success: true, ...(await cartPrice(context, shopper, body)) });

@@ -6,14 +6,13 @@ import {
   tickedProductsSchema,
 } from '@kargha/domain/product-bulk';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
 import { adminOf } from '../users/staff.ts';
 import { changeTicked, takeBulkStep } from './bulk-change.ts';
 import { countProducts } from './matching-products.ts';
-
-const SMALL = 8 * 1024;
 
 /** /api/product-bulk: one change in many products, those that are ticked or all that a filter leaves. */
 export function productBulkRoutes(now: () => Date): Router {
@@ -30,14 +29,14 @@ export function productBulkRoutes(now: () => Date): Router {
     response.json({ success: true, count, until: until.toISOString() });
   });
 
-  router.post('/ticked', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/ticked', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const { ids, ...wish } = await readBody(request, tickedProductsSchema);
     const outcomes = await changeTicked([...new Set(ids)], wish, { by, at: now() });
     response.json({ success: true, outcomes });
   });
 
-  router.post('/steps', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/steps', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const step = await readBody(request, productBulkStepSchema);
     response.json({ success: true, ...(await takeBulkStep(step, { by, at: now() })) });

@@ -12,6 +12,7 @@ import {
 } from '@kargha/domain/purchase-order-requests';
 import { isRecordId } from '@kargha/domain/record-id';
 
+import { A_LIST } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -34,7 +35,7 @@ import {
   placePurchaseOrder,
 } from './write-purchase-order.ts';
 
-const body = jsonUpTo(64 * 1024);
+const body = jsonUpTo(A_LIST);
 
 /** /api/purchase-orders: what the shop buys from makers, for staff. */
 export function purchaseOrderRoutes(now: () => Date): Router {

@@ -1,5 +1,6 @@
 import { Router, type Request } from 'express';
 
+import { A_LIST } from '../http/body-sizes.ts';
 import { personOf } from '../http/caller.ts';
 import { HttpError } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -9,8 +10,6 @@ import { roleOf } from '../records/user-record.ts';
 import { findSkus } from './find-skus.ts';
 import { quickOrderSchema } from './quick-order-schema.ts';
 
-const SMALL = 64 * 1024;
-
 /** Each look-up reads up to a few hundred documents. */
 const PER_BUYER: RateLimit = { scope: 'quick-order', tries: 120, minutes: 60 };
 
@@ -18,7 +17,7 @@ const PER_BUYER: RateLimit = { scope: 'quick-order', tries: 120, minutes: 60 };
 export function quickOrderRoutes(now: () => Date): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/', jsonUpTo(A_LIST), async (request, response) => {
     const uid = await buyerOf(request);
     const { skus } = await readBody(request, quickOrderSchema);
     await takeTry(PER_BUYER, uid, now());

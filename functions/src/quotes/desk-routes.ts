@@ -2,6 +2,7 @@ import { Router, type Request } from 'express';
 
 import { quoteCloseSchema, quoteDraftSchema, quoteStepSchema } from '@kargha/domain/quote-offer';
 
+import { A_FORM, FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
@@ -12,7 +13,6 @@ import { listQuotes, quoteListQuerySchema } from './list-quotes.ts';
 import { sendOffer } from './send-offer.ts';
 import { writeOffer } from './write-offer.ts';
 
-const SMALL = 16 * 1024;
 /** 50 lines with all their words */
 const AN_OFFER = 128 * 1024;
 
@@ -28,7 +28,7 @@ export function deskRoutes(now: () => Date): Router {
     await adminOf(request);
     response.json({ success: true, ...(await deskQuote(idOf(request), now())) });
   });
-  router.post('/:id/review', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/review', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const { revision } = await readBody(request, quoteStepSchema);
     await takeIntoReview({ quoteId: idOf(request), by, revision, at: now() });
@@ -40,13 +40,13 @@ export function deskRoutes(now: () => Date): Router {
     await writeOffer({ quoteId: idOf(request), by, revision, at: now() }, offer);
     response.json({ success: true, ...(await deskQuote(idOf(request), now())) });
   });
-  router.post('/:id/send', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/send', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const { revision } = await readBody(request, quoteStepSchema);
     await sendOffer({ quoteId: idOf(request), by, revision, at: now() });
     response.json({ success: true, ...(await deskQuote(idOf(request), now())) });
   });
-  router.post('/:id/close', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/close', jsonUpTo(A_FORM), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const { revision, reason } = await readBody(request, quoteCloseSchema);
     await closeRequest({ quoteId: idOf(request), by, revision, reason, at: now() });

@@ -12,6 +12,7 @@ import {
   quoteSubmissionSchema,
 } from '@kargha/domain/quote-request';
 
+import { A_FORM, A_LIST, FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
@@ -32,8 +33,6 @@ import { sendMessage } from './send-message.ts';
 import { submitQuote } from './submit-quote.ts';
 import { wishedLines } from './wished-lines.ts';
 
-const SMALL = 64 * 1024;
-
 const PER_BUYER: RateLimit = { scope: 'quote-buyer', tries: 10, minutes: 60 };
 /** Each request sends a letter to an address that the buyer typed: nobody's mailbox may be filled. */
 const PER_RECIPIENT: RateLimit = { scope: 'quote-recipient', tries: 10, minutes: 60 };
@@ -42,7 +41,7 @@ const PER_WRITER: RateLimit = { scope: 'quote-writer', tries: 60, minutes: 60 };
 /** /api/quotes: what business buyers ask and answer, and the desk of staff. */
 export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): Router {
   const router = Router();
-  router.post('/', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/', jsonUpTo(A_LIST), async (request, response) => {
     const uid = await buyerOf(request);
     const sent = await readBody(request, quoteSubmissionSchema);
     const { requestId: id, files, lines: wanted, ...form } = sent;
@@ -53,13 +52,13 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
     await submitQuote({ form, uid, id, files: paths, lines, at: now() });
     response.json({ success: true, quoteId: id });
   });
-  router.post('/:id/accept', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/accept', jsonUpTo(A_FORM), async (request, response) => {
     const uid = await buyerOf(request);
     const acceptance = await readBody(request, quoteAcceptSchema);
     const order = await acceptOffer(ids, { quoteId: idOf(request), uid, acceptance, at: now() });
     response.json({ success: true, orderId: order.id, orderNumber: order.number });
   });
-  router.post('/:id/messages', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/messages', jsonUpTo(A_FORM), async (request, response) => {
     const writer = await writerOf(request);
     const { files: names, ...message } = await readBody(request, quoteMessageSchema);
     await takeTry(PER_WRITER, writer.by, now());
@@ -80,25 +79,25 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
 
 /** What a buyer can answer to an offer without ordering. */
 function answerRoutes(router: Router, now: () => Date): void {
-  router.post('/:id/decline', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/decline', jsonUpTo(A_FORM), async (request, response) => {
     const uid = await buyerOf(request);
     const { version, reason } = await readBody(request, quoteDeclineSchema);
     await declineOffer({ quoteId: idOf(request), uid, version, words: reason, at: now() });
     response.json({ success: true });
   });
-  router.post('/:id/changes', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/changes', jsonUpTo(A_FORM), async (request, response) => {
     const uid = await buyerOf(request);
     const { version, message } = await readBody(request, quoteChangesSchema);
     await askForChanges({ quoteId: idOf(request), uid, version, words: message, at: now() });
     response.json({ success: true });
   });
-  router.post('/:id/renew', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/renew', jsonUpTo(A_FORM), async (request, response) => {
     const uid = await buyerOf(request);
     const { version, message } = await readBody(request, quoteRenewSchema);
     await renewOffer({ quoteId: idOf(request), uid, version, words: message, at: now() });
     response.json({ success: true });
   });
-  router.post('/:id/withdraw', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/withdraw', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const uid = await buyerOf(request);
     await withdrawRequest(idOf(request), uid, now());
     response.json({ success: true });

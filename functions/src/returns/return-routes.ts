@@ -8,6 +8,7 @@ import {
   returnStepSchema,
 } from '@kargha/domain/return-requests';
 
+import { A_FORM } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -15,8 +16,6 @@ import { adminOf } from '../users/staff.ts';
 import { receiveReturn } from './receive-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { takeReturnStep, type ReturnChange } from './return-steps.ts';
-
-const SMALL = 16 * 1024;
 
 interface Answered {
   revision: number;
@@ -40,20 +39,20 @@ export function returnRoutes(context: PaymentContext): Router {
     ['pick-up', 'picked_up', returnStepSchema],
   ] as const;
   for (const [path, to, schema] of steps) {
-    router.post(`/:id/${path}`, jsonUpTo(SMALL), async (request, response) => {
+    router.post(`/:id/${path}`, jsonUpTo(A_FORM), async (request, response) => {
       const { uid } = await adminOf(request);
       const body = await readBody(request, schema);
       response.json(told(await takeReturnStep(change(request, uid, body), to)));
     });
   }
 
-  router.post('/:id/receive', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/receive', jsonUpTo(A_FORM), async (request, response) => {
     const { uid } = await adminOf(request);
     const body = await readBody(request, returnReceiveSchema);
     response.json(told(await receiveReturn(change(request, uid, body), body)));
   });
 
-  router.post('/:id/refund', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/refund', jsonUpTo(A_FORM), async (request, response) => {
     const { uid } = await adminOf(request);
     const body = await readBody(request, returnRefundSchema);
     response.json(told(await refundReturn(context, change(request, uid, body), body.amount)));

@@ -8,6 +8,7 @@ import {
 } from '@kargha/domain/story-moderation';
 import { isRecordId } from '@kargha/domain/record-id';
 
+import { A_PAGE, FEW_FIELDS } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -24,9 +25,6 @@ import {
 } from './moderate-story.ts';
 import { photoType } from './show-photo.ts';
 import { listStories, storyDetails } from './story-desk.ts';
-
-const LARGE = 512 * 1024;
-const SMALL = 4 * 1024;
 
 /** /api/stories/desk: what was sent in, for administrators alone. */
 export function staffStoryRoutes(now: () => Date): Router {
@@ -55,21 +53,21 @@ export function staffStoryRoutes(now: () => Date): Router {
     response.type(photoType(path)).send(content);
   });
 
-  router.put('/:id', jsonUpTo(LARGE), async (request, response) => {
+  router.put('/:id', jsonUpTo(A_PAGE), async (request, response) => {
     const { uid } = await adminOf(request);
     const edit = await readBody(request, storyEditSchema);
     await editStory(deedOf(request, uid, edit.updatedAt), edit);
     response.json({ success: true, story: await storyDetails(idOf(request)) });
   });
 
-  router.post('/:id/publish', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/publish', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid } = await adminOf(request);
     const { onHome, updatedAt } = await readBody(request, storyPublishSchema);
     await publishStory(deedOf(request, uid, updatedAt), onHome);
     response.json({ success: true, story: await storyDetails(idOf(request)) });
   });
 
-  router.post('/:id/reject', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:id/reject', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid } = await adminOf(request);
     const { reason, updatedAt } = await readBody(request, storyRejectSchema);
     await rejectStory(deedOf(request, uid, updatedAt), reason);

@@ -10,6 +10,7 @@ import {
 } from '@kargha/domain/transfer-requests';
 import { isRecordId } from '@kargha/domain/record-id';
 
+import { A_LIST } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -21,7 +22,7 @@ import { listTransfers, transferTotals } from './transfer-list.ts';
 import { findTransfer, transferDetails, type TransferDeed } from './transfer-record.ts';
 import { cancelTransfer, createTransfer, receiveTransfer, sendTransfer } from './transfer-steps.ts';
 
-const body = jsonUpTo(64 * 1024);
+const body = jsonUpTo(A_LIST);
 
 type ActOf = (request: Request) => Promise<StaffAct>;
 

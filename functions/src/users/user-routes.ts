@@ -10,6 +10,7 @@ import {
 import { isRecordId } from '@kargha/domain/record-id';
 
 import { decideCompany } from '../companies/decide-company.ts';
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -19,8 +20,6 @@ import { listUsers, rowOf } from './list-users.ts';
 import { adminOf } from './staff.ts';
 import { changeRole, revokeSessions, setSuspended } from './staff-deeds.ts';
 import { userHistory } from './user-history.ts';
-
-const SMALL = 16 * 1024;
 
 /** /api/users: who is who, for administrators alone. */
 export function userRoutes(now: () => Date): Router {
@@ -37,28 +36,28 @@ export function userRoutes(now: () => Date): Router {
     response.json({ success: true, history: await userHistory(uidOf(request)) });
   });
 
-  router.put('/:uid/role', jsonUpTo(SMALL), async (request, response) => {
+  router.put('/:uid/role', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const { role, reason } = await readBody(request, roleChangeSchema);
     const user = await changeRole(deedOf(request, by, reason, now()), role);
     response.json({ success: true, user: rowOf(user) });
   });
 
-  router.post('/:uid/suspend', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:uid/suspend', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const { suspended, reason } = await readBody(request, suspensionSchema);
     const user = await setSuspended(deedOf(request, by, reason, now()), suspended);
     response.json({ success: true, user: rowOf(user) });
   });
 
-  router.post('/:uid/revoke', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:uid/revoke', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const { reason } = await readBody(request, revocationSchema);
     await revokeSessions(deedOf(request, by, reason, now()));
     response.json({ success: true });
   });
 
-  router.post('/:uid/company', jsonUpTo(SMALL), async (request, response) => {
+  router.post('/:uid/company', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const { reason, ...decided } = await readBody(request, companyDecisionSchema);
     const user = await decideCompany(deedOf(request, by, reason, now()), decided);

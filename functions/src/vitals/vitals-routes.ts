@@ -2,13 +2,13 @@ import { Router } from 'express';
 
 import { vitalsSchema } from '@kargha/domain/vitals';
 
+import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry } from '../http/rate-limit.ts';
 import { keepVitals } from './keep-vitals.ts';
 
-const MOST_BYTES = 4 * 1024;
 /** A family behind one address may look at many pages; a script may not fill the database. */
 const REPORTS = { scope: 'vitals', tries: 60, minutes: 10 };
 
@@ -16,7 +16,7 @@ const REPORTS = { scope: 'vitals', tries: 60, minutes: 10 };
 export function vitalsRoutes(now: () => Date): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(MOST_BYTES), async (request, response) => {
+  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const report = await readBody(request, vitalsSchema);
     const at = now();
     await takeTry(REPORTS, clientAddress(request), at);
