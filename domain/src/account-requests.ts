@@ -13,20 +13,6 @@ export const SIGN_IN_MINUTES = 15;
 /** How fresh a sign-in has to be before an account is closed. */
 export const RECENT_SIGN_IN_MINUTES = 5;
 
-/** Codes of the answers of /api/account that a screen has to tell apart. */
-export type AccountErrorCode =
-  | 'locked'
-  | 'recent_sign_in_needed'
-  | 'last_admin'
-  | 'open_order'
-  | 'suspended'
-  | 'code_refused';
-
-/** Details of a 429 `locked`. */
-export interface LockDetails {
-  retryAfterSeconds: number;
-}
-
 /** POST /api/account/sign-in-check and …/sign-in-failed; an address counts in lower case. */
 export const signInAttemptSchema = object({
   email: countedEmailField(),

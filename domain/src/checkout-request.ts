@@ -90,8 +90,6 @@ export const cancelOrderSchema = object({
   trackingToken: handle().required('The tracking token is missing.'),
 }).exact(UNKNOWN_FIELD);
 
-export type CancelOrderRequest = InferType<typeof cancelOrderSchema>;
-
 /** POST /api/orders/track: a number with an e-mail or the last digits of the phone, or the signed link's token. */
 export const trackOrderSchema = object({
   id: string().strict().max(60),

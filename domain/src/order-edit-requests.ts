@@ -34,8 +34,6 @@ export const orderDetailsSchema = object({
   ...seen,
   customer: customerInfoSchema.required('The customer is missing.'),
 }).exact(UNKNOWN_FIELD);
-export type OrderDetailsRequest = InferType<typeof orderDetailsSchema>;
-
 /** POST /api/orders/:id/notes: words for colleagues, in the timeline. */
 export const orderNoteSchema = object({
   ...seen,

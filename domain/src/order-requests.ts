@@ -70,8 +70,6 @@ export const parcelStepSchema = object({
   reason: noteField(),
   shipmentId: parcelId(),
 }).exact(UNKNOWN_FIELD);
-export type ParcelStepRequest = InferType<typeof parcelStepSchema>;
-
 /** An undelivered parcel goes out again. */
 export const reshipSchema = object({
   revision: revision(),

@@ -84,11 +84,6 @@ export function shippingFor(
   return subtotal > freeAbove ? NOTHING : flatFee;
 }
 
-/** 18 % of the taxable amount, rounded half up to the rupee. */
-export function gst(taxable: Paise): Paise {
-  return taxOf([{ taxable, percent: GST_PERCENT }]);
-}
-
 /** Hundredths of a percent, times paise, that make a rupee. */
 const PARTS_OF_A_RUPEE = 1_000_000;
 

@@ -85,4 +85,3 @@ export const returnRefundSchema = object({
   amount: refundAmountField(),
   answer: noteField(),
 }).exact(UNKNOWN_FIELD);
-export type ReturnRefundRequest = InferType<typeof returnRefundSchema>;

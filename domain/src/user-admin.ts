@@ -76,8 +76,6 @@ export const roleChangeSchema = object({
   role: string().oneOf(ROLES, 'This role is not known').required('Please choose a role'),
   reason: reason(),
 }).exact(UNKNOWN_FIELD);
-export type RoleChange = InferType<typeof roleChangeSchema>;
-
 /** POST /api/users/{uid}/suspend: false lets the person in again. */
 export const suspensionSchema = object({
   suspended: boolean().strict().required('Please say whether the account is suspended'),

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { newProfileSchema, profileDocumentSchema } from '../../domain/src/profile-document.ts';
-import {
-  keptCartSchema,
-  keptWishlistSchema,
-  quoteDraftDocumentSchema,
-} from '../../domain/src/shopper-papers.ts';
 import { firestorePolicy } from '../../local-suite/rules/firestore-policy.ts';
 import type { Actor } from './actors.ts';
 import { allows, writeQuestion } from './lab/firestore-lab.ts';
 import { readFirestoreRules } from './lab/firestore-rules.ts';
 import { ADDRESS, cartOf, draftOf, NOW, profileOf, wishlistOf, type Data } from './people.ts';
+import { newProfileSchema, profileDocumentSchema } from './profile-document.ts';
+import { keptCartSchema, keptWishlistSchema, quoteDraftDocumentSchema } from './shopper-papers.ts';
 
 const policy = firestorePolicy(readFirestoreRules());
 const DOCUMENTS = 20_000;

@@ -1,9 +1,8 @@
 import { array, boolean, date, mixed, object, string } from 'yup';
 
-import { COUNTRY } from './customer-info.ts';
-import { OPEN_ROLES, ROLES } from './user-profile.ts';
-
-const UNKNOWN = 'This field is not known.';
+import { COUNTRY } from '@kargha/domain/customer-info';
+import { UNKNOWN_FIELD } from '@kargha/domain/request-fields';
+import { OPEN_ROLES, ROLES } from '@kargha/domain/user-profile';
 
 const text = (most: number) => string().strict().defined().max(most);
 
@@ -19,7 +18,7 @@ const savedAddressSchema = object({
   country: string().strict().oneOf([COUNTRY]).required(),
 })
   .strict()
-  .exact(UNKNOWN);
+  .exact(UNKNOWN_FIELD);
 
 /** What a person writes into their own profile. */
 const ownFields = {
@@ -35,7 +34,7 @@ const addresses = () => array(savedAddressSchema).strict().max(10);
 const preferences = () =>
   object({ marketing: boolean().strict(), language: string().strict().max(10) })
     .strict()
-    .exact(UNKNOWN);
+    .exact(UNKNOWN_FIELD);
 
 /** What the server alone changes once the profile is there. */
 const serverFields = {
@@ -59,7 +58,7 @@ export const newProfileSchema = object({
   preferences: preferences().defined(),
 })
   .strict()
-  .exact(UNKNOWN)
+  .exact(UNKNOWN_FIELD)
   .required();
 
 /** users/{uid} as it stands after its owner has changed it. */
@@ -74,5 +73,5 @@ export const profileDocumentSchema = object({
   companyVerification: mixed().nullable(),
 })
   .strict()
-  .exact(UNKNOWN)
+  .exact(UNKNOWN_FIELD)
   .required();

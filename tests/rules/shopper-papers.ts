@@ -1,8 +1,8 @@
 import { array, boolean, date, mixed, number, object, string } from 'yup';
 
-import { BUDGET_BANDS, ORDER_TYPES, PAYMENT_TERMS, QUOTE_CATEGORIES } from './quote.ts';
+import { BUDGET_BANDS, ORDER_TYPES, PAYMENT_TERMS, QUOTE_CATEGORIES } from '@kargha/domain/quote';
+import { UNKNOWN_FIELD } from '@kargha/domain/request-fields';
 
-const UNKNOWN = 'This field is not known.';
 const MOST_KEPT = 1000;
 
 const list = () => array().strict().max(MOST_KEPT).required();
@@ -21,13 +21,13 @@ const notYet = () => mixed().nullable().defined().oneOf([null]);
 /** users/{uid}/private/cart: what the lines hold is looked at when the cart is opened. */
 export const keptCartSchema = object({ lines: list(), saved: list(), updatedAt: time() })
   .strict()
-  .exact(UNKNOWN)
+  .exact(UNKNOWN_FIELD)
   .required();
 
 /** users/{uid}/private/wishlist. */
 export const keptWishlistSchema = object({ items: list(), updatedAt: time() })
   .strict()
-  .exact(UNKNOWN)
+  .exact(UNKNOWN_FIELD)
   .required();
 
 /** quotes/{id} while it is a draft; the rules allow nothing that this refuses. */
@@ -63,5 +63,5 @@ export const quoteDraftDocumentSchema = object({
   updatedAt: time(),
 })
   .strict()
-  .exact(UNKNOWN)
+  .exact(UNKNOWN_FIELD)
   .required();
