@@ -33,7 +33,7 @@ test('an unpaid checkout whose time is over ends, with its row in the log', asyn
   expect(await settledDuring(null)).toEqual({
     answer: 'expired',
     state: 'expired',
-    actions: ['ops.checkout_settle'],
+    actions: ['ops.checkoutSettle'],
   });
 });
 

@@ -74,7 +74,7 @@ test('the customer reads in a letter and on the order how the money went back; t
   expect(event!.get('note')).toContain(reference);
   expect(event!.get('visibleToCustomer')).toBe(true);
   const rows = await books().collection('audit').where('target', '==', `orders/${orderId}`).get();
-  const row = rows.docs.find((one) => one.get('action') === 'order.given-back');
+  const row = rows.docs.find((one) => one.get('action') === 'order.givenBack');
   expect(row?.get('actor')).toBe(desk.admin.uid);
   expect((await orderOf(orderId)).payment.refunded).toBe(total);
 });

@@ -138,7 +138,7 @@ test('a bank transfer pays a part, with its UTR, its audit row and its letter', 
   const kept = await books().doc(`bankTransfers/${utr}`).get();
   expect(kept.data()).toMatchObject({ orderId: id, partId: '1', amount: half, by: admin.uid });
   const rows = await books().collection('audit').where('target', '==', `orders/${id}`).get();
-  expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['order.transfer-1']);
+  expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['order.transfer1']);
   expect(await mailAbout(id, 'part_1')).toBe(true);
 });
 

@@ -172,6 +172,22 @@ test('the log is narrowed by person, document and action, page by page', async (
   expect(odd.rows).toHaveLength(30);
 });
 
+test('an action is found in every spelling that the log has had, by each of them', async () => {
+  const actor = `clerk-${randomUUID()}`;
+  const row = { target: 'tests/two', actor, before: null, after: {}, reason: '', at: new Date() };
+  const spellings = ['test.givenBack', 'test.given-back', 'test.given_back'];
+  for (const action of [...spellings, 'test.given']) {
+    await books()
+      .collection('audit')
+      .add({ ...row, action });
+  }
+  for (const typed of spellings) {
+    const { body } = await shop.get(`/audit?actor=${actor}&action=${typed}`, asAdmin());
+    const found = (body.rows as { action: string }[]).map(({ action }) => action);
+    expect(found.sort()).toEqual([...spellings].sort());
+  }
+});
+
 test('a refused letter is sent once more, with its row in the log, and only once', async () => {
   const id = `test_${randomUUID()}`;
   const letter = books().doc(`mail/${id}`);
@@ -184,6 +200,6 @@ test('a refused letter is sent once more, with its row in the log, and only once
   const again = await shop.post(`/ops/mail/${id}/resend`, {}, asAdmin());
   expect([again.status, again.body.code]).toEqual([409, 'not_refused']);
   const rows = await books().collection('audit').where('target', '==', `mail/${id}`).get();
-  expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['ops.mail_resend']);
+  expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['ops.mailResend']);
   await letter.delete();
 });

@@ -4,6 +4,7 @@ import {
   type AuditEntry,
   type AuditQuery,
 } from '@kargha/domain/audit';
+import { actionSpellings } from '@kargha/domain/audit-action';
 import { COLLECTIONS } from '@kargha/domain/collections';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
@@ -27,8 +28,9 @@ export async function listAudit(asked: AuditQuery): Promise<CursorPage<AuditEntr
 }
 
 function narrowed(rows: Query, { actor, target, action }: AuditQuery): Query {
-  const filters = Object.entries({ actor, target, action }).filter(([, value]) => value !== '');
-  return filters.reduce((query, [field, value]) => query.where(field, '==', value), rows);
+  const filters = Object.entries({ actor, target }).filter(([, value]) => value !== '');
+  const query = filters.reduce((so, [field, value]) => so.where(field, '==', value), rows);
+  return action === '' ? query : query.where('action', 'in', actionSpellings(action));
 }
 
 /** A person is asked for by e-mail as well; nobody is a uid that nobody has. */

@@ -38,7 +38,7 @@ export async function replayWebhook(context: PaymentContext, deed: OpsDeed): Pro
 export async function checkPayment(context: PaymentContext, { id, by }: OpsDeed): Promise<string> {
   return asked(
     context,
-    { action: 'ops.payment_check', target: paymentRef(id).path, by },
+    { action: 'ops.paymentCheck', target: paymentRef(id).path, by },
     async () => {
       const payment = await context.gateway.fetchPayment(id);
       const order = await findByGatewayOrder(payment.gatewayOrderId);
@@ -61,7 +61,7 @@ export async function settleCheckout(
   }
   return asked(
     context,
-    { action: 'ops.checkout_settle', target: orderRef(id).path, by },
+    { action: 'ops.checkoutSettle', target: orderRef(id).path, by },
     async () => {
       await endHoldOf(context, id);
       return readOrder(await orderRef(id).get())?.state ?? '';
@@ -78,15 +78,11 @@ export async function retryRefund(context: PaymentContext, { id, by }: OpsDeed):
   if (!refund) throw notFound('There is no such refund.');
   if (refund.state !== 'requested' && !canBeAskedAgain(refund))
     throw conflict('not_waiting', 'This refund does not wait any more.');
-  return asked(
-    context,
-    { action: 'ops.refund_retry', target: refundRef(id).path, by },
-    async () => {
-      const sent = refund.state === 'failed' ? await queueAgain(id, { by, at: context.now() }) : id;
-      await performRefund(context, sent);
-      return readRefund(await refundRef(sent).get())?.state ?? '';
-    },
-  );
+  return asked(context, { action: 'ops.refundRetry', target: refundRef(id).path, by }, async () => {
+    const sent = refund.state === 'failed' ? await queueAgain(id, { by, at: context.now() }) : id;
+    await performRefund(context, sent);
+    return readRefund(await refundRef(sent).get())?.state ?? '';
+  });
 }
 
 /** Does it, and keeps a row of it with what came of it. */

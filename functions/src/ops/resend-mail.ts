@@ -19,7 +19,7 @@ export function resendMail({ now }: PaymentContext, { id, by }: OpsDeed): Promis
     if (before !== 'ERROR') throw conflict('not_refused', 'This letter was not refused.');
     transaction.update(letter, { 'delivery.state': AGAIN });
     writeAudit(transaction, {
-      action: 'ops.mail_resend',
+      action: 'ops.mailResend',
       target: letter.path,
       actor: by,
       before: { state: before },

@@ -1,3 +1,4 @@
+import { actionName } from '@kargha/domain/audit-action';
 import { COLLECTIONS } from '@kargha/domain/collections';
 
 import { firestore, type Transaction } from '../platform/firestore.ts';
@@ -10,6 +11,7 @@ export interface StaffAct {
 
 /** audit/{id}: who changed what, from what to what, and why. People stand in it by their uid alone. */
 export interface AuditRow {
+  /** what was changed and the step, as 'draftOrder.send' */
   action: string;
   /** path of the document that was changed */
   target: string;
@@ -24,5 +26,6 @@ export interface AuditRow {
 /** Writes a row with the change that it tells of, both or neither. With an id it can be written once only. */
 export function writeAudit(transaction: Transaction, row: AuditRow, id?: string): void {
   const rows = firestore().collection(COLLECTIONS.audit);
-  transaction.create(id === undefined ? rows.doc() : rows.doc(id), row);
+  const action = actionName(row.action);
+  transaction.create(id === undefined ? rows.doc() : rows.doc(id), { ...row, action });
 }

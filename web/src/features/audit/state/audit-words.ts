@@ -1,8 +1,11 @@
 import { formatMoment } from '#lib/day-format.ts';
 
-/** 'draftOrder.send' as 'Draft order: send'. */
+/** 'draftOrder.send' as 'Draft order: send'; older rows divide their words by - and _, and mean the same. */
 export function actionWords(action: string): string {
-  const [first = '', ...others] = action.split('.').map(words);
+  const [first = '', ...others] = action
+    .replaceAll(/(?<=[a-z])\d/g, ' $&')
+    .split('.')
+    .map(words);
   return [capital(first), ...others].join(': ');
 }
 
@@ -26,7 +29,7 @@ function words(name: string): string {
     .replaceAll(/[A-Z]+(?![a-z])|[A-Z]/g, (capitals) =>
       capitals.length > 1 ? ` ${capitals}` : ` ${capitals.toLowerCase()}`,
     )
-    .replaceAll('-', ' ');
+    .replaceAll(/[-_]/g, ' ');
 }
 
 function capital(text: string): string {
