@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useField } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 
@@ -8,6 +7,7 @@ import { PlainButton } from '../controls/plain-button.tsx';
 import { uiTexts } from '../ui-texts.ts';
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { TextInput } from './text-input.tsx';
+import { useFormText } from './use-form-text.ts';
 
 interface FormPasswordFieldProps {
   name: string;
@@ -19,10 +19,8 @@ interface FormPasswordFieldProps {
 /** A password bound to Formik by name, which can be shown. Its message goes while it is edited. */
 export function FormPasswordField({ name, label, hint, autoComplete }: FormPasswordFieldProps) {
   const texts = useTexts(uiTexts);
-  const id = useId();
   const [isShown, setIsShown] = useState(false);
-  const [field, { touched, error }, { setError, setTouched }] = useField<string>(name);
-  const message = touched ? error : undefined;
+  const { id, message, field } = useFormText(name);
 
   return (
     <FieldFrame id={id} label={label} error={message} hint={hint}>
@@ -35,12 +33,6 @@ export function FormPasswordField({ name, label, hint, autoComplete }: FormPassw
           autoCapitalize="none"
           spellCheck={false}
           required
-          onChange={(event) => {
-            field.onChange(event);
-            if (!message) return;
-            setError(undefined);
-            void setTouched(false, false);
-          }}
         />
         <Toggle
           aria-label={isShown ? texts.hidePassword : texts.showPassword}
