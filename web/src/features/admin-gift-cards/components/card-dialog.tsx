@@ -71,11 +71,11 @@ export function CardDialog({ row, onDisable, onClose }: CardDialogProps) {
 
 function Movements({ id }: { id: string }) {
   const texts = useTexts(adminGiftCardsTexts);
-  const card = useGiftCard(id);
-  if (card === undefined) return <Spinner label={texts.movementsLoading} />;
-  if (typeof card === 'string') {
-    return <Notice tone="error" title={card || texts.movementsFailed} />;
+  const { status, data: card, failure } = useGiftCard(id);
+  if (status === 'failed') {
+    return <Notice tone="error" title={failure || texts.movementsFailed} />;
   }
+  if (!card) return <Spinner label={texts.movementsLoading} />;
   return (
     <IndexTable
       label={texts.movements}

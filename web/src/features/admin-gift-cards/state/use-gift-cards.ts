@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-
-import type { GiftCardDetails, GiftCardRow, GiftCardTotals } from '@kargha/domain/gift-card-admin';
+import type { GiftCardDetails, GiftCardRow } from '@kargha/domain/gift-card-admin';
 import { maskedGiftCardCode } from '@kargha/domain/gift-card';
 import { usePages } from '#lib/use-pages.ts';
+import { useRead, type ReadOnce } from '#lib/use-read.ts';
 
 import {
   disableGiftCard,
@@ -16,45 +15,28 @@ import { sentCard, type TypedCard } from './typed-card.ts';
 /** The gift cards of a filter, page by page, with the figures above them; both follow what staff do. */
 export function useGiftCards(filter: { filter: string }) {
   const list = usePages({ read: listGiftCards, filter, idOf: ({ id }: GiftCardRow) => id });
-  const [totals, setTotals] = useState<GiftCardTotals>();
-  const readFigures = useCallback(
-    () => readTotals().then(setTotals, () => setTotals(undefined)),
-    [],
-  );
-  useEffect(() => {
-    void readFigures();
-  }, [readFigures]);
+  const totals = useRead(readTotals, 'all');
 
   return {
     list,
-    totals,
+    // Figures that could not be read after a change would be those from before it.
+    totals: totals.status === 'ready' ? totals.data : undefined,
     issue: async (typed: TypedCard, requestId: string) => {
       const issued = await issueGiftCard(sentCard(typed, requestId));
       list.reload();
-      void readFigures();
+      totals.reload();
       return issued;
     },
     disable: async (id: string, reason: string) => {
       list.replace(await disableGiftCard(id, reason));
-      void readFigures();
+      totals.reload();
     },
   };
 }
 
-/** A card with its movements: undefined until they are read, a sentence when they cannot be. */
-export function useGiftCard(id: string): GiftCardDetails | string | undefined {
-  const [card, setCard] = useState<GiftCardDetails | string>();
-  useEffect(() => {
-    let isWanted = true;
-    findGiftCard(id).then(
-      (found) => isWanted && setCard(found),
-      (error: unknown) => isWanted && setCard(error instanceof Error ? error.message : ''),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  return card;
+/** A card with its movements. */
+export function useGiftCard(id: string): ReadOnce<GiftCardDetails> {
+  return useRead(findGiftCard, id);
 }
 
 /** By what staff call a card: its number, or on older cards the end of its code. */

@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Unopened } from '#ui/lists/unopened.tsx';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { useSettings, type LoadedSettings, type SaveSection } from '../state/use-settings.ts';
@@ -74,19 +72,10 @@ interface LoadedProps {
 /** The settings once they are there, with the way to save one section. */
 export function LoadedSections({ children }: LoadedProps) {
   const texts = useTexts(adminSettingsTexts);
-  const { loaded, failure, tryAgain, save } = useSettings();
-  if (loaded) return <Sections>{children(loaded, save)}</Sections>;
-  if (failure === undefined) return <Spinner label={texts.loading} />;
-  return (
-    <FailedFace
-      title={failure || texts.failed}
-      action={
-        <Button look="action" onClick={tryAgain}>
-          {texts.tryAgain}
-        </Button>
-      }
-    />
-  );
+  const { read, save } = useSettings();
+  if (read.data) return <Sections>{children(read.data, save)}</Sections>;
+  const said = { ...texts, loadingOne: texts.loading, notFound: texts.failed };
+  return <Unopened read={read} texts={said} />;
 }
 
 const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));

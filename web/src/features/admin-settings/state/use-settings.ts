@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import type { SettingsSection } from '@kargha/domain/shop-settings';
+import { useRead, type ReadOnce } from '#lib/use-read.ts';
 
 import { readSettings, saveSection, type LoadedSettings } from '../data/settings-api.ts';
 import { castSection, type TypedSection } from './typed-settings.ts';
@@ -10,34 +11,18 @@ export type { LoadedSettings } from '../data/settings-api.ts';
 /** Saves what was typed into a section. @throws ApiError with the sentence for staff */
 export type SaveSection = (section: SettingsSection, typed: TypedSection) => Promise<void>;
 
-/** The settings as they are now, and the way to change one section of them. */
-export function useSettings() {
-  const [loaded, setLoaded] = useState<LoadedSettings>();
-  const [failure, setFailure] = useState<string>();
-  const load = useCallback(
-    () =>
-      readSettings().then(setLoaded, (error: unknown) =>
-        setFailure(error instanceof Error ? error.message : ''),
-      ),
-    [],
-  );
-  useEffect(() => {
-    void load();
-  }, [load]);
+/** The settings as they were read, and the way to change one section of them. */
+export function useSettings(): { read: ReadOnce<LoadedSettings>; save: SaveSection } {
+  const read = useRead(readSettings, 'all');
+  // Apart from what was read, so that two sections that are saved at once keep both.
+  const [saved, setSaved] = useState<Partial<LoadedSettings['revisions']>>({});
 
   const save: SaveSection = async (section, typed) => {
-    if (!loaded) return;
-    const value = castSection(section, typed);
-    const revision = await saveSection(section, value, loaded.revisions[section]);
-    setLoaded(
-      (before) => before && { ...before, revisions: { ...before.revisions, [section]: revision } },
-    );
+    if (!read.data) return;
+    const seen = saved[section] ?? read.data.revisions[section];
+    const revision = await saveSection(section, castSection(section, typed), seen);
+    setSaved((before) => ({ ...before, [section]: revision }));
   };
 
-  function tryAgain() {
-    setFailure(undefined);
-    void load();
-  }
-
-  return { loaded, failure, tryAgain, save };
+  return { read, save };
 }

@@ -5,11 +5,9 @@ import { ALARM_LABELS, OPS_LISTS, type Alarm, type OpsList } from '@kargha/domai
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { Unopened } from '#ui/lists/unopened.tsx';
 
 import { opsTexts } from '../ops-texts.ts';
 import { useOverview } from '../state/use-overview.ts';
@@ -21,21 +19,12 @@ export function OpsView() {
   const texts = useTexts(opsTexts);
   const [{ list: wanted }, change] = useUrlFilter({ list: 'webhooks' });
   const list = OPS_LISTS.find((known) => known === wanted) ?? 'webhooks';
-  const { overview, failure, run, tryAgain } = useOverview();
-
-  if (failure !== undefined && !overview) {
-    return (
-      <FailedFace
-        title={failure || texts.failed}
-        action={
-          <Button look="action" onClick={tryAgain}>
-            {texts.tryAgain}
-          </Button>
-        }
-      />
-    );
+  const { read, run } = useOverview();
+  const overview = read.data;
+  if (!overview) {
+    const said = { ...texts, loadingOne: texts.loading, notFound: texts.failed };
+    return <Unopened read={read} texts={said} />;
   }
-  if (!overview) return <Spinner label={texts.loading} />;
   const views = OPS_LISTS.map((id: OpsList) => ({ id, label: texts.lists[id] }));
   return (
     <Parts>

@@ -1,34 +1,21 @@
-import { useCallback, useEffect, useState } from 'react';
-
 import type { SelfCheckReport } from '@kargha/domain/ops';
+import { useRead, type ReadOnce } from '#lib/use-read.ts';
 
 import { readOverview, runSelfCheck, type OpsOverview } from '../data/ops-api.ts';
 
 /** Alarms and the latest check; `run` checks anew and reads the alarms again. */
-export function useOverview() {
-  const [overview, setOverview] = useState<OpsOverview>();
-  const [failure, setFailure] = useState<string>();
-  const load = useCallback(
-    () =>
-      readOverview().then(setOverview, (error: unknown) =>
-        setFailure(error instanceof Error ? error.message : ''),
-      ),
-    [],
-  );
-  useEffect(() => {
-    void load();
-  }, [load]);
+export function useOverview(): {
+  read: ReadOnce<OpsOverview>;
+  run: () => Promise<SelfCheckReport>;
+} {
+  const read = useRead(readOverview, 'all');
 
   async function run(): Promise<SelfCheckReport> {
     const report = await runSelfCheck();
-    await load();
+    if (read.data) read.put({ ...read.data, report });
+    read.reload();
     return report;
   }
 
-  function tryAgain() {
-    setFailure(undefined);
-    void load();
-  }
-
-  return { overview, failure, run, tryAgain };
+  return { read, run };
 }

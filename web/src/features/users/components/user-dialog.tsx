@@ -10,6 +10,7 @@ import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 
 import { personName } from '../state/person-name.ts';
 import { intentsFor, type Intent } from '../state/staff-deeds.ts';
+import { useHistory } from '../state/use-history.ts';
 import { usersTexts } from '../users-texts.ts';
 import { DeedDialog } from './deed-dialog.tsx';
 import { DocumentButton } from './document-button.tsx';
@@ -25,7 +26,7 @@ interface UserDialogProps {
 export function UserDialog({ user, onChange, onClose }: UserDialogProps) {
   const texts = useTexts(usersTexts);
   const [intent, setIntent] = useState<Intent>();
-  const [round, setRound] = useState(0);
+  const history = useHistory(user.uid);
   const labels: Record<Intent, string> = {
     role: texts.changeRole,
     suspend: texts.suspend,
@@ -53,7 +54,7 @@ export function UserDialog({ user, onChange, onClose }: UserDialogProps) {
           ))}
         </Deeds>
         <Typography variant="h3">{texts.history}</Typography>
-        <UserHistory uid={user.uid} round={round} />
+        <UserHistory read={history} />
       </ModalDialog>
       {intent && (
         <DeedDialog
@@ -61,7 +62,7 @@ export function UserDialog({ user, onChange, onClose }: UserDialogProps) {
           intent={intent}
           onDone={(changed) => {
             onChange(changed);
-            setRound(round + 1);
+            history.reload();
           }}
           onClose={() => setIntent(undefined)}
         />

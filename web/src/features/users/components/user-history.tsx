@@ -4,25 +4,21 @@ import { USER_DEEDS, type HistoryRow } from '@kargha/domain/user-admin';
 import { ROLE_LABELS, isRole } from '@kargha/domain/user-profile';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import type { ReadOnce } from '#lib/use-read.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
-import { useHistory } from '../state/use-history.ts';
 import { usersTexts, type UsersTexts } from '../users-texts.ts';
 
 interface UserHistoryProps {
-  uid: string;
-  /** Another one reads it again. */
-  round: number;
+  read: ReadOnce<readonly HistoryRow[]>;
 }
 
 /** What was done to an account, by whom and why; newest first. */
-export function UserHistory({ uid, round }: UserHistoryProps) {
+export function UserHistory({ read: { status, data: history, failure } }: UserHistoryProps) {
   const texts = useTexts(usersTexts);
-  const history = useHistory(uid, round);
-  if (history === undefined) return <Skeleton style={{ height: 64 }} />;
-  if (typeof history === 'string')
-    return <Notice tone="error" title={history || texts.historyFailed} />;
+  if (status === 'failed') return <Notice tone="error" title={failure || texts.historyFailed} />;
+  if (!history) return <Skeleton style={{ height: 64 }} />;
   if (history.length === 0) return <p>{texts.noHistory}</p>;
   return (
     <List>
