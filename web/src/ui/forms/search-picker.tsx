@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
+
+import { useFound } from '#lib/use-found.ts';
 
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { TextInput } from './text-input.tsx';
@@ -21,9 +23,6 @@ interface SearchPickerProps<Found extends Findable> {
   find: (typed: string) => Promise<readonly Found[]>;
   onPick: (found: Found) => void;
 }
-
-/** Typing rests so long before anybody is asked. In milliseconds. */
-const REST_MS = 250;
 
 /** A field that finds things by their words; one is picked with a press, or with arrows and Enter. */
 export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Found>) {
@@ -116,31 +115,6 @@ function usePicker<Found>(
   }
 
   return { typed, type, found, place, pick, move };
-}
-
-/** What fits the words; undefined while nothing is asked. A late answer to other words is dropped. */
-function useFound<Found>(typed: string, find: (typed: string) => Promise<readonly Found[]>) {
-  const [answer, setAnswer] = useState<{ words: string; found: readonly Found[] }>();
-  const words = typed.trim();
-  useEffect(() => {
-    if (words === '') return undefined;
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      find(words).then(
-        (found) => isWanted && setAnswer({ words, found }),
-        () => isWanted && setAnswer({ words, found: [] }),
-      );
-    }, REST_MS);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [words, find]);
-  const isCurrent = words !== '' && answer?.words === words;
-  return {
-    found: isCurrent ? answer.found : undefined,
-    clear: () => setAnswer(undefined),
-  };
 }
 
 const Box = styled('div')({ position: 'relative' });

@@ -62,7 +62,7 @@ export function TileList({
       </EntryList>
       <PieceSearch
         label={texts.addTile}
-        onChoose={({ id }) => {
+        onChoose={(id) => {
           if (tiles.some(({ productId }) => productId === id)) return;
           onChange([...tiles, { label: '', path: '/products', productId: id }]);
         }}

@@ -4,7 +4,7 @@ import { storedFields } from '#lib/stored-fields.ts';
 /** A piece of the shop where it is chosen. */
 export interface Piece {
   id: string;
-  title: string;
+  label: string;
 }
 
 const MOST_SHOWN = '8';
@@ -13,7 +13,7 @@ const MOST_SHOWN = '8';
 export async function findPieces(search: string): Promise<Piece[]> {
   const query = new URLSearchParams({ search, limit: MOST_SHOWN });
   const fields = storedFields(await callApi(`/products?${query.toString()}`));
-  return fields.parts('products').map((one) => ({ id: one.text('_id'), title: one.text('title') }));
+  return fields.parts('products').map((one) => ({ id: one.text('_id'), label: one.text('title') }));
 }
 
 /** The titles of pieces that everybody can see, by their ids. @throws FirebaseError */

@@ -1,33 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { findPieces, titlesOf, type Piece } from '../data/pieces.ts';
+import { titlesOf, type Piece } from '../data/pieces.ts';
 
-export type { Piece } from '../data/pieces.ts';
-
-/** Typing rests so long before the shop is asked. In milliseconds. */
-const REST_MS = 300;
-const LEAST = 2;
-
-/** Pieces whose words are typed: undefined while nothing was asked or the answer is under way. */
-export function useFoundPieces(typed: string): readonly Piece[] | undefined {
-  const search = typed.trim();
-  const [answer, setAnswer] = useState<{ search: string; pieces: readonly Piece[] }>();
-  useEffect(() => {
-    if (search.length < LEAST) return;
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      findPieces(search).then(
-        (pieces) => isWanted && setAnswer({ search, pieces }),
-        () => isWanted && setAnswer({ search, pieces: [] }),
-      );
-    }, REST_MS);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [search]);
-  return answer?.search === search ? answer.pieces : undefined;
-}
+export { findPieces } from '../data/pieces.ts';
 
 const known = new Map<string, string>();
 
@@ -56,6 +31,6 @@ export function useTitles(ids: readonly string[]): {
 }
 
 /** Keeps the title of a piece that was just chosen. */
-export function rememberPiece({ id, title }: Piece): void {
-  known.set(id, title);
+export function rememberPiece({ id, label }: Piece): void {
+  known.set(id, label);
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { usersTexts, type UsersTexts } from '../users-texts.ts';
 
 interface UserHistoryProps {
-  read: ReadOnce<readonly HistoryRow[]>;
+  read: ReadOnce<HistoryRow[]>;
 }
 
 /** What was done to an account, by whom and why; newest first. */

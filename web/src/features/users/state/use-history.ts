@@ -4,6 +4,6 @@ import { useRead, type ReadOnce } from '#lib/use-read.ts';
 import { readHistory } from './staff-deeds.ts';
 
 /** What was done to an account, newest first. */
-export function useHistory(uid: string): ReadOnce<readonly HistoryRow[]> {
+export function useHistory(uid: string): ReadOnce<HistoryRow[]> {
   return useRead(readHistory, uid);
 }
