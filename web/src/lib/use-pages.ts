@@ -1,5 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 
+import { sentenceOf } from './sentence-of.ts';
+
 export interface ListPage<Row> {
   rows: readonly Row[];
   /** where the next page begins; null after the last one */
@@ -109,7 +111,7 @@ async function pageAt<Row, Filter extends Readonly<Record<string, string>>>(
   try {
     return { type: 'read', page: await read(filter, cursor), isFirst };
   } catch (error) {
-    return { type: 'failed', failure: error instanceof Error ? error.message : '', isFirst };
+    return { type: 'failed', failure: sentenceOf(error, ''), isFirst };
   }
 }
 

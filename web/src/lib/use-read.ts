@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { sentenceOf } from './sentence-of.ts';
+
 /** One thing that a screen reads from the server, fresh each time the screen is opened. */
 export interface ReadOnce<Data> {
   /** how reading it went last */
@@ -27,7 +29,7 @@ export function useRead<Data>(read: (key: string) => Promise<Data>, key: string)
     reader(key).then(
       (data) => isWanted && setState({ key, status: 'ready', data, failure: '' }),
       (error: unknown) => {
-        const failure = error instanceof Error ? error.message : '';
+        const failure = sentenceOf(error, '');
         if (isWanted) setState((before) => ({ ...known(before, key), status: 'failed', failure }));
       },
     );

@@ -1,3 +1,5 @@
+import { sentenceOf } from '#lib/sentence-of.ts';
+
 import { SESSION_MESSAGES, SignInFailure } from './sign-in-failure.ts';
 
 const POPUP_CLOSED = 'Sign-in was cancelled.';
@@ -45,7 +47,7 @@ export function signInFailure(thrown: unknown): SignInFailure {
     hasWrongCredentials: WRONG_CREDENTIALS.includes(code),
     isUnsaid: UNSAID_CREDENTIALS.includes(code),
     code,
-    detail: thrown instanceof Error ? thrown.message : '',
+    detail: sentenceOf(thrown, ''),
   });
 }
 

@@ -38,6 +38,7 @@ export const sentencesHindi: Sentences = {
   'Verification code has expired. Please request a new one.': 'कोड का समय बीत गया। कृपया नया मँगाएँ।',
   'Invalid phone number format.': 'फ़ोन नंबर का रूप सही नहीं।',
   'An error occurred. Please try again.': 'कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
+  'That did not work. Please try again.': 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
   'Failed to create payment order. Please try again.': 'भुगतान शुरू नहीं हो सका। कृपया फिर कोशिश करें।',
   'Payment verification failed': 'भुगतान की जाँच विफल रही',
   'Payment cancelled by user': 'भुगतान आपने रद्द किया',

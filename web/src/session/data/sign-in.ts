@@ -9,6 +9,7 @@ import {
 
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { auth } from '#lib/firebase-auth.ts';
+import { sentenceOf } from '#lib/sentence-of.ts';
 
 import { signInFailure } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
@@ -134,9 +135,8 @@ async function handOver(user: User, newcomer: Registration): Promise<string | un
     await submitCompany({ companyName, gstNumber }, token).catch(() => undefined);
   }
   if (!accessCode) return undefined;
-  return redeemAccessCode(accessCode, token).then(() => undefined, sentenceOf);
-}
-
-function sentenceOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : '';
+  return redeemAccessCode(accessCode, token).then(
+    () => undefined,
+    (thrown: unknown) => sentenceOf(thrown),
+  );
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { sentenceOf } from '#lib/sentence-of.ts';
 
 import { Button } from '../controls/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
@@ -39,7 +40,7 @@ export function ActionDialog(props: ActionDialogProps) {
       await onConfirm();
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(sentenceOf(error));
       setBusy(false);
     }
   }

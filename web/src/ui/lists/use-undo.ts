@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { sentenceOf } from '#lib/sentence-of.ts';
 
 import { showToast } from '../toasts/toasts.ts';
 import { listTexts } from './list-texts.ts';
@@ -21,8 +22,7 @@ export function useUndo(): (done: string, wayBack: WayBack, undone?: string) => 
       await wayBack();
       showToast({ tone: 'success', message: undone });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
-      showToast({ tone: 'error', message: reason || texts.notUndone });
+      showToast({ tone: 'error', message: sentenceOf(error, texts.notUndone) });
     }
   }
 

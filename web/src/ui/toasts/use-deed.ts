@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
-import { showToast } from './toasts.ts';
+import { sentenceOf } from '#lib/sentence-of.ts';
 
-const UNKNOWN = 'That did not work. Please try again.';
+import { showToast } from './toasts.ts';
 
 /**
  * One thing that a person does on a screen, one at a time: a second press while it is under way does nothing, and
@@ -23,8 +23,7 @@ export function useDeed<Given extends readonly unknown[]>(
       await run(...given);
       return true;
     } catch (error) {
-      const message = error instanceof Error && error.message !== '' ? error.message : UNKNOWN;
-      showToast({ tone: 'error', message });
+      showToast({ tone: 'error', message: sentenceOf(error) });
       return false;
     } finally {
       isUnderWay.current = false;

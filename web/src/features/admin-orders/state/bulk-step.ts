@@ -1,5 +1,6 @@
 import type { BulkAction } from '@kargha/domain/order-bulk';
 import type { OrderRow } from '@kargha/domain/order-list';
+import { sentenceOf } from '#lib/sentence-of.ts';
 import type { Everything } from '#ui/lists/use-everything.ts';
 import type { BulkWork } from '#ui/lists/use-bulk-run.ts';
 
@@ -60,6 +61,6 @@ async function problemOf(order: OrderRow, action: BulkAction): Promise<string> {
     await takeStep(order, action, { reason: '' });
     return '';
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return sentenceOf(error);
   }
 }

@@ -6,6 +6,8 @@ import {
   type AnalyticsQuery,
 } from '@kargha/domain/analytics';
 
+import { sentenceOf } from '#lib/sentence-of.ts';
+
 import { readAnalytics } from '../data/analytics-api.ts';
 
 interface Read {
@@ -25,8 +27,7 @@ export function useAnalytics({ from, to }: AnalyticsQuery) {
     let isWanted = true;
     figures({ from, to }).then(
       (analytics) => isWanted && setRead({ wish, analytics }),
-      (error: unknown) =>
-        isWanted && setRead({ wish, failure: error instanceof Error ? error.message : '' }),
+      (error: unknown) => isWanted && setRead({ wish, failure: sentenceOf(error, '') }),
     );
     return () => {
       isWanted = false;

@@ -5,6 +5,7 @@ import { callDays, callFieldsSchema, callSlots } from '@kargha/domain/bulk-call'
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
+import { sentenceOf } from '#lib/sentence-of.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
@@ -32,7 +33,7 @@ export function CallForm({ onClose }: { onClose: () => void }) {
       const { day: _day, ...wish } = call;
       setBooked(await askForCall(callFieldsSchema.cast(wish)));
     } catch (error) {
-      setFailure(say(error instanceof Error ? error.message : String(error)));
+      setFailure(say(sentenceOf(error)));
     }
   }
 

@@ -7,6 +7,7 @@ import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { paths } from '#lib/paths.ts';
+import { sentenceOf } from '#lib/sentence-of.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -132,7 +133,7 @@ function useSending(profile: UserProfile, onSent: () => void) {
     try {
       await sendDraft(profile, draft);
     } catch (error) {
-      setFailure(namesOfUnsold(error, draft) ?? say(wordsOf(error)));
+      setFailure(namesOfUnsold(error, draft) ?? say(sentenceOf(error)));
       return;
     }
     const see = { label: texts.seeQuotations, onSelect: () => void navigate(paths.quotations) };
@@ -147,8 +148,4 @@ function useSending(profile: UserProfile, onSent: () => void) {
   }
 
   return { failure, send };
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,5 @@
+import { sentenceOf } from '#lib/sentence-of.ts';
+
 import { sendMessage, type ContactRequest } from '../data/contact-api.ts';
 
 export type { ContactRequest } from '../data/contact-api.ts';
@@ -10,6 +12,6 @@ export async function trySending(message: ContactRequest): Promise<Sent> {
   try {
     return { number: await sendMessage(message) };
   } catch (error) {
-    return { failure: error instanceof Error ? error.message : '' };
+    return { failure: sentenceOf(error) };
   }
 }

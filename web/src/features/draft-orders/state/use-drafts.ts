@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { DraftDetails, DraftPrice, DraftRow } from '@kargha/domain/draft-order';
 import type { Paise } from '@kargha/domain/paise';
+import { sentenceOf } from '#lib/sentence-of.ts';
 import { usePages } from '#lib/use-pages.ts';
 import { useRead } from '#lib/use-read.ts';
 
@@ -82,7 +83,7 @@ export function useDraftPrice(typed: TypedDraft): PriceNow {
       priceDraft(latest.current).then(
         (price) => isWanted && setKnown({ asked, price, failure: '' }),
         (error: unknown) => {
-          const failure = error instanceof Error ? error.message : '';
+          const failure = sentenceOf(error);
           if (isWanted) setKnown((before) => ({ ...before, asked, failure }));
         },
       );

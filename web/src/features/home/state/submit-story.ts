@@ -1,3 +1,5 @@
+import { sentenceOf } from '#lib/sentence-of.ts';
+
 import { sendStory, type StoryRequest } from '../data/stories-api.ts';
 
 export type { StoryRequest } from '../data/stories-api.ts';
@@ -8,7 +10,7 @@ export async function trySubmitting(story: StoryRequest): Promise<string | undef
     await sendStory(story);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : '';
+    return sentenceOf(error);
   }
 }
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { sentenceOf } from '#lib/sentence-of.ts';
+
 import { askForNewsletter } from '../data/newsletter-api.ts';
 
 /** Where asking for the newsletter stands. `refused` carries the sentence that stands under the box. */
@@ -21,7 +23,7 @@ export function useNewsletter() {
       await askForNewsletter(email);
       setCurrent({ step: 'asked', email });
     } catch (error) {
-      setCurrent({ step: 'refused', message: error instanceof Error ? error.message : '' });
+      setCurrent({ step: 'refused', message: sentenceOf(error) });
     }
   }
 

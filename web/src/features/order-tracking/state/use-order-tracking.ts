@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { ApiError } from '#lib/api-client.ts';
+import { sentenceOf } from '#lib/sentence-of.ts';
 
 import { trackOrder, type TrackedOrder, type TrackingQuestion } from '../data/tracking-api.ts';
 
@@ -50,8 +51,7 @@ export function useOrderTracking(token: string | null) {
 }
 
 function failureOf(error: unknown, question: TrackingQuestion): Tracking {
-  const message = error instanceof Error ? error.message : '';
   const isExpired = error instanceof ApiError && error.code === 'link_expired';
   if (isExpired && 'token' in question) return { status: 'expired', token: question.token };
-  return { status: 'failed', message };
+  return { status: 'failed', message: sentenceOf(error) };
 }

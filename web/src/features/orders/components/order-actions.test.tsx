@@ -75,6 +75,13 @@ test('an invoice can be had once there is one', async () => {
   expect(api.downloadInvoice).toHaveBeenCalledWith('KG/2627/000001');
 });
 
+test('an invoice that does not come is told, also when nobody says why', async () => {
+  api.downloadInvoice.mockRejectedValue(new Error(''));
+  show(orderIn('placed', { invoiceNumber: 'KG/2627/000001' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download invoice' }));
+  expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+});
+
 test('cancelling asks why, and what was typed stays when it fails', async () => {
   api.cancelOrder.mockRejectedValueOnce(new Error('Your order is packed or being made for you.'));
   show(orderIn('placed'));

@@ -9,6 +9,7 @@ import type { ShownOrder } from '#lib/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { downloadInvoice } from '../state/order-deeds.ts';
 import { ordersTexts } from '../orders-texts.ts';
@@ -79,11 +80,8 @@ function ReorderButton({ order, onBuy }: Pick<OrderActionsProps, 'order' | 'onBu
 
 function InvoiceButton({ invoiceNumber }: { invoiceNumber: string }) {
   const texts = useTexts(ordersTexts);
-  const fetchIt = () =>
-    downloadInvoice(invoiceNumber).catch((error: unknown) => {
-      showToast({ tone: 'error', message: error instanceof Error ? error.message : '' });
-    });
-  return <Button onClick={() => void fetchIt()}>{texts.invoice}</Button>;
+  const { start } = useDeed(() => downloadInvoice(invoiceNumber));
+  return <Button onClick={() => void start()}>{texts.invoice}</Button>;
 }
 
 const Row = styled(Surface)(({ theme }) => ({

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import type { Product } from '@kargha/domain/product';
 import { piecesIn, quickStates, skuKey, type QuickState } from '@kargha/domain/quick-order';
+import { sentenceOf } from '#lib/sentence-of.ts';
 
 import { findSkus } from '../data/quick-order-api.ts';
 import { useQuickRows, type QuickRow } from './quick-rows.ts';
@@ -70,7 +71,7 @@ function useFinds(rows: readonly QuickRow[]) {
           if (isWanted) setFinds((before) => withAnswer(before, skus, found));
         },
         (error: unknown) => {
-          if (isWanted) setFailure(error instanceof Error ? error.message : '');
+          if (isWanted) setFailure(sentenceOf(error, ''));
         },
       );
     }, SETTLED_AFTER_MS);

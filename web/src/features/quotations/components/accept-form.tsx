@@ -11,6 +11,7 @@ import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { orderPath } from '#lib/paths.ts';
 import type { ShownVersion } from '#lib/quote-document.ts';
+import { sentenceOf } from '#lib/sentence-of.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
@@ -102,7 +103,7 @@ function useAccepting(quoteId: string, onAccepted: () => void) {
       const see = { label: texts.toOrder, onSelect: () => void navigate(orderPath(orderId)) };
       showToast({ tone: 'success', message: texts.accepted(orderNumber), action: see });
     } catch (error) {
-      setFailure(say(error instanceof Error ? error.message : String(error)));
+      setFailure(say(sentenceOf(error)));
       return;
     }
     onAccepted();

@@ -5,6 +5,7 @@ import { mayStep, standingAt, type QuoteStep } from '@kargha/domain/quote-steps'
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';
+import { sentenceOf } from '#lib/sentence-of.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -111,8 +112,7 @@ function AnswerDialog({ quoteId, version, answer, onAnswered, onClose }: AnswerD
     try {
       await SEND[answer](quoteId, version, typed);
     } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error);
-      throw new Error(say(sentence), { cause: error });
+      throw new Error(say(sentenceOf(error)), { cause: error });
     }
     showToast({ tone: 'success', message: words.done });
     onAnswered();
