@@ -7,7 +7,9 @@ import { PAYMENT_TERMS, type PaymentTerms } from '@kargha/domain/quote';
 import { SHIPMENT_STATES, shipmentState, type Shipment } from '@kargha/domain/shipment';
 import type { StateTimes } from '@kargha/domain/tracking';
 
+import { totalsFrom } from './order-totals.ts';
 import { storedFields, type StoredFields } from './stored-fields.ts';
+import { webAddress } from './web-address.ts';
 
 export interface ShownLine {
   productId: string;
@@ -130,19 +132,6 @@ function partFrom(part: StoredFields): Instalment {
   };
 }
 
-/** Totals as they were stored or answered; what is missing is nothing. */
-export function totalsFrom(totals: StoredFields): OrderTotals {
-  const amount = (name: keyof OrderTotals) => paise(totals.number(name));
-  return {
-    subtotal: amount('subtotal'),
-    discount: amount('discount'),
-    shipping: amount('shipping'),
-    tax: amount('tax'),
-    giftCard: amount('giftCard'),
-    total: amount('total'),
-  };
-}
-
 function customerFrom(customer: StoredFields): ShownOrder['customer'] {
   const address = customer.part('address');
   const place = [address.text('city'), address.text('state'), address.text('pincode')].join(', ');
@@ -180,11 +169,6 @@ function shipmentFrom(parcel: StoredFields, state: OrderState): Shipment {
   };
   const own = SHIPMENT_STATES.find((one) => one === parcel.text('state'));
   return { ...shipment, state: own ?? shipmentState(shipment, { state }) };
-}
-
-/** Only addresses of the web become links. */
-function webAddress(address: string): string {
-  return /^https?:\/\//i.test(address) ? address : '';
 }
 
 function timesFrom(times: StoredFields): StateTimes {

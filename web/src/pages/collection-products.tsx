@@ -4,15 +4,13 @@ import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { CardSkeleton } from '#features/catalog/components/product-grid.tsx';
 import { FailedList } from '#features/catalog/components/failed-list.tsx';
 import { ListFrame } from '#features/catalog/components/list-frame.tsx';
-import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { useDrawnCount } from '#features/catalog/state/use-drawn-count.ts';
 import { useProductsById } from '#features/catalog/state/use-products-by-id.ts';
 import type { ShownCollection } from '#features/collections/state/shown-collection.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { detailsPath } from '#lib/paths.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 
-import { CardAction, CardHeart } from './product-card-slots.tsx';
+import { ShelfCard } from './shelf-card.tsx';
 
 interface CollectionProductsProps {
   slug: string;
@@ -51,13 +49,7 @@ export function CollectionProducts({ slug, collection }: CollectionProductsProps
         {products.map((product, at) => (
           <li key={product?._id ?? `waiting-${at}`}>
             {product ? (
-              <ProductCard
-                product={product}
-                detailsPath={detailsPath(product.slug || product._id)}
-                isFirst={at < FIRST_PICTURES}
-                action={<CardAction product={product} />}
-                heart={<CardHeart product={product} />}
-              />
+              <ShelfCard product={product} isFirst={at < FIRST_PICTURES} />
             ) : (
               <CardSkeleton />
             )}

@@ -3,7 +3,6 @@ import { preload } from 'react-dom';
 
 import type { Product } from '@kargha/domain/product';
 import { SHOP_NAME } from '@kargha/domain/shop-name';
-import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
 import { FeaturedProducts } from '#features/home/components/featured-products.tsx';
 import { Hero } from '#features/home/components/hero.tsx';
@@ -15,13 +14,13 @@ import { homeTexts } from '#features/home/home-texts.ts';
 import { useHome } from '#features/home/state/home-resources.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useShopFront } from '#lib/shop-front.ts';
-import { detailsPath, paths } from '#lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { organization } from '#lib/structured-data.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
-import { CardAction, CardHeart } from './product-card-slots.tsx';
+import { ShelfCard } from './shelf-card.tsx';
 
 export function HomePage() {
   // On its way while the scripts are: the first pictures of the page are in this answer.
@@ -74,13 +73,5 @@ function Shelves() {
 }
 
 function cardOf(product: Product) {
-  return (
-    <ProductCard
-      product={product}
-      detailsPath={detailsPath(product.slug || product._id)}
-      action={<CardAction product={product} />}
-      heart={<CardHeart product={product} />}
-      headingLevel="h3"
-    />
-  );
+  return <ShelfCard product={product} headingLevel="h3" />;
 }

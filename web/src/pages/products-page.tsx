@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { CatalogueView } from '#features/catalog/components/catalogue-view.tsx';
 import { Frieze } from '#features/catalog/components/frieze.tsx';
 import { NoticeOutcome } from '#features/catalog/components/notice-outcome.tsx';
-import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { useDetails } from '#features/catalog/state/use-details.ts';
 import { useListQuery } from '#features/catalog/state/use-list-query.ts';
@@ -13,7 +12,7 @@ import { productsPath } from '#lib/paths.ts';
 import { Page } from '#ui/page.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
-import { CardAction, CardHeart } from './product-card-slots.tsx';
+import { ShelfCard } from './shelf-card.tsx';
 
 /** The details with all that they need come when they are opened first. */
 const OpenDetails = lazy(async () => ({
@@ -38,13 +37,7 @@ export function ProductsPage() {
     >
       <CatalogueView
         card={(product, isFirst) => (
-          <ProductCard
-            product={product}
-            detailsPath={pathOf(product)}
-            isFirst={isFirst}
-            action={<CardAction product={product} />}
-            heart={<CardHeart product={product} />}
-          />
+          <ShelfCard product={product} detailsPath={pathOf(product)} isFirst={isFirst} />
         )}
       />
       <NoticeOutcome />

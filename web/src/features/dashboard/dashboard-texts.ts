@@ -6,6 +6,7 @@ const en = {
   loading: 'Loading the dashboard...',
   failed: 'Failed to load the dashboard',
   tryAgain: 'Try Again',
+  figures: 'Figures',
   stats: {
     totalOrders: 'Total Orders',
     revenue: 'Revenue',

@@ -12,7 +12,7 @@ interface TileProps {
   label: string;
   /** As it is read: formatted. */
   value: string;
-  hint?: string;
+  hint?: ReactNode;
 }
 
 /** One figure; stands in `Tiles`. */

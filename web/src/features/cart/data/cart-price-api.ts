@@ -1,7 +1,7 @@
-import { paise } from '@kargha/domain/paise';
 import type { OrderTotals } from '@kargha/domain/pricing';
 import { callApi } from '#lib/api-client.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { totalsFrom } from '#lib/order-totals.ts';
+import { storedFields } from '#lib/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** Codes that lower what is paid; an empty one is not sent. */
@@ -42,17 +42,5 @@ export async function priceCartWithCodes(
       description: coupon.text('description'),
       isAutomatic: coupon.flag('isAutomatic', false),
     },
-  };
-}
-
-function totalsFrom(fields: StoredFields): OrderTotals {
-  const amount = (name: string) => paise(Math.round(fields.number(name)));
-  return {
-    subtotal: amount('subtotal'),
-    discount: amount('discount'),
-    shipping: amount('shipping'),
-    tax: amount('tax'),
-    giftCard: amount('giftCard'),
-    total: amount('total'),
   };
 }

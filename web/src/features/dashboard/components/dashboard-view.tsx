@@ -49,7 +49,12 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  // The gap stands for the room that a row of figures keeps below itself.
+  '& > dl': { marginBottom: 0 },
+}));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -9,7 +9,7 @@ import {
 import type { OfflinePaymentRequest } from '@kargha/domain/offline-payment';
 import { paise, type Paise } from '@kargha/domain/paise';
 import { customerFrom } from '#lib/customer-fields.ts';
-import { totalsFrom } from '#lib/order-document.ts';
+import { totalsFrom } from '#lib/order-totals.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';

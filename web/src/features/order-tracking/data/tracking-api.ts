@@ -3,6 +3,7 @@ import { SHIPMENT_STATES, type ShipmentState } from '@kargha/domain/shipment';
 import { TRACKING_STEPS, type TrackedStep } from '@kargha/domain/tracking';
 import { callApi } from '#lib/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { webAddress } from '#lib/web-address.ts';
 
 /** What somebody knows about an order: its number and a contact, or the token of a link. */
 export type TrackingQuestion = { id: string; contact: string } | { token: string };
@@ -63,9 +64,4 @@ function stepFrom(fields: StoredFields): TrackedStep {
     state: fields.choice('state', ['pending', 'current', 'completed']),
     ...(at && { at }),
   };
-}
-
-/** Only addresses of the web become links. */
-function webAddress(address: string): string {
-  return /^https?:\/\//i.test(address) ? address : '';
 }

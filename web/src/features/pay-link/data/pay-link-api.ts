@@ -1,7 +1,7 @@
 import { PAY_LINK_STANDINGS, type PayLinkOrder } from '@kargha/domain/pay-link';
 import { paise } from '@kargha/domain/paise';
 import { callApi } from '#lib/api-client.ts';
-import { totalsFrom } from '#lib/order-document.ts';
+import { totalsFrom } from '#lib/order-totals.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 
 /** The order of a payment link. @throws ApiError not_found, network, … */

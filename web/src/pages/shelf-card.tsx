@@ -1,11 +1,35 @@
+import type { ComponentProps } from 'react';
+
 import { cartItem } from '@kargha/domain/cart';
 import type { Product } from '@kargha/domain/product';
+import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { WishlistHeart } from '#features/wishlist/components/wishlist-heart.tsx';
+import { detailsPath } from '#lib/paths.ts';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 
-/** Add to Cart for any product that a page shows. */
-export function CardAction({ product }: { product: Product }) {
+interface ShelfCardProps extends Pick<
+  ComponentProps<typeof ProductCard>,
+  'product' | 'isFirst' | 'headingLevel'
+> {
+  /** Where its details open; on their own page unless told otherwise. */
+  detailsPath?: string;
+}
+
+/** A product on any shelf, with what cart and wishlist put into its card. */
+export function ShelfCard({ product, ...card }: ShelfCardProps) {
+  return (
+    <ProductCard
+      product={product}
+      detailsPath={detailsPath(product.slug || product._id)}
+      action={<CardAction product={product} />}
+      heart={<CardHeart product={product} />}
+      {...card}
+    />
+  );
+}
+
+function CardAction({ product }: { product: Product }) {
   const item = cartItem(product, smallPictureUrl(product));
   return <AddToCartButton item={item} isBuyable={isOnSale(product) && item.inStock === true} />;
 }

@@ -1,0 +1,17 @@
+import { paise } from '@kargha/domain/paise';
+import type { OrderTotals } from '@kargha/domain/pricing';
+
+import type { StoredFields } from './stored-fields.ts';
+
+/** Totals as they were stored or answered; what is missing is nothing. @throws RangeError for a part of a paisa */
+export function totalsFrom(totals: StoredFields): OrderTotals {
+  const amount = (name: keyof OrderTotals) => paise(totals.number(name));
+  return {
+    subtotal: amount('subtotal'),
+    discount: amount('discount'),
+    shipping: amount('shipping'),
+    tax: amount('tax'),
+    giftCard: amount('giftCard'),
+    total: amount('total'),
+  };
+}
