@@ -19,7 +19,7 @@ const DAYS =
   /(?:domain[\\/]src[\\/](?:indian-day|long-day)|web[\\/]src[\\/]lib[\\/]day-format)\.ts/;
 
 /** The lists of the back office. */
-const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:admin-paths|csv|use-pages|use-url-filter))`;
+const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:admin-paths|csv|use-found|use-pages|use-url-filter))`;
 
 /**
  * Looks, texts and the words that every shelf is told in. What shows a feature is not among them, nor what checks input:
@@ -40,7 +40,7 @@ const COLLECTIONS = /domain[\\/]src[\\/]collections\.ts/;
 const OF_QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:most-note|quantity-stepper)`;
 
 /** A card of a product, wherever one stands. */
-const OF_CARDS = String.raw`(?:pages[\\/]product-card-slots|features[\\/](?:catalog[\\/](?:catalog-texts|components[\\/](?:stock-note|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
+const OF_CARDS = String.raw`(?:pages[\\/]shelf-card|features[\\/](?:catalog[\\/](?:catalog-texts|components[\\/](?:stock-note|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
 
 /** Lists of cards: of all products, of a collection, and beneath a product. */
 const OF_SHELVES = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-products|granted-products|use-drawn-count)|components[\\/](?:failed-list|product-grid|list-frame|notice-outcome))`;
