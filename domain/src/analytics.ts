@@ -1,12 +1,13 @@
 import { object, string, type InferType } from 'yup';
 
-import { DAY_MS, isDay, laterDay } from './indian-day.ts';
+import { isDay, laterDay } from './indian-day.ts';
 import type { Invoice, TaxHeads } from './invoice.ts';
 import type { Order } from './order.ts';
 import type { Provenance } from './provenance.ts';
 import type { ReturnReason } from './return.ts';
 import { lineRevenue, type DaySales } from './sales.ts';
 import type { StepCounts } from './shopping-steps.ts';
+import { DAY_MS } from './time-spans.ts';
 
 /** Pieces and their value without tax, in paise. */
 export interface SoldFigure {

@@ -3,13 +3,14 @@ import { date, object, string, type InferType } from 'yup';
 import { indianDay, isSunday, laterDay, startOfIndianDay } from './indian-day.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
 import { isPhone } from './typed-phone.ts';
+import { MINUTE_MS } from './time-spans.ts';
 
 /** How long a call takes. */
 export const CALL_MINUTES = 30;
 /** Days ahead for which calls can be asked for. */
 export const CALL_DAYS = 14;
 
-const SLOT_MS = CALL_MINUTES * 60_000;
+const SLOT_MS = CALL_MINUTES * MINUTE_MS;
 /** Monday to Saturday, ten to six in India. */
 const OPENS_AT = 10;
 const CLOSES_AT = 18;

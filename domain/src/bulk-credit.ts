@@ -1,11 +1,12 @@
 import { number, object, string, type InferType } from 'yup';
 
-import { DAY_MS, endOfIndianDay, indianDay } from './indian-day.ts';
+import { endOfIndianDay, indianDay } from './indian-day.ts';
 import { dueDate, owedParts } from './instalment.ts';
 import type { Order } from './order.ts';
 import { textSearch } from './order-listing.ts';
 import { paise, sumPaise, type Paise } from './paise.ts';
 import { LONGEST_REASON, revisionField, searchField, UNKNOWN_FIELD } from './request-fields.ts';
+import { DAY_MS } from './time-spans.ts';
 import type { UserProfile } from './user-profile.ts';
 
 /** How long money has been owed past its day, in days; `not_due` is owed, but its day has not come. */

@@ -1,4 +1,5 @@
 import { indianDay, isSunday, laterDay, startOfIndianDay } from './indian-day.ts';
+import { HOUR_MS } from './time-spans.ts';
 
 /** How the shop sends parcels (settings/public, field delivery); absent fields keep these values. */
 export interface DeliverySettings {
@@ -46,8 +47,6 @@ const REMOTE_PREFIXES = ['18', '19', '6825', '744', '737', '78', '79', '9'];
 
 /** Six digits; no pincode begins with 0. https://www.indiapost.gov.in (the first digit is the postal zone) */
 const PINCODE = /^[1-9]\d{5}$/;
-
-const HOUR_MS = 3_600_000;
 
 /** The settings in a stored part; what is missing or senseless keeps its default. */
 export function readDelivery(stored: Readonly<Record<string, unknown>>): DeliverySettings {

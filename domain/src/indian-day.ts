@@ -1,8 +1,7 @@
-/** A day in milliseconds; in India each has as many, for its clocks are never changed. */
-export const DAY_MS = 86_400_000;
+import { DAY_MS, HOUR_MS } from './time-spans.ts';
 
 /** Indian Standard Time is five and a half hours ahead of UTC, all over the country and all year. */
-export const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+export const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
 
 /** The day of a moment in India, as '2026-11-21'. Throws RangeError for an invalid date. */
 export function indianDay(at: Date): string {

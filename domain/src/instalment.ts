@@ -1,7 +1,7 @@
-import { DAY_MS } from './indian-day.ts';
 import type { OrderState } from './order-state.ts';
 import { paise, sumPaise, timesPaise, type Paise } from './paise.ts';
 import type { PaymentTerms } from './quote.ts';
+import { DAY_MS } from './time-spans.ts';
 import type { StateTimes } from './tracking.ts';
 
 /** When a part of the price falls due. */

@@ -2,6 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 
 import type { Order } from './order.ts';
 import { isPaid } from './payment.ts';
+import { DAY_MS, HOUR_MS } from './time-spans.ts';
 
 export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'unsubscribed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
@@ -41,8 +42,8 @@ export interface AbandonedRow {
 }
 
 /** A reminder goes out after an hour, and no more after a day. */
-export const REMIND_AFTER_MS = 60 * 60 * 1000;
-export const REMIND_UNTIL_MS = 24 * 60 * 60 * 1000;
+export const REMIND_AFTER_MS = HOUR_MS;
+export const REMIND_UNTIL_MS = DAY_MS;
 
 /** True for a checkout that nobody has ever paid, left by its shopper or by time. A gift card or a code pays as well. */
 export function isAbandoned({ state, closedBy, payment }: Order): boolean {

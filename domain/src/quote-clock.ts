@@ -1,6 +1,5 @@
 import { FIRST_REPLY_HOURS, QUOTATION_HOURS, type QuoteRequest } from './quote.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from './time-spans.ts';
 
 /** How a promise of the shop stands; `due` is the moment by which it was given. */
 export interface PromiseClock {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 
-import { DAY_MS, indianDay } from './indian-day.ts';
+import { indianDay } from './indian-day.ts';
 import { quoteAcceptSchema, quoteMessageSchema, quoteOfferSchema } from './quote-offer.ts';
+import { DAY_MS } from './time-spans.ts';
 
 const line = {
   productId: null,

@@ -2,7 +2,7 @@ import { array, number, object, string, ValidationError, type InferType } from '
 
 import { attachedNames } from './attached-names.ts';
 import { bookAddressSchema } from './customer-info.ts';
-import { DAY_MS, endOfIndianDay, isDay } from './indian-day.ts';
+import { endOfIndianDay, isDay } from './indian-day.ts';
 import { INDIAN_STATES } from './indian-states.ts';
 import { formatPaise } from './money-format.ts';
 import type { Paise } from './paise.ts';
@@ -10,6 +10,7 @@ import { poNumberField } from './po-number.ts';
 import { MAX_QUOTE_LINES, OFFERED_TERMS } from './quote.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
 import { hasTwoDecimals, revisionField, UNKNOWN_FIELD } from './request-fields.ts';
+import { DAY_MS } from './time-spans.ts';
 import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type WrittenOffer } from './written-offer.ts';
 
 /** An offer has as many lines as a request may have. */

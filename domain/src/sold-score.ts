@@ -1,4 +1,4 @@
-import { DAY_MS } from './indian-day.ts';
+import { DAY_MS } from './time-spans.ts';
 
 /** Days after which a sold piece counts half as much as one sold now. */
 const HALF_LIFE_DAYS = 15;

@@ -5,6 +5,8 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import type { Express } from 'express';
 
+import { MINUTE_MS } from '@kargha/domain/time-spans';
+
 import { createApp } from './app.ts';
 import { onOrderWritten, onProductWritten } from './catalogue/catalogue-events.ts';
 import { onCompanyRenamed, onDebtChanged } from './credit/follow-debts.ts';
@@ -89,7 +91,7 @@ export const checkTheBooks = onSchedule(
     memory: '512MiB',
   },
   async () => {
-    await runSelfCheck({ now: new Date(), by: 'schedule', within: 25 * 60_000 });
+    await runSelfCheck({ now: new Date(), by: 'schedule', within: 25 * MINUTE_MS });
   },
 );
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { crockford } from '@kargha/domain/crockford';
-import { DAY_MS } from '@kargha/domain/indian-day';
+import { DAY_MS } from '@kargha/domain/time-spans';
 
 import { redeemAccessCode } from '../../functions/src/access-codes/redeem-access-code.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';

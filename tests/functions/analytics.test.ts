@@ -2,8 +2,9 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
 import type { Analytics } from '@kargha/domain/analytics';
-import { DAY_MS, indianDay } from '@kargha/domain/indian-day';
+import { indianDay } from '@kargha/domain/indian-day';
 import { priceOrder } from '@kargha/domain/pricing';
+import { DAY_MS } from '@kargha/domain/time-spans';
 
 import { scoreOrder } from '../../functions/src/catalogue/sold-scores.ts';
 import { books } from './books.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { CompanyStanding } from '@kargha/domain/bulk-credit';
-import { DAY_MS } from '@kargha/domain/indian-day';
+import { DAY_MS } from '@kargha/domain/time-spans';
 
 import { followDebt, onCompanyRenamed } from '../../functions/src/credit/follow-debts.ts';
 import { books, exists, orderOf } from './books.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import { DAY_MS } from '@kargha/domain/indian-day';
 import type { QuoteVersionState } from '@kargha/domain/quote';
+import { DAY_MS } from '@kargha/domain/time-spans';
 
 import { books } from './books.ts';
 

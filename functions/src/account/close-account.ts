@@ -5,6 +5,7 @@ import { formatPaise } from '@kargha/domain/money-format';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/order-state';
 import { paise, type Paise } from '@kargha/domain/paise';
 import { RETURN_STATES, RETURN_TRANSITIONS } from '@kargha/domain/return';
+import { MINUTE_MS } from '@kargha/domain/time-spans';
 
 import { owingOrders } from '../credit/owing-orders.ts';
 import { conflict, HttpError } from '../http/errors.ts';
@@ -35,7 +36,7 @@ const UNDER_WAY = ORDER_STATES.filter((state) => !OVER.includes(state));
  */
 export async function closeAccount(person: Identity, now: Date): Promise<void> {
   const { uid, signedInAt } = person;
-  if (now.getTime() - signedInAt.getTime() > RECENT_SIGN_IN_MINUTES * 60_000) {
+  if (now.getTime() - signedInAt.getTime() > RECENT_SIGN_IN_MINUTES * MINUTE_MS) {
     throw new HttpError(
       401,
       'recent_sign_in_needed',

@@ -4,6 +4,7 @@ import {
   SIGN_IN_TRIES,
   SIGN_IN_TRIES_PER_ADDRESS,
 } from '@kargha/domain/account-requests';
+import { MINUTE_MS } from '@kargha/domain/time-spans';
 
 import { HttpError } from '../http/errors.ts';
 import { openWindow } from '../http/rate-limit.ts';
@@ -25,7 +26,7 @@ export interface SignInAttempt {
 
 /** What the account and the address may fail, in the order of their counters. */
 const TRIES = [SIGN_IN_TRIES, SIGN_IN_TRIES_PER_ADDRESS];
-const LOCK_MS = SIGN_IN_MINUTES * 60_000;
+const LOCK_MS = SIGN_IN_MINUTES * MINUTE_MS;
 
 interface Count {
   failures: number;

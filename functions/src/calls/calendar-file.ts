@@ -1,5 +1,6 @@
 import { CALL_MINUTES } from '@kargha/domain/bulk-call';
 import { SHOP_NAME } from '@kargha/domain/shop-name';
+import { MINUTE_MS } from '@kargha/domain/time-spans';
 
 /** What stands in the calendar. */
 interface CalendarEntry {
@@ -16,7 +17,7 @@ const LONGEST_LINE = 74;
 
 /** A calendar file with one entry (RFC 5545): lines folded, ended and escaped as it asks. */
 export function calendarFile({ uid, start, title, description, at }: CalendarEntry): string {
-  const end = new Date(start.getTime() + CALL_MINUTES * 60_000);
+  const end = new Date(start.getTime() + CALL_MINUTES * MINUTE_MS);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

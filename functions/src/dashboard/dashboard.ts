@@ -6,7 +6,7 @@ import {
   type DashboardProduct,
   type StockAlert,
 } from '@kargha/domain/dashboard';
-import { DAY_MS, daysUpTo, indianMonth } from '@kargha/domain/indian-day';
+import { daysUpTo, indianMonth } from '@kargha/domain/indian-day';
 import { ORDER_STATES, orderBadge, type OrderBadge } from '@kargha/domain/order-state';
 import { pieceCount } from '@kargha/domain/order';
 import { orderWorth } from '@kargha/domain/pricing';
@@ -18,6 +18,7 @@ import {
   type ProductSales,
 } from '@kargha/domain/sales';
 import { LOW_STOCK } from '@kargha/domain/stock';
+import { DAY_MS } from '@kargha/domain/time-spans';
 
 import { firestore, type Query } from '../platform/firestore.ts';
 import { orders, readOrder } from '../records/order-record.ts';

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { MINUTE_MS } from '@kargha/domain/time-spans';
 
 import {
   FieldValue,
@@ -21,8 +22,6 @@ export interface RateLimit {
 export interface TakenTry {
   giveBack: () => Promise<void>;
 }
-
-const MINUTE_MS = 60_000;
 
 /** The present window of a key: it begins with the first try. */
 interface Window {

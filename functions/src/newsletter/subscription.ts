@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
 import type { Consent } from '@kargha/domain/consent';
-import { DAY_MS } from '@kargha/domain/indian-day';
 import { NEWSLETTER_CONSENT, type NewsletterOutcome } from '@kargha/domain/newsletter';
+import { DAY_MS } from '@kargha/domain/time-spans';
 
 import {
   firestore,

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@kargha/domain/time-spans';
+
 import { notFound } from '../http/errors.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { newLinkLetter } from '../mail/order-letters.ts';
@@ -6,7 +8,6 @@ import { inTransaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { mailRef, queueMail } from '../records/mail-record.ts';
 
-const HOUR_MS = 3_600_000;
 const PER_ADDRESS: RateLimit = { scope: 'track-link', tries: 20, minutes: 60 };
 
 /**

@@ -1,4 +1,5 @@
 import { afterStep, standingAt, type QuoteStanding } from '@kargha/domain/quote-steps';
+import { HOUR_MS } from '@kargha/domain/time-spans';
 
 import { expiredLetter, expiringLetter } from '../mail/quote-letters.ts';
 import { inTransaction, type Query } from '../platform/firestore.ts';
@@ -16,7 +17,7 @@ import {
 import { quotationLink } from './quotation-link.ts';
 
 /** So long before its end a buyer is reminded of an offer. */
-const REMINDED_BEFORE_MS = 48 * 60 * 60 * 1000;
+const REMINDED_BEFORE_MS = 48 * HOUR_MS;
 
 /**
  * Writes down that offers have expired, and reminds of those that soon will. Nothing waits for it: whoever answers an

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { DAY_MS } from '@kargha/domain/indian-day';
 import { RETENTION_DAYS } from '@kargha/domain/retention';
+import { DAY_MS } from '@kargha/domain/time-spans';
 
 import { firestore, type Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';

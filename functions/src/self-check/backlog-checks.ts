@@ -7,14 +7,12 @@ import {
   type Finding,
 } from '@kargha/domain/ops';
 import { isPaid } from '@kargha/domain/payment';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@kargha/domain/time-spans';
 
 import { firestore } from '../platform/firestore.ts';
 import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { resultOf, type Check } from './check.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const MOST = 100;
 
 /** Unpaid orders whose time is long over should have ended by themselves. */

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
-import { DAY_MS } from '@kargha/domain/indian-day';
 import type { Finding } from '@kargha/domain/ops';
 import { isPaid } from '@kargha/domain/payment';
+import { DAY_MS } from '@kargha/domain/time-spans';
 
 import {
   firestore,

@@ -6,13 +6,13 @@ import {
   type InvoiceSeries,
 } from '@kargha/domain/invoice';
 import type { Finding } from '@kargha/domain/ops';
+import { YEAR_MS } from '@kargha/domain/time-spans';
 
 import { firestore, type Query } from '../platform/firestore.ts';
 import { lastSerial, PAPERS } from '../records/invoice-record.ts';
 import { resultOf, type Check } from './check.ts';
 import { walk } from './pages.ts';
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** More missing numbers than these are only counted. */
 const MOST_NAMED = 20;
 

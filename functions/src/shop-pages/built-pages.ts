@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '@kargha/domain/time-spans';
+
 /** How long a page of the last deployment is taken for that of the present one. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 
 /** The pages that the web's build has left on Hosting, such as `app.html`. */
 export type BuiltPages = (file: 'app.html' | 'product-frame.html' | '404.html') => Promise<string>;

@@ -95,9 +95,11 @@ async function preloadProduct(slug: string): Promise<void> {
   await readAhead(slug);
 }
 
-/** On a slow line the page says itself that it is loading. */
+/** On a slow line the page says itself that it is loading. In milliseconds. */
+const LONGEST_WAIT_MS = 3_000;
+
 function enoughOfWaiting(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 3_000));
+  return new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 }
 
 /** Which page stands at which address. Each page is its own download. */

@@ -1,7 +1,6 @@
 import { paise } from '@kargha/domain/paise';
+import { DAY_MS } from '@kargha/domain/time-spans';
 import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** So many days from now, or before now. */
 export function inDays(days: number): Date {

@@ -1,6 +1,7 @@
 import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import type { OrderState } from '@kargha/domain/order-state';
 import type { Paise } from '@kargha/domain/paise';
+import { SECOND_MS } from '@kargha/domain/time-spans';
 
 import { codesOf, countingGuesses } from './checkout-codes.ts';
 import { mergeItems } from './checkout-lines.ts';
@@ -18,8 +19,6 @@ import {
   trackingToken,
   type Shopper,
 } from './shopper.ts';
-
-const SECOND_MS = 1000;
 
 interface FoundAgain {
   keyId: string;

@@ -7,6 +7,7 @@ import type { OrderGiftCard } from '@kargha/domain/gift-card';
 import type { OrderPayment } from '@kargha/domain/order';
 import type { OrderState } from '@kargha/domain/order-state';
 import type { StoreSettings } from '@kargha/domain/settings';
+import { MINUTE_MS } from '@kargha/domain/time-spans';
 
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderMove, OrderRecord } from '../../records/order-record.ts';
@@ -43,8 +44,6 @@ export interface Sale extends PricedCheckout {
   coupon: OrderCoupon | null;
   giftCard: OrderGiftCard | null;
 }
-
-const MINUTE_MS = 60_000;
 
 /** True when nothing is left for the gateway: a gift card or a code covers the whole order. */
 export function isCovered({ totals }: Pick<Sale, 'totals'>): boolean {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-import { DAY_MS } from '@kargha/domain/indian-day';
+import { DAY_MS } from '@kargha/domain/time-spans';
 
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import { shopAddress } from '../../platform/shop-address.ts';

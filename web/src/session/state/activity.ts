@@ -1,11 +1,12 @@
+import { MINUTE_MS } from '@kargha/domain/time-spans';
 import { lastingStorage } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 
 /** After so long without activity whoever is signed in is signed out (spec §9). */
-const TIMEOUT_MS = 30 * 60_000;
+const TIMEOUT_MS = 30 * MINUTE_MS;
 
 /** So long before that they are warned. */
-const WARNING_MS = 5 * 60_000;
+const WARNING_MS = 5 * MINUTE_MS;
 
 /** How long somebody may stay away, all tabs taken together. */
 export type Presence =

@@ -1,6 +1,7 @@
 import type { NewGiftCard } from '@kargha/domain/gift-card-admin';
 import { indianDay } from '@kargha/domain/indian-day';
 import { rupeesToPaise } from '@kargha/domain/paise';
+import { YEAR_MS } from '@kargha/domain/time-spans';
 import { ungrouped } from '@kargha/domain/typed-number';
 
 /** The form as it is typed: the value in rupees, the day in India. */
@@ -11,8 +12,6 @@ export interface TypedCard {
   expiresOn: string;
   sendMail: boolean;
 }
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** A new card, good for a year. */
 export function blankCard(now: Date): TypedCard {

@@ -1,9 +1,10 @@
 import { INDIAN_STATES } from '@kargha/domain/indian-states';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { OFFERED_TERMS, type QuoteLine } from '@kargha/domain/quote';
-import { DAY_MS, endOfIndianDay, indianDay } from '@kargha/domain/indian-day';
+import { endOfIndianDay, indianDay } from '@kargha/domain/indian-day';
 import { priceOffer } from '@kargha/domain/quote-totals';
 import { taxPercentOf } from '@kargha/domain/tax-table';
+import { DAY_MS } from '@kargha/domain/time-spans';
 import { numberIn, paiseIn } from '@kargha/domain/typed-number';
 import { basisOf, isPriceable } from '@kargha/domain/written-offer';
 import type { ShownVersion } from '#lib/quote-document.ts';

@@ -1,3 +1,4 @@
+import { MAX_QUOTE_PIECES } from '@kargha/domain/quote-request';
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { readProducts } from '#lib/firebase-shelf.ts';
 import type { ShownQuote } from '#lib/quote-document.ts';
@@ -75,11 +76,9 @@ function draftFrom(saved: ShownQuote): Omit<QuoteDraft, 'lines'> {
   };
 }
 
-const MOST_PIECES = 1_000_000;
-
 function wholeIn(typed: string): number {
   const pieces = Number(typed);
-  return Number.isInteger(pieces) && pieces >= 0 && pieces <= MOST_PIECES ? pieces : 0;
+  return Number.isInteger(pieces) && pieces >= 0 && pieces <= MAX_QUOTE_PIECES ? pieces : 0;
 }
 
 function dayIn(typed: string): Date | null {

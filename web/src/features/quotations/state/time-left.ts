@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@kargha/domain/time-spans';
+
 const DAY_HOURS = 24;
 
 /** How long an offer can still be taken: whole days, below two of them whole hours. */

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@kargha/domain/time-spans';
 import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 
 const MOST_FAILURES = 5;
-const LOCKED_FOR_MS = 15 * 60_000;
+const LOCKED_FOR_MS = 15 * MINUTE_MS;
 
 /** How many more times somebody may try, and until when (milliseconds of the clock) they may not; 0 when they may. */
 export interface Lockout {

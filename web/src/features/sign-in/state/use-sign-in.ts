@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { MINUTE_MS } from '@kargha/domain/time-spans';
 import type { UserProfile } from '@kargha/domain/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
@@ -18,8 +19,6 @@ interface SignInControls {
   /** Whole minutes until the form works again; 0 when it does. */
   minutesLocked: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Signs in and keeps the count of failures: the fifth one locks this browser for a quarter of an hour. */
 export function useSignIn(call: SignInCall): SignInControls {
