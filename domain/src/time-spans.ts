@@ -1,9 +1,9 @@
 // Spans of time, in milliseconds.
 
 export const SECOND_MS = 1_000;
-export const MINUTE_MS = 60 * SECOND_MS;
-export const HOUR_MS = 60 * MINUTE_MS;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
 /** In India each day has as many, for its clocks are never changed. */
-export const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 86_400_000;
 /** 365 days, whatever the calendar says. */
-export const YEAR_MS = 365 * DAY_MS;
+export const YEAR_MS = 31_536_000_000;

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { SECOND_MS } from '@kargha/domain/time-spans';
+
 import { noteActivity, presenceAt, type Presence } from './activity.ts';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'];
@@ -9,7 +11,6 @@ const WAKING = ['focus', 'pageshow', 'online', 'storage'];
 
 /** Activity within so long of the last note is not worth another one. In milliseconds. */
 const NOTE_EVERY_MS = 5_000;
-const SECOND_MS = 1_000;
 
 /**
  * Watches whether the person is there, in this tab or another one. Once they are warned only `stay` counts as

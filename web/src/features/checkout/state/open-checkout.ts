@@ -2,6 +2,7 @@ import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import type { CustomerInfo } from '@kargha/domain/customer-info';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
 import type { OrderTotals } from '@kargha/domain/pricing';
+import { SECOND_MS } from '@kargha/domain/time-spans';
 import { ApiError } from '#lib/api-client.ts';
 
 import {
@@ -21,8 +22,6 @@ import {
   keepAttempt,
   shortSum,
 } from './payment-attempt.ts';
-
-const SECOND_MS = 1000;
 
 /** What is being paid for, and by whom. */
 export interface Purchase {
