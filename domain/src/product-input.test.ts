@@ -46,6 +46,22 @@ test('title, description, category and collection are required, in one sentence'
   }
 });
 
+test('a draft needs its title alone, and what it has is right', async () => {
+  const draft = { title: 'Half a thought', status: 'draft' };
+  expect(productInputSchema.validateSync(draft)).toMatchObject({
+    ...draft,
+    description: '',
+    category: '',
+    productCollection: '',
+    price: 0,
+  });
+  expect(await problems({ ...draft, title: ' ' })).toHaveLength(1);
+  expect(await problems({ ...draft, price: -1 })).toEqual(['Price must be greater than 0']);
+  expect(await problems({ ...draft, category: 'space' })).toEqual([
+    'Choose a category from the list.',
+  ]);
+});
+
 test('the price must be above 0', async () => {
   for (const price of [0, -1, undefined]) {
     expect(await problems({ ...form, price })).toEqual(['Price must be greater than 0']);
@@ -86,7 +102,7 @@ test('an update takes the status alone and adds nothing to it', async () => {
 });
 
 test('an update keeps the rules of the fields that it sends and ignores what is no field', async () => {
-  await expect(readProductUpdate({ price: 0 })).rejects.toThrow('Price must be greater than 0');
+  await expect(readProductUpdate({ price: -1 })).rejects.toThrow('Price must be greater than 0');
   await expect(readProductUpdate({ title: '' })).rejects.toThrow(
     'Please fill in all required fields',
   );

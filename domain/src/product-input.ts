@@ -1,7 +1,8 @@
-import { array, boolean, date, number, object, string, type InferType } from 'yup';
+import { array, boolean, date, number, object, string, ValidationError, type InferType } from 'yup';
 
 import { bulkInputSchema } from './bulk-input.ts';
 import { findCategory, findCollection } from './categories.ts';
+import { lackingIn, PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from './finished-product.ts';
 import {
   MARKETS,
   PACKAGE_TYPES,
@@ -10,10 +11,6 @@ import {
   WEIGHT_UNITS,
 } from './product.ts';
 import { ungrouped } from './typed-number.ts';
-
-export const REQUIRED_FIELDS_MISSING =
-  'Please fill in all required fields: Title, Description, Category, and Collection';
-export const PRICE_NOT_POSITIVE = 'Price must be greater than 0';
 
 /** Ten megabytes, the limit of one picture. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -36,7 +33,6 @@ const IMAGE_SOURCE = /^(data:image\/[a-z+.-]+;base64,|https?:\/\/|\/(?!\/)|produ
 const IMAGE_REFUSED = 'A picture is a data string, an https address or a path of the store.';
 
 const text = (longest: number) => string().trim().max(longest);
-const required = (longest: number) => text(longest).required(REQUIRED_FIELDS_MISSING);
 const rupees = () => number().min(0).max(HIGHEST_PRICE);
 
 const variantSchema = object({
@@ -45,17 +41,19 @@ const variantSchema = object({
   values: array(text(60).required()).max(50).required(),
 });
 
-/** What staff may send about a product: create asks for the required fields, update takes any of them. */
+/** What staff may send about a product. Whatever is no draft needs more of it than the title: see lackingIn. */
 const fields = {
-  title: required(150),
-  description: required(10_000),
-  category: required(40).test(
-    'known-category',
-    'Choose a category from the list.',
-    (value) => !value || findCategory(value) !== undefined,
-  ),
-  productCollection: required(40),
-  price: number().moreThan(0, PRICE_NOT_POSITIVE).max(HIGHEST_PRICE).required(PRICE_NOT_POSITIVE),
+  title: text(150).required(REQUIRED_FIELDS_MISSING),
+  description: text(10_000).default(''),
+  category: text(40)
+    .default('')
+    .test(
+      'known-category',
+      'Choose a category from the list.',
+      (value) => !value || findCategory(value) !== undefined,
+    ),
+  productCollection: text(40).default(''),
+  price: number().min(0, PRICE_NOT_POSITIVE).max(HIGHEST_PRICE).default(0),
   costPerItem: rupees().default(0),
   chargeTax: boolean().default(true),
   hsnCode: string()
@@ -89,8 +87,13 @@ const fields = {
   accessCodeId: string().trim().max(100).nullable().default(null),
 };
 
-/** POST /api/products: the admin's product form, with the messages that staff read (spec §5). */
+/** POST /api/products: the admin's product form, with the messages that staff read (spec §5). A draft needs its title alone. */
 export const productInputSchema = object(fields)
+  .test('finished', (input, { createError }) => {
+    const lacking = input.status === 'draft' ? [] : Object.entries(lackingIn(input));
+    const errors = lacking.map(([path, message]) => createError({ path, message }));
+    return errors.length === 0 || new ValidationError(errors);
+  })
   .test('collection-of-category', 'Choose a collection of the category.', (input) =>
     belongsTogether(input.category, input.productCollection),
   )
@@ -109,8 +112,9 @@ export const seenSchema = object({
 export type Seen = InferType<typeof seenSchema>;
 
 /**
- * PUT /api/products/{id}: any of the same fields under the same rules; what is not sent stays as it is.
- * Throws yup's ValidationError with every field that is wrong.
+ * PUT /api/products/{id}: any of the same fields under the same rules; what is not sent stays as it is. What the
+ * product lacks then is another rule's matter: see lackingAfter. Throws yup's ValidationError with every field that is
+ * wrong.
  */
 export async function readProductUpdate(sent: object): Promise<ProductUpdate> {
   const known = Object.keys(fields).filter((name) => Object.hasOwn(sent, name));

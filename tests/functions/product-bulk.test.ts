@@ -138,6 +138,19 @@ test('a product with too many tags, or one that is gone, says so, and the others
   expect((await stored(full!)).tags).toEqual(tags);
 });
 
+test('of drafts that are activated at once the unfinished one says what it lacks, and stays a draft', async () => {
+  const [half, whole] = await productsWith(ownWord(), 2, { status: 'draft' });
+  await books().doc(`products/${half}`).update({ description: '', price: 0 });
+  const outcomes = await ticked({ action: 'activate', ids: [half, whole] });
+  expect(Object.fromEntries(outcomes.map(({ id, problem }) => [id, problem]))).toEqual({
+    [half!]:
+      'Please fill in all required fields: Title, Description, Category, and Collection. Price must be greater than 0.',
+    [whole!]: '',
+  });
+  expect((await stored(half!)).status).toBe('draft');
+  expect((await stored(whole!)).status).toBe('active');
+});
+
 test('products go to the end of a list once, however many staff add them at the same moment', async () => {
   const ids = await productsWith(ownWord(), 6);
   const slug = `test-${randomUUID()}`;

@@ -56,6 +56,22 @@ test('right rows become products with their stock, wrong ones say why, each by i
   });
 });
 
+test('a row may be a draft with its title alone, and goes on sale once nothing is missing', async () => {
+  const SKU = anySku();
+  const [made] = await bring(newImport(), [{ Title: 'Half a row', SKU, Status: 'draft' }]);
+  expect(made).toMatchObject({ result: 'created', problem: '' });
+  const goesOnSale = { ...RIGHT, Title: 'Half a row', SKU, Status: 'active', Quantity: '' };
+  const [refused] = await bring(newImport(), [{ ...goesOnSale, Price: '', Category: '' }]);
+  expect(refused).toMatchObject({
+    result: 'refused',
+    problem:
+      'Please fill in all required fields: Title, Description, Category, and Collection. Price must be greater than 0.',
+  });
+  const [taken] = await bring(newImport(), [goesOnSale]);
+  expect(taken).toMatchObject({ result: 'changed', productId: made!.productId });
+  expect(await productOf(made!)).toMatchObject({ status: 'active', price: 1800 });
+});
+
 test('a trial writes nothing', async () => {
   const sku = anySku();
   const [outcome] = await bring(newImport(), [{ ...RIGHT, SKU: sku }], true);

@@ -15,6 +15,8 @@ const form = {
   sku: ' MG-1 ',
 };
 
+const REQUIRED = 'Please fill in all required fields: Title, Description, Category, and Collection';
+
 interface Written {
   _id: string;
   images: string[];
@@ -80,10 +82,41 @@ test('a form with mistakes is told field by field, and nothing is written', asyn
   expect(body).toMatchObject({
     code: 'invalid',
     details: {
-      title: 'Please fill in all required fields: Title, Description, Category, and Collection',
+      title: REQUIRED,
       price: 'Price must be greater than 0',
     },
   });
+});
+
+test('a draft is written with its title alone, and goes on sale once nothing is missing', async () => {
+  const { token } = await signUp('admin');
+  const draft = { title: 'Half a thought', status: 'draft' };
+  const created = await shop.post('/products', draft, { token });
+  expect(created).toMatchObject({ status: 200, body: { product: { ...draft, category: '' } } });
+  const { _id: id } = created.body.product as Written;
+  const put = (changes: object) => shop.put(`/products/${id}`, changes, { token });
+  const lacking = {
+    description: REQUIRED,
+    category: REQUIRED,
+    productCollection: REQUIRED,
+    price: 'Price must be greater than 0',
+  };
+  expect(await put({ status: 'active' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', error: `${REQUIRED}. ${lacking.price}.`, details: lacking },
+  });
+  expect((await put({ category: 'women', price: 900 })).status).toBe(200);
+  expect((await put({ category: '', price: 0, status: 'archived' })).status).toBe(400);
+  expect((await put({ status: 'archived' })).status).toBe(200);
+  expect(await put({ status: 'active' })).toMatchObject({ status: 400, body: { error: REQUIRED } });
+  const rest = { description: 'Woven.', productCollection: 'saree', status: 'active' };
+  expect((await put(rest)).status).toBe(200);
+  expect(await put({ price: 0 })).toMatchObject({
+    status: 400,
+    body: { error: 'Price must be greater than 0' },
+  });
+  expect((await put({ price: 0, status: 'draft' })).status).toBe(200);
+  expect((await shop.post('/products', { ...draft, title: '' }, { token })).status).toBe(400);
 });
 
 test('the admin’s toggle sends the status alone, and nothing else changes', async () => {

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { ValidationError } from 'yup';
 
 import { log } from '../platform/log.ts';
-import { HttpError, invalid, notFound } from './errors.ts';
+import { HttpError, invalid, invalidFields, notFound } from './errors.ts';
 
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
@@ -63,14 +63,5 @@ function fieldErrors(error: ValidationError): HttpError {
   const problems = error.inner.length > 0 ? error.inner : [error];
   const details: Record<string, string> = {};
   for (const problem of problems) details[problem.path ?? ''] ??= sentenceOf(problem);
-  const messages = [...new Set(Object.values(details))];
-  return invalid(
-    messages.length === 1 ? (messages[0] ?? '') : messages.map(ended).join(' '),
-    details,
-  );
-}
-
-/** Messages under form fields have no full stop; several in a row need one. */
-function ended(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`;
+  return invalidFields(details);
 }

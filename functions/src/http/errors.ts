@@ -18,6 +18,18 @@ export class HttpError extends Error {
 export const invalid = (message: string, details?: Details) =>
   new HttpError(400, 'invalid', message, details);
 
+/** 400 with a sentence for each field that is wrong, by its path; the same sentence is said once. */
+export function invalidFields(details: Readonly<Record<string, string>>): HttpError {
+  const messages = [...new Set(Object.values(details))];
+  const [message = ''] = messages;
+  return invalid(messages.length === 1 ? message : messages.map(ended).join(' '), details);
+}
+
+/** Messages under form fields have no full stop; several in a row need one. */
+function ended(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
 /** 401: nobody is signed in, or the token has run out. */
 export const signInNeeded = () =>
   new HttpError(401, 'sign_in_needed', 'Please sign in and try again.');

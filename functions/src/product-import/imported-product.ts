@@ -22,6 +22,7 @@ import { inTransaction, readTogether, type Transaction } from '../platform/fires
 import { hashOf, randomId } from '../platform/keyed-ids.ts';
 import { changedParts } from '../products/product-audit.ts';
 import { freshProduct } from '../products/product-store.ts';
+import { refuseUnfinished } from '../products/unfinished-product.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { productRef } from '../records/product-record.ts';
 import { movementRef, writeMovement } from '../records/stock-record.ts';
@@ -94,6 +95,7 @@ async function change(
 ): Promise<Told> {
   const { quantity, images, ...sent } = fieldsOf(changedCells(cells, product));
   const update = differing(product, await readProductUpdate(sent));
+  refuseUnfinished(product, update);
   const changed: Product = { ...product, ...update };
   if (!belongsTogether(changed.category, changed.productCollection)) {
     throw invalid('Choose a collection of the category.');

@@ -22,6 +22,7 @@ import { productRef, readProduct } from '../records/product-record.ts';
 import { writeMovement } from '../records/stock-record.ts';
 import { storeImages } from './image-intake.ts';
 import { auditProduct, type Change } from './product-audit.ts';
+import { refuseUnfinished } from './unfinished-product.ts';
 
 const NO_PRODUCT = 'We could not find this product.';
 const STALE = 'Somebody else has changed this product meanwhile. Nothing of yours is lost.';
@@ -87,6 +88,7 @@ export async function updateProduct(
     const tiersBefore = update.bulk === undefined ? [] : await readTiers(transaction, id);
     const quantity = quantityAfter(product, update, seen);
     const changed = { ...product, ...update };
+    refuseUnfinished(product, update);
     if (!belongsTogether(changed.category, changed.productCollection)) {
       throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
     }

@@ -17,7 +17,7 @@ import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { shelfOf } from '../state/product-list.ts';
+import { isShelved, shelfOf } from '../state/product-list.ts';
 
 interface DeedsProps {
   product: Product;
@@ -47,7 +47,7 @@ export function AdminProductCard({ product, selection, ...deeds }: AdminProductC
       <Typography variant="h4" component="h2">
         {title}
       </Typography>
-      <Tag>{texts.shelf(...shelfOf(product))}</Tag>
+      {isShelved(product) && <Tag>{texts.shelf(...shelfOf(product))}</Tag>}
       <Facts>
         <strong>{formatRupees(price)}</strong>
         <span>

@@ -34,6 +34,7 @@ function fillIn() {
 
 test('an empty form says which fields are missing, a price of 0 that it is none, and nothing is sent', async () => {
   renderInShop(<ProductForm />);
+  type('Status', 'active');
   await press('Save product');
   expect(
     await screen.findByText(
@@ -65,6 +66,35 @@ test('Save product sends the form, Save as draft sends it as a draft', async () 
   });
   await press('Save as draft');
   await waitFor(() => expect(createProduct.mock.lastCall?.[0]).toMatchObject({ status: 'draft' }));
+});
+
+test('a draft is saved with its title alone', async () => {
+  renderInShop(<ProductForm />);
+  await press('Save as draft');
+  expect(await screen.findByText('A draft needs a title.')).toBeVisible();
+  type('Title', 'Half a thought');
+  await press('Save as draft');
+  await waitFor(() =>
+    expect(createProduct.mock.lastCall?.[0]).toMatchObject({
+      title: 'Half a thought',
+      category: '',
+      price: 0,
+      status: 'draft',
+    }),
+  );
+});
+
+test('a draft that was refused leaves the status that was chosen, so that the next save is none', async () => {
+  createProduct.mockRejectedValueOnce(new ApiError('Not now.', { status: 503, code: 'away' }));
+  renderInShop(<ProductForm />);
+  fillIn();
+  type('Status', 'active');
+  await press('Save as draft');
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  expect(createProduct.mock.lastCall?.[0]).toMatchObject({ status: 'draft' });
+  expect(field('Status')).toHaveValue('active');
+  await press('Save product');
+  await waitFor(() => expect(createProduct.mock.lastCall?.[0]).toMatchObject({ status: 'active' }));
 });
 
 test('while it is saved the button says so, and cannot be pressed again', async () => {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Form, Formik, type FormikHelpers } from 'formik';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -32,8 +33,12 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
   const texts = useTexts(adminProductsTexts);
   const navigate = useNavigate();
   const { save, newer, takeOver } = useSaveProduct(product);
+  const isAsDraft = useRef(false);
 
-  async function submit(form: TypedProduct, { resetForm }: FormikHelpers<TypedProduct>) {
+  async function submit(typed: TypedProduct, { resetForm }: FormikHelpers<TypedProduct>) {
+    // Only what is sent is a draft: after a refusal the status is still the one that was chosen.
+    const form: TypedProduct = isAsDraft.current ? { ...typed, status: 'draft' } : typed;
+    isAsDraft.current = false;
     if (!(await save(form))) return;
     resetForm({ values: form });
     void navigate(paths.adminProducts);
@@ -41,12 +46,15 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
 
   return (
     <Formik initialValues={product ? formOf(product) : BLANK_FORM} onSubmit={submit}>
-      {({ dirty, isSubmitting, setFieldValue, submitForm }) => (
+      {({ dirty, isSubmitting, submitForm }) => (
         <FormStack as={Form} noValidate aria-label={product ? texts.editTitle : texts.addTitle}>
           <EditorBar
             isChanged={dirty}
             isSaving={isSubmitting}
-            onSaveDraft={() => void setFieldValue('status', 'draft').then(submitForm)}
+            onSaveDraft={() => {
+              isAsDraft.current = true;
+              void submitForm();
+            }}
           />
           {newer && <NewerNotice {...newer} onTakeOver={takeOver} />}
           <Sections />

@@ -15,6 +15,11 @@ export function shelfOf({ category, productCollection }: Product): [string, stri
   ];
 }
 
+/** False for a draft that stands in no collection yet. */
+export function isShelved({ productCollection }: Product): boolean {
+  return productCollection !== '';
+}
+
 /** The products whose title, category or collection has the words, whatever the case (spec §2). */
 export function matchingProducts(products: readonly Product[], search: string): Product[] {
   const wanted = search.trim().toLowerCase();

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from '@kargha/domain/product-input';
+import {
+  DRAFT_WITHOUT_TITLE,
+  PRICE_NOT_POSITIVE,
+  REQUIRED_FIELDS_MISSING,
+} from '@kargha/domain/finished-product';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import { BLANK_FORM, changedFields, formOf, profitOf, sentFrom } from './typed-product.ts';
@@ -73,18 +77,27 @@ describe('profit and margin', () => {
 });
 
 describe('what keeps a product from being saved', () => {
+  const active = { ...filled, status: 'active' as const };
+
   test.each(['title', 'description', 'category', 'productCollection'] as const)(
     'an empty %s',
     (field) => {
-      expect(productProblem(sentFrom({ ...filled, [field]: '' }))).toBe(REQUIRED_FIELDS_MISSING);
+      expect(productProblem(sentFrom({ ...active, [field]: '' }))).toBe(REQUIRED_FIELDS_MISSING);
     },
   );
 
   test.each(['', '0', '-4', 'abc'])('the price "%s"', (price) => {
-    expect(productProblem(sentFrom({ ...filled, price }))).toBe(PRICE_NOT_POSITIVE);
+    expect(productProblem(sentFrom({ ...active, price }))).toBe(PRICE_NOT_POSITIVE);
   });
 
-  test('nothing else', () => expect(productProblem(sentFrom(filled))).toBeNull());
+  test('nothing else', () => expect(productProblem(sentFrom(active))).toBeNull());
+
+  test('of a draft only an empty title, and a price below 0', () => {
+    const draft = { ...BLANK_FORM, title: 'Half a thought' };
+    expect(productProblem(sentFrom(draft))).toBeNull();
+    expect(productProblem(sentFrom({ ...filled, title: ' ' }))).toBe(DRAFT_WITHOUT_TITLE);
+    expect(productProblem(sentFrom({ ...draft, price: '-4' }))).toBe(PRICE_NOT_POSITIVE);
+  });
 });
 
 describe('how a product is sold in numbers', () => {
