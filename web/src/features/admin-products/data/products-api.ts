@@ -24,13 +24,12 @@ export async function listProducts(
   cursor: string | null,
 ): Promise<ProductPage> {
   const asked = new URLSearchParams({
-    page: '1',
     limit: String(PER_PAGE),
     sortBy: 'createdAt',
     sortOrder: 'desc',
     ...(status !== '' && { status }),
     ...(search !== '' && { search }),
-    ...(cursor !== null && { cursor }),
+    ...(cursor === null ? { page: '1' } : { cursor }),
   });
   const body = await asStaff(`/products?${asked.toString()}`);
   const { products, total, nextCursor } = body;
