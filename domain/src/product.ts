@@ -85,6 +85,8 @@ export interface Product {
   /** how it is sold in numbers; absent or null: by the piece alone */
   bulk?: BulkRules | null;
   accessCodeId: string | null;
+  /** what staff have said of the two above, while it is not sold online; null or absent while it is */
+  offShelf?: Pick<Product, 'restricted' | 'accessCodeId'> | null;
   provenance: Provenance | null;
   marks: TrustMark[];
   /** decayed units sold; orders 'most popular' */

@@ -5,6 +5,7 @@ import {
   type ProductUpdate,
   type Seen,
 } from '@kargha/domain/product-input';
+import { shelvedAccess, toldAccess } from '@kargha/domain/online-shelf';
 import type { Product } from '@kargha/domain/product';
 import { picturesInOrder } from '@kargha/domain/shown-pictures';
 import { searchTokens } from '@kargha/domain/search-words';
@@ -40,14 +41,15 @@ export async function createProduct(input: ProductInput, { by, at }: Change): Pr
   const id = randomId().slice(0, 20);
   const images = await storeImages(id, input.images);
   const { rules, tiers } = bulkParts(input.bulk);
-  const product = { ...input, ...rules, images, ...freshProduct(id, input, at) };
+  const told = { ...input, ...rules, images, ...shelvedAccess(input) };
+  const product = { ...told, ...freshProduct(id, input, at) };
   await inTransaction(async (transaction) => {
     await transaction.get(productRef(id));
     const first = opening({ quantity: product.quantity, committed: 0 });
     writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
     transaction.create(productRef(id), product);
     if (tiers) transaction.set(bulkRef(id), { tiers });
-    const after = { ...input, ...rules, images, ...(tiers && { bulkTiers: tiers }) };
+    const after = { ...told, ...(tiers && { bulkTiers: tiers }) };
     auditProduct(transaction, { id, before: null, after, by, at });
   });
   return findProduct(id);
@@ -87,7 +89,7 @@ export async function updateProduct(
     refuseStale(product, seen);
     const tiersBefore = update.bulk === undefined ? [] : await readTiers(transaction, id);
     const quantity = quantityAfter(product, update, seen);
-    const changed = { ...product, ...update };
+    const changed = { ...product, ...toldAccess(product), ...update };
     refuseUnfinished(product, update);
     if (!belongsTogether(changed.category, changed.productCollection)) {
       throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
@@ -97,6 +99,7 @@ export async function updateProduct(
     const written = {
       ...update,
       ...rules,
+      ...shelvedAccess(changed),
       ...(quantity !== undefined && { quantity }),
       // What is new among them gets its picture a moment later.
       ...(images && { images, pictures: picturesInOrder({ ...product, images }) }),

@@ -1,6 +1,7 @@
 import type { PackageType } from '@kargha/domain/product';
 import type { Catalogue } from '#lib/language/language.ts';
 
+import { pictureTexts } from './picture-texts.ts';
 import type { TypedProduct } from './state/typed-product.ts';
 
 const PACKAGES: Record<PackageType, string> = {
@@ -28,6 +29,7 @@ const list = {
   active: 'Active',
   inactive: 'Inactive',
   stock: (count: number) => `Stock: ${count}`,
+  notOnline: 'Not in the online store',
   shelf: (category: string, collection: string) => `${category} - ${collection}`,
   inStock: 'In stock',
   added: 'Added',
@@ -83,16 +85,6 @@ const form = {
   category: 'Category',
   collection: 'Collection',
   choose: 'Choose…',
-  media: 'Pictures',
-  pictures: 'Add pictures',
-  picturesHint: 'JPEG, PNG, GIF or WebP, at most 10 MB each. Choose files or drop them here.',
-  drop: 'Drop the pictures here',
-  first: 'First picture: this one stands on the card.',
-  picture: (place: number) => `Picture ${place}`,
-  earlier: (place: number) => `Move picture ${place} to the front by one`,
-  later: (place: number) => `Move picture ${place} to the back by one`,
-  remove: (place: number) => `Remove picture ${place}`,
-  reading: 'Reading pictures…',
   pricing: 'Pricing',
   price: 'Price (₹)',
   cost: 'Cost per item (₹)',
@@ -139,7 +131,9 @@ const form = {
   markets: 'Markets',
   marketsChosen: (count: number) => `${count} of 1 selected`,
   marketNames: { india: 'India' },
-  publishingHint: 'Kept with the product for other programs. This shop sells every active product.',
+  notOnlineHint: 'Not in the online store: nobody but staff sees it, and nobody can buy it there.',
+  publishingHint:
+    'Point of Sale and markets are not enabled in this shop: they are only kept with the product.',
   restricted: 'Only for holders of an access code',
   accessCode: 'Access code',
   accessCodes: 'Access codes are made here.',
@@ -154,14 +148,6 @@ const form = {
   tags: 'Tags',
   tagsHint: 'Separated by commas.',
   packages: PACKAGES,
-  imageType: 'Invalid file type',
-  imageTypeOf: (file: string) => `${file} is not a supported image format`,
-  imageSize: 'File too large',
-  imageSizeOf: (file: string) => `${file} is larger than 10MB`,
-  imagesAdded: 'Success',
-  imagesAddedOf: (count: number) => `${count} image(s) uploaded successfully`,
-  imagesFailed: 'Failed to upload images',
-  tooManyImages: 'A product has at most 12 pictures.',
 };
 
 /** What each field of the form is called, for sentences that name it. */
@@ -187,7 +173,7 @@ const fieldLabels: Record<keyof TypedProduct, string> = {
   searchTitle: form.seoTitle,
   searchDescription: form.seoDescription,
   variants: form.variants,
-  images: form.media,
+  images: pictureTexts.en.media,
   status: form.status,
   productType: form.productType,
   vendor: form.vendor,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { formatRupees } from '@kargha/domain/money-format';
+import { isSoldOnline } from '@kargha/domain/online-shelf';
 import type { Product } from '@kargha/domain/product';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -43,6 +44,7 @@ export function AdminProductCard({ product, selection, ...deeds }: AdminProductC
         <RowBox selection={selection} id={product._id} name={title} />
         <Tag tone={isActive ? 'done' : 'offer'}>{isActive ? texts.active : texts.inactive}</Tag>
         <Tag>{texts.stock(quantity)}</Tag>
+        {!isSoldOnline(product) && <Tag>{texts.notOnline}</Tag>}
       </Tags>
       <Typography variant="h4" component="h2">
         {title}
@@ -118,6 +120,7 @@ const Card = styled(Surface)(({ theme }) => ({
 
 const Tags = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
 }));

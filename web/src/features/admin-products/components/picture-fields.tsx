@@ -7,14 +7,14 @@ import { FileInput } from '#ui/forms/file-input.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
-import { adminProductsTexts } from '../admin-products-texts.ts';
+import { pictureTexts } from '../picture-texts.ts';
 import type { TypedProduct } from '../state/typed-product.ts';
 import { useAddImages } from '../state/use-add-images.ts';
 import { PictureRow } from './picture-row.tsx';
 
 /** Pictures by choosing or dropping files; their order is the order in the shop. */
 export function PictureFields() {
-  const texts = useTexts(adminProductsTexts);
+  const texts = useTexts(pictureTexts);
   const id = useId();
   const { values, setValue } = useFormValues<TypedProduct>();
   const setImages = (images: string[]) => setValue('images', images);

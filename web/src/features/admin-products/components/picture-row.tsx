@@ -5,7 +5,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';
 import { imageUrl } from '#ui/pictures/picture-address.ts';
 
-import { adminProductsTexts } from '../admin-products-texts.ts';
+import { pictureTexts } from '../picture-texts.ts';
 
 interface PictureRowProps {
   images: readonly string[];
@@ -14,7 +14,7 @@ interface PictureRowProps {
 
 /** The pictures in their order, to move by buttons or by dragging, and to remove. */
 export function PictureRow({ images, onChange }: PictureRowProps) {
-  const texts = useTexts(adminProductsTexts);
+  const texts = useTexts(pictureTexts);
 
   function move(from: number, to: number) {
     const moved = [...images];

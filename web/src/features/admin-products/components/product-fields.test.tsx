@@ -37,6 +37,18 @@ test('a new product begins as a draft that is sold online, taxed, counted and se
   expect(units).toEqual(['kg', 'g', 'lb', 'oz']);
 });
 
+test('a product that is taken out of the online store says so, and asks for no code until it is back', async () => {
+  renderInShop(<ProductForm />);
+  const restricted = 'Only for holders of an access code';
+  expect(field(restricted)).toBeVisible();
+  await userEvent.click(field('Online Store'));
+  expect(screen.getByText(/^Not in the online store: nobody but staff sees it/)).toBeVisible();
+  expect(screen.queryByLabelText(restricted)).toBeNull();
+  await userEvent.click(field('Online Store'));
+  expect(field(restricted)).not.toBeChecked();
+  expect(screen.getByText(/^Point of Sale and markets are not enabled/)).toBeVisible();
+});
+
 test('another category clears the collection and offers its own', () => {
   renderInShop(<ProductForm />);
   type('Category', 'women');

@@ -68,6 +68,24 @@ test('each card says what staff need to know', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 products');
 });
 
+test('a draft that stands in no collection yet has a card without one', async () => {
+  const half = { ...mat, category: '', productCollection: '', price: 0 };
+  listProducts.mockResolvedValue({ products: [half], total: 1, next: null });
+  renderInShop(<ProductsView />);
+  const card = await screen.findByRole('article', { name: 'Coir mat' });
+  expect(within(card).queryByText('-')).toBeNull();
+  expect(within(card).getByText('₹0')).toBeVisible();
+});
+
+test('the card of an active product that is not sold online says so', async () => {
+  const counter = { ...saree, salesChannels: ['point-of-sale' as const] };
+  listProducts.mockResolvedValue({ products: [counter, mat], total: 2, next: null });
+  renderInShop(<ProductsView />);
+  const card = await screen.findByRole('article', { name: 'Ilkal saree' });
+  expect(within(card).getByText('Not in the online store')).toBeVisible();
+  expect(screen.getAllByText('Not in the online store')).toHaveLength(1);
+});
+
 test('a picture that cannot be loaded gives way to plain cloth; without one there is an icon', async () => {
   const drawn = { ...saree, images: ['https://shop.example/saree.png'], pictures: [] };
   listProducts.mockResolvedValue({ products: [drawn, mat], total: 2, next: null });

@@ -1,3 +1,4 @@
+import { isSoldOnline } from '@kargha/domain/online-shelf';
 import { MARKETS, PRODUCT_STATUSES, SALES_CHANNELS } from '@kargha/domain/product';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
@@ -17,7 +18,6 @@ export function PublishingFields() {
   return (
     <FormSection title={texts.publishing}>
       <FormSelectField name="status" label={texts.status} options={statuses} />
-      <RestrictedFields />
       <ChoiceList
         legend={texts.channels}
         options={SALES_CHANNELS}
@@ -25,6 +25,7 @@ export function PublishingFields() {
         chosen={values.salesChannels}
         onChange={(channels) => setValue('salesChannels', channels)}
       />
+      {isSoldOnline(values) ? <RestrictedFields /> : <p role="status">{texts.notOnlineHint}</p>}
       <ChoiceList
         legend={texts.markets}
         note={texts.marketsChosen(values.markets.length)}

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import { findProduct } from './products-api.ts';
+import { findProduct, listProducts } from './products-api.ts';
 
 const { asStaff } = vi.hoisted(() => ({ asStaff: vi.fn<(path: string) => Promise<object>>() }));
 vi.mock('#session/state/staff-api.ts', () => ({ asStaff }));
@@ -21,6 +21,25 @@ test('a product that is opened has all that staff have stored with it', async ()
     salesChannels: ['point-of-sale'],
     bulkTiers,
   });
+});
+
+test('a product that is not sold online is opened with the code that it has while it is', async () => {
+  const offShelf = { restricted: true, accessCodeId: 'school' };
+  const product = { ...sampleProduct({ restricted: true }), salesChannels: [], offShelf };
+  asStaff.mockResolvedValue({ product, bulkTiers: [] });
+  expect(await findProduct('p1')).toMatchObject({ ...offShelf, salesChannels: [] });
+});
+
+test('the first page is asked for by its number, the following ones by where the last one ended', async () => {
+  asStaff.mockResolvedValue({ products: [], total: 0 });
+  const asked = async (cursor: string | null) => {
+    await listProducts({ status: '', search: '' }, cursor);
+    return new URLSearchParams(asStaff.mock.lastCall?.[0].split('?')[1]);
+  };
+  const first = await asked(null);
+  expect([first.get('page'), first.get('cursor')]).toEqual(['1', null]);
+  const next = await asked('p50');
+  expect([next.get('page'), next.get('cursor')]).toEqual([null, 'p50']);
 });
 
 test('what an older product lacks is empty, and it is sold where all are', async () => {

@@ -1,8 +1,9 @@
 import { readBulkTiers } from '@kargha/domain/bulk-rules';
+import { toldAccess } from '@kargha/domain/online-shelf';
 import { MARKETS, SALES_CHANNELS, type Product } from '@kargha/domain/product';
 import { isJsonObject, type JsonObject } from '#lib/api-client.ts';
 import { productFrom } from '#lib/product-document.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 
 import type { ProductFilter } from '../state/product-list.ts';
@@ -34,7 +35,7 @@ export async function listProducts(
   const body = await asStaff(`/products?${asked.toString()}`);
   const { products, total, nextCursor } = body;
   return {
-    products: Array.isArray(products) ? products.filter(isJsonObject).map(readProduct) : [],
+    products: Array.isArray(products) ? products.filter(isJsonObject).map(listed) : [],
     total: typeof total === 'number' ? total : 0,
     next: typeof nextCursor === 'string' ? nextCursor : null,
   };
@@ -43,14 +44,18 @@ export async function listProducts(
 /** @throws ApiError 404 when there is none */
 export async function findProduct(id: string): Promise<OpenedProduct> {
   const { product, bulkTiers } = await asStaff(at(id));
-  const read = readProduct(isJsonObject(product) ? product : {});
-  return { ...read, ...shelving(product), bulkTiers: readBulkTiers(bulkTiers) };
+  const read = listed(isJsonObject(product) ? product : {});
+  return { ...read, ...toldAccess(read), bulkTiers: readBulkTiers(bulkTiers) };
+}
+
+function listed(body: JsonObject): Product {
+  return { ...readProduct(body), ...shelving(body) };
 }
 
 /** What only staff sort by; the shop does not read it. */
 function shelving(
-  product: unknown,
-): Pick<Product, 'productType' | 'vendor' | 'salesChannels' | 'markets'> {
+  product: JsonObject,
+): Pick<Product, 'productType' | 'vendor' | 'salesChannels' | 'markets' | 'offShelf'> {
   const fields = storedFields(product);
   const channels = fields.texts('salesChannels');
   const markets = fields.texts('markets');
@@ -61,6 +66,14 @@ function shelving(
       salesChannels: SALES_CHANNELS.filter((channel) => channels.includes(channel)),
     }),
     markets: MARKETS.filter((market) => markets.includes(market)),
+    ...(fields.has('offShelf') && { offShelf: accessIn(fields.part('offShelf')) }),
+  };
+}
+
+function accessIn(told: StoredFields) {
+  return {
+    restricted: told.flag('restricted', false),
+    accessCodeId: told.text('accessCodeId') || null,
   };
 }
 

@@ -4,12 +4,12 @@ import { MAX_IMAGES } from '@kargha/domain/product-input';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { adminProductsTexts } from '../admin-products-texts.ts';
+import { pictureTexts } from '../picture-texts.ts';
 import { pickImages, readImages } from './picked-images.ts';
 
 /** Adds files to the pictures: each that does not fit is named in a toast, all others are taken. */
 export function useAddImages(images: readonly string[], onChange: (images: string[]) => void) {
-  const texts = useTexts(adminProductsTexts);
+  const texts = useTexts(pictureTexts);
   const [isReading, setReading] = useState(false);
 
   function refuse(title: string, message: string) {

@@ -1,0 +1,29 @@
+import type { Product } from './product.ts';
+
+type Access = Pick<Product, 'restricted' | 'accessCodeId'>;
+type Aside = Pick<Product, 'offShelf'>;
+
+/** Whether the shop offers it at all; older products say nothing, and are offered. */
+export function isSoldOnline({ salesChannels }: Pick<Product, 'salesChannels'>): boolean {
+  return salesChannels?.includes('online-store') ?? true;
+}
+
+/** Who sees a product while it is sold online, as staff have said it, also while it is not. */
+export function toldAccess({ restricted, accessCodeId, offShelf }: Access & Aside): Access {
+  return offShelf ?? { restricted, accessCodeId };
+}
+
+/**
+ * What everything that shows or sells goes by, from what staff have said. A product that is not sold online is kept from
+ * everybody but staff, as one that needs a code and has none; what was said of it waits aside until it is back.
+ */
+export function shelvedAccess({
+  restricted,
+  accessCodeId,
+  salesChannels,
+}: Access & Pick<Product, 'salesChannels'>): Access & Required<Aside> {
+  const told = { restricted, accessCodeId };
+  return isSoldOnline({ salesChannels })
+    ? { ...told, offShelf: null }
+    : { restricted: true, accessCodeId: null, offShelf: told };
+}
