@@ -16,6 +16,10 @@ import { ungrouped } from './typed-number.ts';
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** Pictures of one product. */
 export const MAX_IMAGES = 12;
+/** Bytes of one request, the most that Cloud Functions takes; new pictures come in it as data strings. */
+export const MAX_PRODUCT_REQUEST = 32 * 1024 * 1024;
+/** How long the pictures of one request may be together; the rest is for words. */
+export const MAX_IMAGES_LENGTH = MAX_PRODUCT_REQUEST - 1024 * 1024;
 export const IMAGE_TYPES = [
   'image/jpeg',
   'image/jpg',

@@ -2,7 +2,12 @@ import { Router, type Request } from 'express';
 
 import { CATEGORIES } from '@kargha/domain/categories';
 import { isOpenTo, type Product } from '@kargha/domain/product';
-import { productInputSchema, readProductUpdate, seenSchema } from '@kargha/domain/product-input';
+import {
+  MAX_PRODUCT_REQUEST,
+  productInputSchema,
+  readProductUpdate,
+  seenSchema,
+} from '@kargha/domain/product-input';
 
 import { cacheForGuests } from '../http/caching.ts';
 import { callerOf } from '../http/caller.ts';
@@ -16,9 +21,6 @@ import { adminOf, isAdmin } from '../users/staff.ts';
 import { askForPictures } from './make-pictures.ts';
 import { listProducts, listQuerySchema, type Viewer } from './product-list.ts';
 import { createProduct, deleteProduct, findProduct, updateProduct } from './product-store.ts';
-
-/** What Cloud Functions takes at most; pictures may come as data strings. */
-const LARGE = 32 * 1024 * 1024;
 
 /** /api/products: the catalogue for any HTTP client; only staff may write. */
 export function productRoutes(now: () => Date): Router {
@@ -41,7 +43,7 @@ export function productRoutes(now: () => Date): Router {
     response.json({ success: true, product, ...(bulkTiers && { bulkTiers }) });
   });
 
-  router.post('/', jsonUpTo(LARGE), async (request, response) => {
+  router.post('/', jsonUpTo(MAX_PRODUCT_REQUEST), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const sent = jsonObject(request);
     const input = await readFields(sent, productInputSchema, { stripUnknown: true });
@@ -50,7 +52,7 @@ export function productRoutes(now: () => Date): Router {
     response.json({ success: true, product });
   });
 
-  router.put('/:id', jsonUpTo(LARGE), async (request, response) => {
+  router.put('/:id', jsonUpTo(MAX_PRODUCT_REQUEST), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const sent = jsonObject(request);
     const seen = await readFields(sent, seenSchema, { stripUnknown: true });

@@ -11,11 +11,13 @@ interface EditorBarProps {
   /** something is not saved yet */
   isChanged: boolean;
   isSaving: boolean;
+  /** something that will be saved is still under way */
+  isWaiting: boolean;
   onSaveDraft: () => void;
 }
 
 /** Back, draft, save: stays in sight while the form scrolls. Leaving with unsaved changes asks first. */
-export function EditorBar({ isChanged, isSaving, onSaveDraft }: EditorBarProps) {
+export function EditorBar({ isChanged, isSaving, isWaiting, onSaveDraft }: EditorBarProps) {
   const texts = useTexts(adminProductsTexts);
   return (
     <Bar>
@@ -24,10 +26,10 @@ export function EditorBar({ isChanged, isSaving, onSaveDraft }: EditorBarProps) 
         ←
       </ButtonLink>
       <span />
-      <Button disabled={isSaving} onClick={onSaveDraft}>
+      <Button disabled={isSaving || isWaiting} onClick={onSaveDraft}>
         {texts.saveDraft}
       </Button>
-      <Button type="submit" look="action" disabled={isSaving}>
+      <Button type="submit" look="action" disabled={isSaving || isWaiting}>
         {isSaving ? texts.saving : texts.save}
       </Button>
     </Bar>

@@ -12,19 +12,25 @@ import type { TypedProduct } from '../state/typed-product.ts';
 import { useAddImages } from '../state/use-add-images.ts';
 import { PictureRow } from './picture-row.tsx';
 
+export interface PictureReading {
+  /** files are being read: the form is not whole yet */
+  isReading: boolean;
+  onReading: (isReading: boolean) => void;
+}
+
 /** Pictures by choosing or dropping files; their order is the order in the shop. */
-export function PictureFields() {
+export function PictureFields({ isReading, onReading }: PictureReading) {
   const texts = useTexts(pictureTexts);
   const id = useId();
   const { values, setValue } = useFormValues<TypedProduct>();
   const setImages = (images: string[]) => setValue('images', images);
-  const { isReading, add } = useAddImages(values.images, setImages);
+  const add = useAddImages({ images: values.images, onChange: setImages, onReading });
   const [isOver, setOver] = useState(false);
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    void add([...event.dataTransfer.files]);
+    add([...event.dataTransfer.files]);
   }
 
   return (
@@ -46,7 +52,7 @@ export function PictureFields() {
           accept={IMAGE_TYPES.join(',')}
           aria-describedby={`${id}-hint`}
           onChange={({ currentTarget }) => {
-            void add([...(currentTarget.files ?? [])]);
+            add([...(currentTarget.files ?? [])]);
             currentTarget.value = '';
           }}
         />

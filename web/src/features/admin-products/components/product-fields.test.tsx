@@ -7,6 +7,10 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { ProductForm } from './product-form.tsx';
 
 vi.mock('../data/products-api.ts', () => ({}));
+vi.mock('@kargha/domain/product-input', async (original) => ({
+  ...(await original()),
+  MAX_IMAGES_LENGTH: 100_000,
+}));
 
 const field = (name: string) => screen.getByLabelText(name);
 const type = (name: string, text: string) =>
@@ -106,6 +110,47 @@ test('of the files that are dropped the wrong ones are named, the others are add
   expect(sources()).toEqual(['data:image/png;base64,Yg==', 'data:image/png;base64,YQ==']);
   await press('Remove picture 1');
   expect(sources()).toEqual(['data:image/png;base64,YQ==']);
+});
+
+test('pictures that cannot be saved in one go are named when they are picked, and come after the next save', async () => {
+  renderInShop(<ProductForm />);
+  const moving = (name: string) =>
+    new File([name, new Uint8Array(30_000)], name, { type: 'image/gif' });
+  const add = (...names: string[]) =>
+    fireEvent.drop(field('Add pictures').parentElement!, {
+      dataTransfer: { files: names.map(moving) },
+    });
+  add('loom.gif', 'dye.gif');
+  add('wash.gif');
+  expect(await screen.findByText('2 image(s) uploaded successfully')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'wash.gif is too large to be saved together with the others. Save these first, then add more.',
+    ),
+  ).toBeVisible();
+  expect(screen.getAllByRole('img')).toHaveLength(2);
+});
+
+test('nothing is saved while pictures are being read', async () => {
+  let readOn: (picture: object) => void = () => undefined;
+  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (readOn = resolve)));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['small'], { type: 'image/jpeg' })),
+  );
+  renderInShop(<ProductForm />);
+  const photograph = new File([new Uint8Array(30_000)], 'front.jpg', { type: 'image/jpeg' });
+  fireEvent.drop(field('Add pictures').parentElement!, { dataTransfer: { files: [photograph] } });
+  expect(await screen.findByText('Reading pictures…')).toBeVisible();
+  const buttons = ['Save product', 'Save as draft'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  for (const button of buttons) expect(button).toBeDisabled();
+  readOn({ width: 4000, height: 3000, close: () => undefined });
+  expect(await screen.findByText('1 image(s) uploaded successfully')).toBeVisible();
+  for (const button of buttons) expect(button).toBeEnabled();
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'data:image/jpeg;base64,c21hbGw=');
+  vi.unstubAllGlobals();
 });
 
 test('a picture above 10 MB and a file of another kind each have their toast, and the rest is added', async () => {

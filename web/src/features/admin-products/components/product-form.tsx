@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -21,7 +21,7 @@ import { EditorBar } from './editor-bar.tsx';
 import { InventoryFields } from './inventory-fields.tsx';
 import { NewerNotice } from './newer-notice.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
-import { PictureFields } from './picture-fields.tsx';
+import { PictureFields, type PictureReading } from './picture-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { PublishingFields } from './publishing-fields.tsx';
 import { SearchListingFields } from './search-listing-fields.tsx';
@@ -34,6 +34,7 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
   const navigate = useNavigate();
   const { save, newer, takeOver } = useSaveProduct(product);
   const isAsDraft = useRef(false);
+  const [isReading, onReading] = useState(false);
 
   async function submit(typed: TypedProduct, { resetForm }: FormikHelpers<TypedProduct>) {
     // Only what is sent is a draft: after a refusal the status is still the one that was chosen.
@@ -51,25 +52,26 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
           <EditorBar
             isChanged={dirty}
             isSaving={isSubmitting}
+            isWaiting={isReading}
             onSaveDraft={() => {
               isAsDraft.current = true;
               void submitForm();
             }}
           />
           {newer && <NewerNotice {...newer} onTakeOver={takeOver} />}
-          <Sections />
+          <Sections {...{ isReading, onReading }} />
         </FormStack>
       )}
     </Formik>
   );
 }
 
-function Sections() {
+function Sections(reading: PictureReading) {
   return (
     <Columns>
       <div>
         <BasicFields />
-        <PictureFields />
+        <PictureFields {...reading} />
         <PricingFields />
         <InventoryFields />
         <BulkFields />

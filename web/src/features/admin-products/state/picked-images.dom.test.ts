@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { MAX_IMAGE_BYTES } from '@kargha/domain/product-input';
+import { MAX_IMAGE_BYTES, MAX_IMAGES_LENGTH } from '@kargha/domain/product-input';
 
-import { pickImages, readImages } from './picked-images.ts';
+import { pickImages, readImages, savedTogether } from './picked-images.ts';
 
 function file(name: string, type: string, size = 3): File {
   const made = new File(['abc'], name, { type });
@@ -31,5 +31,17 @@ test('JPEG, PNG, GIF and WebP up to 10 MB are taken, all others are named', () =
 
 test('pictures are read as data strings, in their order', async () => {
   const read = await readImages([file('a', 'image/png'), file('b', 'image/gif')]);
-  expect(read).toEqual(['data:image/png;base64,YWJj', 'data:image/gif;base64,YWJj']);
+  expect(read).toEqual([
+    { file: 'a', source: 'data:image/png;base64,YWJj' },
+    { file: 'b', source: 'data:image/gif;base64,YWJj' },
+  ]);
+});
+
+test('what would not go into one request with the others is left, what is smaller still comes along', () => {
+  const image = (name: string, length: number) => ({ file: name, source: 'x'.repeat(length) });
+  const third = Math.floor(MAX_IMAGES_LENGTH / 3);
+  const [first, large, last] = [image('1', third), image('2', third + 3), image('3', third)];
+  const { taken, left } = savedTogether(['y'.repeat(third)], [first, large, last]);
+  expect(taken.map(({ file: name }) => name)).toEqual(['1', '3']);
+  expect(left).toEqual([large]);
 });

@@ -1,4 +1,6 @@
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '@kargha/domain/product-input';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_IMAGES_LENGTH } from '@kargha/domain/product-input';
+
+import { scaledPhotograph } from './scaled-photograph.ts';
 
 /** What became of the files that somebody chose or dropped: those that fit, and why the others do not. */
 export interface PickedImages {
@@ -17,9 +19,41 @@ export function pickImages(files: readonly File[]): PickedImages {
   return picked;
 }
 
-/** The pictures as data strings. @throws when one of them cannot be read */
-export function readImages(files: readonly File[]): Promise<string[]> {
-  return Promise.all(files.map(readImage));
+/** A picture that was read. */
+export interface ReadImage {
+  /** the file's name */
+  file: string;
+  /** a data string */
+  source: string;
+}
+
+/** The pictures as data strings, photographs scaled down. @throws when one of them cannot be read */
+export async function readImages(files: readonly File[]): Promise<ReadImage[]> {
+  const read: ReadImage[] = [];
+  // One after the other: a photograph of 40 megapixels is 160 megabytes while it is drawn.
+  for (const file of files) {
+    read.push({
+      file: file.name,
+      source: await dataString(await scaledPhotograph(file), file.name),
+    });
+  }
+  return read;
+}
+
+/** Those of the new pictures that can still be saved in one go with those that are there, in their order; and the rest. */
+export function savedTogether(
+  images: readonly string[],
+  added: readonly ReadImage[],
+): { taken: ReadImage[]; left: ReadImage[] } {
+  const taken: ReadImage[] = [];
+  const left: ReadImage[] = [];
+  let free = MAX_IMAGES_LENGTH - images.reduce((sum, { length }) => sum + length, 0);
+  for (const image of added) {
+    const fits = image.source.length <= free;
+    (fits ? taken : left).push(image);
+    if (fits) free -= image.source.length;
+  }
+  return { taken, left };
 }
 
 function whyRefused({ type, size }: File): 'type' | 'size' | null {
@@ -27,13 +61,13 @@ function whyRefused({ type, size }: File): 'type' | 'size' | null {
   return size > MAX_IMAGE_BYTES ? 'size' : null;
 }
 
-function readImage(file: File): Promise<string> {
+function dataString(picture: Blob, name: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
       if (typeof reader.result === 'string') resolve(reader.result);
     };
-    reader.onerror = () => reject(new Error(`${file.name} cannot be read.`));
-    reader.readAsDataURL(file);
+    reader.onerror = () => reject(new Error(`${name} cannot be read.`));
+    reader.readAsDataURL(picture);
   });
 }

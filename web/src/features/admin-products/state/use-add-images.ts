@@ -1,40 +1,71 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { MAX_IMAGES } from '@kargha/domain/product-input';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { pictureTexts } from '../picture-texts.ts';
-import { pickImages, readImages } from './picked-images.ts';
+import { pickImages, readImages, savedTogether } from './picked-images.ts';
+
+interface AddImages {
+  images: readonly string[];
+  onChange: (images: string[]) => void;
+  /** hears when files begin to be read, and when they are */
+  onReading: (isReading: boolean) => void;
+}
 
 /** Adds files to the pictures: each that does not fit is named in a toast, all others are taken. */
-export function useAddImages(images: readonly string[], onChange: (images: string[]) => void) {
+export function useAddImages({ images, onChange, onReading }: AddImages) {
   const texts = useTexts(pictureTexts);
-  const [isReading, setReading] = useState(false);
+  const latest = useRef(images);
+  const reading = useRef(Promise.resolve());
+
+  useEffect(() => {
+    latest.current = images;
+  }, [images]);
 
   function refuse(title: string, message: string) {
     showToast({ tone: 'error', title, message });
   }
 
-  async function add(files: readonly File[]) {
+  function fittingOf(files: readonly File[]): File[] {
     const { fitting, refused } = pickImages(files);
     for (const { file, reason } of refused) {
       if (reason === 'type') refuse(texts.imageType, texts.imageTypeOf(file));
       else refuse(texts.imageSize, texts.imageSizeOf(file));
     }
-    const taken = fitting.slice(0, MAX_IMAGES - images.length);
+    const taken = fitting.slice(0, MAX_IMAGES - latest.current.length);
     if (taken.length < fitting.length) refuse(texts.error, texts.tooManyImages);
+    return taken;
+  }
+
+  async function read(files: readonly File[]) {
+    const added = await readImages(files);
+    // Pictures may have been moved or removed while these were read.
+    const { taken, left } = savedTogether(latest.current, added);
+    for (const { file } of left) refuse(texts.imageSize, texts.imageTooMuch(file));
     if (taken.length === 0) return;
-    setReading(true);
+    const all = [...latest.current, ...taken.map(({ source }) => source)];
+    latest.current = all;
+    onChange(all);
+    const message = texts.imagesAddedOf(taken.length);
+    showToast({ tone: 'success', title: texts.imagesAdded, message });
+  }
+
+  async function add(files: readonly File[]) {
+    const fitting = fittingOf(files);
+    if (fitting.length === 0) return;
+    onReading(true);
     try {
-      onChange([...images, ...(await readImages(taken))]);
-      const message = texts.imagesAddedOf(taken.length);
-      showToast({ tone: 'success', title: texts.imagesAdded, message });
+      await read(fitting);
     } catch {
       refuse(texts.error, texts.imagesFailed);
     }
-    setReading(false);
+    onReading(false);
   }
 
-  return { isReading, add };
+  return (files: readonly File[]): void => {
+    // What is chosen while others are read comes after them.
+    reading.current = reading.current.then(() => add(files));
+  };
 }

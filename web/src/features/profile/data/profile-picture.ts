@@ -1,3 +1,4 @@
+import { drawnPicture, readPicture } from '#lib/drawn-picture.ts';
 import { fileAddress, removeFile, uploadFile } from '#lib/firebase-storage.ts';
 
 /** Width and height of a stored picture: enough for the largest place on a sharp screen. */
@@ -9,19 +10,18 @@ const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/w
  * Undefined when the file is no picture.
  */
 export async function squarePicture(file: File): Promise<File | undefined> {
-  const picture = await createImageBitmap(file).catch(() => undefined);
+  const picture = await readPicture(file);
   if (!picture) return undefined;
   const side = Math.min(picture.width, picture.height);
-  const canvas = document.createElement('canvas');
-  canvas.width = SIDE;
-  canvas.height = SIDE;
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
-  canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
-  picture.close();
-  // A browser that cannot write WebP writes PNG.
-  const drawn = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/webp', 0.85);
+  const drawn = await drawnPicture(picture, {
+    part: { left, top, width: side, height: side },
+    width: SIDE,
+    height: SIDE,
+    type: 'image/webp',
+    quality: 0.85,
   });
+  picture.close();
   return drawn ? new File([drawn], 'picture', { type: drawn.type }) : undefined;
 }
 

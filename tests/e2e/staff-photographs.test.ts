@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { books } from '../functions/books.ts';
+import { signedInStaff } from './order-steps.ts';
+
+/** What a camera notes of a photograph that was taken upright: turn it by a quarter. */
+const HELD_UPRIGHT = Buffer.from(
+  'ffe1002245786966000049492a0008000000010012010300010000000600000000000000',
+  'hex',
+);
+const NINE_MEGABYTES = 9 * 1024 * 1024;
+
+/** Twelve megapixels and nine megabytes, lying on its side as the sensor does. */
+async function cameraPhotograph(page: Page, colour: string) {
+  const address = await page.evaluate((dye) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 4000;
+    canvas.height = 3000;
+    const brush = canvas.getContext('2d')!;
+    brush.fillStyle = dye;
+    brush.fillRect(0, 0, 4000, 3000);
+    return canvas.toDataURL('image/jpeg');
+  }, colour);
+  const drawn = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  const [begin, rest] = [drawn.subarray(0, 2), drawn.subarray(2)];
+  const detail = Buffer.alloc(NINE_MEGABYTES - drawn.length - HELD_UPRIGHT.length);
+  const buffer = Buffer.concat([begin, HELD_UPRIGHT, rest, detail]);
+  return { name: `${colour.slice(1)}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+test('photographs as a camera makes them are saved in one go, as a draft of which only the title is known', async () => {
+  const title = `Half a saree ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  const { page: staff } = await signedInStaff();
+  await staff.goto('/admin/add-product');
+  await staff.getByLabel('Title', { exact: true }).fill(title);
+  const dyes = ['#802030', '#205080', '#206030', '#806020'];
+  const photographs = await Promise.all(dyes.map((dye) => cameraPhotograph(staff, dye)));
+  await staff.getByLabel('Add pictures').setInputFiles(photographs);
+  await staff.getByText('4 image(s) uploaded successfully').waitFor();
+  const shown = staff.getByRole('img', { name: 'Picture 1' });
+  const sides = () =>
+    shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(sides).toEqual([1800, 2400]);
+  await staff.getByRole('button', { name: 'Save as draft' }).click();
+  await staff.getByText('Product created successfully!').waitFor();
+  const { docs } = await books().collection('products').where('title', '==', title).get();
+  expect(docs.map((one) => one.get('status') as string)).toEqual(['draft']);
+  expect(docs[0]!.get('images')).toHaveLength(4);
+}, 300_000);
