@@ -35,7 +35,7 @@ beforeEach(() => {
     type = '',
     quality,
   ) {
-    drawn.push({ width: this.width, height: this.height, quality: quality as number });
+    drawn.push({ width: this.width, height: this.height, quality });
     done(blob(bytesOf(Number(quality)), type));
   });
 });
