@@ -82,6 +82,7 @@ export async function updateProduct(
 ): Promise<Product> {
   const known = await findProduct(id);
   refuseStale(known, seen);
+  refuseUnfinished(known, update);
   const images = update.images && (await storeImages(known._id, update.images));
   await inTransaction(async (transaction) => {
     const product = readProduct(await transaction.get(productRef(id)));
