@@ -52,7 +52,9 @@ test('a stock is never set below nothing', async () => {
 
 test('a product that is not sold online is neither read nor bought, by guests or by holders of its code', async () => {
   const code = `code-${randomUUID()}`;
-  const word = `zz${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  const word = `zz${randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 10)}`;
   const fields = { slug: word, price: 1800, searchTokens: [word], title: word };
   const id = await stockProduct({ ...fields, restricted: true, accessCodeId: code });
   const open = await stockProduct({ ...fields, slug: `${word}-open` });
