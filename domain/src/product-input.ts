@@ -10,6 +10,8 @@ import {
   SALES_CHANNELS,
   WEIGHT_UNITS,
 } from './product.ts';
+import { provenanceInputSchema } from './provenance-input.ts';
+import { marksInputSchema, silkMarkRule } from './trust-mark-input.ts';
 import { ungrouped } from './typed-number.ts';
 
 /** Ten megabytes, the limit of one picture. */
@@ -89,6 +91,8 @@ const fields = {
   restricted: boolean().default(false),
   bulk: bulkInputSchema,
   accessCodeId: string().trim().max(100).nullable().default(null),
+  provenance: provenanceInputSchema,
+  marks: marksInputSchema,
 };
 
 /** POST /api/products: the admin's product form, with the messages that staff read (spec §5). A draft needs its title alone. */
@@ -101,6 +105,7 @@ export const productInputSchema = object(fields)
   .test('collection-of-category', 'Choose a collection of the category.', (input) =>
     belongsTogether(input.category, input.productCollection),
   )
+  .test('silk-mark', (input, context) => silkMarkRule(input, context))
   .transform(withTrimmedSku);
 
 export type ProductInput = InferType<typeof productInputSchema>;

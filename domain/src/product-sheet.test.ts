@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { productOfRow, rowOfProduct, SHEET_COLUMNS } from './product-sheet.ts';
 import type { Product } from './product.ts';
+import type { Provenance } from './provenance.ts';
 
 test('a row is read as the product form would send it, and empty cells are left out', () => {
   const { fields, problems } = productOfRow({
@@ -60,6 +61,55 @@ test('a product that is written as a row and read again is the same', () => {
   for (const [name, value] of Object.entries(fields)) {
     expect(product[name as keyof typeof product], name).toEqual(value);
   }
+});
+
+const ORIGIN: Provenance = {
+  craft: 'Kota doria',
+  weave: 'Square check',
+  cluster: 'Kaithun',
+  district: 'Kota',
+  state: 'Rajasthan',
+  artisan: 'Weavers of Kaithun',
+  loomType: 'Pit loom',
+  fibre: [
+    { name: 'Cotton', percent: 66.7 },
+    { name: 'Mulberry silk', percent: 33.3 },
+  ],
+  zari: 'Tested zari',
+  dye: 'Vat dyes',
+  handHours: 42,
+  lengthM: 5.5,
+  widthCm: 116,
+  weightGsm: 0,
+  blousePiece: true,
+  dimensions: '5.5 m × 116 cm',
+  care: 'Dry clean; keep it from the sun.',
+};
+
+test('where and by whom a piece was made goes out and comes back the same; an unknown origin is empty cells', () => {
+  const row = rowOfProduct({ ...PLAIN, _id: 'p1', provenance: ORIGIN });
+  const cells = Object.fromEntries(SHEET_COLUMNS.map((column, place) => [column, row[place]!]));
+  expect(cells).toMatchObject({ Fibre: 'Cotton 66.7; Mulberry silk 33.3', 'Weight gsm': '' });
+  const { fields, problems } = productOfRow(cells);
+  expect(problems).toEqual([]);
+  const { weightGsm: unknown, ...known } = ORIGIN;
+  expect(fields.provenance).toEqual(known);
+  expect(unknown).toBe(0);
+
+  const silent = rowOfProduct({ ...PLAIN, _id: 'p1' });
+  expect(silent.slice(SHEET_COLUMNS.indexOf('Craft'))).toEqual(Array(17).fill(''));
+  expect(productOfRow({ Title: 'Kota saree' }).fields).not.toHaveProperty('provenance');
+});
+
+test('a sheet may say one thing of the origin, and what it says must mean something', () => {
+  expect(productOfRow({ State: 'Assam', Fibre: 'Muga silk' }).fields.provenance).toEqual({
+    state: 'Assam',
+    fibre: [{ name: 'Muga silk', percent: 100 }],
+  });
+  expect(productOfRow({ Fibre: 'Cotton; Silk', 'Hand hours': 'many' }).problems).toEqual([
+    'Fibre: “Cotton; Silk” is not written as Cotton 80; Silk 20.',
+    'Hand hours: “many” is not a number.',
+  ]);
 });
 
 const PLAIN: Omit<Product, '_id'> = {

@@ -1,12 +1,12 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
 import type { Product } from './product.ts';
+import type { Provenance } from './provenance.ts';
 import { recordIds } from './record-id.ts';
+import { NOT_A, READ, WRITE, type CellKind } from './sheet-cells.ts';
 
 /** Rows that one request may bring. */
 export const MOST_SHEET_ROWS = 200;
-
-type Kind = 'text' | 'number' | 'flag' | 'list' | 'pictures' | 'variants';
 
 /** The columns of a product sheet, for import and export; `field` is the product's own. */
 const COLUMNS = {
@@ -36,10 +36,36 @@ const COLUMNS = {
   Variants: ['variants', 'variants'],
   Images: ['images', 'pictures'],
   Status: ['status', 'text'],
-} as const satisfies Record<string, readonly [keyof Product, Kind]>;
+} as const satisfies Record<string, readonly [keyof Product, CellKind]>;
 
-export type SheetColumn = keyof typeof COLUMNS;
-export const SHEET_COLUMNS = Object.keys(COLUMNS) as SheetColumn[];
+/** The columns of where and how a piece was made; `field` is the origin's own. */
+const ORIGIN_COLUMNS = {
+  Craft: ['craft', 'text'],
+  Weave: ['weave', 'text'],
+  Cluster: ['cluster', 'text'],
+  District: ['district', 'text'],
+  State: ['state', 'text'],
+  Artisan: ['artisan', 'text'],
+  Loom: ['loomType', 'text'],
+  Fibre: ['fibre', 'fibres'],
+  Zari: ['zari', 'text'],
+  Dye: ['dye', 'text'],
+  'Hand hours': ['handHours', 'amount'],
+  'Length m': ['lengthM', 'amount'],
+  'Width cm': ['widthCm', 'amount'],
+  'Weight gsm': ['weightGsm', 'amount'],
+  'Blouse piece': ['blousePiece', 'flag'],
+  Dimensions: ['dimensions', 'text'],
+  Care: ['care', 'text'],
+} as const satisfies Record<string, readonly [keyof Provenance, CellKind]>;
+
+type ProductColumn = keyof typeof COLUMNS;
+type OriginColumn = keyof typeof ORIGIN_COLUMNS;
+const PRODUCT_COLUMNS = Object.keys(COLUMNS) as ProductColumn[];
+const OF_ORIGIN = Object.keys(ORIGIN_COLUMNS) as OriginColumn[];
+
+export type SheetColumn = ProductColumn | OriginColumn;
+export const SHEET_COLUMNS: readonly SheetColumn[] = [...PRODUCT_COLUMNS, ...OF_ORIGIN];
 
 /** One row of a sheet: its cells by heading, as they were typed. */
 export type SheetCells = Readonly<Record<string, string>>;
@@ -84,17 +110,36 @@ export interface SheetOutcome {
   problem: string;
 }
 
-/** A row as the product form would send it; empty cells are left out. `problems` are cells that mean nothing. */
+/**
+ * A row as the product form would send it; empty cells are left out, also of its provenance. `problems` are cells that
+ * mean nothing.
+ */
 export function productOfRow(cells: SheetCells): {
-  fields: Record<string, unknown>;
+  fields: Record<string, unknown> & { provenance?: Partial<Provenance> };
   problems: string[];
 } {
+  const product = fieldsIn(cells, COLUMNS, PRODUCT_COLUMNS);
+  const origin = fieldsIn(cells, ORIGIN_COLUMNS, OF_ORIGIN);
+  const { _id, ...fields } = product.fields;
+  const isSilent = Object.keys(origin.fields).length === 0;
+  return {
+    fields: isSilent ? fields : { ...fields, provenance: origin.fields },
+    problems: [...product.problems, ...origin.problems],
+  };
+}
+
+/** The fields that a row says, of these columns. */
+function fieldsIn<Column extends string>(
+  cells: SheetCells,
+  columns: Readonly<Record<Column, readonly [field: string, kind: CellKind]>>,
+  names: readonly Column[],
+): { fields: Record<string, unknown>; problems: string[] } {
   const fields: Record<string, unknown> = {};
   const problems: string[] = [];
-  for (const column of SHEET_COLUMNS) {
-    const [field, kind] = COLUMNS[column];
+  for (const column of names) {
+    const [field, kind] = columns[column];
     const typed = typedCell(cells[column]);
-    if (typed === '' || field === '_id') continue;
+    if (typed === '') continue;
     const value = READ[kind](typed);
     if (value === undefined) problems.push(`${column}: “${typed}” ${NOT_A[kind] ?? ''}`);
     else fields[field] = value;
@@ -104,67 +149,16 @@ export function productOfRow(cells: SheetCells): {
 
 /** A product as a row of a sheet, in the order of the columns. */
 export function rowOfProduct(product: Product): string[] {
-  return SHEET_COLUMNS.map((column) => {
-    const [field, kind] = COLUMNS[column];
-    return WRITE[kind](product[field]);
-  });
+  const { provenance } = product;
+  const own = Object.values(COLUMNS).map(([field, kind]) => WRITE[kind](product[field]));
+  const origin = Object.values(ORIGIN_COLUMNS).map(([field, kind]) =>
+    provenance ? WRITE[kind](provenance[field]) : '',
+  );
+  return [...own, ...origin];
 }
 
 /** What a spreadsheet keeps from being a formula by an apostrophe is that text, without it. */
 export function typedCell(cell = ''): string {
   const text = cell.trim();
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
-}
-
-const NOT_A: Partial<Record<Kind, string>> = {
-  number: 'is not a number.',
-  flag: 'is neither yes nor no.',
-  variants: 'is not written as Colour=Red|Blue;Size=S|M.',
-};
-
-const FLAGS: Readonly<Record<string, boolean>> = {
-  yes: true,
-  true: true,
-  no: false,
-  false: false,
-};
-
-const READ: Record<Kind, (typed: string) => unknown> = {
-  text: (typed) => typed,
-  number: (typed) => {
-    const plain = typed.replaceAll(',', '').replace(/^₹\s*/, '');
-    return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
-  },
-  flag: (typed) => FLAGS[typed.toLowerCase()],
-  list: (typed) => parted(typed, ','),
-  pictures: (typed) => typed.split(/\s+/),
-  variants: readVariants,
-};
-
-const WRITE: Record<Kind, (value: unknown) => string> = {
-  text: (value) => (typeof value === 'string' ? value : ''),
-  number: (value) => (typeof value === 'number' ? String(value) : ''),
-  flag: (value) => (value === true ? 'yes' : 'no'),
-  list: (value) => (Array.isArray(value) ? value.join(', ') : ''),
-  pictures: (value) => (Array.isArray(value) ? value.join(' ') : ''),
-  variants: (value) =>
-    ((value ?? []) as Product['variants'])
-      .map(({ name, values }) => `${name}=${values.join('|')}`)
-      .join(';'),
-};
-
-function readVariants(typed: string): Product['variants'] | undefined {
-  const variants = parted(typed, ';').map((one, place) => {
-    const [name = '', ...values] = one.split('=');
-    return { id: `v${place + 1}`, name: name.trim(), values: parted(values.join('='), '|') };
-  });
-  const isWhole = variants.every(({ name, values }) => name !== '' && values.length > 0);
-  return isWhole ? variants : undefined;
-}
-
-function parted(typed: string, separator: string): string[] {
-  return typed
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }

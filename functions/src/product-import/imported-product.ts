@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Product } from '@kargha/domain/product';
 import {
-  belongsTogether,
   productInputSchema,
   readProductUpdate,
   type ProductUpdate,
@@ -21,7 +22,7 @@ import { invalid } from '../http/errors.ts';
 import { inTransaction, readTogether, type Transaction } from '../platform/firestore.ts';
 import { hashOf, randomId } from '../platform/keyed-ids.ts';
 import { changedParts } from '../products/product-audit.ts';
-import { freshProduct } from '../products/product-store.ts';
+import { changedProduct, freshProduct, refuseUnfit } from '../products/product-store.ts';
 import { refuseUnfinished } from '../products/unfinished-product.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { productRef } from '../records/product-record.ts';
@@ -73,8 +74,9 @@ async function create(
   const { by, at } = row;
   const first = opening({ quantity: input.quantity, committed: 0 });
   writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
-  transaction.create(productRef(id), { ...input, ...freshProduct(id, input, at) });
-  audit(transaction, row, id, changedParts(null, input));
+  const fresh = freshProduct(id, input, { by, at });
+  transaction.create(productRef(id), { ...input, ...fresh });
+  audit(transaction, row, id, changedParts(null, { ...input, marks: fresh.marks }));
   return { ...told, productId: id };
 }
 
@@ -93,13 +95,11 @@ async function change(
   product: Product,
   cells: SheetCells,
 ): Promise<Told> {
-  const { quantity, images, ...sent } = fieldsOf(changedCells(cells, product));
+  const { quantity, images, ...sent } = fieldsOf(changedCells(cells, product), product);
   const update = differing(product, await readProductUpdate(sent));
   refuseUnfinished(product, update);
-  const changed: Product = { ...product, ...update };
-  if (!belongsTogether(changed.category, changed.productCollection)) {
-    throw invalid('Choose a collection of the category.');
-  }
+  const changed = changedProduct(product, update, row);
+  refuseUnfit(changed);
   const notes = [
     ...(quantity === undefined ? [] : [stockNote(product, quantity)]),
     ...(images === undefined ? [] : [KEPT_PICTURES]),
@@ -122,11 +122,12 @@ async function change(
   };
 }
 
-/** Throws 400 with every sentence about cells that mean nothing. */
-function fieldsOf(cells: SheetCells): Record<string, unknown> {
+/** What cells do not say of an origin stays as it is. Throws 400 with every sentence about cells that mean nothing. */
+function fieldsOf(cells: SheetCells, product?: Product): Record<string, unknown> {
   const { fields, problems } = productOfRow(cells);
   if (problems.length > 0) throw invalid(problems.join(' '));
-  return fields;
+  const { provenance } = fields;
+  return provenance ? { ...fields, provenance: { ...product?.provenance, ...provenance } } : fields;
 }
 
 /** Only what is not so already. */
@@ -138,7 +139,7 @@ function differing(product: Product, update: ProductUpdate): ProductUpdate {
   };
   const stored = new Map(Object.entries(product));
   const entries = Object.entries(wanted).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(stored.get(name)),
+    ([name, value]) => !isDeepStrictEqual(value, stored.get(name)),
   );
   return Object.fromEntries(entries);
 }

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { BulkTier } from '@kargha/domain/bulk-rules';
 import type { Product } from '@kargha/domain/product';
 
@@ -27,7 +29,6 @@ const DERIVED = new Set<string>([
   'searchTokens',
   'pictures',
   'committed',
-  'provenance',
   'soldScore',
   'createdAt',
   'updatedAt',
@@ -65,8 +66,14 @@ export function changedParts(
 function changedFields(before: Told | null, after: Told | null): string[] {
   const sides = [before ?? {}, after ?? {}].map((side) => new Map(Object.entries(side)));
   const names = new Set(sides.flatMap((side) => [...side.keys()]));
-  const [was, is] = sides.map((side) => (name: string) => JSON.stringify(side.get(name) ?? null));
-  return [...names].filter((name) => !DERIVED.has(name) && was?.(name) !== is?.(name));
+  const [was, is] = sides.map(
+    (side) =>
+      (name: string): unknown =>
+        side.get(name) ?? null,
+  );
+  return [...names].filter(
+    (name) => !DERIVED.has(name) && !isDeepStrictEqual(was?.(name), is?.(name)),
+  );
 }
 
 /** A change of the status alone is named by what it does. */

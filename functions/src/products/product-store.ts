@@ -12,6 +12,7 @@ import { searchTokens } from '@kargha/domain/search-words';
 import { slugOf } from '@kargha/domain/slug';
 import { adjustment, opening, openingId } from '@kargha/domain/stock';
 import { isRecordId } from '@kargha/domain/record-id';
+import { checkedMarks, mayBear, SILK_MARK_REFUSED } from '@kargha/domain/trust-mark-input';
 
 import { HttpError, invalid, notFound } from '../http/errors.ts';
 import { removeFiles } from '../platform/file-store.ts';
@@ -41,29 +42,28 @@ export async function createProduct(input: ProductInput, { by, at }: Change): Pr
   const id = randomId().slice(0, 20);
   const images = await storeImages(id, input.images);
   const { rules, tiers } = bulkParts(input.bulk);
-  const told = { ...input, ...rules, images, ...shelvedAccess(input) };
-  const product = { ...told, ...freshProduct(id, input, at) };
+  const fresh = freshProduct(id, input, { by, at });
+  const product = { ...input, ...rules, images, ...shelvedAccess(input), ...fresh };
   await inTransaction(async (transaction) => {
     await transaction.get(productRef(id));
     const first = opening({ quantity: product.quantity, committed: 0 });
     writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
     transaction.create(productRef(id), product);
     if (tiers) transaction.set(bulkRef(id), { tiers });
-    const after = { ...told, ...(tiers && { bulkTiers: tiers }) };
+    const after = { ...product, ...(tiers && { bulkTiers: tiers }) };
     auditProduct(transaction, { id, before: null, after, by, at });
   });
   return findProduct(id);
 }
 
 /** What a new product has that nobody sends. */
-export function freshProduct(id: string, input: ProductInput, at: Date) {
+export function freshProduct(id: string, input: ProductInput, { by, at }: Change) {
   return {
     slug: slugOf(input.title, id),
-    searchTokens: searchTokens({ ...input, provenance: null }),
+    searchTokens: searchTokens(input),
     pictures: [],
     committed: 0,
-    provenance: null,
-    marks: [],
+    marks: checkedMarks(input.marks, [], { by, at }),
     soldScore: 0,
     createdAt: at,
     updatedAt: at,
@@ -90,17 +90,16 @@ export async function updateProduct(
     refuseStale(product, seen);
     const tiersBefore = update.bulk === undefined ? [] : await readTiers(transaction, id);
     const quantity = quantityAfter(product, update, seen);
-    const changed = { ...product, ...toldAccess(product), ...update };
+    const changed = changedProduct({ ...product, ...toldAccess(product) }, update, change);
     refuseUnfinished(product, update);
-    if (!belongsTogether(changed.category, changed.productCollection)) {
-      throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
-    }
+    refuseUnfit(changed);
     adjustStock(transaction, product, quantity, change);
     const { rules, tiers } = bulkParts(update.bulk);
     const written = {
       ...update,
       ...rules,
       ...shelvedAccess(changed),
+      marks: changed.marks,
       ...(quantity !== undefined && { quantity }),
       // What is new among them gets its picture a moment later.
       ...(images && { images, pictures: picturesInOrder({ ...product, images }) }),
@@ -119,6 +118,24 @@ export async function updateProduct(
     });
   });
   return findProduct(id);
+}
+
+/** The product as it is with a change, its stock and prices in numbers aside. */
+export function changedProduct(product: Product, update: ProductUpdate, change: Change): Product {
+  const { bulk: _rules, marks, ...plain } = update;
+  return {
+    ...product,
+    ...plain,
+    marks: marks ? checkedMarks(marks, product.marks, change) : product.marks,
+  };
+}
+
+/** Throws 400 for a product of which one field does not go with another. */
+export function refuseUnfit({ category, productCollection, marks, provenance }: Product): void {
+  if (!belongsTogether(category, productCollection)) {
+    throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
+  }
+  if (!mayBear(marks, provenance)) throw invalid(SILK_MARK_REFUSED, { marks: SILK_MARK_REFUSED });
 }
 
 async function readTiers(transaction: Transaction, id: string): Promise<readonly BulkTier[]> {

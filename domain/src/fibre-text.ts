@@ -1,0 +1,27 @@
+import type { Fibre } from './provenance.ts';
+
+/** How fibres are written, for people who type them. */
+export const FIBRES_WRONG = 'Write each fibre with its share, such as Cotton 80; Silk 20.';
+
+const SHARE_BEHIND = /^(.+?)\s+(\d+(?:\.\d+)?)\s*%?$/s;
+const SHARE_BEFORE = /^(\d+(?:\.\d+)?)\s*%\s*(.+)$/s;
+
+/** Fibres in one line: 'Cotton 80; Silk 20'. */
+export function fibreText(fibres: readonly Fibre[]): string {
+  return fibres.map(({ name, percent }) => `${name} ${percent}`).join('; ');
+}
+
+/** The fibres in a text, also in '80% cotton, 20% silk'; a fibre alone is all of it. A share that is missing is NaN. */
+export function fibresIn(typed: string): Fibre[] {
+  const parts = typed
+    .split(/[;,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.map((part) => {
+    const [, behindName, behind] = SHARE_BEHIND.exec(part) ?? [];
+    if (behindName !== undefined) return { name: behindName, percent: Number(behind) };
+    const [, before, beforeName] = SHARE_BEFORE.exec(part) ?? [];
+    if (beforeName !== undefined) return { name: beforeName, percent: Number(before) };
+    return { name: part, percent: parts.length === 1 ? 100 : Number.NaN };
+  });
+}

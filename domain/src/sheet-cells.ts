@@ -1,0 +1,81 @@
+import { fibresIn, fibreText } from './fibre-text.ts';
+import type { Product } from './product.ts';
+import type { Fibre } from './provenance.ts';
+
+/** How a cell of a product sheet is written; an `amount` of 0 is not known, and its cell is empty. */
+export type CellKind =
+  | 'text'
+  | 'number'
+  | 'amount'
+  | 'flag'
+  | 'list'
+  | 'pictures'
+  | 'variants'
+  | 'fibres';
+
+/** What is said of a cell that means nothing. */
+export const NOT_A: Partial<Record<CellKind, string>> = {
+  number: 'is not a number.',
+  amount: 'is not a number.',
+  flag: 'is neither yes nor no.',
+  variants: 'is not written as Colour=Red|Blue;Size=S|M.',
+  fibres: 'is not written as Cotton 80; Silk 20.',
+};
+
+const FLAGS: Readonly<Record<string, boolean>> = {
+  yes: true,
+  true: true,
+  no: false,
+  false: false,
+};
+
+/** The value of a cell that is not empty; undefined when it means nothing. */
+export const READ: Record<CellKind, (typed: string) => unknown> = {
+  text: (typed) => typed,
+  number: readNumber,
+  amount: readNumber,
+  flag: (typed) => FLAGS[typed.toLowerCase()],
+  list: (typed) => parted(typed, ','),
+  pictures: (typed) => typed.split(/\s+/),
+  variants: readVariants,
+  fibres: (typed) => {
+    const fibres = fibresIn(typed);
+    return fibres.some(({ percent }) => Number.isNaN(percent)) ? undefined : fibres;
+  },
+};
+
+/** A value as its cell. */
+export const WRITE: Record<CellKind, (value: unknown) => string> = {
+  text: (value) => (typeof value === 'string' ? value : ''),
+  number: (value) => (typeof value === 'number' ? String(value) : ''),
+  amount: (value) => (value === 0 ? '' : String(value)),
+  flag: (value) => (value === true ? 'yes' : 'no'),
+  list: (value) => (Array.isArray(value) ? value.join(', ') : ''),
+  pictures: (value) => (Array.isArray(value) ? value.join(' ') : ''),
+  variants: (value) =>
+    ((value ?? []) as Product['variants'])
+      .map(({ name, values }) => `${name}=${values.join('|')}`)
+      .join(';'),
+  fibres: (value) => fibreText(value as Fibre[]),
+};
+
+function readNumber(typed: string): number | undefined {
+  const plain = typed.replaceAll(',', '').replace(/^₹\s*/, '');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+}
+
+function readVariants(typed: string): Product['variants'] | undefined {
+  const variants = parted(typed, ';').map((one, place) => {
+    const [name = '', ...values] = one.split('=');
+    return { id: `v${place + 1}`, name: name.trim(), values: parted(values.join('='), '|') };
+  });
+  const isWhole = variants.every(({ name, values }) => name !== '' && values.length > 0);
+  return isWhole ? variants : undefined;
+}
+
+function parted(typed: string, separator: string): string[] {
+  return typed
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,88 @@
+import { array, boolean, object, string, type InferType, type TestContext } from 'yup';
+
+import { isVerified, MARK_SCHEMES, type Provenance, type TrustMark } from './provenance.ts';
+
+export const MARK_WITHOUT_PROOF = 'A mark needs its label number or its authorised user.';
+export const MARK_TWICE = 'Each scheme stands once. Leave out one of the two.';
+export const SILK_MARK_REFUSED =
+  'The Silk Mark is for pure silk, and a fibre of this piece is something else.';
+
+const text = (name: string, longest: number) =>
+  string().trim().max(longest, `${name} has at most ${longest} characters.`).default('');
+
+const markSchema = object({
+  scheme: string().oneOf(MARK_SCHEMES, 'Choose the scheme.').required('Choose the scheme.'),
+  labelNo: text('The label number', 60),
+  authorisedUser: text('The authorised user', 100),
+  giName: text('The registered name', 100),
+  verifyUrl: text('The link', 500).matches(
+    /^(https:\/\/[^\s"'<>]+)?$/,
+    'The link must begin with https://',
+  ),
+  /** the person who sends it says to have checked the mark; the server writes down who and when */
+  checked: boolean().default(false),
+}).test('proof', MARK_WITHOUT_PROOF, ({ labelNo, authorisedUser }, context) =>
+  labelNo || authorisedUser ? true : atLabel(context, context.path, MARK_WITHOUT_PROOF),
+);
+export type MarkInput = InferType<typeof markSchema>;
+
+/** The trust marks of a piece, as staff send them. */
+export const marksInputSchema = array(markSchema)
+  .default([])
+  .test('once', MARK_TWICE, (marks, context) => {
+    const second = marks.findIndex(
+      ({ scheme }, place) => marks.findIndex((mark) => mark.scheme === scheme) < place,
+    );
+    return second < 0 || atLabel(context, `${context.path}[${second}]`, MARK_TWICE);
+  });
+
+/** A rule of yup: whoever sends a Silk Mark names no fibre but silk. */
+export function silkMarkRule(
+  { provenance, marks }: { provenance: Pick<Provenance, 'fibre'> | null; marks: Schemed[] },
+  context: TestContext,
+) {
+  if (mayBear(marks, provenance)) return true;
+  const place = marks.findIndex(({ scheme }) => scheme === 'silk_mark');
+  return atLabel(context, `marks[${place}]`, SILK_MARK_REFUSED);
+}
+
+type Schemed = Pick<TrustMark, 'scheme'>;
+
+/** Whether the fibres let a piece bear its marks: the Silk Mark is for silk alone, zari aside. */
+export function mayBear(
+  marks: readonly Schemed[],
+  provenance: Pick<Provenance, 'fibre'> | null,
+): boolean {
+  if (!marks.some(({ scheme }) => scheme === 'silk_mark')) return true;
+  return (provenance?.fibre ?? []).every(({ name }) => SILK.test(name) && !IMITATION.test(name));
+}
+
+const SILK = /\b(silk|zari|tussar|tussah|tasar|muga|eri|mulberry)\b/i;
+const IMITATION = /\b(art|artificial|faux|viscose|rayon|polyester|blend|cotton)\b/i;
+
+/**
+ * The marks as they are kept. A mark that was checked keeps its check while it says the same; what says anything else,
+ * and is ticked, was checked by the person who sends it.
+ */
+export function checkedMarks(
+  sent: readonly MarkInput[],
+  known: readonly TrustMark[],
+  { by, at }: { by: string; at: Date },
+): TrustMark[] {
+  return sent.map(({ checked, ...claim }) => {
+    if (!checked) return { ...claim, verifiedBy: '', verifiedAt: null };
+    const same = known.find((mark) => isVerified(mark) && saysSame(mark, claim));
+    const { verifiedBy, verifiedAt } = same ?? { verifiedBy: by, verifiedAt: at };
+    return { ...claim, verifiedBy, verifiedAt };
+  });
+}
+
+function saysSame(mark: TrustMark, claim: Omit<MarkInput, 'checked'>): boolean {
+  return (['scheme', 'labelNo', 'authorisedUser', 'giName', 'verifyUrl'] as const).every(
+    (name) => mark[name] === claim[name],
+  );
+}
+
+function atLabel(context: TestContext, mark: string, message: string) {
+  return context.createError({ path: `${mark}.labelNo`, message });
+}
