@@ -12,13 +12,13 @@ export const PRODUCT_API = describedAt('/api/products', {
   'GET /categories': { does: 'Lists the categories.', gives: ['categories'] },
   'GET /:id': { does: 'Gives one product.', gives: ['product'] },
   'POST /': {
-    does: 'Adds a product.',
+    does: 'Adds a product. A mark of trust that is `checked` bears the name of who sends it, and the time.',
     who: 'staff',
     body: productInputSchema,
     gives: ['product'],
   },
   'PUT /:id': {
-    does: 'Changes a product; fields that are not sent stay, and the status may be sent alone.',
+    does: 'Changes a product; fields that are not sent stay, and the status may be sent alone. A mark that says something else than before is checked anew.',
     who: 'staff',
     body: productInputSchema.partial(),
     gives: ['product'],

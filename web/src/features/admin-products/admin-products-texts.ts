@@ -1,9 +1,6 @@
 import type { PackageType } from '@kargha/domain/product';
 import type { Catalogue } from '#lib/language/language.ts';
 
-import { pictureTexts } from './picture-texts.ts';
-import type { TypedProduct } from './state/typed-product.ts';
-
 const PACKAGES: Record<PackageType, string> = {
   'store-default': 'Store default · sample box, 22 × 13.7 × 4.2 cm, 0 kg',
   'small-box': 'Small box, 15 × 10 × 8 cm',
@@ -150,45 +147,6 @@ const form = {
   packages: PACKAGES,
 };
 
-/** What each field of the form is called, for sentences that name it. */
-const fieldLabels: Record<keyof TypedProduct, string> = {
-  title: form.productTitle,
-  description: form.description,
-  category: form.category,
-  productCollection: form.collection,
-  price: 'Price',
-  costPerItem: 'Cost per item',
-  chargeTax: 'Charge tax',
-  hsnCode: form.hsn,
-  trackQuantity: form.trackQuantity,
-  quantity: form.quantity,
-  continueSelling: form.continueSelling,
-  hasSKU: 'SKU',
-  sku: 'SKU',
-  barcode: 'Barcode',
-  isPhysicalProduct: 'Physical product',
-  weight: form.weight,
-  weightUnit: form.weightUnit,
-  packageType: form.package,
-  searchTitle: form.seoTitle,
-  searchDescription: form.seoDescription,
-  variants: form.variants,
-  images: pictureTexts.en.media,
-  status: form.status,
-  productType: form.productType,
-  vendor: form.vendor,
-  tags: form.tags,
-  salesChannels: form.channels,
-  markets: form.markets,
-  restricted: form.restricted,
-  accessCodeId: form.accessCode,
-  soldInNumbers: form.bulk,
-  bulkMinimum: form.bulkMinimum,
-  bulkMultiple: form.bulkMultiple,
-  bulkLeadDays: form.bulkLeadDays,
-  bulkTiers: form.bulkTiers,
-};
-
-const en = { ...list, ...form, fieldLabels };
+const en = { ...list, ...form };
 
 export const adminProductsTexts: Catalogue<typeof en> = { en };

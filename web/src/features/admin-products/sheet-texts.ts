@@ -25,6 +25,7 @@ const en = {
     'A row is about the product with its ID, else with its SKU, else with its title among those without a SKU. If the shop has none, it becomes a new one: the same file, or a corrected one, can be imported again.',
     'An empty cell changes nothing.',
     'Quantity is the opening stock of a new product. The stock of a product that is there stays: count it under Inventory.',
+    'Fibre is written as Cotton 80; Silk 20. Marks of trust are not in the sheet: enter them when you edit the product.',
     'Pictures are not fetched from addresses in a sheet. Add them when you edit the product: choose or drop the files there.',
   ],
   file: 'Product sheet',

@@ -6,6 +6,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { mergeTyped } from '../state/merge-typed.ts';
 import type { OpenedProduct, TypedProduct } from '../state/typed-product.ts';
 
@@ -21,7 +22,7 @@ export function NewerNotice({ opened, newest, onTakeOver }: NewerNoticeProps) {
   const texts = useTexts(adminProductsTexts);
   const { values, setValues } = useFormValues<TypedProduct>();
   const { form, theirs, both } = mergeTyped(opened, values, newest);
-  const labels: Readonly<Record<string, string>> = texts.fieldLabels;
+  const labels: Readonly<Record<string, string>> = useTexts(fieldTexts);
   const named = (fields: string[]) => fields.map((name) => labels[name] ?? name).join(', ');
   return (
     <Notice tone="warning" title={texts.newer}>

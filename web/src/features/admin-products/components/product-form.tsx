@@ -5,9 +5,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
+import { originProblems } from '../state/origin-problems.ts';
 import {
   BLANK_FORM,
   formOf,
@@ -20,6 +22,7 @@ import { BulkFields } from './bulk-fields.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { InventoryFields } from './inventory-fields.tsx';
 import { NewerNotice } from './newer-notice.tsx';
+import { OriginFields } from './origin-fields.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
 import { PictureFields, type PictureReading } from './picture-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
@@ -39,14 +42,17 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
   async function submit(typed: TypedProduct, { resetForm }: FormikHelpers<TypedProduct>) {
     // Only what is sent is a draft: after a refusal the status is still the one that was chosen.
     const form: TypedProduct = isAsDraft.current ? { ...typed, status: 'draft' } : typed;
-    isAsDraft.current = false;
     if (!(await save(form))) return;
     resetForm({ values: form });
     void navigate(paths.adminProducts);
   }
 
   return (
-    <Formik initialValues={product ? formOf(product) : BLANK_FORM} onSubmit={submit}>
+    <Formik
+      initialValues={product ? formOf(product) : BLANK_FORM}
+      validate={originProblems}
+      onSubmit={submit}
+    >
       {({ dirty, isSubmitting, submitForm }) => (
         <FormStack as={Form} noValidate aria-label={product ? texts.editTitle : texts.addTitle}>
           <EditorBar
@@ -55,11 +61,14 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
             isWaiting={isReading}
             onSaveDraft={() => {
               isAsDraft.current = true;
-              void submitForm();
+              void submitForm().finally(() => {
+                isAsDraft.current = false;
+              });
             }}
           />
           {newer && <NewerNotice {...newer} onTakeOver={takeOver} />}
           <Sections {...{ isReading, onReading }} />
+          <FocusFirstError />
         </FormStack>
       )}
     </Formik>
@@ -77,6 +86,7 @@ function Sections(reading: PictureReading) {
         <BulkFields />
         <ShippingFields />
         <VariantFields />
+        <OriginFields />
         <SearchListingFields />
       </div>
       <div>

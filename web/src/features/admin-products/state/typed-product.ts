@@ -9,6 +9,8 @@ import type {
   WeightUnit,
 } from '@kargha/domain/product';
 
+import { BLANK_ORIGIN, sentOrigin, typedOrigin, type TypedOrigin } from './typed-origin.ts';
+
 /** A product with what only staff and verified buyers may know of it. */
 export type OpenedProduct = Product & { bulkTiers?: BulkTier[] };
 
@@ -21,7 +23,7 @@ interface TypedVariant {
 }
 
 /** The form as it is typed: numbers are text until they are sent. */
-export interface TypedProduct {
+export interface TypedProduct extends TypedOrigin {
   title: string;
   description: string;
   category: string;
@@ -99,6 +101,7 @@ export const BLANK_FORM: TypedProduct = {
   bulkMultiple: '1',
   bulkLeadDays: '',
   bulkTiers: '',
+  ...BLANK_ORIGIN,
 };
 
 /** The form of a product that is there. */
@@ -120,6 +123,7 @@ export function formOf({ bulkTiers = [], ...product }: OpenedProduct): TypedProd
     markets,
     accessCodeId: product.accessCodeId ?? '',
     ...typedBulk(product.bulk, bulkTiers),
+    ...typedOrigin(product),
   };
 }
 
@@ -172,6 +176,7 @@ export function sentFrom(form: TypedProduct) {
     restricted: form.restricted,
     accessCodeId: form.restricted && form.accessCodeId !== '' ? form.accessCodeId : null,
     bulk: form.soldInNumbers ? sentBulk(form) : null,
+    ...sentOrigin(form),
   };
 }
 

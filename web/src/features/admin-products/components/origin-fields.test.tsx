@@ -1,0 +1,209 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Product } from '@kargha/domain/product';
+import type { Provenance, TrustMark } from '@kargha/domain/provenance';
+import { ApiError } from '#lib/api-client.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import { ProductForm } from './product-form.tsx';
+
+const { createProduct, findProduct, updateProduct } = vi.hoisted(() => ({
+  findProduct: vi.fn<(id: string) => Promise<Product>>(),
+  createProduct: vi.fn<(input: object) => Promise<void>>(),
+  updateProduct: vi.fn<(id: string, changes: object) => Promise<void>>(),
+}));
+vi.mock('../data/products-api.ts', () => ({ createProduct, findProduct, updateProduct }));
+
+const PROVENANCE: Provenance = {
+  craft: 'Banarasi brocade',
+  weave: 'Kadhua',
+  cluster: 'Varanasi',
+  district: 'Varanasi',
+  state: 'Uttar Pradesh',
+  artisan: 'Weavers of Madanpura',
+  loomType: 'Pit loom',
+  fibre: [
+    { name: 'Mulberry silk', percent: 97 },
+    { name: 'Tested zari', percent: 3 },
+  ],
+  zari: 'Tested zari',
+  dye: '',
+  handHours: 190,
+  lengthM: 5.5,
+  widthCm: 0,
+  weightGsm: 0,
+  blousePiece: true,
+  dimensions: '5.5 m',
+  care: 'Dry clean.',
+};
+const MARK: TrustMark = {
+  scheme: 'silk_mark',
+  labelNo: 'SM-104',
+  authorisedUser: '',
+  giName: '',
+  verifyUrl: '',
+  verifiedBy: 'meera',
+  verifiedAt: new Date('2026-11-20T10:00:00Z'),
+};
+const opened = sampleProduct({ provenance: PROVENANCE, marks: [MARK] });
+
+beforeEach(() => vi.resetAllMocks());
+
+const field = (name: string) => screen.getByLabelText(name);
+const type = (name: string, text: string) =>
+  fireEvent.change(field(name), { target: { value: text } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const box = () => screen.getByRole('checkbox', { name: 'I have checked this mark' });
+
+function fillIn() {
+  type('Title', 'Muga saree');
+  type('Description', 'Golden without dye.');
+  type('Category', 'women');
+  type('Collection', 'saree');
+  type('Price (₹)', '14500');
+}
+
+test('a new piece says where, of what and by whom it was made, and who vouches for it', async () => {
+  renderInShop(<ProductForm />);
+  fillIn();
+  type('Craft', 'Sualkuchi silk');
+  type('Town or village', 'Sualkuchi');
+  type('State', 'Assam');
+  type('Maker', 'Weavers of Sualkuchi');
+  type('Fibre', 'Muga silk 95; Tested zari 5');
+  type('Hours of handwork', '1,200');
+  await press('Add mark');
+  type('Scheme', 'gi');
+  type('Authorised user', 'Weavers of Sualkuchi');
+  type('Registered name', 'Muga Silk of Assam');
+  await userEvent.click(box());
+  await press('Save product');
+  await waitFor(() => expect(createProduct).toHaveBeenCalledOnce());
+  expect(createProduct.mock.lastCall?.[0]).toMatchObject({
+    provenance: {
+      craft: 'Sualkuchi silk',
+      cluster: 'Sualkuchi',
+      state: 'Assam',
+      artisan: 'Weavers of Sualkuchi',
+      fibre: [
+        { name: 'Muga silk', percent: 95 },
+        { name: 'Tested zari', percent: 5 },
+      ],
+      handHours: 1200,
+    },
+    marks: [
+      {
+        scheme: 'gi',
+        labelNo: '',
+        authorisedUser: 'Weavers of Sualkuchi',
+        giName: 'Muga Silk of Assam',
+        verifyUrl: '',
+        checked: true,
+      },
+    ],
+  });
+});
+
+test('an opened product shows what is known, and nothing of it is sent until it is changed', async () => {
+  renderInShop(<ProductForm product={opened} />);
+  expect(field('Fibre')).toHaveValue('Mulberry silk 97; Tested zari 3');
+  expect(field('State')).toHaveValue('Uttar Pradesh');
+  expect(field('Width (cm)')).toHaveValue('');
+  expect(field('With a blouse piece')).toBeChecked();
+  expect(field('Label number')).toHaveValue('SM-104');
+  expect(box()).toBeChecked();
+  expect(screen.getByText(/^Checked on 20 Nov 2026/)).toBeVisible();
+  type('Vendor', 'Another');
+  await press('Save product');
+  await waitFor(() =>
+    expect(updateProduct).toHaveBeenCalledWith(opened._id, {
+      vendor: 'Another',
+      seenAt: opened.updatedAt.toISOString(),
+    }),
+  );
+});
+
+test('a mark that is changed has to be checked anew', async () => {
+  renderInShop(<ProductForm product={opened} />);
+  type('Label number', 'SM-105');
+  expect(field('Label number')).toHaveValue('SM-105');
+  expect(box()).not.toBeChecked();
+  expect(screen.queryByText(/^Checked on/)).toBeNull();
+  await userEvent.click(box());
+  expect(box()).toBeChecked();
+  type('Scheme', 'handloom_mark');
+  expect(box()).not.toBeChecked();
+});
+
+test('what the server would refuse is told at its field, and nothing is sent', async () => {
+  renderInShop(<ProductForm product={opened} />);
+  type('Fibre', 'Mulberry silk 60; Cotton 30');
+  type('Hours of handwork', 'many');
+  type('Label number', '');
+  await press('Save product');
+  await waitFor(() =>
+    expect(field('Fibre')).toHaveAccessibleDescription(/The shares of the fibres add up to 100/),
+  );
+  expect(field('Hours of handwork')).toHaveAccessibleDescription(/is a number/);
+  expect(field('Label number')).toHaveAccessibleDescription(/its label number or its authorised/);
+  expect(field('Fibre')).toHaveFocus();
+  type('Fibre', 'Mulberry silk 70; Cotton 30');
+  type('Hours of handwork', '');
+  type('Label number', 'SM-104');
+  await press('Save product');
+  await waitFor(() =>
+    expect(field('Label number')).toHaveAccessibleDescription(/The Silk Mark is for pure silk/),
+  );
+  expect(updateProduct).not.toHaveBeenCalled();
+  await press('Remove mark 1');
+  await press('Save product');
+  await waitFor(() =>
+    expect(updateProduct.mock.lastCall?.[1]).toMatchObject({ marks: [], provenance: {} }),
+  );
+});
+
+test('marks are added until every scheme has its own', async () => {
+  renderInShop(<ProductForm />);
+  for (let at = 1; at <= 5; at += 1) await press('Add mark');
+  const schemes = screen.getAllByLabelText<HTMLSelectElement>('Scheme').map(({ value }) => value);
+  expect(new Set(schemes).size).toBe(5);
+  expect(screen.queryByRole('button', { name: 'Add mark' })).toBeNull();
+  await press('Remove mark 2');
+  expect(screen.getAllByLabelText('Scheme')).toHaveLength(4);
+  expect(screen.getByRole('button', { name: 'Add mark' })).toBeVisible();
+});
+
+test('of an origin that two people edit, what each of them changed is kept', async () => {
+  const newest = sampleProduct({
+    provenance: { ...PROVENANCE, dye: 'Madder' },
+    marks: [],
+    updatedAt: new Date('2026-11-21T10:00:00Z'),
+  });
+  findProduct.mockResolvedValue(newest);
+  updateProduct.mockRejectedValueOnce(new ApiError('Meanwhile.', { status: 409, code: 'stale' }));
+  renderInShop(<ProductForm product={opened} />);
+  type('Loom', 'Frame loom');
+  await press('Save product');
+  expect(await screen.findByText('They changed: Marks of trust, Dye.')).toBeVisible();
+  await press('Take over their changes');
+  expect(field('Dye')).toHaveValue('Madder');
+  expect(field('Loom')).toHaveValue('Frame loom');
+  await press('Save product');
+  await waitFor(() => expect(updateProduct).toHaveBeenCalledTimes(2));
+  expect(updateProduct.mock.lastCall?.[1]).toEqual({
+    provenance: { ...PROVENANCE, dye: 'Madder', loomType: 'Frame loom' },
+    seenAt: newest.updatedAt.toISOString(),
+  });
+});
+
+test('leaving with an origin that is not saved asks first', async () => {
+  renderInShop(<ProductForm product={opened} />);
+  type('Craft', 'Half a craft');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the products' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+  expect(field('Craft')).toHaveValue('Half a craft');
+});

@@ -1,0 +1,50 @@
+import type { Catalogue } from '#lib/language/language.ts';
+
+import { adminProductsTexts } from './admin-products-texts.ts';
+import { originLabels } from './origin-texts.ts';
+import { pictureTexts } from './picture-texts.ts';
+import type { TypedProduct } from './state/typed-product.ts';
+
+const { en: form } = adminProductsTexts;
+
+/** What each field of the form is called, for sentences that name it. */
+const en: Record<keyof TypedProduct, string> = {
+  title: form.productTitle,
+  description: form.description,
+  category: form.category,
+  productCollection: form.collection,
+  price: 'Price',
+  costPerItem: 'Cost per item',
+  chargeTax: 'Charge tax',
+  hsnCode: form.hsn,
+  trackQuantity: form.trackQuantity,
+  quantity: form.quantity,
+  continueSelling: form.continueSelling,
+  hasSKU: 'SKU',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  isPhysicalProduct: 'Physical product',
+  weight: form.weight,
+  weightUnit: form.weightUnit,
+  packageType: form.package,
+  searchTitle: form.seoTitle,
+  searchDescription: form.seoDescription,
+  variants: form.variants,
+  images: pictureTexts.en.media,
+  status: form.status,
+  productType: form.productType,
+  vendor: form.vendor,
+  tags: form.tags,
+  salesChannels: form.channels,
+  markets: form.markets,
+  restricted: form.restricted,
+  accessCodeId: form.accessCode,
+  soldInNumbers: form.bulk,
+  bulkMinimum: form.bulkMinimum,
+  bulkMultiple: form.bulkMultiple,
+  bulkLeadDays: form.bulkLeadDays,
+  bulkTiers: form.bulkTiers,
+  ...originLabels,
+};
+
+export const fieldTexts: Catalogue<typeof en> = { en };

@@ -1,0 +1,31 @@
+import { setIn } from 'formik';
+import { object, ValidationError } from 'yup';
+
+import { provenanceInputSchema } from '@kargha/domain/provenance-input';
+import { marksInputSchema, silkMarkRule } from '@kargha/domain/trust-mark-input';
+
+import { sentOrigin, type TypedOrigin } from './typed-origin.ts';
+
+const originSchema = object({ provenance: provenanceInputSchema, marks: marksInputSchema }).test(
+  'silk-mark',
+  (origin, context) => silkMarkRule(origin, context),
+);
+
+/** What the server would not take of an origin and its marks, by the field of the form. */
+export async function originProblems(form: TypedOrigin): Promise<object> {
+  try {
+    await originSchema.validate(sentOrigin(form), { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.reduceRight<object>(
+      (errors, { path = '', message }) => setIn(errors, fieldOf(path), message) as object,
+      {},
+    );
+  }
+}
+
+/** 'provenance.fibre[0].percent' as 'fibre': fibres are typed in one line. */
+function fieldOf(path: string): string {
+  return path.replace(/^provenance\.(\w+).*$/, '$1');
+}
