@@ -30,6 +30,8 @@ const productWith = (typed: string) =>
     slug: typed,
     title: typed,
     description: typed,
+    searchTitle: typed,
+    searchDescription: typed,
     price: 10,
     sku: typed,
     hasSKU: true,

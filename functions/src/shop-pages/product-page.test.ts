@@ -12,6 +12,8 @@ const SAREE = {
   slug: 'muga-silk-saree-3f9a',
   title: 'Muga Silk Saree',
   description: 'Golden silk of Assam.',
+  searchTitle: '',
+  searchDescription: '',
   price: 1850,
   sku: 'KG-1',
   hasSKU: true,
@@ -58,6 +60,22 @@ test('a shared link shows the product: title, description, address and picture',
   );
   expect(html).toContain('rel="preload" as="image" type="image/avif"');
   expect(html.match(/<title/g)).toHaveLength(1);
+});
+
+test('what staff wrote for search engines stands in the head; the product keeps its own name', () => {
+  const html = page({
+    searchTitle: 'Muga saree from Sualkuchi',
+    searchDescription: 'Undyed gold, woven in Assam.',
+  });
+  expect(html).toContain('<title data-served>Muga saree from Sualkuchi · Kargha</title>');
+  expect(html).toContain('property="og:title" content="Muga saree from Sualkuchi"');
+  expect(html).toContain('name="description" content="Undyed gold, woven in Assam."');
+  expect(html).toContain('property="og:description" content="Undyed gold, woven in Assam."');
+  expect(html).toContain('<h1 class="a">Muga Silk Saree</h1>');
+  expect(facts(html).Product).toMatchObject({
+    name: 'Muga Silk Saree',
+    description: 'Golden silk of Assam.',
+  });
 });
 
 test('title and first picture are seen before any script has run', () => {

@@ -10,12 +10,11 @@ import {
   PRODUCT_PICTURE_SIZES,
   PRODUCT_TITLE_PLACE,
 } from '@kargha/domain/product-frame';
+import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/product-listing';
 import type { ShippingFigures } from '@kargha/domain/shipping-figures';
 
 import { dataScript, escapeHtml, headTag } from './markup.ts';
 import { productFacts, productTrail, SHOP_NAME } from './product-facts.ts';
-
-const LONGEST_DESCRIPTION = 200;
 
 /** What a product page is made of beside the product. */
 export interface PageSurroundings {
@@ -43,7 +42,7 @@ export function productPage(product: Product, surroundings: PageSurroundings): s
     shipping,
   };
   const head = [
-    `<title data-served>${escapeHtml(`${product.title} · ${SHOP_NAME}`)}</title>`,
+    `<title data-served>${escapeHtml(`${pageTitleOf(product)} · ${SHOP_NAME}`)}</title>`,
     ...tags(product, place),
     picture ? preload(picture, pictureAddress) : '',
     dataScript('application/ld+json', productFacts(product, place)),
@@ -77,7 +76,7 @@ function tags(
   product: Product,
   { address, picture }: { address: string; picture?: string | undefined },
 ) {
-  const description = shortened(product.description);
+  const description = pageDescriptionOf(product);
   const og = (property: string, content: string) =>
     headTag('meta', { property: `og:${property}`, content });
   return [
@@ -85,7 +84,7 @@ function tags(
     headTag('link', { rel: 'canonical', href: address }),
     og('site_name', SHOP_NAME),
     og('type', 'product'),
-    og('title', product.title),
+    og('title', pageTitleOf(product)),
     og('description', description),
     og('url', address),
     ...(picture === undefined ? [] : [og('image', picture), og('image:alt', product.title)]),
@@ -106,11 +105,4 @@ function preload(picture: ProductPicture, pictureAddress: (path: string) => stri
     imagesizes: PRODUCT_PICTURE_SIZES,
     fetchpriority: 'high',
   });
-}
-
-/** Whole words, as many as a search result shows. */
-function shortened(description: string): string {
-  const text = description.replaceAll(/\s+/g, ' ').trim();
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION))} …`;
 }

@@ -57,6 +57,20 @@ test('an older link, which holds the id, leads to the address with the name', as
   expect(address()).toBe('/products/katan-saree');
 });
 
+test('the tab and search results are named as staff wrote for them, the page by the piece', async () => {
+  open('/products/muga-saree', {
+    slug: 'muga-saree',
+    title: 'Muga saree',
+    description: 'Golden without dye.',
+    searchTitle: 'Muga saree from Sualkuchi',
+    searchDescription: `${'Woven '.repeat(40)}in Assam.`,
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Muga saree' })).toBeVisible();
+  expect(document.title).toBe('Muga saree from Sualkuchi · Kargha');
+  const description = document.head.querySelector('meta[name="description"]');
+  expect(description?.getAttribute('content')).toMatch(/^(Woven )+…$/);
+});
+
 test('a piece without a name in its address keeps its id there', async () => {
   open('/products/p-plain', { _id: 'p-plain', slug: '', title: 'Plain gamcha' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Plain gamcha' })).toBeVisible();

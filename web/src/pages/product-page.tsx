@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 
 import type { Product } from '@kargha/domain/product';
 import { SHOP_NAME } from '@kargha/domain/shop-name';
+import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/product-listing';
 import { ProductLoader } from '#features/catalog/components/product-loader.tsx';
 import { ProductView } from '#features/catalog/components/product-view.tsx';
 import { productTexts } from '#features/catalog/product-texts.ts';
@@ -32,7 +33,13 @@ function Found({ product, slug }: { product: Product; slug: string }) {
   const path = detailsPath(product.slug || product._id);
   if (product.slug !== '' && product.slug !== slug) return <Navigate to={path} replace />;
   return (
-    <Page title={product.title} lang="en" description={descriptionOf(product)} path={path}>
+    <Page
+      title={product.title}
+      headTitle={pageTitleOf(product)}
+      lang="en"
+      description={pageDescriptionOf(product)}
+      path={path}
+    >
       <ProductView product={product} slots={PRODUCT_SLOTS} />
     </Page>
   );
@@ -69,8 +76,3 @@ function Missing({ slug }: { slug: string }) {
 }
 
 const LONGEST_WORDS = 60;
-const LONGEST_DESCRIPTION = 160;
-
-function descriptionOf({ searchDescription, description }: Product): string {
-  return (searchDescription || description).slice(0, LONGEST_DESCRIPTION);
-}

@@ -11,6 +11,8 @@ import { PageHead } from './page-head.tsx';
 interface PageProps {
   /** Names the page in its heading, in the browser's tab and in history. */
   title: string;
+  /** Names it in the tab and for search engines where the heading is not the best name. */
+  headTitle?: string;
   /** The language of title and lead where they are not said in the shopper's. */
   lang?: Language;
   /** Stands under the heading. */
@@ -27,7 +29,17 @@ interface PageProps {
 
 /** The frame of every page: one heading, the document's title, the width of the content. */
 export function Page(props: PageProps) {
-  const { title, lang, lead, description, path, facts = [], crown, children } = props;
+  const {
+    title,
+    headTitle = title,
+    lang,
+    lead,
+    description,
+    path,
+    facts = [],
+    crown,
+    children,
+  } = props;
   return (
     <>
       {crown}
@@ -36,7 +48,7 @@ export function Page(props: PageProps) {
         sx={{ maxWidth: 'var(--page-width)', px: { xs: 2, sm: 3 }, pb: { xs: 6, md: 9 } }}
       >
         <PageHead
-          title={`${title} · ${SHOP_NAME}`}
+          title={`${headTitle} · ${SHOP_NAME}`}
           description={description}
           path={path}
           facts={path ? [trail(title, path), ...facts] : facts}
