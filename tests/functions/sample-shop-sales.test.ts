@@ -43,7 +43,7 @@ function soldDays(breakdown: object | undefined): Days {
   const sold = Object.entries(days).map(
     ([day, { crafts, origins, destinations }]) => [day, { crafts, origins, destinations }] as const,
   );
-  return Object.fromEntries(sold.filter(([, { crafts }]) => crafts));
+  return Object.fromEntries(sold.filter(([, { crafts = {} }]) => Object.keys(crafts).length > 0));
 }
 
 describe('marks, scores and sales of the sample shop are what the server makes of its orders:', () => {
