@@ -47,7 +47,19 @@ export function discountStanding(discount: Discount, now: Date): DiscountStandin
   if (!active) return 'disabled';
   if (startsAt > now) return 'scheduled';
   if (endsAt !== null && endsAt <= now) return 'ended';
-  return totalLimit !== null && used >= totalLimit ? 'used_up' : 'active';
+  return isReached(totalLimit, used) ? 'used_up' : 'active';
+}
+
+/** True when no use of a code is left: for anybody, or for a person who has used it so often. */
+export function isUsedUp(
+  { totalLimit, used, perPersonLimit }: Discount,
+  usedByPerson: number,
+): boolean {
+  return isReached(totalLimit, used) || isReached(perPersonLimit, usedByPerson);
+}
+
+function isReached(limit: number | null, count: number): boolean {
+  return limit !== null && count >= limit;
 }
 
 /** What decides how much a code takes off. */
@@ -98,8 +110,7 @@ export function discountRefusal(
   if (!fits) return 'This code is not for the items in your cart.';
   if (subtotal < minSubtotal)
     return `This code is for orders of ${formatPaise(minSubtotal)} or more.`;
-  const usedUp = perPersonLimit !== null && usedByPerson >= perPersonLimit;
-  return usedUp ? 'You have already used this code.' : null;
+  return isReached(perPersonLimit, usedByPerson) ? 'You have already used this code.' : null;
 }
 
 /** A code that is not open yet is no code: nobody learns of it by trying. */

@@ -13,7 +13,7 @@ export const GIFT_CARD_STATE_LABELS: Record<GiftCardState, string> = {
 };
 
 export interface GiftCardEvent {
-  what: 'issued' | 'redeemed' | 'restored' | 'disabled';
+  what: 'issued' | 'redeemed' | 'restored' | 'lapsed' | 'disabled';
   amount: Paise;
   orderId: string | null;
   by: string;
@@ -32,6 +32,8 @@ export interface GiftCard {
   customerEmail: string;
   initial: Paise;
   balance: Paise;
+  /** what was left on its last days and is written off; absent when nothing was */
+  lapsed?: Paise;
   currency: 'INR';
   state: GiftCardState;
   expiresAt: Date;
@@ -49,7 +51,7 @@ export function giftCardState({ state, balance, expiresAt }: Standing, now: Date
   return expiresAt <= now ? 'expired' : 'active';
 }
 
-/** Days for which what comes back onto a card can be spent there when the card's own last day is over. */
+/** Days for which what was paid and comes back can be spent on a card whose own last day is over. */
 export const DAYS_ONCE_BACK = 90;
 
 /** When a card ends once money is back on it: as before, or in so many days when it has ended already. */
@@ -80,8 +82,9 @@ export function readGiftCardCode(typed: string): string {
 export interface GiftCardMovement {
   cardId: string;
   orderId: string;
-  reason: 'redeemed' | 'restored';
-  /** paise; below 0 when it was spent */
+  /** `lapsed`: what was left on its last day, written off when money came back afterwards */
+  reason: 'redeemed' | 'restored' | 'lapsed';
+  /** paise; below 0 when it was spent or written off */
   balanceDelta: Paise;
   by: string;
   at: Date;

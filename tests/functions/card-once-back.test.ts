@@ -5,8 +5,8 @@ import { DAY_MS } from '@kargha/domain/time-spans';
 import { expect, test } from 'vitest';
 
 import { books, orderOf, stockProduct } from './books.ts';
-import { fromAnywhere } from './checkout.ts';
-import { checkoutWith, expectCardToAddUp, issueGiftCard } from './codes.ts';
+import { close, fromAnywhere, open } from './checkout.ts';
+import { balanceOf, checkoutWith, expectCardToAddUp, issueGiftCard } from './codes.ts';
 import { madeBefore } from './made-before.ts';
 import { act, walk } from './order-desk.ts';
 import { ownShop } from './own-shop.ts';
@@ -18,10 +18,10 @@ const desk = { shop, admin: madeBefore(() => signUp('admin')) };
 const WORTH = 227_400;
 const TWO_DAYS = 2 * 24 * 60;
 
-/** An order that is paid by a card that has one more day. */
-async function paidByCard() {
+/** An order that is paid by a card that has one more day, on which so much is left. */
+async function paidByCard(left = 0) {
   const expiresAt = new Date(Date.now() + DAY_MS);
-  const { code, cardId } = await issueGiftCard(WORTH, { expiresAt });
+  const { code, cardId } = await issueGiftCard(WORTH + left, { expiresAt });
   const orderId = String((await spend(code)).body.orderId);
   expect((await orderOf(orderId)).state).toBe('placed');
   return { code, cardId, orderId };
@@ -97,6 +97,43 @@ test('a part that is refunded onto such a card says so as well, in the letter an
   expect(expiresAt).toEqual(newEnd());
   expect(last).toMatchObject({ what: 'restored', amount: 50_000 });
   expect(last.until?.toDate()).toEqual(newEnd());
+  await expectCardToAddUp(cardId);
+});
+
+test('what was left on a card when it ended is not revived by what comes back: it is written off, once', async () => {
+  const { code, cardId, orderId } = await paidByCard(300_000);
+  await inTwoDays(async () => {
+    expect((await spend(code)).body.error).toBe('This gift card has expired.');
+    const refund = { amount: 50_000, reason: 'A loose thread.' };
+    expect((await act(desk, orderId, 'refunds', refund)).status).toBe(200);
+    expect(await balanceOf(cardId)).toBe(50_000);
+    expect(await letterOf(cardLetter(orderId))).toContain(
+      'The ₹3,000 that were left on it then have lapsed.',
+    );
+    expect((await act(desk, orderId, 'refunds', refund)).status).toBe(200);
+  });
+  expect(await balanceOf(cardId)).toBe(100_000);
+  const rows = await books().collection('giftCardMovements').where('cardId', '==', cardId).get();
+  const lapsed = rows.docs.filter((row) => row.get('reason') === 'lapsed');
+  expect(lapsed.map((row) => row.get('balanceDelta') as number)).toEqual([-300_000]);
+  await expectCardToAddUp(cardId);
+});
+
+test('an unpaid checkout gives back what it held as it was: a card that has ended stays ended', async () => {
+  const expiresAt = new Date(Date.now() + DAY_MS);
+  const { code: giftCard, cardId } = await issueGiftCard(100_000, { expiresAt });
+  const productId = await stockProduct({ quantity: 10 });
+  const checkout = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(100_000) });
+  const opened = await open(shop, checkout, fromAnywhere());
+  expect(await balanceOf(cardId)).toBe(0);
+  await inTwoDays(async () => {
+    await Promise.all(Array.from({ length: 5 }, () => close(shop, opened)));
+    expect((await spend(giftCard)).body.error).toBe('This gift card has expired.');
+  });
+  const after = await cardOf(cardId);
+  expect(after.expiresAt).toEqual(expiresAt);
+  expect(after.last).toMatchObject({ what: 'restored', amount: 100_000 });
+  expect(await balanceOf(cardId)).toBe(100_000);
   await expectCardToAddUp(cardId);
 });
 

@@ -83,7 +83,8 @@ export async function expectCardToAddUp(cardId: string): Promise<void> {
   const moved = rows.docs.map((row) => (row.data() as GiftCardMovement).balanceDelta);
   expect(moved.reduce<number>((sum, delta) => sum + delta, card.initial)).toBe(card.balance);
   expect(card.balance).toBeGreaterThanOrEqual(0);
-  const told = card.events.map(({ what, amount }) => (what === 'redeemed' ? 0 - amount : amount));
+  const isGone = (what: string) => what === 'redeemed' || what === 'lapsed';
+  const told = card.events.map(({ what, amount }) => (isGone(what) ? 0 - amount : amount));
   expect(told.reduce<number>((sum, amount) => sum + amount, 0)).toBe(card.balance);
 }
 

@@ -78,7 +78,8 @@ export function paperGateway(): PaperGateway {
       const order = orders.get(gatewayOrderId);
       if (!order) throw new Error(`The gateway has no order ${gatewayOrderId}.`);
       const { amount, currency } = order;
-      const payment = { id: newId('pay'), gatewayOrderId, amount, currency, status, method: 'upi' };
+      const what = { gatewayOrderId, amount, currency, status };
+      const payment = { id: newId('pay'), ...what, method: 'upi', begunAt: new Date() };
       payments.set(payment.id, payment);
       return payment;
     },

@@ -82,6 +82,7 @@ function withLine2({ customer, ...checkout }: Checkout) {
   return { ...checkout, currency: 'INR' as const, customer: { ...customer, address } };
 }
 
-function wireOf({ id, gatewayOrderId, amount, currency, status, method }: GatewayPayment) {
-  return { id, order_id: gatewayOrderId, amount, currency, status, method };
+function wireOf({ gatewayOrderId, begunAt, ...payment }: GatewayPayment) {
+  const seconds = begunAt && Math.floor(begunAt.getTime() / 1000);
+  return { ...payment, order_id: gatewayOrderId, created_at: seconds };
 }

@@ -35,7 +35,7 @@ export function listGiftCards(
 
 /** The figures above the list, by counting and adding up in the database. */
 export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
-  const [active, expired, all] = await Promise.all([
+  const [active, expired, all, writtenOff] = await Promise.all([
     standing('active', now)
       .aggregate({ count: AggregateField.count(), value: AggregateField.sum('balance') })
       .get(),
@@ -43,11 +43,15 @@ export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
     cards()
       .aggregate({ initial: AggregateField.sum('initial'), left: AggregateField.sum('balance') })
       .get(),
+    // By itself: sums that are asked for together count only the cards that have all of their fields.
+    cards()
+      .aggregate({ lapsed: AggregateField.sum('lapsed') })
+      .get(),
   ]);
   return {
     active: active.data().count,
     value: active.data().value,
-    redeemed: all.data().initial - all.data().left,
+    redeemed: all.data().initial - all.data().left - writtenOff.data().lapsed,
     expired: expired.data().count,
   };
 }

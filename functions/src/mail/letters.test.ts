@@ -64,6 +64,8 @@ const ON_CARD: BackOnCard = {
   last4: 'K7QM',
   amount: paise(50_000),
   until: null,
+  lapsed: paise(0),
+  hasEnded: false,
   isSpendable: true,
 };
 
@@ -108,7 +110,11 @@ test('a card that had ended is told with its new last day, and of one that is sw
   for (const letter of letterOf) {
     const { text } = letter({ ...ON_CARD, until });
     expect(text).toContain('₹500 are back on your gift card …K7QM.');
-    expect(text).toContain('you can now use it until 19 February 2027');
+    expect(text).toContain('you can now use it until 19 February 2027.');
+    expect(text).not.toContain('lapsed');
+    const some = letter({ ...ON_CARD, until, lapsed: paise(12_000) });
+    expect(some.text).toContain('The ₹120 that were left on it then have lapsed.');
+    expect(letter({ ...ON_CARD, hasEnded: true }).text).not.toMatch(/at once|now use it/);
     expect(letter(off).text).toContain('cannot be used any more');
     expect(letter(off).text).not.toMatch(/are back|at once|Nothing was charged/);
   }

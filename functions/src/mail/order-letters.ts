@@ -73,15 +73,18 @@ export function cancelledLetter(
 }
 
 /** Says what can be done with it, and promises nothing of a card that nobody can spend. */
-function cardSentence({ last4, amount, until, isSpendable }: BackOnCard): string {
+function cardSentence(card: BackOnCard): string {
+  const { last4, amount, until, lapsed, hasEnded, isSpendable } = card;
   const sum = formatPaise(amount);
   if (!isSpendable) {
     return `Your gift card …${last4} paid ${sum} of it and cannot be used any more: we will write to you about these ${sum}.`;
   }
   const back = `${sum} are back on your gift card …${last4}.`;
-  return until === null
-    ? `${back} You can use them at once.`
-    : `${back} Its last day had passed: you can now use it until ${longDay(until)}.`;
+  if (hasEnded) return `${back} The card has ended: its last day passed before the order was paid.`;
+  if (until === null) return `${back} You can use them at once.`;
+  const left =
+    lapsed > 0 ? ` The ${formatPaise(lapsed)} that were left on it then have lapsed.` : '';
+  return `${back} Its last day had passed: you can now use it until ${longDay(until)}.${left}`;
 }
 
 /** Money has gone back. */

@@ -6,7 +6,7 @@ import {
   type GiftCardEvent,
   type GiftCardMovement,
 } from '@kargha/domain/gift-card';
-import { paise, type Paise } from '@kargha/domain/paise';
+import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 
 import {
   FieldValue,
@@ -40,7 +40,8 @@ export interface GiftCardCause {
 
 /** Takes an amount off a card that the transaction has read and found good for it. */
 export function spendGiftCard(transaction: Transaction, cause: GiftCardCause): void {
-  moveBalance(transaction, 'redeemed', cause, paise(0 - cause.amount));
+  const { amount } = cause;
+  moveBalance(transaction, cause, [{ reason: 'redeemed', amount, delta: paise(0 - amount) }]);
 }
 
 /** What came back onto a card, and what has become of the card. */
@@ -49,40 +50,92 @@ export interface BackOnCard {
   amount: Paise;
   /** the card's new end, since it had ended; null when its own stays */
   until: Date | null;
+  /** what was left on the card when it ended, and is written off now that it goes on */
+  lapsed: Paise;
+  /** true when the card has ended and stays so: what came back was held only, never paid with */
+  hasEnded: boolean;
   /** false when staff have disabled the card or it is gone: nobody can spend what came back */
   isSpendable: boolean;
 }
 
+const NOTHING = paise(0);
+
 /**
- * Puts an amount back on a card that the transaction has read: its order was closed or refunded. A card that has ended
- * meanwhile gets a new last day, lest the money be lost with it; a disabled one stays so.
+ * Gives back what an unpaid checkout has held of a card that the transaction has read: the card is as it was, and one
+ * that has ended meanwhile stays ended.
+ */
+export function releaseGiftCard(
+  transaction: Transaction,
+  card: GiftCard,
+  cause: GiftCardCause,
+): BackOnCard {
+  const { amount, at } = cause;
+  const { last4, state, expiresAt } = card;
+  moveBalance(transaction, cause, [{ reason: 'restored', amount, delta: amount }]);
+  const hasEnded = expiresAt <= at;
+  return { last4, amount, until: null, lapsed: NOTHING, hasEnded, isSpendable: isUsable(state) };
+}
+
+/**
+ * Puts what was paid back on a card that the transaction has read: its order was cancelled or refunded. A card that has
+ * ended meanwhile gets a new last day, lest the money be lost with it; what was left on it on its own last day is not
+ * revived by that and is written off. A disabled card stays so.
  */
 export function restoreGiftCard(
   transaction: Transaction,
   card: GiftCard,
   cause: GiftCardCause,
 ): BackOnCard {
-  const end = endOnceBack(card, cause.at);
-  const isSpendable = card.state !== 'disabled';
-  const until = isSpendable && end > card.expiresAt ? end : null;
-  moveBalance(transaction, 'restored', { ...cause, until }, cause.amount);
-  return { last4: card.last4, amount: cause.amount, until, isSpendable };
+  const { amount, at } = cause;
+  const { last4, state, expiresAt, balance } = card;
+  const isSpendable = isUsable(state);
+  const end = endOnceBack(card, at);
+  const until = isSpendable && end > expiresAt ? end : null;
+  const lapsed = until ? balance : NOTHING;
+  moveBalance(transaction, cause, [
+    ...(lapsed > 0
+      ? [{ reason: 'lapsed' as const, amount: lapsed, delta: paise(0 - lapsed) }]
+      : []),
+    { reason: 'restored', amount, delta: amount, ...(until && { until }) },
+  ]);
+  return { last4, amount, until, lapsed, hasEnded: false, isSpendable };
 }
 
-/** The row is created, never overwritten: a change that was already made makes the transaction fail. */
+function isUsable(state: GiftCard['state']): boolean {
+  return state !== 'disabled';
+}
+
+/** One row of the ledger and of the card's own history. */
+interface Move {
+  reason: GiftCardMovement['reason'];
+  /** above 0 */
+  amount: Paise;
+  /** what it does to the balance */
+  delta: Paise;
+  until?: Date;
+}
+
+/** Rows are created, never overwritten: a change that was already made makes the transaction fail. */
 function moveBalance(
   transaction: Transaction,
-  reason: GiftCardMovement['reason'],
-  { cardId, orderId, amount, round, by, at, until }: GiftCardCause & { until?: Date | null },
-  balanceDelta: Paise,
+  { cardId, orderId, round, by, at }: GiftCardCause,
+  moves: readonly Move[],
 ): void {
-  const row: GiftCardMovement = { cardId, orderId, reason, balanceDelta, by, at };
-  const event: GiftCardEvent = { what: reason, amount, orderId, by, at, ...(until && { until }) };
   const rows = firestore().collection(COLLECTIONS.giftCardMovements);
-  transaction.create(rows.doc(giftCardMovementId(orderId, reason, round)), row);
+  for (const { reason, delta: balanceDelta } of moves) {
+    const row: GiftCardMovement = { cardId, orderId, reason, balanceDelta, by, at };
+    transaction.create(rows.doc(giftCardMovementId(orderId, reason, round)), row);
+  }
+  const events = moves.map(({ reason: what, amount, until }): GiftCardEvent => ({
+    ...{ what, amount, orderId, by, at },
+    ...(until && { until }),
+  }));
+  const lapsed = moves.find(({ reason }) => reason === 'lapsed');
+  const until = moves.find((move) => move.until)?.until;
   transaction.update(giftCardRef(cardId), {
-    balance: FieldValue.increment(balanceDelta),
-    events: FieldValue.arrayUnion(event),
+    balance: FieldValue.increment(sumPaise(moves.map(({ delta }) => delta))),
+    events: FieldValue.arrayUnion(...events),
+    ...(lapsed && { lapsed: FieldValue.increment(lapsed.amount) }),
     ...(until && { expiresAt: until }),
     updatedAt: at,
   });

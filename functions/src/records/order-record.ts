@@ -29,6 +29,8 @@ export interface OrderRecord extends Order {
     /** keyed hash of who buys: uses of a code are counted by it */
     personKey: string;
   };
+  /** when it was last closed unpaid; absent before the first time, and in older orders */
+  closedAt?: Date;
   /** hashes of the tokens that open the public view of the order */
   trackingTokenHashes: string[];
   /** the parcels' numbers, so that an order can be found by them */

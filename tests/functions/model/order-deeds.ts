@@ -45,6 +45,7 @@ const reopen: Deed = {
     expect(await refusal(real.shop.create(its.checkout))).toBe(wanted);
     if (wanted !== null) return;
     order.state = 'open';
+    order.wasGivenUp = false;
     take(model, order);
   },
 };
@@ -102,6 +103,7 @@ const close: Deed = {
   run: async ({ model, order, real: { shop }, its }) => {
     await shop.close(its);
     order.state = 'closed';
+    order.wasGivenUp = true;
     giveBack(model, order);
   },
 };

@@ -99,6 +99,7 @@ function openCommand({ name, make }: Opening, wish: Wish): Command {
         byHand,
         atGateway: !paid,
         wasPaid: paid,
+        wasGivenUp: false,
       };
       take(model, order);
       model.orders.push(order);

@@ -35,6 +35,8 @@ export interface ModelOrder {
   atGateway: boolean;
   /** true once it was paid by the gateway: whatever comes then goes back */
   wasPaid: boolean;
+  /** true when its shopper has closed it, and so given up what the code promised */
+  wasGivenUp: boolean;
 }
 
 /** What a shop of two products, one code and one gift card ought to look like. */
@@ -111,14 +113,20 @@ export function receiveMoney(model: ShopModel, order: ModelOrder): void {
     order.money = order.totals.total;
     return;
   }
-  const there = (model.stock[order.product]?.quantity ?? 0) >= order.pieces;
-  if (!there || model.card < order.totals.giftCard) {
+  if (!isStillThere(model, order)) {
     order.state = 'late';
     return;
   }
   order.state = 'placed';
   order.money = order.totals.total;
   take(model, order);
+}
+
+/** What a closed order had taken can be taken once more; a code is honoured unless its shopper has closed the order. */
+function isStillThere(model: ShopModel, order: ModelOrder): boolean {
+  if (order.withCode && order.wasGivenUp && model.uses >= CODE_LIMIT) return false;
+  const pieces = model.stock[order.product]?.quantity ?? 0;
+  return pieces >= order.pieces && model.card >= order.totals.giftCard;
 }
 
 /** So much of an order's money goes back: at once by the gateway, else once staff have given it by hand. */

@@ -1,12 +1,19 @@
+import { isUsedUp } from '@kargha/domain/discount';
 import { giftCardState, type GiftCard } from '@kargha/domain/gift-card';
 import { paise } from '@kargha/domain/paise';
 
 import { countUse } from '../../discounts/coupon.ts';
 import type { Transaction } from '../../platform/firestore.ts';
-import { discountRef } from '../../records/discount-record.ts';
+import {
+  discountRef,
+  discountUseRef,
+  readDiscount,
+  readUses,
+} from '../../records/discount-record.ts';
 import {
   giftCardRef,
   readGiftCard,
+  releaseGiftCard,
   restoreGiftCard,
   spendGiftCard,
   type BackOnCard,
@@ -16,6 +23,8 @@ import type { OrderRecord } from '../../records/order-record.ts';
 /** What an order's code and card are now: staff may have deleted either since. Automatic discounts count no uses. */
 export interface OwnCodes {
   hasDiscount: boolean;
+  /** true when no use of the code is left, for anybody or for the order's person */
+  isUsedUp: boolean;
   card: GiftCard | null;
 }
 
@@ -24,22 +33,35 @@ export interface CodeCause {
   at: Date;
 }
 
+/** What comes back onto a card that is there no more. */
+const GONE = { until: null, lapsed: paise(0), hasEnded: false, isSpendable: false };
+
 /** Of an order whose code and card are gone, or that never had any. */
-export const NO_CODES: OwnCodes = { hasDiscount: false, card: null };
+export const NO_CODES: OwnCodes = { hasDiscount: false, isUsedUp: false, card: null };
 
 /** Reads an order's code and card, for the transaction that takes them or gives them back. */
 export async function readOwnCodes(
   transaction: Transaction,
-  { coupon, giftCard }: OrderRecord,
+  order: OrderRecord,
 ): Promise<OwnCodes> {
-  const [discount, card] = await Promise.all([
-    coupon && !coupon.isAutomatic && transaction.get(discountRef(coupon.code)),
+  const { giftCard } = order;
+  const [code, card] = await Promise.all([
+    readOwnCode(transaction, order),
     giftCard && transaction.get(giftCardRef(giftCard.cardId)),
   ]);
-  return {
-    hasDiscount: discount ? discount.exists : false,
-    card: card ? readGiftCard(card) : null,
-  };
+  return { ...code, card: card ? readGiftCard(card) : null };
+}
+
+async function readOwnCode(
+  transaction: Transaction,
+  { coupon, checkout: { personKey } }: OrderRecord,
+): Promise<Pick<OwnCodes, 'hasDiscount' | 'isUsedUp'>> {
+  if (!coupon || coupon.isAutomatic) return NO_CODES;
+  const references = [discountRef(coupon.code), discountUseRef(coupon.code, personKey)];
+  const [found, uses] = await transaction.getAll(...references);
+  const discount = found ? readDiscount(found) : null;
+  if (!discount) return NO_CODES;
+  return { hasDiscount: true, isUsedUp: isUsedUp(discount, uses ? readUses(uses) : 0) };
 }
 
 /** True when the card of a closed order can no longer pay its part. */
@@ -52,7 +74,7 @@ export function isCardShort({ giftCard }: OrderRecord, { card }: OwnCodes, now: 
 export function takeCodes(
   transaction: Transaction,
   order: OrderRecord,
-  { hasDiscount, card }: OwnCodes,
+  { hasDiscount, card }: Omit<OwnCodes, 'isUsedUp'>,
   cause: CodeCause,
 ): void {
   const { id: orderId, coupon, giftCard, holdRound: round } = order;
@@ -63,8 +85,8 @@ export function takeCodes(
 }
 
 /**
- * Gives the code's use and the card's money back: the order was closed or cancelled in this round. Tells what came back
- * onto the card; null when nothing had to.
+ * Gives the code's use and the card's money back: the order was closed or cancelled in this round. What an unpaid order has
+ * only held comes back as it was. Tells what came back onto the card; null when nothing had to.
  */
 export function giveCodesBack(
   transaction: Transaction,
@@ -79,6 +101,7 @@ export function giveCodesBack(
   // A part may be back already: pieces were taken out of the order, or refunded.
   const amount = paise(giftCard.amount - (giftCard.refunded ?? 0));
   if (amount <= 0) return null;
-  if (!card) return { last4, amount, until: null, isSpendable: false };
-  return restoreGiftCard(transaction, card, { cardId, amount, orderId, round, ...cause });
+  if (!card) return { ...GONE, last4, amount };
+  const giveBack = order.state === 'pending_payment' ? releaseGiftCard : restoreGiftCard;
+  return giveBack(transaction, card, { cardId, amount, orderId, round, ...cause });
 }

@@ -25,6 +25,8 @@ export interface GatewayPayment {
   currency: string;
   status: GatewayPaymentStatus;
   method: string | null;
+  /** when the shopper began it, to the second; null when the gateway does not say */
+  begunAt: Date | null;
 }
 
 export type GatewayRefundStatus = 'pending' | 'processed' | 'failed';

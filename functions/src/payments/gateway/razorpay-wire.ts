@@ -27,6 +27,7 @@ const paymentSchema = object({
   currency: string().required(),
   status: string().oneOf(GATEWAY_PAYMENT_STATUSES).required(),
   method: string().nullable().default(null),
+  created_at: number().integer().min(0).nullable().default(null),
 });
 
 const refundSchema = object({
@@ -53,7 +54,13 @@ export function readGatewayPayment(entity: unknown): GatewayPayment {
     currency: payment.currency,
     status: payment.status,
     method: payment.method,
+    begunAt: secondsOf(payment.created_at),
   };
+}
+
+/** Razorpay tells times in whole seconds since 1970. */
+function secondsOf(seconds: number | null): Date | null {
+  return seconds === null ? null : new Date(seconds * 1000);
 }
 
 /** Razorpay's refund entity in our words. Throws yup's ValidationError when it is none. */

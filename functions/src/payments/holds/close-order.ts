@@ -71,7 +71,7 @@ function close(
 ): OrderRecord {
   const { holdRound: round } = order;
   const paymentState = advancePayment(order.payment.state, 'cancelled');
-  const changes = { closedBy: by, stockHeld: false, holdExpiresAt: null };
+  const changes = { closedBy: by, closedAt: at, stockHeld: false, holdExpiresAt: null };
   moveOrder(
     transaction,
     order,

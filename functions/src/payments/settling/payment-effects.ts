@@ -1,7 +1,7 @@
 import type { OrderState } from '@kargha/domain/order-state';
 import type { Paise } from '@kargha/domain/paise';
 import { isPaid, type PaymentState } from '@kargha/domain/payment';
-import { mostBuyable, type Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/product';
 import { hold } from '@kargha/domain/stock';
 
 import { takePart } from '../../instalments/take-part.ts';
@@ -16,7 +16,8 @@ import {
 import { requestRefund } from '../../records/payment-record.ts';
 import { changeStock } from '../../records/stock-record.ts';
 import { payableOf } from './payable.ts';
-import { isCardShort, takeCodes, type OwnCodes } from '../checkout/order-codes.ts';
+import { takeCodes, type OwnCodes } from '../checkout/order-codes.ts';
+import { whyNotPlaced, type LateReason } from './late-money.ts';
 import { mailPaid, mailShortfall } from './payment-mails.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 import { trackingLink } from '../links/tracking-link.ts';
@@ -88,8 +89,8 @@ function takeMoney(transaction: Transaction, known: Known): Taken {
     noteOnOrder(transaction, order, event(news, 'Payment received'), paidWith(news.payment));
     return { effect: 'review' };
   }
-  if (order.closedBy === 'staff' || isShort(known)) return apologise(transaction, known);
-  return holdAnewAndPlace(transaction, known);
+  const reason = whyNotPlaced(known);
+  return reason ? apologise(transaction, known, reason) : holdAnewAndPlace(transaction, known);
 }
 
 function place(transaction: Transaction, { ids, order, news }: Known, changes: object): Taken {
@@ -122,23 +123,20 @@ function holdAnewAndPlace(transaction: Transaction, known: Known): Taken {
   return place(transaction, known, { stockHeld: true, holdRound: round });
 }
 
-/** A piece is gone, or the gift card can no longer pay its part. A code is honoured, also when it is used up. */
-function isShort({ order, products, codes, news }: Known): boolean {
-  if (isCardShort(order, codes, news.at)) return true;
-  return order.lines.some(({ productId, held }) => {
-    const product = products.get(productId);
-    return held > 0 && (!product || mostBuyable(product) < held);
-  });
-}
+const LATE_EVENTS: Record<LateReason, string> = {
+  over: 'Paid after the checkout was closed, refund requested',
+  used_up: 'Paid late and the code was used up, refund requested',
+  gone: 'Paid late and sold out, refund requested',
+};
 
-/** Paid after the hold had ended, and somebody else has bought it meanwhile: the money goes back. */
-function apologise(transaction: Transaction, known: Known): Taken {
+/** Paid after the hold had ended, and the order cannot be had so any more: the money goes back. */
+function apologise(transaction: Transaction, known: Known, reason: LateReason): Taken {
   const { order, news } = known;
-  noteOnOrder(transaction, order, event(news, 'Paid late and sold out, refund requested'), {
+  noteOnOrder(transaction, order, event(news, LATE_EVENTS[reason]), {
     ...paidWith(news.payment),
     closedBy: 'shortfall',
   });
-  mailShortfall(transaction, order);
+  mailShortfall(transaction, order, reason);
   return { effect: 'refund', refundId: refund(transaction, known, 'shortfall') };
 }
 

@@ -4,6 +4,7 @@ import { letter } from '../../mail/letter.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueMail } from '../../records/mail-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
+import type { LateReason } from './late-money.ts';
 
 /** Thanks for a paid order, with the link that follows it; sent once, since its id names the order. */
 export function mailPaid(transaction: Transaction, order: OrderRecord, trackingLink: string): void {
@@ -28,14 +29,25 @@ function received({ totals, giftCard }: OrderRecord): string {
   return byCard ? `${money} and ${byCard}` : money;
 }
 
-/** An apology: the money came after the hold had ended, and the piece was gone. */
-export function mailShortfall(transaction: Transaction, order: OrderRecord): void {
+const LATE_WORDS: Record<LateReason, string> = {
+  over: 'after it had been closed, when its pieces and its price were no longer kept for you.',
+  used_up:
+    'after its reservation had ended, and in the meantime its discount code has been used up.',
+  gone: 'after its reservation had ended, and in the meantime a piece of it was sold to somebody else.',
+};
+
+/** An apology: the money came when the order could not be had so any more. */
+export function mailShortfall(
+  transaction: Transaction,
+  order: OrderRecord,
+  reason: LateReason,
+): void {
   queueMail(
     transaction,
     `order_${order.id}_shortfall`,
     letter(order.customer, `Your payment for order ${order.number} goes back to you`, [
-      `Your payment of ${formatPaise(order.totals.total)} for order ${order.number} reached us after its ` +
-        'reservation had ended, and in the meantime a piece of it was sold to somebody else.',
+      `Your payment of ${formatPaise(order.totals.total)} for order ${order.number} reached us ` +
+        LATE_WORDS[reason],
       'We are sorry. We are sending the whole amount back to where it came from; ' +
         'banks usually take 5 to 7 working days to show it.',
     ]),

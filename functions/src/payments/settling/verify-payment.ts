@@ -19,7 +19,7 @@ export interface VerifiedPayment {
 const CONFIRMING = 'We are confirming your payment. This can take a few minutes.';
 const CHECKING = 'We have received your payment and are checking it. We will write to you.';
 const GIVING_BACK =
-  'Your payment came after the reservation had ended and the piece is gone. Your money goes back to you.';
+  'Your payment came after the reservation had ended. Your money goes back to you.';
 
 /**
  * What the payment window handed to the browser: a signature over the order id that we stored, and a payment that the

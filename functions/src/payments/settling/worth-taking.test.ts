@@ -26,6 +26,7 @@ const payment: GatewayPayment = {
   currency: 'INR',
   status: 'authorized',
   method: 'upi',
+  begunAt: null,
 };
 
 test.each(['pending_payment', 'cancelled', 'expired'])('money for a %s order is taken', (state) => {

@@ -6,6 +6,7 @@ const events: Record<GiftCardEvent['what'], string> = {
   issued: 'Issued',
   redeemed: 'Redeemed',
   restored: 'Given back',
+  lapsed: 'Written off, since the card had ended',
   disabled: 'Disabled',
 };
 

@@ -23,6 +23,10 @@ export const orderEventsHindi: Sentences = {
   'Hold ended unpaid': 'बिना भुगतान आरक्षण समाप्त हुआ',
   'Paid late and sold out, refund requested':
     'भुगतान देर से आया और वस्तु बिक चुकी थी, पैसा लौटाया जा रहा है',
+  'Paid after the checkout was closed, refund requested':
+    'चेकआउट बंद होने के बाद भुगतान हुआ, पैसा लौटाया जा रहा है',
+  'Paid late and the code was used up, refund requested':
+    'भुगतान देर से आया और कोड के सारे उपयोग हो चुके थे, पैसा लौटाया जा रहा है',
   'Paid a second time, refund requested': 'दूसरी बार भुगतान हुआ, पैसा लौटाया जा रहा है',
   'Paid after it was cancelled': 'रद्द होने के बाद भुगतान हुआ',
   'Paid after it was cancelled, refund requested': 'रद्द होने के बाद भुगतान हुआ, पैसा लौटाया जा रहा है',

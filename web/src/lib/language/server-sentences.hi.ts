@@ -83,8 +83,8 @@ export const serverSentencesHindi: Sentences = {
     'हम आपके भुगतान की पुष्टि कर रहे हैं। इसमें कुछ मिनट लग सकते हैं।',
   'We have received your payment and are checking it. We will write to you.':
     'आपका भुगतान मिल गया है और हम उसकी जाँच कर रहे हैं। हम आपको लिखेंगे।',
-  'Your payment came after the reservation had ended and the piece is gone. Your money goes back to you.':
-    'आपका भुगतान आरक्षण समाप्त होने के बाद आया और वस्तु बिक चुकी है। आपका पैसा आपको वापस जाता है।',
+  'Your payment came after the reservation had ended. Your money goes back to you.':
+    'आपका भुगतान आरक्षण समाप्त होने के बाद आया। आपका पैसा आपको वापस जाता है।',
 
   // Orders, returns, papers
   'We could not find this order.': 'यह ऑर्डर नहीं मिला।',

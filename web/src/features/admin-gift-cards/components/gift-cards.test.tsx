@@ -37,6 +37,7 @@ const events = [
     at: '2026-11-03T06:30:00Z',
     until: '2027-02-01T18:29:59.999Z',
   },
+  { what: 'lapsed', amount: 12_000, orderId: 'o2', by: 'Sita', at: '2026-11-03T06:30:00Z' },
   { what: 'redeemed', amount: 189_000, orderId: 'o1', by: 'shopper', at: '2026-11-02T06:30:00Z' },
   { what: 'issued', amount: 500_000, orderId: null, by: 'Sita', at: '2026-11-01T06:30:00Z' },
 ];
@@ -148,7 +149,8 @@ test('the movements of a card open from its name, and from there it is disabled 
   const dialog = await screen.findByRole('dialog', { name: 'GC-active' });
   expect(await within(dialog).findByText('₹1,890')).toBeVisible();
   expect(within(dialog).getByText(/until 1 Feb 2027/)).toBeVisible();
-  expect(within(dialog).getAllByRole('link', { name: 'Order' })[1]).toHaveAttribute(
+  expect(within(dialog).getByText(/Written off, since the card had ended/)).toBeVisible();
+  expect(within(dialog).getAllByRole('link', { name: 'Order' })[2]).toHaveAttribute(
     'href',
     '/admin/orders/o1',
   );

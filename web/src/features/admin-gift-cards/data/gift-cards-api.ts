@@ -11,7 +11,7 @@ import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 const ROOT = '/gift-cards';
-const EVENTS = ['issued', 'redeemed', 'restored', 'disabled'] as const;
+const EVENTS = ['issued', 'redeemed', 'restored', 'lapsed', 'disabled'] as const;
 
 /** One page of the gift cards. @throws ApiError */
 export async function listGiftCards(
