@@ -161,7 +161,10 @@ test('it counts from its first to its last minute, for its role, above its small
   await create([saree], { minSubtotal: 180_001 });
   await create([saree], { roles: ['b2b_buyer'] });
   expect((await price(cartOf(saree))).totals).toMatchObject({ discount: 0 });
-  const buyer = await signUp('b2b_buyer');
+  const newcomer = await signUp('b2b_buyer');
+  const plain = await price(cartOf(saree), { token: newcomer.token });
+  expect(plain.totals).toMatchObject({ discount: 0 });
+  const buyer = await signUp('b2b_buyer', { companyVerification: { state: 'verified' } });
   const theirs = await price(cartOf(saree), { token: buyer.token });
   expect(theirs.totals).toMatchObject({ discount: 18_000 });
 });

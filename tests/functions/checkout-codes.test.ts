@@ -112,13 +112,35 @@ describe('a code that does not count', () => {
   });
 });
 
-test('a code for businesses counts for a signed-in business', async () => {
-  const { token } = await signUp('b2b_buyer');
+test('a code for businesses counts for a signed-in business that the shop has verified', async () => {
+  const verified = { companyVerification: { state: 'verified' } };
+  const { token } = await signUp('b2b_buyer', verified);
   const couponCode = await issueDiscount({ roles: ['b2b_buyer'] });
   const items = [{ productId: await stockProduct(), quantity: 1 }];
   const { body } = await own.post('/cart/price', { items, couponCode }, { token });
   expect(body).toMatchObject({ totals: { discount: 18_000 } });
 });
+
+test.each(['pending', 'rejected', null])(
+  'who calls themselves a business buys as a customer until the shop has verified it (%s)',
+  async (state) => {
+    const { token } = await signUp('b2b_buyer', {
+      companyVerification: state === null ? null : { state },
+    });
+    const productId = await stockProduct();
+    const ask = async (role: 'b2b_buyer' | 'customer') => {
+      const couponCode = await issueDiscount({ roles: [role] });
+      const checkout = checkoutWith(productId, { couponCode }, { discount: TEN_OFF });
+      return own.post('/razorpay/create-order', checkout, { ...fromAnywhere(), token });
+    };
+    expect(refusal(await ask('b2b_buyer'))).toEqual({
+      status: 400,
+      code: 'coupon_not_valid',
+      error: 'This code is for business accounts. Please sign in with yours.',
+    });
+    expect((await ask('customer')).status).toBe(200);
+  },
+);
 
 test('thirty wrong codes from one address are the most; a right code costs no try', async () => {
   const items = [{ productId: await stockProduct(), quantity: 1 }];

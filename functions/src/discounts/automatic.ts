@@ -8,7 +8,7 @@ import type { Role } from '@kargha/domain/user-profile';
 
 import type { Transaction } from '../platform/firestore.ts';
 import { discountRef, readDiscount } from '../records/discount-record.ts';
-import { roleOf } from '../records/user-record.ts';
+import { buyerRole } from './buyer-role.ts';
 
 /** The automatic discounts that may count now, and the role of who buys if one of them asks for it. */
 export interface AutomaticOffer {
@@ -31,7 +31,7 @@ export async function readAutomatic(
     .flatMap((snapshot) => readDiscount(snapshot) ?? [])
     .filter(({ method }) => method === 'automatic');
   const asksForRole = discounts.some(({ roles }) => roles.length > 0);
-  return { discounts, role: uid !== null && asksForRole ? await roleOf(uid) : null };
+  return { discounts, role: uid !== null && asksForRole ? await buyerRole(uid) : null };
 }
 
 /** The automatic discount that does most for these lines; null when none counts for them. */

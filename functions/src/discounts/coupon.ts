@@ -12,7 +12,7 @@ import type { Role } from '@kargha/domain/user-profile';
 import { HttpError } from '../http/errors.ts';
 import { FieldValue, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import { discountRef, discountUseRef, readDiscount, readUses } from '../records/discount-record.ts';
-import { roleOf } from '../records/user-record.ts';
+import { buyerRole } from './buyer-role.ts';
 
 /** A code as the transaction has found it, and how its person stands to it. */
 export interface Coupon {
@@ -46,7 +46,7 @@ export async function readCoupon(
   const [found, uses] = await transaction.getAll(...references);
   const discount = found ? readTypable(found) : null;
   if (!discount) return refuse(CODE_NOT_VALID);
-  const role = uid !== null && discount.roles.length > 0 ? await roleOf(uid) : null;
+  const role = uid !== null && discount.roles.length > 0 ? await buyerRole(uid) : null;
   return { discount, role, usedByPerson: uses ? readUses(uses) : 0 };
 }
 

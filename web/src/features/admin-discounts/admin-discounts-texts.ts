@@ -100,7 +100,8 @@ const en = {
   minSubtotal: 'Smallest order (₹)',
   minHint: 'Value of the goods before GST; empty for none.',
   roles: 'Only for',
-  rolesHint: 'None ticked: for everybody, guests too',
+  rolesHint:
+    'None ticked: for everybody, guests too. Business buyers once their company is verified.',
   perPersonLimit: 'Uses per person',
   totalLimit: 'Uses in all',
   limitHint: 'Empty: as often as people like.',
