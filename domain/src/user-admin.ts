@@ -88,12 +88,16 @@ export const revocationSchema = object({
   reason: string().trim().max(500, 'A reason can have at most 500 characters').default(''),
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/users/{uid}/company. With `gstNumber` it decides about that company alone, should another be named by now. */
+/**
+ * POST /api/users/{uid}/company. With `gstNumber` and `submittedAt` (ISO 8601, null in older profiles) it decides about what
+ * was looked at alone, should something else be sent by now.
+ */
 export const companyDecisionSchema = object({
   decision: string()
     .oneOf(['approved', 'rejected'], 'A company is approved or rejected')
     .required('Please approve or reject'),
   gstNumber: string().max(15),
+  submittedAt: string().max(40).nullable(),
   reason: reason(),
 }).exact(UNKNOWN_FIELD);
 export type CompanyDecision = InferType<typeof companyDecisionSchema>;

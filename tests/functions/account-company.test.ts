@@ -125,6 +125,31 @@ test('staff approve the company that they have looked at, not another that was n
   expect((await decide(person, { ...approval, gstNumber: OTHER })).status).toBe(200);
 });
 
+test('nor is another name or paper approved that was sent for the same number meanwhile', async () => {
+  const person = await signUp('customer');
+  const approval = { decision: 'approved', reason: 'Papers seen', gstNumber: company.gstNumber };
+  const submittedAt = async () => {
+    const profile = await books().doc(`users/${person.uid}`).get();
+    const time = profile.get('companyVerification.submittedAt') as { toDate: () => Date };
+    return time.toDate().toISOString();
+  };
+  await submit(person);
+  const seen = await submittedAt();
+  await submit(person, { ...company, companyName: 'Other Stores' });
+  const rivals = await Promise.all(
+    Array.from({ length: 5 }, () => decide(person, { ...approval, submittedAt: seen })),
+  );
+  expect(rivals.map(({ status, body }) => [status, body.code])).toEqual(
+    rivals.map(() => [409, 'stale']),
+  );
+  expect(await profileOf(person.uid)).toMatchObject({
+    role: 'customer',
+    companyVerification: { state: 'pending' },
+  });
+  const now = { ...approval, submittedAt: await submittedAt() };
+  expect((await decide(person, now)).status).toBe(200);
+});
+
 test('nobody without a company is approved, and nobody but staff decides', async () => {
   const person = await signUp('customer');
   expect((await approve(person)).body.code).toBe('no_company');

@@ -7,14 +7,14 @@ import { changeUser, type ProfileChange, type StaffDeed } from '../users/change-
 /**
  * Approves or rejects the company that a person has named. With the approval a customer becomes a business buyer;
  * a rejection takes no role away. Throws 409 no_company when the person has named none, and 409 stale when they have
- * named another than the one that was looked at.
+ * named another than the one that was looked at, or have sent another name or paper for it.
  */
 export function decideCompany(
   deed: StaffDeed,
-  { decision, gstNumber }: Pick<CompanyDecision, 'decision' | 'gstNumber'>,
+  { decision, ...seen }: Omit<CompanyDecision, 'reason'>,
 ): Promise<UserProfile> {
   return changeUser(deed, (before) => {
-    if (gstNumber !== undefined && gstNumber !== before.gstNumber) {
+    if (!isAsSeen(before, seen)) {
       throw conflict(
         'stale',
         'This person has named another company meanwhile. Please look at it again.',
@@ -22,6 +22,17 @@ export function decideCompany(
     }
     return planned(before, deed, decision);
   });
+}
+
+/** Number and moment of sending; what the caller does not name is not compared. */
+function isAsSeen(
+  { gstNumber, companyVerification }: UserProfile,
+  seen: Pick<CompanyDecision, 'gstNumber' | 'submittedAt'>,
+): boolean {
+  const submittedAt = companyVerification?.submittedAt?.toISOString() ?? null;
+  const isSame = <Value>(one: Value | undefined, other: Value) =>
+    one === undefined || one === other;
+  return isSame(seen.gstNumber, gstNumber) && isSame(seen.submittedAt, submittedAt);
 }
 
 function planned(

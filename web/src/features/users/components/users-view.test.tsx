@@ -127,6 +127,20 @@ test('a role changes with a reason, and the list and the history follow', async 
   expect(row).toHaveTextContent('Administrator');
 });
 
+test('a company is approved as it was looked at: its number and the moment at which it was sent', async () => {
+  const submittedAt = '2026-11-20T06:30:00.000Z';
+  const row = { ...meera, companyVerification: { ...meera.companyVerification!, submittedAt } };
+  api.listUsers.mockResolvedValue({ rows: [row], nextCursor: null });
+  await manage(row.email);
+  await press('Approve company');
+  const ask = await screen.findByRole('dialog', { name: 'Approve Rao Weaves LLP?' });
+  await userEvent.type(within(ask).getByLabelText('Reason'), 'Seen.');
+  await userEvent.click(within(ask).getByRole('button', { name: 'Approve company' }));
+  const { gstNumber } = meera;
+  const deed = { act: 'company', decision: 'approved', gstNumber, submittedAt, reason: 'Seen.' };
+  await waitFor(() => expect(api.changeUser).toHaveBeenCalledWith('meera', deed));
+});
+
 test('what the server refuses is said in the dialog, and nothing changes', async () => {
   api.changeUser.mockRejectedValue(
     new ApiError('The last administrator stays one.', { status: 409, code: 'last_admin' }),

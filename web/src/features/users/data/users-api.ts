@@ -1,4 +1,4 @@
-import { type HistoryRow, type UserRow } from '@kargha/domain/user-admin';
+import type { CompanyDecision, HistoryRow, UserRow } from '@kargha/domain/user-admin';
 import { COMPANY_STATES, ROLES, type Role } from '@kargha/domain/user-profile';
 import { isJsonObject } from '#lib/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
@@ -28,7 +28,7 @@ export type StaffDeed =
   | { act: 'role'; role: Role; reason: string }
   | { act: 'suspend'; suspended: boolean; reason: string }
   | { act: 'revoke'; reason: string }
-  | { act: 'company'; decision: 'approved' | 'rejected'; gstNumber: string; reason: string };
+  | ({ act: 'company' } & CompanyDecision);
 
 /** Does it, and gives the person as they are afterwards; undefined where nothing of the row changes. @throws ApiError */
 export async function changeUser(

@@ -23,14 +23,15 @@ export async function carryOut(
   intent: Intent,
   { role, reason }: { role: Role; reason: string },
 ): Promise<UserRow> {
-  const { gstNumber } = user;
+  const { gstNumber, companyVerification } = user;
+  const seen = { gstNumber, submittedAt: companyVerification?.submittedAt ?? null };
   const deeds: Record<Intent, StaffDeed> = {
     role: { act: 'role', role, reason },
     suspend: { act: 'suspend', suspended: true, reason },
     restore: { act: 'suspend', suspended: false, reason },
     revoke: { act: 'revoke', reason },
-    approve: { act: 'company', decision: 'approved', gstNumber, reason },
-    reject: { act: 'company', decision: 'rejected', gstNumber, reason },
+    approve: { act: 'company', decision: 'approved', ...seen, reason },
+    reject: { act: 'company', decision: 'rejected', ...seen, reason },
   };
   return (await changeUser(user.uid, deeds[intent])) ?? user;
 }
