@@ -80,3 +80,6 @@ export const PUBLIC_SETTINGS_ID = 'public';
 
 /** The settings document with the shop's bank account: only the server reads it. */
 export const BANK_ACCOUNT_ID = 'bankAccount';
+
+/** The settings document with what staff may agree on the phone: only the server reads it. */
+export const PHONE_ORDERS_ID = 'phoneOrders';

@@ -1,9 +1,4 @@
 import { readAutomaticWindows, type AutomaticWindow } from './automatic-discount.ts';
-import {
-  DEFAULT_PHONE_ORDERS,
-  readPhoneOrders,
-  type PhoneOrderSettings,
-} from './phone-order-settings.ts';
 import { DEFAULT_SHIPPING, readShipping, type ShippingFigures } from './shipping-figures.ts';
 import { readShopFront, type Maintenance } from './shop-front.ts';
 import { readTaxTable, FLAT_TAX, type TaxTable } from './tax-table.ts';
@@ -16,8 +11,6 @@ export interface StoreSettings {
   openHoldsPerPerson: number;
   /** unpaid orders that one network address may have open */
   openHoldsPerAddress: number;
-  /** what staff may agree on the phone */
-  phoneOrders: PhoneOrderSettings;
   /** what goods are taxed at */
   tax: TaxTable;
   /** what sending an order costs */
@@ -38,7 +31,6 @@ export const DEFAULT_HOLDS = {
 /** How the shop works until staff say otherwise. */
 export const DEFAULT_SETTINGS: StoreSettings = {
   ...DEFAULT_HOLDS,
-  phoneOrders: DEFAULT_PHONE_ORDERS,
   tax: FLAT_TAX,
   shipping: DEFAULT_SHIPPING,
   automaticDiscounts: [],
@@ -52,7 +44,6 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): StoreSe
     ...DEFAULT_SETTINGS,
     tax: readTaxTable(stored.tax),
     shipping: readShipping(stored.shipping),
-    phoneOrders: readPhoneOrders(stored.phoneOrders),
     automaticDiscounts: readAutomaticWindows(stored.automaticDiscounts),
     maintenance,
   };

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 
 import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import { customerInfoSchema } from '@kargha/domain/customer-info';
-import type { StoreSettings } from '@kargha/domain/settings';
+import type { PhoneOrderSettings } from '@kargha/domain/phone-order-settings';
 
 import { invalid } from '../http/errors.ts';
 import { codesOf } from '../payments/checkout/checkout-codes.ts';
@@ -52,9 +52,12 @@ export function draftCheckout(
 }
 
 /** The checkout with a hold as long as a payment link is open. */
-export function withLinkHold(asked: AskedCheckout, settings: StoreSettings): Checkout {
-  const holdMinutes = settings.phoneOrders.linkHours * MINUTES_OF_AN_HOUR;
-  return { ...asked, settings: { ...settings, holdMinutes } };
+export function withLinkHold(
+  checkout: Checkout,
+  { linkHours }: Pick<PhoneOrderSettings, 'linkHours'>,
+): Checkout {
+  const holdMinutes = linkHours * MINUTES_OF_AN_HOUR;
+  return { ...checkout, settings: { ...checkout.settings, holdMinutes } };
 }
 
 function customerOf({ customer }: DraftRecord): CreateOrderRequest['customer'] {

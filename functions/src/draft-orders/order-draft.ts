@@ -26,6 +26,7 @@ import {
   readOrder,
   type OrderRecord,
 } from '../records/order-record.ts';
+import { phoneOrderSettings } from '../records/phone-orders-record.ts';
 import { draftCheckout, withLinkHold } from './draft-checkout.ts';
 import {
   draftRef,
@@ -102,9 +103,10 @@ async function makeIn(
   const asked = draftCheckout(context, draft, way);
   const take = way.seen && (await takeOffline(transaction, way.seen));
   const { settings, shelf } = await readAtOnce(transaction, asked);
-  const checkout = withLinkHold(asked, settings);
+  const phoneOrders = await phoneOrderSettings(transaction);
+  const checkout = withLinkHold({ ...asked, settings }, phoneOrders);
   const { sale, codes } = await readSale(transaction, checkout, shelf);
-  if (draft.discount) refuseTooHigh(sale.totals, settings.phoneOrders);
+  if (draft.discount) refuseTooHigh(sale.totals, phoneOrders);
   if (way.seen) refuseOtherAmount(way.seen, sale.totals.total);
   const unpaid = { ...newOrder(checkout, sale, drawNumber()), draftId: draft.id };
   const order = way.seen ? placed(unpaid, way.seen, checkout.at) : unpaid;

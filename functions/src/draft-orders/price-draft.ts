@@ -6,17 +6,17 @@ import {
 } from '@kargha/domain/draft-order';
 import { formatPaise } from '@kargha/domain/money-format';
 import type { Paise } from '@kargha/domain/paise';
+import type { PhoneOrderSettings } from '@kargha/domain/phone-order-settings';
 import { pictureFile } from '@kargha/domain/pictures';
 import { priceOrder } from '@kargha/domain/pricing';
 import type { Product } from '@kargha/domain/product';
-import type { StoreSettings } from '@kargha/domain/settings';
 
 import { HttpError } from '../http/errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { cartPrice } from '../payments/checkout/price-cart.ts';
 import { firestore } from '../platform/firestore.ts';
+import { phoneOrderSettings } from '../records/phone-orders-record.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
-import { storeSettings } from '../records/settings-record.ts';
 
 type Asked = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 'shipping'> & {
   /** a code, for what is not kept */
@@ -35,10 +35,10 @@ export async function priceDraft(
 ): Promise<DraftPrice> {
   if (items.length === 0) return { totals: priceOrder([]), lines: [] };
   const asked = { items, couponCode, giftCard };
-  const [price, products, { phoneOrders }] = await Promise.all([
+  const [price, products, phoneOrders] = await Promise.all([
     cartPrice(context, { uid, address }, asked, { discount, shipping }),
     productsOf(items),
-    storeSettings(),
+    phoneOrderSettings(),
   ]);
   const { totals, lines } = price;
   if (discount) refuseTooHigh(totals, phoneOrders);
@@ -48,7 +48,7 @@ export async function priceDraft(
 /** Throws 400 discount_too_high when staff take off more than the shop's setting lets them. */
 export function refuseTooHigh(
   { subtotal, discount }: { subtotal: Paise; discount: Paise },
-  { mostDiscountPercent }: StoreSettings['phoneOrders'],
+  { mostDiscountPercent }: Pick<PhoneOrderSettings, 'mostDiscountPercent'>,
 ): void {
   const most = mostStaffDiscount(subtotal, mostDiscountPercent);
   if (discount <= most) return;

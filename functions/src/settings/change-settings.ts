@@ -1,9 +1,10 @@
 import type { SettingsSection, ShopSettings } from '@kargha/domain/shop-settings';
 
 import { conflict } from '../http/errors.ts';
-import { inTransaction } from '../platform/firestore.ts';
+import { FieldValue, inTransaction, type DocumentReference } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { bankAccountRef } from '../records/bank-account-record.ts';
+import { phoneOrdersRef } from '../records/phone-orders-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import { fieldsOf, revisionsFrom, settingsFrom } from './stored-settings.ts';
 
@@ -16,6 +17,12 @@ export interface SettingsChange<Section extends SettingsSection = SettingsSectio
   at: Date;
 }
 
+/** Sections with a document of their own. */
+const APART: Partial<Record<SettingsSection, () => DocumentReference>> = {
+  bankAccount: bankAccountRef,
+  phoneOrders: phoneOrdersRef,
+};
+
 const STALE =
   'Somebody else has changed these settings meanwhile. Please load the page again; what you typed was not saved.';
 
@@ -27,7 +34,8 @@ export function changeSettings(change: SettingsChange): Promise<number> {
   return inTransaction(async (transaction) => {
     const { section, value, by, at } = change;
     const snapshot = await transaction.get(settingsRef());
-    const account = await transaction.get(bankAccountRef());
+    const bankAccount = (await transaction.get(bankAccountRef())).data();
+    const phoneOrders = (await transaction.get(phoneOrdersRef())).data();
     const stored = snapshot.data() ?? {};
     const known = revisionsFrom(stored);
     if (change.revision !== known[section]) throw conflict('stale', STALE);
@@ -37,14 +45,17 @@ export function changeSettings(change: SettingsChange): Promise<number> {
       revisions: { ...known, [section]: revision },
       updatedAt: at,
     };
-    if (snapshot.exists) transaction.update(settingsRef(), written);
+    const apart = APART[section]?.();
+    // What has a document of its own by now may stand in the open one still.
+    const moved = apart && { [section]: FieldValue.delete() };
+    if (snapshot.exists) transaction.update(settingsRef(), { ...written, ...moved });
     else transaction.create(settingsRef(), written);
-    if (section === 'bankAccount') transaction.set(account.ref, { ...value, updatedAt: at });
+    if (apart) transaction.set(apart, { ...value, updatedAt: at });
     writeAudit(transaction, {
       action: `settings.${section}`,
       target: settingsRef().path,
       actor: by,
-      before: settingsFrom(stored, account.data())[section],
+      before: settingsFrom(stored, { bankAccount, phoneOrders })[section],
       after: value,
       reason: '',
       at,

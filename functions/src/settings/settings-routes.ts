@@ -15,6 +15,7 @@ import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { bankAccountRef } from '../records/bank-account-record.ts';
+import { phoneOrdersRef } from '../records/phone-orders-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import { adminOf } from '../users/staff.ts';
 import { changeSettings, type SettingsChange } from './change-settings.ts';
@@ -29,14 +30,18 @@ export function settingsRoutes(context: PaymentContext): Router {
 
   router.get('/', async (request, response) => {
     await adminOf(request);
-    const [stored, account, integrations, series] = await Promise.all([
+    const [stored, account, phoneOrders, integrations, series] = await Promise.all([
       settingsRef().get(),
       bankAccountRef().get(),
+      phoneOrdersRef().get(),
       integrationsState(context, request.get('x-firebase-appcheck') !== undefined),
       seriesState(context.now()),
     ]);
     const answer: SettingsAnswer = {
-      settings: settingsFrom(stored.data(), account.data()),
+      settings: settingsFrom(stored.data(), {
+        bankAccount: account.data(),
+        phoneOrders: phoneOrders.data(),
+      }),
       revisions: revisionsFrom(stored.data()),
       integrations,
       series,

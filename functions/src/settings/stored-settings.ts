@@ -1,6 +1,5 @@
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/bank-account';
 import { readDelivery } from '@kargha/domain/delivery';
-import { readPhoneOrders } from '@kargha/domain/phone-order-settings';
 import { DEFAULT_HOLDS, readSettings } from '@kargha/domain/settings';
 import { readShippingRupees } from '@kargha/domain/shipping-figures';
 import { readShopFront } from '@kargha/domain/shop-front';
@@ -15,18 +14,25 @@ import { gstinStateCode } from '@kargha/domain/gstin';
 import { readTaxTable } from '@kargha/domain/tax-table';
 
 import { withDates } from '../platform/firestore.ts';
+import { phoneOrdersIn } from '../records/phone-orders-record.ts';
 
-/** The settings as the screen has them, out of settings/public and settings/bankAccount; what is missing is empty. */
-export function settingsFrom(document: unknown, bankAccount: unknown): ShopSettings {
+/** What stands in documents of its own, since it is not for everybody; undefined where there is none. */
+export interface KeptApart {
+  bankAccount: unknown;
+  phoneOrders: unknown;
+}
+
+/** The settings as the screen has them, out of settings/public and what is kept apart; what is missing is empty. */
+export function settingsFrom(document: unknown, apart: KeptApart): ShopSettings {
   const stored = recordOf(withDates(document));
   const { holdMinutes, openHoldsPerPerson, openHoldsPerAddress } = readSettings(stored);
   const { ratesEnabled, rates } = readTaxTable(stored.tax);
   const front = readShopFront(stored.shopFront);
   return {
     legal: legalFrom(recordOf(stored.legal)),
-    bankAccount: readBankAccount(bankAccount) ?? NO_BANK_ACCOUNT,
+    bankAccount: readBankAccount(apart.bankAccount) ?? NO_BANK_ACCOUNT,
     holds: { holdMinutes, openHoldsPerPerson, openHoldsPerAddress },
-    phoneOrders: readPhoneOrders(stored.phoneOrders),
+    phoneOrders: phoneOrdersIn(apart.phoneOrders, stored),
     tax: { ratesEnabled, rates: [...rates] },
     payments: { emi: recordOf(stored.payments).emi === true },
     claims: { claims: Object.entries(recordOf(stored.claims)).map(claimFrom) },
@@ -55,10 +61,10 @@ export function fieldsOf<Section extends SettingsSection>(
   const before = recordOf(document);
   const write: { [Each in SettingsSection]: (value: ShopSettings[Each]) => StoredPart } = {
     legal: (legal) => ({ legal: { ...legal, ...stateOf(legal) } }),
-    // Not for everybody: it stands in a document of its own.
+    // Not for everybody: these stand in documents of their own.
     bankAccount: () => ({}),
+    phoneOrders: () => ({}),
     holds: (holds) => ({ ...DEFAULT_HOLDS, ...holds }),
-    phoneOrders: (phoneOrders) => ({ phoneOrders }),
     tax: (tax) => ({ tax: { ...recordOf(before.tax), ...tax } }),
     payments: (payments) => ({ payments: { ...recordOf(before.payments), ...payments } }),
     claims: ({ claims }) => ({

@@ -138,6 +138,11 @@ export const SHOP_WINDOW: AccessCase[] = [
     table: {},
   },
   {
+    name: 'how much staff may take off on the phone',
+    target: { path: 'settings/phoneOrders', data: { mostDiscountPercent: 20 } },
+    table: {},
+  },
+  {
     name: 'a story that is published',
     target: { path: 'stories/s1', data: story, where: [['status', '==', 'published']] },
     table: everyone('get list'),
