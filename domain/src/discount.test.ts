@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { discountRefusal, discountStanding, readDiscountCode, type Discount } from './discount.ts';
+import {
+  discountRefusal,
+  discountStanding,
+  isUsedUp,
+  readDiscountCode,
+  type Discount,
+} from './discount.ts';
 import { paise } from './paise.ts';
 
 const NOW = new Date('2026-11-15T06:30:00Z');
@@ -29,6 +35,14 @@ const discount: Discount = {
   createdAt: YESTERDAY,
   updatedAt: YESTERDAY,
 };
+
+test('a use is left while neither everybody together nor the person has reached the limit', () => {
+  expect(isUsedUp(discount, 9)).toBe(false);
+  expect(isUsedUp({ ...discount, used: 5 }, 0)).toBe(true);
+  expect(isUsedUp({ ...discount, perPersonLimit: 2 }, 1)).toBe(false);
+  expect(isUsedUp({ ...discount, perPersonLimit: 2 }, 2)).toBe(true);
+  expect(isUsedUp({ ...discount, totalLimit: null, used: 99 }, 99)).toBe(false);
+});
 
 test('a discount stands as its dates, its limit and the switch say', () => {
   expect(discountStanding(discount, NOW)).toBe('active');

@@ -17,7 +17,7 @@ import { withDates } from '../platform/firestore.ts';
 import { phoneOrdersIn } from '../records/phone-orders-record.ts';
 
 /** What stands in documents of its own, since it is not for everybody; undefined where there is none. */
-export interface KeptApart {
+interface KeptApart {
   bankAccount: unknown;
   phoneOrders: unknown;
 }

@@ -166,6 +166,16 @@ test('a refund carries its own id as the idempotency key and as a note', async (
   ]);
 });
 
+test('a payment was begun when the gateway says, or nobody knows when', async () => {
+  const payment = { id: 'pay_1', order_id: 'order_1', amount: 227_400, currency: 'INR' };
+  const told = { ...payment, status: 'captured', method: 'upi' };
+  says(200, { ...told, created_at: 1_795_000_000 });
+  const { begunAt } = await gateway.fetchPayment('pay_1');
+  expect(begunAt).toEqual(new Date(1_795_000_000_000));
+  says(200, told);
+  expect((await gateway.fetchPayment('pay_1')).begunAt).toBeNull();
+});
+
 test('amounts that are no whole paise are not understood', async () => {
   for (const amount of [1.5, '227400', null, -1]) {
     says(200, { ...entity, amount });
