@@ -183,7 +183,7 @@ async function post(url: string, body: object): Promise<void> {
 
 /** Each shopper comes from somewhere else: an address may have thirty unpaid orders open. */
 function freshAddress(): string {
-  return `2001:db8::${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}`;
+  return `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`;
 }
 
 /** The middle time of one act against another's, both done in turn. */

@@ -56,9 +56,11 @@ export function checkoutOf(...wanted: Wanted[]) {
   };
 }
 
-/** Somebody from somewhere: each test shopper has a network address of the documentation range. */
+/** Somebody from somewhere: each test shopper has a line of their own, of the documentation range. */
 export function fromAnywhere(): CallOptions {
-  return { from: `2001:db8::${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}` };
+  return {
+    from: `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`,
+  };
 }
 
 /** Opens an order and expects it to succeed. */

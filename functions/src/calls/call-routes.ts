@@ -6,6 +6,7 @@ import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { askForCall } from './ask-for-call.ts';
@@ -22,7 +23,7 @@ export function callRoutes(now: () => Date): Router {
     const wish = await readBody(request, callRequestSchema);
     const caller = await callerOf(request);
     await takeTry(PER_ADDRESS, clientAddress(request), now());
-    await takeTry(PER_RECIPIENT, wish.email.toLowerCase(), now());
+    await takeTry(PER_RECIPIENT, mailboxKey(wish.email), now());
     response.json({ success: true, ...(await askForCall(wish, caller?.uid ?? null, now())) });
   });
 

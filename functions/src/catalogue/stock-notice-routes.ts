@@ -8,6 +8,7 @@ import { callerOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
@@ -27,7 +28,7 @@ export function stockNoticeRoutes(ids: KeyedIds, now: () => Date): Router {
   router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { productId, email } = await readBody(request, stockNoticeSchema);
     await takeTry(PER_ADDRESS, clientAddress(request), now());
-    await takeTry(PER_RECIPIENT, email, now());
+    await takeTry(PER_RECIPIENT, mailboxKey(email), now());
     await askForNotice(await shownProduct(request, productId), email, ids, now());
     response.json({ success: true, message: WILL_WRITE });
   });

@@ -7,6 +7,7 @@ import { callerOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { invalid } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { openTicket } from './open-ticket.ts';
@@ -24,7 +25,7 @@ export function contactRoutes(now: () => Date): Router {
     if (website !== '') throw filledByProgram();
     const caller = await callerOf(request);
     await takeTry(PER_ADDRESS, clientAddress(request), now());
-    await takeTry(PER_RECIPIENT, message.email.toLowerCase(), now());
+    await takeTry(PER_RECIPIENT, mailboxKey(message.email), now());
     const ticketNumber = await openTicket(message, caller?.uid ?? null, now());
     response.json({ success: true, ticketNumber });
   });

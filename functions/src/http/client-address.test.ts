@@ -22,3 +22,9 @@ test('callers whose address nobody knows are counted together', () => {
   expect(clientAddress(requestFrom(undefined))).toBe(clientAddress(requestFrom('')));
   expect(clientAddress(requestFrom('203.0.113.7'))).toBe('203.0.113.7');
 });
+
+test('whoever has a line of IPv6 is one caller, whichever of its addresses they choose', () => {
+  const first = clientAddress(requestFrom('2001:db8:1:2::7, 198.51.100.1'));
+  expect(clientAddress(requestFrom('2001:DB8:1:2:ffff::8, 198.51.100.1'))).toBe(first);
+  expect(clientAddress(requestFrom('2001:db8:1:3::7, 198.51.100.1'))).not.toBe(first);
+});

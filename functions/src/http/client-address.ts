@@ -1,7 +1,9 @@
 import type { Request } from 'express';
 
+import { networkOf } from './network-of.ts';
+
 /**
- * The network address that a request came from; null when no proxy has told one, as on a developer's machine. Each
+ * The network address that a request came from, of IPv6 its line; null when no proxy has told one, as on a developer's machine. Each
  * proxy appends the address that it saw: behind Hosting the last entry is Hosting's own and the one before it the
  * visitor's, whatever the visitor wrote in front. Whoever calls the function itself, past Hosting, can choose the entry
  * that is counted: that door is closed by App Check, and the limits by mailbox and account hold there too.
@@ -11,7 +13,8 @@ export function forwardedAddress(request: Request): string | null {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  return seen.at(-2) ?? seen.at(-1) ?? null;
+  const address = seen.at(-2) ?? seen.at(-1);
+  return address === undefined ? null : networkOf(address);
 }
 
 /** The key under which tries of one caller are counted; callers whose address nobody knows share one. */

@@ -6,6 +6,7 @@ import { newsletterSignUpSchema } from '@kargha/domain/newsletter-sign-up';
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
@@ -24,7 +25,7 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
   router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { email } = await readBody(request, newsletterSignUpSchema);
     await takeTry(PER_ADDRESS, clientAddress(request), now());
-    await takeTry(PER_RECIPIENT, email, now());
+    await takeTry(PER_RECIPIENT, mailboxKey(email), now());
     await askForNewsletter(email, ids, now());
     response.json({ success: true, message: CHECK_MAIL });
   });

@@ -14,6 +14,7 @@ import {
 
 import { A_FORM, A_LIST, FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -46,7 +47,7 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
     const sent = await readBody(request, quoteSubmissionSchema);
     const { requestId: id, files, lines: wanted, ...form } = sent;
     await takeTry(PER_BUYER, uid, now());
-    await takeTry(PER_RECIPIENT, form.email.toLowerCase(), now());
+    await takeTry(PER_RECIPIENT, mailboxKey(form.email), now());
     const lines = await wishedLines(uid, wanted);
     const paths = await uploadedFiles(requestFolder(uid, id), files);
     await submitQuote({ form, uid, id, files: paths, lines, at: now() });
