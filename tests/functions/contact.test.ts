@@ -106,8 +106,25 @@ test('one address has five messages an hour, even when all come at once', async 
   expect((await write(message())).status).toBe(200);
 });
 
-test('one mailbox gets five letters an hour, from however many addresses', async () => {
-  for (let count = 0; count < 5; count += 1) expect((await write(message())).status).toBe(200);
-  expect((await write(message())).status).toBe(429);
-  expect(await ticketsOf(email)).toHaveLength(5);
+test('one mailbox gets five letters an hour, from however many addresses and under whatever tag', async () => {
+  const tagged = (tag: string) => ({ ...message(), email: email.replace('@', `+${tag}@`) });
+  for (let count = 0; count < 5; count += 1) {
+    expect((await write(tagged(`${count}`))).status).toBe(200);
+  }
+  for (const one of [tagged('6'), tagged('6+7'), message()]) {
+    expect((await write(one)).status).toBe(429);
+  }
+  const { email: typed } = tagged('0');
+  const mails = await books().collection('mail').where('to', 'array-contains', typed).get();
+  expect(mails.size).toBe(1);
+});
+
+test('a line of IPv6 has five messages an hour, whichever of its addresses they come from', async () => {
+  const { from = '' } = fromAnywhere();
+  const statuses = [];
+  for (let count = 1; count <= 6; count += 1) {
+    const one = { ...message(), email: `${count}.${email}` };
+    statuses.push((await write(one, { from: from.replace('::1', `:${count}::a${count}`) })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });

@@ -123,6 +123,7 @@ test('no address, no letter; and one caller has five tries an hour, one mailbox 
 
   for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(200);
   expect((await ask()).status).toBe(429);
+  expect((await ask(email.replace('@', '+again@'))).status).toBe(429);
   expect(await letters()).toHaveLength(3);
 });
 
