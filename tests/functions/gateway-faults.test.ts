@@ -57,7 +57,10 @@ describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
         status: 502,
         body: {
           code: 'gateway_unavailable',
-          error: 'Failed to create payment order. Please try again.',
+          error:
+            fault === 'rate_limited'
+              ? 'The payment service is busy. Please try again in a moment.'
+              : 'Failed to create payment order. Please try again.',
         },
       });
       const stock = await stockOf(productId);
@@ -169,6 +172,18 @@ test('when the gateway cannot be reached, no order is left open and no piece is 
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
   await cutOff.close();
   await open(own, checkout);
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  await expectBooksToAddUp(productId);
+});
+
+test('a gateway that is called too often closes no order: its piece stays held, and the same receipt goes on', async () => {
+  const { productId, checkout } = await shelve();
+  await setFault('create_order', 'rate_limited', 1);
+  const refused = await own.post('/razorpay/create-order', checkout);
+  expect(refused).toMatchObject({ status: 502, body: { code: 'gateway_unavailable' } });
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  const { orderId } = await open(own, checkout);
+  expect(await orderOf(orderId)).toMatchObject({ state: 'pending_payment', holdRound: 1 });
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
   await expectBooksToAddUp(productId);
 });

@@ -9,6 +9,7 @@ import type { OpenOrder } from './open-order.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import {
   GatewayError,
+  type GatewayFailure,
   type GatewayOrder,
   type PaymentGateway,
 } from '../gateway/payment-gateway.ts';
@@ -16,12 +17,18 @@ import {
 /** Orders whose twin, if they have one, is the right one. */
 const KEPT = new Set<OpenOrder['opened']>(['before', 'by-staff']);
 
-const unavailable = () => new HttpError(502, 'gateway_unavailable', PAYMENT_MESSAGES.createFailed);
+/** Failures after which the order stays open: its twin may be there, or can be made in a moment. */
+const PASSING = new Set<GatewayFailure>(['unknown', 'busy']);
+
+const BUSY = 'The payment service is busy. Please try again in a moment.';
+
+const unavailable = (sentence: string = PAYMENT_MESSAGES.createFailed) =>
+  new HttpError(502, 'gateway_unavailable', sentence);
 
 /**
  * The gateway's id of an order, made when it has none. Throws 502 gateway_unavailable: after a plain refusal the
- * order is closed and its stock is back, unless staff have opened it; when the outcome is unknown the hold stays until it ends, and the same
- * receipt goes on where this request stopped.
+ * order is closed and its stock is back, unless staff have opened it; when the outcome is unknown, or the gateway is called
+ * too often, the hold stays until it ends, and the same receipt goes on where this request stopped.
  */
 export async function gatewayTwin(
   context: PaymentContext,
@@ -38,7 +45,7 @@ export async function gatewayTwin(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     await giveUp(context, { order, opened }, error);
-    throw unavailable();
+    throw unavailable(error.failure === 'busy' ? BUSY : undefined);
   }
 }
 
@@ -48,7 +55,7 @@ async function giveUp(
   { failure, message: reason }: GatewayError,
 ): Promise<void> {
   log.warn('The gateway did not open an order.', { order, failure, reason });
-  if (failure !== 'unknown' && opened !== 'by-staff') await abandonOrder(order, now());
+  if (!PASSING.has(failure) && opened !== 'by-staff') await abandonOrder(order, now());
 }
 
 /** Our order id is the twin's receipt, so that one which was made although its answer got lost is found again. */

@@ -116,7 +116,8 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
  * not about what was asked: nothing happened, and nothing is known.
  */
 function failureOf(status: number): GatewayFailure {
-  if (status === 429 || status === 401 || status === 403) return 'unavailable';
+  if (status === 429) return 'busy';
+  if (status === 401 || status === 403) return 'unavailable';
   return status >= 500 || status === 409 || status === 408 ? 'unknown' : 'declined';
 }
 
