@@ -34,33 +34,41 @@ interface Window {
  * Takes one try for the key, counted before anything is looked up, so that a burst of guesses is counted too.
  * Throws 429 when the tries of the present window are used up. A window begins with its first try, not by the clock:
  * nobody gets twice as many by waiting for a quarter past. `expiresAt` lets Firestore's TTL clear old counters away.
+ * @param weight how many tries this one counts as
  */
-export async function takeTry(limit: RateLimit, key: string, now: Date): Promise<TakenTry> {
+export async function takeTry(
+  limit: RateLimit,
+  key: string,
+  now: Date,
+  weight = 1,
+): Promise<TakenTry> {
   const counter = counterOf(limit, key);
+  const most = limit.tries - weight;
   // A flood is refused by one read, without a lock that honest callers would wait for.
-  windowWithTries(limit, await counter.get(), now);
+  windowWithTries(limit, most, await counter.get(), now);
   await inTransaction(async (transaction) => {
-    const { count, endsAt } = windowWithTries(limit, await transaction.get(counter), now);
+    const { count, endsAt } = windowWithTries(limit, most, await transaction.get(counter), now);
     // A try may still be given back for a while after the end.
     const expiresAt = new Date(endsAt.getTime() + limit.minutes * MINUTE_MS);
-    transaction.set(counter, { scope: limit.scope, used: count + 1, endsAt, expiresAt });
+    transaction.set(counter, { scope: limit.scope, used: count + weight, endsAt, expiresAt });
   });
   return {
     giveBack: async () => {
-      await counter.update({ used: FieldValue.increment(-1) });
+      await counter.update({ used: FieldValue.increment(-weight) });
     },
   };
 }
 
-/** The window in which the try falls; throws 429 when all of its tries are used. */
+/** The window in which the try falls; throws 429 when more than `most` of its tries are used. */
 function windowWithTries(
-  { tries, minutes }: RateLimit,
+  { minutes }: RateLimit,
+  most: number,
   counter: DocumentSnapshot,
   now: Date,
 ): Window {
   const window = openWindow(counter, 'used', now);
   if (!window) return { count: 0, endsAt: new Date(now.getTime() + minutes * MINUTE_MS) };
-  if (window.count >= tries) {
+  if (window.count > most) {
     throw tooMany(`Too many attempts. Please try again in ${minutes} minutes.`);
   }
   return window;

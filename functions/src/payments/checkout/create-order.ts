@@ -7,7 +7,7 @@ import { codesOf, countingGuesses } from './checkout-codes.ts';
 import { mergeItems } from './checkout-lines.ts';
 import { withFreshStock } from './fresh-stock.ts';
 import { gatewayTwin } from './gateway-twin.ts';
-import { countOpenOfAddress } from '../holds/open-holds.ts';
+import { allowanceOf } from '../holds/open-holds.ts';
 import { remindOf } from '../holds/hold-reminder.ts';
 import { isCovered, type AskedCheckout } from './new-order.ts';
 import { openOrder, type OpenOrder } from './open-order.ts';
@@ -102,10 +102,18 @@ function prepare(
 }
 
 /** Opens it with the stock that there is, once holds that have run out were looked at. */
-function openWithFreshStock(context: PaymentContext, checkout: AskedCheckout): Promise<OpenOrder> {
-  const openOfAddress = countOpenOfAddress(checkout.address, checkout.at);
-  openOfAddress.catch(() => undefined); // who is refused before it matters hears of the other reason
-  return withFreshStock(context, checkout.items, () => openOrder(checkout, openOfAddress));
+async function openWithFreshStock(
+  context: PaymentContext,
+  checkout: AskedCheckout,
+): Promise<OpenOrder> {
+  const allowance = allowanceOf(checkout);
+  let found: OpenOrder | undefined;
+  try {
+    found = await withFreshStock(context, checkout.items, () => openOrder(checkout, allowance));
+    return found;
+  } finally {
+    if (found === undefined || found.opened === 'before') await allowance.giveBack();
+  }
 }
 
 function secondsUntil(end: Date | null, now: Date): number {

@@ -95,6 +95,7 @@ export function reopened(known: OrderRecord, checkout: Checkout, sale: Sale) {
     holdRound: known.holdRound + 1,
     holdExpiresAt: holdEnd(checkout, sale),
     payment: { ...known.payment, ...paymentOf(sale) },
+    checkout: { ...known.checkout, placedFrom: placedFrom(checkout.address) },
   };
 }
 

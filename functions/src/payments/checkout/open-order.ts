@@ -22,7 +22,7 @@ import {
   type Checkout,
   type Sale,
 } from './new-order.ts';
-import { refuseTooManyOfAddress, refuseTooManyOfPerson } from '../holds/open-holds.ts';
+import { refuseTooManyOfPerson, type Allowance } from '../holds/open-holds.ts';
 
 export interface OpenOrder {
   order: OrderRecord;
@@ -39,12 +39,9 @@ export interface OpenOrder {
  * unpaid is opened again, with a new hold. Throws 400 coupon_not_valid or gift_card_not_valid, 409 as priceCheckout
  * does, and receipt_used when the receipt already stands for something else; 429 when the shopper or their network
  * address has too many orders open, 503 maintenance while the shop is closed.
- * @param openOfAddress how many unpaid orders the network address has open; an order that is there already is let through
+ * @param allowance what the network address may open; an order that is open already is let through
  */
-export function openOrder(
-  asked: AskedCheckout,
-  openOfAddress: Promise<number>,
-): Promise<OpenOrder> {
+export function openOrder(asked: AskedCheckout, allowance: Allowance): Promise<OpenOrder> {
   return inTransaction(async (transaction) => {
     const { known, settings, shelf } = await readAtOnce(transaction, asked);
     if (known) refuseOtherContents(known, asked);
@@ -52,7 +49,7 @@ export function openOrder(
       return { order: withCustomer(transaction, known, asked), opened: 'before' };
     }
     refuseWhileClosed(settings);
-    if (!known) refuseTooManyOfAddress(await openOfAddress, settings.openHoldsPerAddress);
+    await allowance.refuseTooMany(settings.openHoldsPerAddress);
     const checkout: Checkout = { ...asked, settings };
     if (checkout.uid !== null) {
       const most = settings.openHoldsPerPerson;

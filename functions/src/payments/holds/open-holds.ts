@@ -1,4 +1,5 @@
 import { tooMany } from '../../http/errors.ts';
+import { takeTry, type RateLimit } from '../../http/rate-limit.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { hashOf } from '../../platform/keyed-ids.ts';
 import { orders } from '../../records/order-record.ts';
@@ -22,19 +23,66 @@ export async function refuseTooManyOfPerson(
   if ((await transaction.get(open)).size >= most) throw tooMany(TOO_MANY_OPEN);
 }
 
-/**
- * How many unpaid orders everybody at this network address has open. Counted outside the transaction that opens one
- * more, so that buyers behind one address do not wait for each other; a burst may overshoot a little.
- */
-export async function countOpenOfAddress(address: string | null, now: Date): Promise<number> {
-  if (address === null) return 0;
-  const open = openHolds(now).where('checkout.placedFrom', '==', placedFrom(address));
-  return (await open.count().get()).data().count;
+/** What a network address may still open. */
+export interface Allowance {
+  /** throws 429 when the address has `most` unpaid orders open, or has opened too much of late */
+  refuseTooMany: (most: number) => Promise<void>;
+  /** nothing was opened: what was counted is as if it had not been */
+  giveBack: () => Promise<void>;
 }
 
-/** Throws 429 when a network address has `most` unpaid orders open. */
-export function refuseTooManyOfAddress(open: number, most: number): void {
-  if (open >= most) throw tooMany(TOO_MANY_OPEN);
+/**
+ * Asks what the network address of a checkout may still open, while its order is read: both answers are counted outside
+ * the transaction, so that buyers behind one address do not wait for each other. Many at once may therefore have more
+ * unpaid orders open than the settings say, but never more than OPENING lets through. An address that nobody knows is
+ * not limited: only a developer's machine has none.
+ */
+export function allowanceOf({ address, items, at }: Opening): Allowance {
+  if (address === null) return NO_LIMIT;
+  const open = countOpen(address, at);
+  const taken = takeTry(OPENING, address, at, weightOf(items));
+  const settled = Promise.allSettled([open, taken]);
+  return {
+    async refuseTooMany(most) {
+      if ((await open) >= most) throw tooMany(TOO_MANY_OPEN);
+      await taken;
+    },
+    async giveBack() {
+      const [, outcome] = await settled;
+      if (outcome.status === 'fulfilled') await outcome.value.giveBack();
+    },
+  };
+}
+
+interface Opening {
+  address: string | null;
+  items: readonly { quantity: number }[];
+  at: Date;
+}
+
+const NO_LIMIT: Allowance = {
+  refuseTooMany: () => Promise.resolve(),
+  giveBack: () => Promise.resolve(),
+};
+
+/**
+ * What one network address opens, new or again: each order is an order at the gateway, a task and a dozen writes, and
+ * keeps its pieces from others. An office or a hostel behind one address stays far below; a script cannot empty the shelf.
+ */
+const OPENING: RateLimit = { scope: 'checkout-open', tries: 60, minutes: 15 };
+
+/** Large orders count as several: with OPENING, 3,000 pieces in a quarter of an hour. */
+const PIECES_PER_TRY = 50;
+
+/** An order of more than all of that is still one that can be opened. */
+function weightOf(items: Opening['items']): number {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.min(OPENING.tries, Math.ceil(pieces / PIECES_PER_TRY));
+}
+
+async function countOpen(address: string, now: Date): Promise<number> {
+  const open = openHolds(now).where('checkout.placedFrom', '==', placedFrom(address));
+  return (await open.count().get()).data().count;
 }
 
 /** Orders have an end of their hold exactly while they are unpaid and open. */
