@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { publicPhoto } from '../../functions/src/stories/show-photo.ts';
 import { books } from './books.ts';
 import { fromAnywhere } from './checkout.ts';
 import { madeBefore } from './made-before.ts';
@@ -11,6 +12,20 @@ const admin = madeBefore(() => signUp('admin'));
 
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A picture in which the camera has noted something (EXIF 2.32, 4.6: a description behind the header of an APP1). */
+async function photograph(noted: string): Promise<Buffer> {
+  const plain = await publicPhoto(Buffer.from(PNG.split(',')[1] ?? '', 'base64'));
+  const directory = Buffer.alloc(26);
+  directory.write('II*\0', 'latin1');
+  directory.writeUInt32LE(8, 4);
+  [1, 0x010e, 2].forEach((value, place) => directory.writeUInt16LE(value, 8 + 2 * place));
+  directory.writeUInt32LE(noted.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), directory, Buffer.from(noted)]);
+  const marker = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
+  return Buffer.concat([plain.subarray(0, 2), marker, exif, plain.subarray(2)]);
+}
 
 interface Story {
   id: string;
@@ -85,6 +100,21 @@ test('a story that is published is seen with its photo, first on the home page, 
   ]);
   expect(first?.[0]).toBe(story.id);
   expect(second).not.toContain(story.id);
+});
+
+test('a published photo tells nobody where the weaver lives, and one that cannot be read is not shown', async () => {
+  const sent = await photograph('26.1 N, 91.8 E');
+  expect(sent.includes('Exif')).toBe(true);
+  const asText = (photo: Buffer) => `data:image/jpeg;base64,${photo.toString('base64')}`;
+  const { body } = await publish(await submitted(asText(sent)));
+  const answer = await fetch(publicFile((body.story as Story).picturePath));
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  const shown = Buffer.from(await answer.arrayBuffer());
+  for (const told of ['Exif', '26.1 N']) expect(shown.includes(told)).toBe(false);
+
+  const half = sent.subarray(0, Math.floor(sent.length / 2));
+  const published = await publish(await submitted(asText(half)));
+  expect(published.body.story).toMatchObject({ status: 'published', picturePath: '' });
 });
 
 test('a rejection needs a reason, which readers never see', async () => {
