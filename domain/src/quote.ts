@@ -77,6 +77,8 @@ export interface QuoteRequest {
   companyName: string;
   contactPerson: string;
   email: string;
+  /** whether the address is the proven one of the buyer's account; absent in older requests */
+  isEmailProven?: boolean;
   phone: string;
   industry: string;
   orderType: OrderType;

@@ -75,14 +75,29 @@ test('nobody is reminded who has not agreed, or agrees no more', async () => {
   }
 });
 
-test('the consent in a profile counts for the address of that profile alone', async () => {
-  const person = await signUp('customer', { preferences: { marketing: true } });
+test('the consent in a profile counts for the proven address of that profile alone', async () => {
+  const agreed = { preferences: { marketing: true } };
+  const person = await signUp('customer', { ...agreed, isEmailVerified: true });
+  const unproven = await signUp('customer', { ...agreed, isEmailVerified: false });
+  const foreign = await left(unproven.email, 4, unproven.uid);
   const own = await left(person.email, 4, person.uid);
   const other = await left(anyEmail(), 4, person.uid);
   await remind();
   expect(await outcomeOf(own)).toBe('sent');
   expect((await letterOf(own)).get('message.text')).toContain('/profile');
   expect(await outcomeOf(other)).toBe('no_consent');
+  expect(await outcomeOf(foreign)).toBe('no_consent');
+});
+
+test('a reminder repeats nothing that was typed into the checkout', async () => {
+  const email = anyEmail();
+  await subscribe(email);
+  const orderId = await left(email, 2);
+  await books().doc(`orders/${orderId}`).update({ 'customer.name': 'you, see evil.example' });
+  await remind();
+  const text = String((await letterOf(orderId)).get('message.text'));
+  expect(text).toMatch(/^Namaste,\n/);
+  expect(text).not.toContain('evil.example');
 });
 
 test('nobody is reminded too early, too late, after buying, or twice for two tries', async () => {

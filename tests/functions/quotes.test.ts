@@ -1,9 +1,11 @@
+import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
+import { suiteApp } from '../suite-app.ts';
 import { books, exists } from './books.ts';
 import { madeBefore } from './made-before.ts';
 import { ownShop } from './own-shop.ts';
-import { type Person, signUp } from './people.ts';
+import { signIn, signUp, type Person } from './people.ts';
 import { quoteForm } from './quote-forms.ts';
 
 const shop = ownShop();
@@ -38,9 +40,37 @@ test('a request of a business is kept as it was asked, and a letter says so', as
   expect(dayOf('requiredBy').toISOString().slice(0, 10)).toBe(requiredBy);
   expect(Math.abs(dayOf('submittedAt').getTime() - Date.now())).toBeLessThan(600_000);
   const letter = await lettersAbout(requestId);
-  for (const part of ['80 pieces', `/quotations/${requestId}`, 'Ira &lt;b&gt;', body.email]) {
+  for (const part of ['80 pieces', `/quotations/${requestId}`, body.email]) {
     expect(letter).toContain(part);
   }
+});
+
+test('the letter greets by name at the proven address of the account alone', async () => {
+  const buyer = await signUp('b2b_buyer');
+  const own = quoteForm({ email: buyer.email.toUpperCase() });
+  const foreign = quoteForm();
+  for (const body of [own, foreign]) expect((await submit(body, buyer)).status).toBe(200);
+  expect(await lettersAbout(own.requestId)).toContain('Namaste Ira &lt;b&gt;');
+  const letter = await lettersAbout(foreign.requestId);
+  expect(letter).toContain('Namaste,');
+  expect(letter).not.toContain('Ira');
+
+  await getAuth(suiteApp()).updateUser(buyer.uid, { emailVerified: false });
+  const unproven = { ...buyer, token: await signIn(buyer.email) };
+  const again = quoteForm({ email: buyer.email });
+  expect((await submit(again, unproven)).status).toBe(200);
+  expect(await lettersAbout(again.requestId)).not.toContain('Ira');
+});
+
+test('one mailbox gets ten letters an hour, whoever asks and under whatever tag', async () => {
+  const { email } = quoteForm();
+  const tagged = (tag: number) => quoteForm({ email: email.replace('@', `+${tag}@`) });
+  const [first, second] = [await signUp('b2b_buyer'), await signUp('b2b_buyer')];
+  const statuses = [];
+  for (let count = 0; count < 12; count += 1) {
+    statuses.push((await submit(tagged(count), count < 6 ? first : second)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
 });
 
 test('the same request sent many times at once is one request with one letter', async () => {

@@ -86,6 +86,16 @@ test('what was never a link of ours opens nothing and sends nothing', async () =
   expect((await lettersOf(orderId, 'link')).count).toBe(0);
 });
 
+test('an order that nobody has paid sends no link: its address may be anybody’s', async () => {
+  const productId = await stockProduct();
+  const { orderId, trackingToken } = await open(
+    own,
+    checkoutOf({ productId, quantity: 1, price: 1800 }),
+  );
+  expect(await askAgain(trackingToken)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect((await lettersOf(orderId, 'link')).count).toBe(0);
+});
+
 test('the links of an account that was closed open nothing any more', async () => {
   const { orderId } = await placeOne();
   const { token } = await lettersOf(orderId, 'paid');

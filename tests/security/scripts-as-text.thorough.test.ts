@@ -87,7 +87,10 @@ const returnWith = (typed: string) =>
   }) as unknown as Return;
 
 const quoteWith = (typed: string) =>
-  ({ contactPerson: typed, email: 'asha@mail.example', quantity: 50 }) as const;
+  ({
+    ...{ contactPerson: typed, email: 'asha@mail.example', isEmailProven: true },
+    quantity: 50,
+  }) as const;
 
 /** What becomes HTML (or XML, which is parsed alike here) on a server of ours. */
 const DOCUMENTS: Record<string, (typed: string) => string> = {

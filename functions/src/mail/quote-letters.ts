@@ -5,7 +5,7 @@ import { PAYMENT_TERMS_LABELS, type QuoteRequest, type QuoteVersion } from '@kar
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';
 
-type Asked = Pick<QuoteRequest, 'contactPerson' | 'email' | 'quantity'>;
+type Asked = Pick<QuoteRequest, 'contactPerson' | 'email' | 'isEmailProven' | 'quantity'>;
 
 /** What a buyer can answer to an offer without ordering. */
 export type QuoteAnswer = 'decline' | 'changes' | 'renew';
@@ -89,7 +89,8 @@ interface Ordered {
 /** An offer has become an order. @param link the page of the order */
 export function acceptedLetter(quote: Asked, offer: Offered, order: Ordered, link: string): Mail {
   const { number, purchaseOrderNumber } = order;
-  const yours = purchaseOrderNumber === '' ? '' : `\nYour PO number: ${purchaseOrderNumber}`;
+  const isRepeated = quote.isEmailProven === true && purchaseOrderNumber !== '';
+  const yours = isRepeated ? `\nYour PO number: ${purchaseOrderNumber}` : '';
   return letter(to(quote), `Your order ${number} from our quotation`, [
     `Thank you for accepting version ${offer.version} of our quotation. It is now order ${number}.`,
     `Total with GST: ${formatPaise(offer.totals.total)}\nPayment: ${PAYMENT_TERMS_LABELS[offer.paymentTerms]}${yours}`,
@@ -113,8 +114,9 @@ export function expiredLetter(quote: Asked, link: string): Mail {
   ]);
 }
 
-function to({ contactPerson: name, email }: Asked) {
-  return { name, email };
+/** Anybody can enter anybody's address: only to one that is proven does the shop carry what the buyer typed. */
+function to({ contactPerson: name, email, isEmailProven = false }: Asked) {
+  return isEmailProven ? { name, email } : { email };
 }
 
 function piecesOf({ quantity }: Asked): string {

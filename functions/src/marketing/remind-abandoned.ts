@@ -14,7 +14,7 @@ import { pagesOf } from '../platform/query-pages.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { orderRef, orders, readOrder, type OrderRecord } from '../records/order-record.ts';
-import { userRef } from '../records/user-record.ts';
+import { readUser, userRef } from '../records/user-record.ts';
 import { unsubscribeLink } from './list-subscribers.ts';
 import { reminderLetter } from './reminder-letter.ts';
 
@@ -100,7 +100,8 @@ async function endLinkOf(
   const state: unknown = entry.get('state');
   if (state === 'confirmed') return unsubscribeLink(email, ids);
   if (uid === null || state === 'unsubscribed') return null;
-  const profile = await transaction.get(userRef(uid));
-  const agrees = profile.get('preferences.marketing') === true && profile.get('email') === email;
-  return agrees ? `${shopAddress()}/profile` : null;
+  const profile = readUser(await transaction.get(userRef(uid)));
+  // An account can be opened with anybody's address: only whoever has proven theirs can agree for it.
+  const isOwn = profile?.isEmailVerified === true && profile.email === email;
+  return isOwn && profile.preferences.marketing === true ? `${shopAddress()}/profile` : null;
 }

@@ -3,16 +3,19 @@ import type { Order } from '@kargha/domain/order';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';
 
-/** Tells somebody what they left unpaid; nothing is held for them, and the price is that of the day. */
+/**
+ * Tells somebody what they left unpaid; nothing is held for them, and the price is that of the day. It repeats nothing
+ * that was typed, not even the name: anybody can enter anybody's address into a checkout.
+ */
 export function reminderLetter(
-  { customer, lines }: Pick<Order, 'customer' | 'lines'>,
+  { customer: { email }, lines }: Pick<Order, 'customer' | 'lines'>,
   { shop, unsubscribe }: { shop: string; unsubscribe: string },
 ): Mail {
   const pieces = lines.map(({ productId, title, quantity }) => ({
     words: quantity === 1 ? title : `${quantity} × ${title}`,
     address: `${shop}/products/${encodeURIComponent(productId)}`,
   }));
-  return letter(customer, 'Your pieces are still here', [
+  return letter({ email }, 'Your pieces are still here', [
     'You began to order these pieces and did not pay. Nothing was charged.',
     ...pieces,
     { words: 'Go to your cart', address: `${shop}/cart` },

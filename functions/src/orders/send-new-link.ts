@@ -12,7 +12,8 @@ const PER_ADDRESS: RateLimit = { scope: 'track-link', tries: 20, minutes: 60 };
 
 /**
  * Sends a new link to the e-mail address of an order, to whoever has one of its links, ended or not: one letter an
- * hour, however often it is asked for. Throws 404 not_found for what was never a link of ours, 429 after too many.
+ * hour, however often it is asked for. Nobody has proven the address of an order that was never placed: no letter goes
+ * there. Throws 404 not_found for such an order and for what was never a link of ours, 429 after too many.
  */
 export async function sendNewLink(
   ids: KeyedIds,
@@ -22,9 +23,10 @@ export async function sendNewLink(
 ): Promise<void> {
   await takeTry(PER_ADDRESS, address, now);
   const linked = await orderOfLink(ids, token);
-  if (!linked || linked.order.customer.email === '')
+  const order = linked?.order;
+  if (!order?.stateTimes.placed || order.customer.email === '') {
     throw notFound('This is not one of our links.');
-  const { order } = linked;
+  }
   const id = `order_${order.id}_link_${Math.floor(now.getTime() / HOUR_MS)}`;
   await inTransaction(async (transaction) => {
     if ((await transaction.get(mailRef(id))).exists) return;

@@ -10,14 +10,20 @@ import {
 import { personOf } from '../http/caller.ts';
 import { conflict, HttpError, notFound } from '../http/errors.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import type { Identity } from '../platform/identity.ts';
 import { findQuote, type QuoteRecord } from '../records/quote-record.ts';
 import { roleOf } from '../records/user-record.ts';
 
-/** The uid of the business buyer who asks; the role is read afresh. Throws 401 for a guest, 403 not_allowed for others. */
+/** The business buyer who asks; the role is read afresh. Throws 401 for a guest, 403 not_allowed for others. */
+export async function businessOf(request: Request): Promise<Identity> {
+  const person = await personOf(request);
+  if ((await roleOf(person.uid)) !== 'b2b_buyer') throw notBusiness();
+  return person;
+}
+
+/** The uid of the business buyer who asks. Throws as `businessOf`. */
 export async function buyerOf(request: Request): Promise<string> {
-  const { uid } = await personOf(request);
-  if ((await roleOf(uid)) !== 'b2b_buyer') throw notBusiness();
-  return uid;
+  return (await businessOf(request)).uid;
 }
 
 /** Who reads a paper of a request: the uid of a buyer, null for staff. Throws as `buyerOf`. */

@@ -18,7 +18,7 @@ import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { readerOf, buyerOf, writerOf } from './quote-access.ts';
+import { businessOf, buyerOf, readerOf, writerOf } from './quote-access.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { askForChanges, declineOffer, renewOffer, withdrawRequest } from './answer-offer.ts';
 import { deskRoutes } from './desk-routes.ts';
@@ -43,14 +43,15 @@ const PER_WRITER: RateLimit = { scope: 'quote-writer', tries: 60, minutes: 60 };
 export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): Router {
   const router = Router();
   router.post('/', jsonUpTo(A_LIST), async (request, response) => {
-    const uid = await buyerOf(request);
+    const buyer = await businessOf(request);
+    const { uid } = buyer;
     const sent = await readBody(request, quoteSubmissionSchema);
     const { requestId: id, files, lines: wanted, ...form } = sent;
     await takeTry(PER_BUYER, uid, now());
     await takeTry(PER_RECIPIENT, mailboxKey(form.email), now());
     const lines = await wishedLines(uid, wanted);
     const paths = await uploadedFiles(requestFolder(uid, id), files);
-    await submitQuote({ form, uid, id, files: paths, lines, at: now() });
+    await submitQuote({ form, buyer, id, files: paths, lines, at: now() });
     response.json({ success: true, quoteId: id });
   });
   router.post('/:id/accept', jsonUpTo(A_FORM), async (request, response) => {

@@ -2,9 +2,11 @@ import type { QuoteRequest, QuoteWish } from '@kargha/domain/quote';
 import type { QuoteForm } from '@kargha/domain/quote-request';
 import { mayStep, standingAt } from '@kargha/domain/quote-steps';
 
+import { dataOwner } from '../account/personal-data.ts';
 import { conflict } from '../http/errors.ts';
 import { quoteReceivedLetter } from '../mail/quote-letters.ts';
 import { inTransaction } from '../platform/firestore.ts';
+import type { Identity } from '../platform/identity.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { quoteRef, readQuote } from '../records/quote-record.ts';
 import { quotationLink } from './quotation-link.ts';
@@ -12,8 +14,7 @@ import { quotationLink } from './quotation-link.ts';
 /** What a business asks for, as it is kept. */
 interface Submission {
   form: QuoteForm;
-  /** the buyer */
-  uid: string;
+  buyer: Identity;
   /** drawn by the form */
   id: string;
   /** Storage paths */
@@ -27,10 +28,10 @@ interface Submission {
  * request; the same request sent again changes nothing. Throws 409 not_allowed when its id is somebody else's.
  */
 export function submitQuote(submission: Submission): Promise<void> {
-  const { uid, id } = submission;
+  const { id, buyer } = submission;
   return inTransaction(async (transaction) => {
     const before = readQuote(await transaction.get(quoteRef(id)));
-    if (before && before.uid !== uid) {
+    if (before && before.uid !== buyer.uid) {
       throw conflict('not_allowed', 'Please open the form again and send it once more.');
     }
     if (before && !mayStep(standingAt(before, submission.at), 'submit', 'buyer')) return;
@@ -42,10 +43,11 @@ export function submitQuote(submission: Submission): Promise<void> {
   });
 }
 
-function newQuote({ form, uid, files, lines, at }: Submission): QuoteRequest {
+function newQuote({ form, buyer, files, lines, at }: Submission): QuoteRequest {
   return {
     ...form,
-    uid,
+    uid: buyer.uid,
+    isEmailProven: dataOwner(buyer).email === form.email.toLowerCase(),
     state: 'submitted',
     files,
     lines,
