@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 
 import { stockOf, stockProduct } from './books.ts';
 import { checkoutOf, close, fromAnywhere, open } from './checkout.ts';
+import { ownShop } from './own-shop.ts';
 import { signUp } from './people.ts';
-import { shop } from './shop-client.ts';
+
+const shop = ownShop();
 
 test('a signed-in shopper has three unpaid orders open, not four', async () => {
   const productId = await stockProduct();
