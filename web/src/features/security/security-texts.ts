@@ -13,7 +13,7 @@ const en = {
     {
       value: 'Until revoked',
       label: 'Refresh tokens',
-      text: 'You stay signed in on your device until you sign out. A new password ends it on all devices.',
+      text: 'You stay signed in on your device until you sign out, or until nothing has happened for 30 minutes. A new password ends it on all devices.',
     },
     {
       value: '1 hour',
