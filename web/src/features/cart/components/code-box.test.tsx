@@ -39,6 +39,19 @@ function discounted(quantity: number) {
   return new Response(JSON.stringify({ success: true, totals, coupon, lines: [] }));
 }
 
+function sentFree() {
+  const totals = {
+    subtotal: 100_000,
+    discount: 0,
+    shipping: 0,
+    tax: 18_000,
+    giftCard: 0,
+    total: 118_000,
+  };
+  const coupon = { code: 'FREESHIP', description: 'Free shipping' };
+  return new Response(JSON.stringify({ success: true, totals, coupon, lines: [] }));
+}
+
 function refused() {
   const body = { success: false, error: REFUSAL, code: 'coupon_not_valid' };
   return new Response(JSON.stringify(body), { status: 400 });
@@ -69,6 +82,16 @@ test('a code that the server takes lowers the total, and says how', async () => 
   expect(rowOf('Total')).toHaveTextContent('₹1,050');
   expect(screen.getByText('GST of ₹162 will be added at checkout.')).toBeVisible();
   expect(asked).toEqual([{ items: [{ productId: 'p1', quantity: 1 }], couponCode: 'welcome10' }]);
+});
+
+test('a code that sends the order free leaves nothing to add for that', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(sentFree()));
+  await apply('FREESHIP');
+  await screen.findByText('FREESHIP applied');
+  expect(rowOf('Shipping')).toHaveTextContent('Free');
+  expect(screen.getByText('Your order ships free.')).toBeVisible();
+  expect(screen.queryByText(/more for free shipping/)).toBeNull();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '100');
 });
 
 test('a code that it does not take: its sentence, and the price as before', async () => {

@@ -1,18 +1,20 @@
 import { styled } from '@mui/material/styles';
 
 import { formatPaise } from '@kargha/domain/money-format';
-import type { Paise } from '@kargha/domain/paise';
-import { freeShippingGap } from '@kargha/domain/pricing';
+import { paise } from '@kargha/domain/paise';
+import { freeShippingGap, type OrderTotals } from '@kargha/domain/pricing';
 import { useTexts } from '#lib/language/language.ts';
 
 import { cartTexts } from '../cart-texts.ts';
 import { useShipping } from '../state/cart-check.ts';
 
-/** How far the cart is from free shipping, in words and as a thread that grows. */
-export function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
+/** How far the cart is from free shipping, in words and as a thread that grows; a code may bring it there at once. */
+export function FreeShippingProgress({ totals }: { totals: OrderTotals }) {
   const texts = useTexts(cartTexts);
-  const gap = freeShippingGap(subtotal, useShipping());
-  const reached = gap === 0 ? 100 : Math.floor((subtotal / (subtotal + gap)) * 100);
+  const figures = useShipping();
+  const goods = paise(totals.subtotal - totals.discount);
+  const gap = totals.shipping === 0 ? totals.shipping : freeShippingGap(goods, figures);
+  const reached = gap === 0 ? 100 : Math.floor((goods / (goods + gap)) * 100);
 
   return (
     <Hint>

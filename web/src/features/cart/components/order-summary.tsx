@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
 import { MAX_LINES } from '@kargha/domain/product';
 import { totalBeforeTax } from '@kargha/domain/pricing';
 import { useTexts } from '#lib/language/language.ts';
@@ -36,7 +35,7 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
       <Typography id={id} variant="h2" sx={{ mb: 2 }}>
         {texts.summaryTitle}
       </Typography>
-      <FreeShippingProgress subtotal={paise(totals.subtotal - totals.discount)} />
+      <FreeShippingProgress totals={totals} />
       <Sums aria-live="polite">
         <SumRow label={texts.subtotal(count)}>{formatPaise(totals.subtotal)}</SumRow>
         {totals.discount > 0 && (
