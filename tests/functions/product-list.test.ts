@@ -94,6 +94,18 @@ test('what cannot be sorted by or does not exist is refused with the field', asy
   expect((await list('cursor=no-such-place')).status).toBe(400);
 });
 
+test('no page repeats another: so deep that it would, the cursor is named as the way on', async () => {
+  const word = newWord();
+  await shelve(word);
+  expect((await list(`search=${word}&limit=100&page=51`)).products).toEqual([]);
+  const { status, body } = await list(`search=${word}&limit=100&page=52`);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'invalid', error: expect.stringMatching(/cursor/) });
+  const first = await list(`search=${word}&limit=2`);
+  const place = `cursor=${String(first.body.nextCursor)}`;
+  expect((await list(`search=${word}&limit=2&page=9999&${place}`)).products).toHaveLength(1);
+});
+
 test('guests see active products without access code only, staff see all', async () => {
   const word = newWord();
   const hidden = [

@@ -19,6 +19,7 @@ const MOST_PER_PAGE = 100;
 const PER_PAGE = 20;
 /** Deep pages cost as many reads as they skip; a cursor costs none. */
 const DEEPEST_PAGE_START = 5000;
+const TOO_DEEP = `Pages go no further than ${DEEPEST_PAGE_START} products. Please walk on with the cursor, nextCursor of the page before.`;
 const MOST_SEARCHED = 500;
 
 const SORT_FIELDS = {
@@ -74,14 +75,14 @@ export async function listProducts(
   asked: ListQuery,
   { isStaff, accessCodes }: Viewer,
 ): Promise<ProductPage> {
+  const start = asked.cursor === undefined ? startOf(asked) : 0;
+  const after = asked.cursor === undefined ? null : await placeOf(asked.cursor);
   const words = await rarestFirst(queryTokens(asked.search ?? ''), asked, isStaff);
   const [token, ...others] = words;
   const lists: Lists = {
     open: filtered(asked, isStaff, token),
     granted: isStaff ? [] : await grantedProducts(accessCodes, { ...asked, words }),
   };
-  const start = Math.min((asked.page - 1) * asked.limit, DEEPEST_PAGE_START);
-  const after = asked.cursor === undefined ? null : await placeOf(asked.cursor);
   return others.length === 0
     ? queriedPage(asked, lists, start, after)
     : searchedPage(asked, lists, others, after ? after.id : start);
@@ -158,6 +159,13 @@ function pageOf({ page, limit }: ListQuery, found: readonly Product[], total: nu
   const products = found.slice(0, limit);
   const last = found.length > limit ? products.at(-1) : undefined;
   return { products, page, limit, total, ...(last && { nextCursor: last._id }) };
+}
+
+/** How many products stand before a page. Throws 400 invalid where that is too many to skip. */
+function startOf({ page, limit }: ListQuery): number {
+  const start = (page - 1) * limit;
+  if (start > DEEPEST_PAGE_START) throw invalid(TOO_DEEP, { page: TOO_DEEP });
+  return start;
 }
 
 /** Where a cursor points: the last product of the page before. */
