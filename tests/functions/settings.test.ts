@@ -181,6 +181,23 @@ test('an announcement in Hindi reaches the shop, and a request that names none l
   await save('shopFront', settings.shopFront, next + 1);
 });
 
+test('what staff advertise and where to write to reach every page, and a figure taken back is gone', async () => {
+  const { settings, revisions } = await read();
+  const shown = async () => (await shop.get('/settings/shop-front')).body;
+  const claims = [
+    { id: 'weavers', value: '620+', label: 'weavers', asOf: '2026-10-08T00:00:00.000Z' },
+  ];
+  const legal = { ...settings.legal, email: 'hello@kargha.example' };
+  expect((await save('claims', { claims }, revisions.claims)).status).toBe(200);
+  expect((await save('legal', legal, revisions.legal)).status).toBe(200);
+  expect(await shown()).toMatchObject({
+    claims,
+    email: 'hello@kargha.example',
+  });
+  expect((await save('claims', { claims: [] }, revisions.claims + 1)).status).toBe(200);
+  expect((await shown()).claims).toEqual([]);
+});
+
 test('the days until dispatch are what staff say, and an hour that no day has is refused', async () => {
   const { settings, revisions } = await read();
   const delivery = { ...settings.delivery, dispatchDays: 4 };

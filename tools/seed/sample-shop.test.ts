@@ -57,6 +57,19 @@ test('settings say how long stock is held, and date their claims and rates', () 
   for (const { from } of settings.tax.rates) expect(from).toBeInstanceOf(Date);
 });
 
+test('the sample shop advertises what the pages say by themselves', () => {
+  const { claims } = SHOP.find(({ path }) => path === 'settings/public')!.data as {
+    claims: Record<string, { value: string; label: string }>;
+  };
+  const words = Object.values(claims).map(({ value, label }) => `${value} ${label}`);
+  expect(words).toEqual([
+    '500+ artisan partners',
+    '10K+ happy customers',
+    '50+ product categories',
+    'Worldwide shipping; outside India on request',
+  ]);
+});
+
 test('the home page names products that are for sale, and in its hero only those at a reduced price', () => {
   const home = SHOP.find(({ path }) => path === 'content/home')!.data as {
     heroProductIds: string[];

@@ -9,8 +9,8 @@ export const SETTINGS_API = describedAt('/api/settings', {
     gives: ['settings', 'revisions', 'integrations', 'series'],
   },
   'GET /shop-front': {
-    does: 'Gives the announcement, the links and whether the shop is closed.',
-    gives: ['shopFront'],
+    does: 'Gives the announcement, the links, whether the shop is closed, what it advertises and where to write to.',
+    gives: ['shopFront', 'claims', 'email'],
   },
   'PUT /:section': {
     does: 'Changes one section: legal, bankAccount, holds, tax, payments, claims, delivery, shipping or shopFront.',

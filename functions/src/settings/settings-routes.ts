@@ -7,7 +7,6 @@ import {
   type SettingsAnswer,
   type SettingsSection,
 } from '@kargha/domain/shop-settings';
-import { readShopFront } from '@kargha/domain/shop-front';
 
 import { cacheForGuests } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
@@ -20,7 +19,7 @@ import { settingsRef } from '../records/settings-record.ts';
 import { adminOf } from '../users/staff.ts';
 import { changeSettings, type SettingsChange } from './change-settings.ts';
 import { integrationsState, seriesState } from './shop-standing.ts';
-import { revisionsFrom, settingsFrom } from './stored-settings.ts';
+import { revisionsFrom, settingsFrom, shopFrontFrom } from './stored-settings.ts';
 
 const LARGE_TABLE = 128 * 1024;
 
@@ -51,7 +50,7 @@ export function settingsRoutes(context: PaymentContext): Router {
 
   router.get('/shop-front', cacheForGuests, async (_request, response) => {
     const stored = await settingsRef().get();
-    response.json({ success: true, shopFront: readShopFront(stored.get('shopFront')) });
+    response.json({ success: true, ...shopFrontFrom(stored.data()) });
   });
 
   router.put('/:section', jsonUpTo(LARGE_TABLE), async (request, response) => {

@@ -1,8 +1,9 @@
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/bank-account';
+import { readClaims, type Claim } from '@kargha/domain/claims';
 import { readDelivery } from '@kargha/domain/delivery';
 import { DEFAULT_HOLDS, readSettings } from '@kargha/domain/settings';
 import { readShippingRupees } from '@kargha/domain/shipping-figures';
-import { readShopFront } from '@kargha/domain/shop-front';
+import { readShopFront, type ShopFront } from '@kargha/domain/shop-front';
 import {
   SETTINGS_SECTIONS,
   type SettingsSection,
@@ -35,10 +36,28 @@ export function settingsFrom(document: unknown, apart: KeptApart): ShopSettings 
     phoneOrders: phoneOrdersIn(apart.phoneOrders, stored),
     tax: { ratesEnabled, rates: [...rates] },
     payments: { emi: recordOf(stored.payments).emi === true },
-    claims: { claims: Object.entries(recordOf(stored.claims)).map(claimFrom) },
+    claims: { claims: readClaims(stored.claims) },
     delivery: readDelivery(recordOf(stored.delivery)),
     shipping: readShippingRupees(stored.shipping),
     shopFront: { ...front, menu: [...front.menu] },
+  };
+}
+
+/** What every page of the shop may tell: staff's words around the goods, what is advertised, where to write to. */
+export interface ShopFrontAnswer {
+  shopFront: ShopFront;
+  /** null where staff have never said it */
+  claims: Claim[] | null;
+  email: string;
+}
+
+/** What every page may tell, out of settings/public. */
+export function shopFrontFrom(document: unknown): ShopFrontAnswer {
+  const stored = recordOf(withDates(document));
+  return {
+    shopFront: readShopFront(stored.shopFront),
+    claims: stored.claims === undefined ? null : readClaims(stored.claims),
+    email: textOf(recordOf(stored.legal).email),
   };
 }
 
@@ -106,10 +125,4 @@ function legalFrom(legal: StoredPart): ShopSettings['legal'] {
       phone: textOf(officer.phone),
     },
   };
-}
-
-function claimFrom([id, stored]: [string, unknown]): ShopSettings['claims']['claims'][number] {
-  const { value, label, asOf } = recordOf(stored);
-  const day = asOf instanceof Date ? asOf : new Date(0);
-  return { id, value: textOf(value), label: textOf(label), asOf: day };
 }

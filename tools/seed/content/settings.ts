@@ -1,3 +1,4 @@
+import { SHIPPING_CLAIM } from '@kargha/domain/claims';
 import { BANK_ACCOUNT_ID } from '@kargha/domain/collections';
 import { DEFAULT_DELIVERY } from '@kargha/domain/delivery';
 import { DEFAULT_HOLDS } from '@kargha/domain/settings';
@@ -61,9 +62,6 @@ function claims() {
     artisanPartners: claim('500+', 'artisan partners'),
     happyCustomers: claim('10K+', 'happy customers'),
     productCategories: claim('50+', 'product categories'),
-    returnDays: claim('15', 'day return policy'),
-    replyHours: claim('24', 'hour reply time'),
-    shipping: claim('All of India', 'delivery; other countries on request'),
-    authenticity: claim('Yes', 'certificate of origin with each piece'),
+    [SHIPPING_CLAIM]: claim('Worldwide', 'shipping; outside India on request'),
   };
 }

@@ -15,6 +15,7 @@ export const aboutHindi: typeof aboutTexts.en = {
     { value: '10K+', label: 'प्रसन्न ग्राहक' },
     { value: '50+', label: 'वस्तु श्रेणियाँ' },
   ],
+  asOf: (day) => `${day} तक की गिनती`,
   valuesTitle: 'हमारे मूल्य',
   values: [
     {

@@ -15,6 +15,7 @@ const en = {
     { value: '10K+', label: 'Happy Customers' },
     { value: '50+', label: 'Product Categories' },
   ],
+  asOf: (day: string) => `As of ${day}`,
   valuesTitle: 'Our Core Values',
   values: [
     {

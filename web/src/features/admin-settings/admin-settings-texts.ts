@@ -60,6 +60,8 @@ const en = {
   rateName: (hsn: string, place: number) => (hsn === '' ? `row ${place}` : `HSN ${hsn}`),
   emi: 'The payment account offers EMI',
   emiHint: 'The checkout names EMI only where the payment window offers it.',
+  claimsHint:
+    'The first three, by short name, stand on the home page and on About Us, where their day is told. The one called “shipping” stands on the contact page. Until you save some, the shop shows the figures it came with.',
   claimId: 'Short name',
   claimValue: 'Figure',
   claimLabel: 'What is claimed',

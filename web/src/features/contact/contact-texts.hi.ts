@@ -43,8 +43,9 @@ export const contactHindi: typeof contactTexts.en = {
   support: [
     { term: 'उत्तर का समय', detail: 'हर संदेश के लिए 24 घंटे' },
     { term: 'वापसी', detail: '15 दिन की वापसी नीति' },
-    { term: 'डिलीवरी', detail: 'विश्व भर में; भारत से बाहर पूछने पर' },
   ],
+  shipping: { term: 'डिलीवरी', detail: 'विश्व भर में; भारत से बाहर पूछने पर' },
+  asOf: (day) => `${day} तक की स्थिति`,
   trackOrder: 'ऑर्डर ट्रैक करें',
   faqTitle: 'अकसर पूछे जाने वाले प्रश्न',
   faqs: OPENING_FAQS_HINDI,

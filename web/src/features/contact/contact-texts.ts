@@ -46,8 +46,9 @@ const en = {
   support: [
     { term: 'Reply time', detail: '24 hours for every message' },
     { term: 'Returns', detail: '15-day return policy' },
-    { term: 'Shipping', detail: 'Worldwide shipping; outside India on request' },
   ],
+  shipping: { term: 'Shipping', detail: 'Worldwide shipping; outside India on request' },
+  asOf: (day: string) => `As of ${day}`,
   trackOrder: 'Track Order',
   faqTitle: 'Frequently Asked Questions',
   faqs: OPENING_FAQS.map(({ question, answer }) => ({ question, answer })),

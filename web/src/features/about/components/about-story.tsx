@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { useFigures } from '#lib/advertised-figures.ts';
+import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 
 import { aboutTexts } from '../about-texts.ts';
@@ -16,15 +18,31 @@ export function AboutStory() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      <AboutFigures />
+    </Story>
+  );
+}
+
+/** The figures, and quietly the day on which the oldest of them was counted. */
+function AboutFigures() {
+  const texts = useTexts(aboutTexts);
+  const figures = useFigures(aboutTexts);
+  if (figures.length === 0) return null;
+  const counted = figures.flatMap(({ asOf }) => asOf?.getTime() ?? []);
+  return (
+    <figure>
       <Figures aria-label={texts.statsLabel}>
-        {texts.stats.map(({ value, label }) => (
-          <li key={label}>
+        {figures.map(({ value, label, lang }) => (
+          <li key={label} lang={lang}>
             <strong>{value}</strong>
             {label}
           </li>
         ))}
       </Figures>
-    </Story>
+      <Counted>
+        {counted.length > 0 && texts.asOf(formatDay(new Date(Math.min(...counted))))}
+      </Counted>
+    </figure>
   );
 }
 
@@ -40,15 +58,15 @@ const Figures = styled('ul')(({ theme }) => {
   const { vars, spacing, typography, breakpoints } = theme;
   return {
     display: 'grid',
-    alignSelf: 'start',
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
     borderRadius: vars.shop.radius.card,
     background: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
     '& > li': { display: 'grid', padding: spacing(2, 1.5), fontSize: '0.95rem', lineHeight: 1.35 },
     '& strong': { ...typography.h1, fontSize: 'clamp(1.6rem, 1.2rem + 2vw, 2.6rem)' },
     [breakpoints.up('md')]: {
-      gridTemplateColumns: '1fr',
+      gridAutoFlow: 'row',
       paddingBlock: spacing(1.5),
       '& > li': { padding: spacing(2, 3.5), fontSize: '1.0625rem' },
       '& > li + li': { borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)' },
@@ -60,3 +78,12 @@ const Figures = styled('ul')(({ theme }) => {
     }),
   };
 });
+
+/** Its line is there before its words are. */
+const Counted = styled('figcaption')(({ theme: { vars, spacing } }) => ({
+  minHeight: '1.5em',
+  marginTop: spacing(0.5),
+  color: vars.palette.text.secondary,
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+}));

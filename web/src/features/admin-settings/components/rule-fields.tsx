@@ -87,22 +87,25 @@ const BLANK_CLAIM = { id: '', value: '', label: '', asOf: '' };
 export function ClaimsFields() {
   const texts = useTexts(adminSettingsTexts);
   return (
-    <RowListForm
-      name="claims"
-      blank={BLANK_CLAIM}
-      add={texts.addClaim}
-      remove={({ label }, place) =>
-        texts.removeClaim(label === '' ? texts.row(place + 1) : String(label))
-      }
-    >
-      {(row) => (
-        <>
-          <FormTextField name={`${row}.id`} label={texts.claimId} />
-          <FormTextField name={`${row}.value`} label={texts.claimValue} />
-          <FormTextField name={`${row}.label`} label={texts.claimLabel} />
-          <FormTextField name={`${row}.asOf`} label={texts.asOf} type="date" />
-        </>
-      )}
-    </RowListForm>
+    <>
+      <p>{texts.claimsHint}</p>
+      <RowListForm
+        name="claims"
+        blank={BLANK_CLAIM}
+        add={texts.addClaim}
+        remove={({ label }, place) =>
+          texts.removeClaim(label === '' ? texts.row(place + 1) : String(label))
+        }
+      >
+        {(row) => (
+          <>
+            <FormTextField name={`${row}.id`} label={texts.claimId} />
+            <FormTextField name={`${row}.value`} label={texts.claimValue} />
+            <FormTextField name={`${row}.label`} label={texts.claimLabel} />
+            <FormTextField name={`${row}.asOf`} label={texts.asOf} type="date" />
+          </>
+        )}
+      </RowListForm>
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { SHIPPING_CLAIM } from '@kargha/domain/claims';
+import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
+import { useShopFront } from '#lib/shop-front.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 
@@ -56,9 +59,28 @@ export function SupportInfo() {
             <dd>{detail}</dd>
           </div>
         ))}
+        <ShippingClaim />
       </Facts>
       <ButtonLink to={paths.trackOrder}>{texts.trackOrder}</ButtonLink>
     </Surface>
+  );
+}
+
+/** How far the shop sends, as staff advertise it; not a word where they have taken it back. */
+function ShippingClaim() {
+  const texts = useTexts(contactTexts);
+  const { claims } = useShopFront();
+  const claim = claims?.find(({ id }) => id === SHIPPING_CLAIM);
+  if (claims && !claim) return null;
+  const said = claim ? `${claim.value} ${claim.label}` : contactTexts.en.shipping.detail;
+  const { term, detail } = texts.shipping;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd title={claim && texts.asOf(formatDay(claim.asOf))}>
+        {said === contactTexts.en.shipping.detail ? detail : <span lang="en">{said}</span>}
+      </dd>
+    </div>
   );
 }
 

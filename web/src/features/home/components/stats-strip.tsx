@@ -1,16 +1,19 @@
 import { styled } from '@mui/material/styles';
 
+import { useFigures } from '#lib/advertised-figures.ts';
 import { useTexts } from '#lib/language/language.ts';
 
 import { homeTexts } from '../home-texts.ts';
 
-/** What the shop is proud of, in three figures. */
+/** What the shop is proud of, in three figures; nothing where staff have taken them back. */
 export function StatsStrip() {
   const texts = useTexts(homeTexts);
+  const figures = useFigures(homeTexts);
+  if (figures.length === 0) return null;
   return (
     <Strip aria-label={texts.statsLabel}>
-      {texts.stats.map(({ value, label }) => (
-        <li key={label}>
+      {figures.map(({ value, label, lang }) => (
+        <li key={label} lang={lang}>
           <strong>{value}</strong>
           {label}
         </li>
@@ -21,7 +24,8 @@ export function StatsStrip() {
 
 const Strip = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
   gap: theme.spacing(1),
   paddingTop: theme.spacing(4),
   textAlign: 'center',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { readClaims } from './claims.ts';
+
+test('the claims of a shop stand in the order of their names, each with its day', () => {
+  const asOf = new Date('2026-10-08T00:00:00Z');
+  const claim = (value: string) => ({ value, label: 'of them', asOf });
+  expect(readClaims({ weavers: claim('500+'), customers: claim('10K+') })).toEqual([
+    { id: 'customers', ...claim('10K+') },
+    { id: 'weavers', ...claim('500+') },
+  ]);
+});
+
+test('without any there is none, and what is missing of one is empty', () => {
+  expect(readClaims(undefined)).toEqual([]);
+  expect(readClaims({ weavers: null })).toEqual([
+    { id: 'weavers', value: '', label: '', asOf: new Date(0) },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { useShopFront } from './shop-front.ts';
+
+const ANSWER = {
+  success: true,
+  shopFront: { menu: [{ label: 'Our looms', path: '/collections/looms' }] },
+  claims: [{ id: 'weavers', value: '620+', label: 'weavers', asOf: '2026-10-08T00:00:00.000Z' }],
+  email: 'care@kargha.example',
+};
+
+function Shown() {
+  const { menu, claims = [], email } = useShopFront();
+  const figures = claims.map(({ value, asOf }) => `${value} on ${asOf.toISOString()}`);
+  return <p>{[email, ...menu.map(({ label }) => label), ...figures].join(', ')}</p>;
+}
+
+test('one answer tells every page the links, the figures with their days, and where to write to', async () => {
+  const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify(ANSWER))));
+  vi.stubGlobal('fetch', asked);
+  renderInShop(
+    <>
+      <Shown />
+      <Shown />
+    </>,
+  );
+  const words = 'care@kargha.example, Our looms, 620+ on 2026-10-08T00:00:00.000Z';
+  expect(await screen.findAllByText(words)).toHaveLength(2);
+  expect(asked).toHaveBeenCalledOnce();
+});
