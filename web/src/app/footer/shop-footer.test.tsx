@@ -1,9 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
+import { PLAIN_SHOP_FRONT } from '@kargha/domain/shop-front';
+import type { ShownShop } from '#lib/shop-front.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { ShopFooter } from './shop-footer.tsx';
+
+const PLAIN = { ...PLAIN_SHOP_FRONT, email: '' };
+const { useShopFront } = vi.hoisted(() => ({ useShopFront: vi.fn<() => ShownShop>() }));
+vi.mock('#lib/shop-front.ts', () => ({ useShopFront }));
+
+beforeEach(() => useShopFront.mockReturnValue(PLAIN));
 
 test('every page ends with the newsletter, the ways through the shop, how to reach it, and whose it is', () => {
   renderInShop(<ShopFooter />);
@@ -24,10 +32,20 @@ test('every page ends with the newsletter, the ways through the shop, how to rea
       '/policies',
       '/privacy',
       '/bulk-orders',
-      'mailto:care@kargha.example',
     ]),
   );
   expect(
     within(foot).getByText(`© ${new Date().getFullYear()} Kargha. Woven by hand in India.`),
   ).toBeVisible();
+});
+
+const mail = () => document.querySelector('[href^="mailto:"]');
+
+test('letters go to the address that staff have set; until it is known there is none', () => {
+  const { unmount } = renderInShop(<ShopFooter />);
+  expect(mail()).toBeNull();
+  unmount();
+  useShopFront.mockReturnValue({ ...PLAIN, email: 'hello@weavers.example' });
+  renderInShop(<ShopFooter />);
+  expect(screen.getByRole('link', { name: 'hello@weavers.example' })).toBe(mail());
 });

@@ -12,13 +12,11 @@ import { useShelves } from '../use-shelves.ts';
 import { FooterChoices } from './footer-choices.tsx';
 import { FooterLetters } from './footer-letters.tsx';
 
-const CARE_ADDRESS = 'care@kargha.example';
-
 /** The selvedge of every page of the shop. */
 export function ShopFooter() {
   const texts = useTexts(layoutTexts);
   const shelves = useShelves();
-  const { menu } = useShopFront();
+  const { menu, email } = useShopFront();
   const columns = [
     {
       heading: texts.shopHeading,
@@ -58,7 +56,8 @@ export function ShopFooter() {
             <Typography variant="h4" component="h2">
               {texts.contactHeading}
             </Typography>
-            <Mail href={`mailto:${CARE_ADDRESS}`}>{CARE_ADDRESS}</Mail>
+            {/* Its room is there before it is known. */}
+            <Mail href={email === '' ? undefined : `mailto:${email}`}>{email}</Mail>
             <p>{texts.replyTime}</p>
           </div>
         </Columns>
