@@ -98,6 +98,14 @@ test('Enter without a choice searches; Escape closes the list and keeps the word
   expect(address()).toBe('/products?search=silk');
 });
 
+test('with nothing in the box nothing is searched: Enter stays, and the button leads into the box', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Search the shop' }));
+  expect(box()).toHaveFocus();
+  await userEvent.keyboard('   {Enter}');
+  expect(address()).toBe('/');
+});
+
 test('script-like text in a title stays text in the list', async () => {
   open();
   await userEvent.type(box(), 'koyya');

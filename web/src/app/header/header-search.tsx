@@ -14,7 +14,10 @@ const SearchSuggestions = lazy(async () => ({
   default: (await loadSuggestions()).SearchSuggestions,
 }));
 
-/** Looks through the whole shop. On phones the product page and the menu offer the same. */
+/**
+ * Looks through the whole shop. Beside a full bar it is a round button until somebody is in it; on phones the product
+ * page and the menu offer the same.
+ */
 export function HeaderSearch() {
   return (
     <WideOnly>
@@ -34,6 +37,8 @@ export function SearchForm({ onSearch }: { onSearch?: () => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         submit();
+        // With nothing to look for yet, the button only leads into the box.
+        if (typed.trim() === '') event.currentTarget.querySelector('input')?.focus();
       }}
     >
       <TextInput
@@ -64,12 +69,21 @@ export function SearchForm({ onSearch }: { onSearch?: () => void }) {
   );
 }
 
-const WideOnly = styled('div')(({ theme }) => ({
+const WideOnly = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'none',
-  flex: 1,
-  maxWidth: 340,
   marginInlineStart: 'auto',
-  [theme.breakpoints.up('lg')]: { display: 'block' },
+  [breakpoints.up('md')]: { display: 'block' },
+  [breakpoints.up('lg')]: { flex: 1, maxWidth: 340 },
+  [breakpoints.between('md', 'lg')]: {
+    position: 'relative',
+    width: 46,
+    height: 46,
+    '& + div': { marginInlineStart: 0 },
+    // It opens over its neighbours, which keep their places.
+    '& > form': { position: 'absolute', insetInlineEnd: 0, width: '100%', zIndex: 1 },
+    '& > form:focus-within': { width: 340 },
+    '& > form:not(:focus-within) > input': { padding: 0, textIndent: 46 },
+  },
 }));
 
 const Form = styled('form')(({ theme }) => ({

@@ -35,7 +35,7 @@ export function useSearchBox(onLeave?: () => void) {
 
   function submit() {
     const chosen = hasList ? paths[active] : undefined;
-    go(chosen ?? productsPath({ search: typed.trim() }));
+    if (chosen ?? typed.trim()) go(chosen ?? productsPath({ search: typed.trim() }));
   }
 
   function onKeyDown(event: KeyboardEvent) {
