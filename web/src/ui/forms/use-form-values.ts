@@ -10,6 +10,9 @@ export function useFormValues<Values extends object>() {
     /** replaces one field */
     setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) =>
       void setFieldValue(name, value),
+    /** replaces a part of a field by its path, such as 'lines.0.title', whatever else is changed at the same moment */
+    setPart: (path: `${keyof Values & string}.${string}`, value: unknown) =>
+      void setFieldValue(path, value, false),
     /** what is wrong with a field, after it was sent or left; undefined for none */
     messageOf: (name: keyof Values & string): string | undefined => {
       const { touched, error } = getFieldMeta(name);

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useField } from 'formik';
 import type { SyntheticEvent } from 'react';
 
 import { MARK_SCHEMES } from '@kargha/domain/provenance';
@@ -59,12 +58,12 @@ interface MarkProps {
 /** One mark. Whatever is changed on it has to be checked anew. */
 function Mark({ mark, place, onRemove }: MarkProps) {
   const texts = useTexts(originTexts);
-  const name = `marks.${place}`;
-  const [, , checked] = useField<boolean>(`${name}.checked`);
+  const { setPart } = useFormValues<TypedProduct>();
+  const name = `marks.${place}` as const;
 
   function uncheck({ target }: SyntheticEvent) {
     const isTheBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-    if (!isTheBox && mark.checked) void checked.setValue(false, false);
+    if (!isTheBox && mark.checked) setPart(`${name}.checked`, false);
   }
 
   const schemes = MARK_SCHEMES.map((value) => ({ value, label: texts.schemes[value] }));
@@ -115,5 +114,5 @@ const Frame = styled('fieldset')(({ theme: { vars, spacing } }) => ({
   borderRadius: vars.shop.radius.control,
   '& > div': { width: '100%' },
   '& > legend': { paddingInline: spacing(0.5), fontWeight: 600 },
-  '& > p': { color: vars.palette.text.secondary },
+  '& > p': { fontSize: '0.875rem', color: vars.palette.text.secondary },
 }));

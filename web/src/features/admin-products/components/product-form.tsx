@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik, setIn, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -50,7 +50,7 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
   return (
     <Formik
       initialValues={product ? formOf(product) : BLANK_FORM}
-      validate={originProblems}
+      validate={errorsOf}
       onSubmit={submit}
     >
       {({ dirty, isSubmitting, submitForm }) => (
@@ -72,6 +72,15 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
         </FormStack>
       )}
     </Formik>
+  );
+}
+
+/** The first problem of each field. */
+async function errorsOf(form: TypedProduct): Promise<object> {
+  const problems = await originProblems(form);
+  return problems.reduceRight<object>(
+    (errors, { field, message }) => setIn(errors, field, message) as object,
+    {},
   );
 }
 

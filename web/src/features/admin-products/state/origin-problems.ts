@@ -1,4 +1,3 @@
-import { setIn } from 'formik';
 import { object, ValidationError } from 'yup';
 
 import { provenanceInputSchema } from '@kargha/domain/provenance-input';
@@ -11,17 +10,16 @@ const originSchema = object({ provenance: provenanceInputSchema, marks: marksInp
   (origin, context) => silkMarkRule(origin, context),
 );
 
-/** What the server would not take of an origin and its marks, by the field of the form. */
-export async function originProblems(form: TypedOrigin): Promise<object> {
+/** What the server would not take of an origin and its marks, each with its field of the form. */
+export async function originProblems(
+  form: TypedOrigin,
+): Promise<{ field: string; message: string }[]> {
   try {
     await originSchema.validate(sentOrigin(form), { abortEarly: false });
-    return {};
+    return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return error.inner.reduceRight<object>(
-      (errors, { path = '', message }) => setIn(errors, fieldOf(path), message) as object,
-      {},
-    );
+    return error.inner.map(({ path = '', message }) => ({ field: fieldOf(path), message }));
   }
 }
 
