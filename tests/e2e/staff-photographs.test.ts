@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { books } from '../functions/books.ts';
 import { signedInStaff } from './order-steps.ts';
+
+/** Where the camera's files lie. */
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kargha-photographs-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What a camera notes of a photograph that was taken upright: turn it by a quarter. */
 const HELD_UPRIGHT = Buffer.from(
@@ -27,8 +39,9 @@ async function cameraPhotograph(page: Page, colour: string) {
   const drawn = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
   const [begin, rest] = [drawn.subarray(0, 2), drawn.subarray(2)];
   const detail = Buffer.alloc(NINE_MEGABYTES - drawn.length - HELD_UPRIGHT.length);
-  const buffer = Buffer.concat([begin, HELD_UPRIGHT, rest, detail]);
-  return { name: `${colour.slice(1)}.jpg`, mimeType: 'image/jpeg', buffer };
+  const path = join(folder, `${colour.slice(1)}.jpg`);
+  await writeFile(path, Buffer.concat([begin, HELD_UPRIGHT, rest, detail]));
+  return path;
 }
 
 test('photographs as a camera makes them are saved in one go, as a draft of which only the title is known', async () => {
@@ -37,7 +50,8 @@ test('photographs as a camera makes them are saved in one go, as a draft of whic
   await staff.goto('/admin/add-product');
   await staff.getByLabel('Title', { exact: true }).fill(title);
   const dyes = ['#802030', '#205080', '#206030', '#806020'];
-  const photographs = await Promise.all(dyes.map((dye) => cameraPhotograph(staff, dye)));
+  const photographs: string[] = [];
+  for (const dye of dyes) photographs.push(await cameraPhotograph(staff, dye));
   await staff.getByLabel('Add pictures').setInputFiles(photographs);
   await staff.getByText('4 image(s) uploaded successfully').waitFor();
   const shown = staff.getByRole('img', { name: 'Picture 1' });
