@@ -59,7 +59,8 @@ test('photographs as a camera makes them are saved in one go, as a draft of whic
     shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await expect.poll(sides).toEqual([1800, 2400]);
   await staff.getByRole('button', { name: 'Save as draft' }).click();
-  await staff.getByText('Product created successfully!').waitFor();
+  // The server reads and stores every one of them before it answers.
+  await staff.getByText('Product created successfully!').waitFor({ timeout: 90_000 });
   const { docs } = await books().collection('products').where('title', '==', title).get();
   expect(docs.map((one) => one.get('status') as string)).toEqual(['draft']);
   expect(docs[0]!.get('images')).toHaveLength(4);
