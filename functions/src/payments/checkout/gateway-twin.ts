@@ -44,18 +44,19 @@ export async function gatewayTwin(
       : await rememberTwin(order.id, twin, known);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    await giveUp(context, { order, opened }, error);
-    throw unavailable(error.failure === 'busy' ? BUSY : undefined);
+    throw await giveUp(context, { order, opened }, error);
   }
 }
 
+/** Closes the order where nothing more can come of it; gives what the shopper hears. */
 async function giveUp(
   { now }: PaymentContext,
   { order: { id: order }, opened }: OpenOrder,
   { failure, message: reason }: GatewayError,
-): Promise<void> {
+): Promise<HttpError> {
   log.warn('The gateway did not open an order.', { order, failure, reason });
   if (!PASSING.has(failure) && opened !== 'by-staff') await abandonOrder(order, now());
+  return unavailable(failure === 'busy' ? BUSY : undefined);
 }
 
 /** Our order id is the twin's receipt, so that one which was made although its answer got lost is found again. */
