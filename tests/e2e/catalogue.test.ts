@@ -111,6 +111,26 @@ test('the header suggests while one types; the product page is reached and looke
   await page.getByText(/^Should arrive between/).waitFor();
 });
 
+test.each([900, 1199])(
+  'at %i px the search is a round button beside the whole menu, and opens into a box',
+  async (width) => {
+    const page = await newShopper({ viewport: { width, height: 700 } });
+    await page.goto('/about');
+    const header = page.getByRole('banner');
+    const box = header.getByRole('combobox', { name: 'Search the shop' });
+    await header.getByRole('button', { name: 'Login' }).waitFor();
+    const widthOf = async () => (await box.boundingBox())?.width;
+    expect(await widthOf()).toBe(46);
+    // One row: nothing of the bar has gone below the shop's name.
+    expect((await header.boundingBox())?.height).toBeLessThan(80);
+    await header.getByRole('button', { name: 'Search the shop' }).click();
+    await page.keyboard.type('ikat');
+    expect(await widthOf()).toBe(340);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/products?search=ikat');
+  },
+);
+
 test('an address that names no product helps on', async () => {
   const page = await newShopper({ refusing: /\/products\/no-such-saree$/ });
   await page.goto('/products/no-such-saree');

@@ -80,10 +80,10 @@ const Inner = styled('div')(({ theme }) => ({
   // Large text takes their room: then they stand below the shop's name.
   flexWrap: 'wrap',
   [theme.breakpoints.up('md')]: {
-    gap: theme.spacing(1.5),
     minHeight: 76,
     paddingInline: theme.spacing(3),
   },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(1.5) },
 }));
 
 const PhoneOnly = styled('div')(({ theme }) => ({
