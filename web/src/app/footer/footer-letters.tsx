@@ -22,6 +22,7 @@ export function FooterLetters() {
 
 const Letters = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
   marginBottom: theme.spacing(4),
   paddingBottom: theme.spacing(3),

@@ -112,9 +112,11 @@ const Columns = styled('div')(({ theme }) => ({
 const FootLink = styled(MenuLink)({ paddingInline: 0, '&:hover': { textDecoration: 'underline' } });
 
 const Mail = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
+  display: 'flex',
+  width: 'fit-content',
   alignItems: 'center',
   minHeight: theme.vars.shop.target,
+  overflowWrap: 'anywhere',
   color: theme.vars.palette.primary.main,
   fontWeight: 600,
 }));

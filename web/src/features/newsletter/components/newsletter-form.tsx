@@ -93,6 +93,7 @@ function Consent({ isGiven, onChange }: ConsentProps) {
 
 const Stack = styled('form')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(1),
   '& label': {
     display: 'flex',

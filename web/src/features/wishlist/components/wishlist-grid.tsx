@@ -105,7 +105,7 @@ const Entry = styled(Surface)(({ theme }) => ({
     marginBottom: theme.spacing(1),
     maxWidth: `calc(100% - ${theme.spacing(4)})`,
   },
-  '& > div > h2': { paddingInlineEnd: theme.spacing(4) },
+  '& > div > h2': { paddingInlineEnd: theme.spacing(4), overflowWrap: 'anywhere' },
   '& > div > span + h2': { paddingInlineEnd: 0 },
 }));
 
