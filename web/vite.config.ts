@@ -29,7 +29,7 @@ const LIGHT_AND_OURS = new RegExp(
   [
     String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|pincode-lookup|avatar|firebase-|schemas))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]who|pages[\\/]page-descriptions)\.ts$`,
-    String.raw`[\\/]domain[\\/]src[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|pricing|priced-line|product|provenance|shop-name|wishlist)\.ts`,
+    String.raw`[\\/]domain[\\/]src[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|pricing|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );
 

@@ -4,11 +4,11 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 
-import { SHOP_NAME } from '@kargha/domain/shop-name';
 import { OfflinePage } from '#pages/offline-page.tsx';
 import { ProductWaitPage } from '#pages/product-wait-page.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { SHOP_NAME } from '#ui/page.tsx';
 
 import { App } from './app/app.tsx';
 import { ShopLayout } from './app/layout/shop-layout.tsx';

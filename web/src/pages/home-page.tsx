@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import { preload } from 'react-dom';
 
 import type { Product } from '@kargha/domain/product';
-import { SHOP_NAME } from '@kargha/domain/shop-name';
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
 import { FeaturedProducts } from '#features/home/components/featured-products.tsx';
 import { Hero } from '#features/home/components/hero.tsx';
@@ -17,6 +16,7 @@ import { useShopFront } from '#lib/shop-front.ts';
 import { paths } from '#lib/paths.ts';
 import { organization } from '#lib/structured-data.ts';
 import { PageHead } from '#ui/page-head.tsx';
+import { SHOP_NAME } from '#ui/page.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';

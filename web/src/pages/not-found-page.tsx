@@ -1,9 +1,9 @@
-import { SHOP_NAME } from '@kargha/domain/shop-name';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { SHOP_NAME } from '#ui/page.tsx';
 
 import { notFoundTexts } from './not-found-texts.ts';
 

@@ -1,7 +1,7 @@
-import { SHOP_NAME } from '@kargha/domain/shop-name';
 import { LANGUAGES } from '#lib/language/language.ts';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { SHOP_NAME } from '#ui/page.tsx';
 
 import { OFFLINE_WORDS } from './offline-words.ts';
 

@@ -1,7 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 
 import type { Product } from '@kargha/domain/product';
-import { SHOP_NAME } from '@kargha/domain/shop-name';
 import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/product-listing';
 import { ProductLoader } from '#features/catalog/components/product-loader.tsx';
 import { ProductView } from '#features/catalog/components/product-view.tsx';
@@ -12,7 +11,7 @@ import { detailsPath, paths, productsPath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { Page } from '#ui/page.tsx';
+import { Page, SHOP_NAME } from '#ui/page.tsx';
 
 import { PRODUCT_SLOTS } from './product-slots.tsx';
 

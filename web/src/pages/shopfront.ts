@@ -1,5 +1,4 @@
-import { SHOP_NAME } from '@kargha/domain/shop-name';
-
+import { SHOP_NAME } from '#ui/page.tsx';
 import { LIGHT_COLOURS } from '#ui/theme/tokens.ts';
 
 /** Who asks for the money, as the payment window shows it. */

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-import { SHOP_NAME } from '@kargha/domain/shop-name';
 import { SHOP_URL } from '#lib/env.ts';
 import { structuredDataText, type StructuredData } from '#lib/structured-data.ts';
 
@@ -37,7 +36,7 @@ export function PageHead(props: PageHeadProps) {
       {path && (
         <>
           <link rel="canonical" href={SHOP_URL + path} />
-          <meta property="og:site_name" content={SHOP_NAME} />
+          <meta property="og:site_name" content="Kargha" />
           <meta property="og:type" content="website" />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { SHOP_NAME } from '@kargha/domain/shop-name';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
+import { SHOP_NAME } from '#ui/page.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
 

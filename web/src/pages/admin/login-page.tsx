@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { SHOP_NAME } from '@kargha/domain/shop-name';
 import { SignInForm } from '#features/sign-in/components/sign-in-form.tsx';
 import { signInTexts } from '#features/sign-in/sign-in-texts.ts';
 import { isJsonObject } from '#lib/api-client.ts';
@@ -11,6 +10,7 @@ import { paths } from '#lib/paths.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { signInAsAdmin } from '#session/state/sign-in-actions.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { SHOP_NAME } from '#ui/page.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 export function AdminLoginPage() {

@@ -4,9 +4,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { SHOP_NAME } from '@kargha/domain/shop-name';
-
 import { PageHead } from '../page-head.tsx';
+import { SHOP_NAME } from '../page.tsx';
 
 interface IndexPageProps {
   /** Names the page in its heading and in the browser's tab. */
