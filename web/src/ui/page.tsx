@@ -2,12 +2,14 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { SHOP_NAME as NAME } from '@kargha/domain/shop-name';
 import type { Language } from '#lib/language/language.ts';
 import { breadcrumbs, type StructuredData } from '#lib/structured-data.ts';
 
 import { PageHead } from './page-head.tsx';
 
-export const SHOP_NAME = 'Kargha';
+/** Declared here, not handed on: what names the shop brings the frame of every page along into the first file. */
+export const SHOP_NAME = NAME;
 
 interface PageProps {
   /** Names the page in its heading, in the browser's tab and in history. */
