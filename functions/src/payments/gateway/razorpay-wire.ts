@@ -59,8 +59,8 @@ export function readGatewayPayment(entity: unknown): GatewayPayment {
 }
 
 /** Razorpay tells times in whole seconds since 1970. */
-function secondsOf(seconds: number | null): Date | null {
-  return seconds === null ? null : new Date(seconds * 1000);
+function secondsOf(seconds: number | null | undefined): Date | null {
+  return seconds === null || seconds === undefined ? null : new Date(seconds * 1000);
 }
 
 /** Razorpay's refund entity in our words. Throws yup's ValidationError when it is none. */

@@ -46,6 +46,7 @@ const en = {
   giName: 'Registered name',
   giNameHint: 'As in the register of geographical indications; the shop shows it.',
   verifyUrl: 'Link to verify it',
+  verifyUrlBegin: 'https://',
   checked: 'I have checked this mark',
   checkedOn: (day: string) => `Checked on ${day}. Whatever is changed is checked anew.`,
   addMark: 'Add mark',

@@ -82,7 +82,7 @@ function Mark({ mark, place, onRemove }: MarkProps) {
           name={`${name}.verifyUrl`}
           label={texts.verifyUrl}
           type="url"
-          placeholder="https://"
+          placeholder={texts.verifyUrlBegin}
           maxLength={500}
         />
         {mark.scheme === 'gi' && (
