@@ -31,7 +31,7 @@ const Row = styled('dl')(({ theme: { vars, spacing, breakpoints } }) => ({
   gap: spacing(2),
   margin: spacing(0, 0, 3),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
   '& dt': { color: vars.palette.text.secondary },
   '& dd': { margin: 0, color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& dt + dd': {
