@@ -1,3 +1,5 @@
+import { recordOf, textOf } from './stored-part.ts';
+
 /** A figure that the shop advertises, with the day on which it was counted. */
 export interface Claim {
   /** its short name, by which the list is in order; some pages know a claim by it */
@@ -20,12 +22,4 @@ export function readClaims(stored: unknown): Claim[] {
 function claimFrom(id: string, { value, label, asOf }: Readonly<Record<string, unknown>>): Claim {
   const day = asOf instanceof Date ? asOf : new Date(0);
   return { id, value: textOf(value), label: textOf(label), asOf: day };
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

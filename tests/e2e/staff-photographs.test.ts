@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { books } from '../functions/books.ts';
 import { signedInStaff } from './order-steps.ts';
+import { paintedPicture } from './painted-picture.ts';
 
 /** Where the camera's files lie. */
 let folder = '';
@@ -27,16 +28,8 @@ const NINE_MEGABYTES = 9 * 1024 * 1024;
 
 /** Twelve megapixels and nine megabytes, lying on its side as the sensor does. */
 async function cameraPhotograph(page: Page, colour: string) {
-  const address = await page.evaluate((dye) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 4000;
-    canvas.height = 3000;
-    const brush = canvas.getContext('2d')!;
-    brush.fillStyle = dye;
-    brush.fillRect(0, 0, 4000, 3000);
-    return canvas.toDataURL('image/jpeg');
-  }, colour);
-  const drawn = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  const size = { width: 4000, height: 3000 };
+  const drawn = await paintedPicture(page, { colour, ...size, type: 'image/jpeg' });
   const [begin, rest] = [drawn.subarray(0, 2), drawn.subarray(2)];
   const detail = Buffer.alloc(NINE_MEGABYTES - drawn.length - HELD_UPRIGHT.length);
   const path = join(folder, `${colour.slice(1)}.jpg`);

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { books, stockProduct } from '../functions/books.ts';
 import { expectNoViolations } from './axe-steps.ts';
 import { signedInStaff } from './order-steps.ts';
+import { paintedPicture } from './painted-picture.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 /** More red, more blue, more green. */
@@ -14,17 +15,9 @@ const COLOURS = ['#802030', '#205080', '#206030'];
 
 /** A photograph of a cloth of this colour. */
 async function photograph(page: Page, colour: string) {
-  const address = await page.evaluate((dye) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 300;
-    canvas.height = 400;
-    const brush = canvas.getContext('2d')!;
-    brush.fillStyle = dye;
-    brush.fillRect(0, 0, 300, 400);
-    return canvas.toDataURL('image/png');
-  }, colour);
-  const buffer = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-  return { name: `${colour.slice(1)}.png`, mimeType: 'image/png', buffer };
+  const type = 'image/png';
+  const buffer = await paintedPicture(page, { colour, width: 300, height: 400, type });
+  return { name: `${colour.slice(1)}.png`, mimeType: type, buffer };
 }
 
 /** Which of red, green and blue is strongest in the middle of a picture, once the picture is drawn. */

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+interface Painting {
+  colour: string;
+  width: number;
+  height: number;
+  type: 'image/png' | 'image/jpeg';
+}
+
+/** The file of a picture in one colour, as the browser of a page paints it. */
+export async function paintedPicture(page: Page, painting: Painting): Promise<Buffer> {
+  const address = await page.evaluate(({ colour, width, height, type }) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const brush = canvas.getContext('2d')!;
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, width, height);
+    return canvas.toDataURL(type);
+  }, painting);
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
