@@ -36,14 +36,12 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
   const texts = useTexts(adminProductsTexts);
   const navigate = useNavigate();
   const { save, newer, takeOver } = useSaveProduct(product);
-  const isAsDraft = useRef(false);
+  const isAside = useRef(false);
   const [isReading, onReading] = useState(false);
 
   async function submit(typed: TypedProduct, { resetForm }: FormikHelpers<TypedProduct>) {
-    // Only what is sent is a draft: after a refusal the status is still the one that was chosen.
-    const form: TypedProduct = isAsDraft.current ? { ...typed, status: 'draft' } : typed;
-    if (!(await save(form))) return;
-    resetForm({ values: form });
+    if (!(await save(typed, { isAside: isAside.current }))) return;
+    resetForm({ values: typed });
     void navigate(paths.adminProducts);
   }
 
@@ -60,9 +58,9 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
             isSaving={isSubmitting}
             isWaiting={isReading}
             onSaveDraft={() => {
-              isAsDraft.current = true;
+              isAside.current = true;
               void submitForm().finally(() => {
-                isAsDraft.current = false;
+                isAside.current = false;
               });
             }}
           />

@@ -7,7 +7,14 @@ import {
 } from '@kargha/domain/finished-product';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import { BLANK_FORM, changedFields, formOf, profitOf, sentFrom } from './typed-product.ts';
+import {
+  BLANK_FORM,
+  changedFields,
+  formOf,
+  profitOf,
+  sentFrom,
+  type TypedProduct,
+} from './typed-product.ts';
 import { productProblem } from './product-problem.ts';
 
 const filled = {
@@ -77,26 +84,27 @@ describe('profit and margin', () => {
 });
 
 describe('what keeps a product from being saved', () => {
-  const active = { ...filled, status: 'active' as const };
+  const saved = (form: TypedProduct) => productProblem(sentFrom(form), { isAside: false });
+  const putAside = (form: TypedProduct) => productProblem(sentFrom(form), { isAside: true });
 
   test.each(['title', 'description', 'category', 'productCollection'] as const)(
     'an empty %s',
     (field) => {
-      expect(productProblem(sentFrom({ ...active, [field]: '' }))).toBe(REQUIRED_FIELDS_MISSING);
+      expect(saved({ ...filled, [field]: '' })).toBe(REQUIRED_FIELDS_MISSING);
     },
   );
 
   test.each(['', '0', '-4', 'abc'])('the price "%s"', (price) => {
-    expect(productProblem(sentFrom({ ...active, price }))).toBe(PRICE_NOT_POSITIVE);
+    expect(saved({ ...filled, price })).toBe(PRICE_NOT_POSITIVE);
   });
 
-  test('nothing else', () => expect(productProblem(sentFrom(active))).toBeNull());
+  test('nothing else', () => expect(saved(filled)).toBeNull());
 
-  test('of a draft only an empty title, and a price below 0', () => {
+  test('of what is put aside as a draft only an empty title, and a price below 0', () => {
     const draft = { ...BLANK_FORM, title: 'Half a thought' };
-    expect(productProblem(sentFrom(draft))).toBeNull();
-    expect(productProblem(sentFrom({ ...filled, title: ' ' }))).toBe(DRAFT_WITHOUT_TITLE);
-    expect(productProblem(sentFrom({ ...draft, price: '-4' }))).toBe(PRICE_NOT_POSITIVE);
+    expect(putAside(draft)).toBeNull();
+    expect(putAside({ ...filled, title: ' ' })).toBe(DRAFT_WITHOUT_TITLE);
+    expect(putAside({ ...draft, price: '-4' })).toBe(PRICE_NOT_POSITIVE);
   });
 });
 

@@ -11,13 +11,14 @@ import {
   formOf,
   sentFrom,
   type OpenedProduct,
+  type SentProduct,
   type TypedProduct,
 } from './typed-product.ts';
 import { productProblem } from './product-problem.ts';
 
 interface ProductSaving {
-  /** Saves a form. True once the server has it. */
-  save: (form: TypedProduct) => Promise<boolean>;
+  /** Saves a form, or puts it aside as a draft, whatever its status says. True once the server has it. */
+  save: (form: TypedProduct, how: { isAside: boolean }) => Promise<boolean>;
   /** What was opened, and what somebody else has saved since; undefined while nobody has. */
   newer: { opened: OpenedProduct; newest: OpenedProduct } | undefined;
   /** From now on the form stands on what somebody else has saved. */
@@ -30,15 +31,15 @@ export function useSaveProduct(product: OpenedProduct | undefined): ProductSavin
   const [opened, setOpened] = useState(product);
   const [newest, setNewest] = useState<OpenedProduct>();
 
-  async function save(form: TypedProduct): Promise<boolean> {
-    const sent = sentFrom(form);
-    const problem = productProblem(sent);
+  async function save(form: TypedProduct, { isAside }: { isAside: boolean }): Promise<boolean> {
+    const sent = isAside ? asDraft(form) : sentFrom(form);
+    const problem = productProblem(sent, { isAside });
     if (problem !== null) {
       showToast({ tone: 'error', title: texts.invalid, message: problem });
       return false;
     }
     try {
-      await (opened ? sendChanges(opened, sent) : createProduct(sent));
+      await send(opened, sent);
     } catch (error) {
       const message = error instanceof ApiError ? error.message : texts.saveFailed;
       showToast({ tone: 'error', title: texts.error, message });
@@ -59,11 +60,17 @@ export function useSaveProduct(product: OpenedProduct | undefined): ProductSavin
   };
 }
 
+/** Only what is sent is a draft: after a refusal the form's status is still the one that was chosen. */
+function asDraft(form: TypedProduct): SentProduct {
+  return { ...sentFrom(form), status: 'draft' };
+}
+
+async function send(opened: OpenedProduct | undefined, sent: SentProduct): Promise<void> {
+  await (opened ? sendChanges(opened, sent) : createProduct(sent));
+}
+
 /** Only what was changed is sent, with what was seen: the server refuses to undo what somebody else did meanwhile. */
-async function sendChanges(
-  opened: OpenedProduct,
-  sent: ReturnType<typeof sentFrom>,
-): Promise<void> {
+async function sendChanges(opened: OpenedProduct, sent: SentProduct): Promise<void> {
   const changes = changedFields(sentFrom(formOf(opened)), sent);
   if (Object.keys(changes).length === 0) return;
   await updateProduct(opened._id, {
