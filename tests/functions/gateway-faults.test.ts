@@ -57,10 +57,7 @@ describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
         status: 502,
         body: {
           code: 'gateway_unavailable',
-          error:
-            fault === 'rate_limited'
-              ? 'The payment service is busy. Please try again in a moment.'
-              : 'Failed to create payment order. Please try again.',
+          error: 'Failed to create payment order. Please try again.',
         },
       });
       const stock = await stockOf(productId);

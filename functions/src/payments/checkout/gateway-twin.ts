@@ -20,10 +20,7 @@ const KEPT = new Set<OpenOrder['opened']>(['before', 'by-staff']);
 /** Failures after which the order stays open: its twin may be there, or can be made in a moment. */
 const PASSING = new Set<GatewayFailure>(['unknown', 'busy']);
 
-const BUSY = 'The payment service is busy. Please try again in a moment.';
-
-const unavailable = (sentence: string = PAYMENT_MESSAGES.createFailed) =>
-  new HttpError(502, 'gateway_unavailable', sentence);
+const unavailable = () => new HttpError(502, 'gateway_unavailable', PAYMENT_MESSAGES.createFailed);
 
 /**
  * The gateway's id of an order, made when it has none. Throws 502 gateway_unavailable: after a plain refusal the
@@ -44,19 +41,19 @@ export async function gatewayTwin(
       : await rememberTwin(order.id, twin, known);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    throw await giveUp(context, { order, opened }, error);
+    await giveUp(context, { order, opened }, error);
+    throw unavailable();
   }
 }
 
-/** Closes the order where nothing more can come of it; gives what the shopper hears. */
+/** Closes the order where nothing more can come of it. */
 async function giveUp(
   { now }: PaymentContext,
   { order: { id: order }, opened }: OpenOrder,
   { failure, message: reason }: GatewayError,
-): Promise<HttpError> {
+): Promise<void> {
   log.warn('The gateway did not open an order.', { order, failure, reason });
   if (!PASSING.has(failure) && opened !== 'by-staff') await abandonOrder(order, now());
-  return unavailable(failure === 'busy' ? BUSY : undefined);
 }
 
 /** Our order id is the twin's receipt, so that one which was made although its answer got lost is found again. */

@@ -45,8 +45,6 @@ export const serverSentencesHindi: Sentences = {
   'The terms end with the account.': 'शर्तें खाते के साथ ही समाप्त होती हैं।',
 
   // Cart, codes and paying
-  'The payment service is busy. Please try again in a moment.':
-    'भुगतान सेवा अभी व्यस्त है। कृपया थोड़ी देर में फिर कोशिश करें।',
   'Failed to load Razorpay SDK': 'Razorpay SDK नहीं खुल सका',
   'The order has no items.': 'ऑर्डर में कोई वस्तु नहीं है।',
   'The quantity must be a whole number.': 'मात्रा पूरी संख्या हो।',
