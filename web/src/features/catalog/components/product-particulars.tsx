@@ -47,10 +47,19 @@ function shelfFacts(
 
 function keepingFacts(provenance: Provenance | null, texts: ProductTexts): Fact[] {
   if (!provenance) return [];
+  const { dimensions, weightGsm, blousePiece, care } = provenance;
   return [
-    [texts.dimensions, provenance.dimensions],
-    [texts.care, provenance.care],
+    [texts.dimensions, dimensions || clothSize(provenance)],
+    [texts.blousePiece, blousePiece ? texts.included : ''],
+    [texts.clothWeight, weightGsm > 0 ? `${weightGsm} g/m²` : ''],
+    [texts.care, care],
   ];
+}
+
+/** What a length of cloth measures, for a piece that staff gave no words for: '5.5 m × 118 cm'. */
+function clothSize({ lengthM, widthCm }: Provenance): string {
+  const sides = [lengthM > 0 ? `${lengthM} m` : '', widthCm > 0 ? `${widthCm} cm` : ''];
+  return sides.filter((side) => side !== '').join(' × ');
 }
 
 function originFacts(provenance: Provenance, texts: ProductTexts, say: Say): Fact[] {
