@@ -3,6 +3,7 @@ import { MAX_IMAGE_BYTES } from '@kargha/domain/product-input';
 import { invalid } from '../http/errors.ts';
 import { randomId } from '../platform/keyed-ids.ts';
 import { saveFile, saveGuardedFile } from '../platform/file-store.ts';
+import { withoutCameraNotes } from './camera-notes.ts';
 import { pixelsOf } from './picture-pixels.ts';
 
 interface Picture {
@@ -98,9 +99,10 @@ function readPicture(source: string, position: number): Picture {
   return { content, contentType: format.contentType, extension: format.extension };
 }
 
-function storePicture(
+async function storePicture(
   productId: string,
   { content, contentType, extension }: Picture,
 ): Promise<string> {
-  return saveFile(`products/${productId}/upload-${randomId()}.${extension}`, content, contentType);
+  const path = `products/${productId}/upload-${randomId()}.${extension}`;
+  return saveFile(path, await withoutCameraNotes(content), contentType);
 }
