@@ -4,7 +4,8 @@ import { books } from './books.ts';
 import { madeBefore } from './made-before.ts';
 import { ownShop } from './own-shop.ts';
 import { type Person, signUp } from './people.ts';
-import { inDays, offeredTo } from './quote-forms.ts';
+import { offeredTo } from './offered-quote.ts';
+import { inDays } from './quote-forms.ts';
 
 const shop = ownShop();
 const buyer = madeBefore(() => signUp('b2b_buyer'));

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { QuoteVersionState } from '@kargha/domain/quote';
 import { DAY_MS } from '@kargha/domain/time-spans';
-
-import { books } from './books.ts';
 
 export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
@@ -31,27 +28,4 @@ export function quoteForm(change: object = {}) {
     additionalInfo: '',
     ...change,
   };
-}
-
-/** A request of this buyer with two offers, of which the second was sent and holds, unless `change` says otherwise. */
-export async function offeredTo(
-  uid: string,
-  state: QuoteVersionState = 'sent',
-  change: object = {},
-): Promise<string> {
-  const { requestId, ...asked } = quoteForm();
-  const quote = books().doc(`quotes/${requestId}`);
-  const offer = { latestVersion: 2, versionState: state, validUntil: inDays(5) };
-  await quote.set({
-    ...asked,
-    uid,
-    state: 'quoted',
-    files: [],
-    orderId: null,
-    ...offer,
-    ...change,
-  });
-  await quote.collection('versions').doc('1').set({ version: 1, state: 'superseded' });
-  await quote.collection('versions').doc('2').set({ version: 2, state });
-  return requestId;
 }
