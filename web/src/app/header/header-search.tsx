@@ -83,6 +83,8 @@ const WideOnly = styled('div')(({ theme: { breakpoints } }) => ({
     '& > form': { position: 'absolute', insetInlineEnd: 0, width: '100%', zIndex: 1 },
     '& > form:focus-within': { width: 340 },
     '& > form:not(:focus-within) > input': { padding: 0, textIndent: 46 },
+    // A press on the shut box opens it, also where words of an earlier search are hidden in it.
+    '& > form:not(:focus-within) > button': { pointerEvents: 'none' },
   },
 }));
 
