@@ -14,7 +14,8 @@ interface Drawing {
 /** The picture in a file, as the camera was held; undefined when it is none that this browser can read. */
 export async function readPicture(file: Blob): Promise<ImageBitmap | undefined> {
   try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+    // Upright by itself: older browsers that we serve refuse the option that says so.
+    return await createImageBitmap(file);
   } catch {
     return undefined;
   }

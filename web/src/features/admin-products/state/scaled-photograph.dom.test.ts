@@ -11,7 +11,7 @@ const NINE = 9 * MEGABYTE;
 const drawn: { width: number; height: number; quality: number | undefined }[] = [];
 let bytesOf = (_quality: number) => MEGABYTE;
 const close = vi.fn<() => void>();
-const decode = vi.fn<(file: Blob, options: object) => Promise<object>>();
+const decode = vi.fn<(...call: unknown[]) => Promise<object>>();
 
 function blob(size: number, type: string): Blob {
   return Object.defineProperty(new Blob(['x'], { type }), 'size', { value: size });
@@ -46,7 +46,7 @@ test('a photograph of a camera is drawn upright with 2400 pixels on its longest 
   const scaled = await scaledPhotograph(file('image/jpeg', NINE));
   expect(scaled).toMatchObject({ size: MEGABYTE, type: 'image/jpeg' });
   expect(drawn).toEqual([{ width: 1800, height: 2400, quality: 0.9 }]);
-  expect(decode.mock.lastCall?.[1]).toEqual({ imageOrientation: 'from-image' });
+  expect(decode.mock.lastCall, 'Safari 16 refuses options that it does not know').toHaveLength(1);
   expect(close).toHaveBeenCalledOnce();
 });
 
