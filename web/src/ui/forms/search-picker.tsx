@@ -21,14 +21,16 @@ interface SearchPickerProps<Found extends Findable> {
   nothing: string;
   /** Stays the same from drawing to drawing. */
   find: (typed: string) => Promise<readonly Found[]>;
+  /** How many letters are looked for at least; one when it is absent. */
+  least?: number;
   onPick: (found: Found) => void;
 }
 
 /** A field that finds things by their words; one is picked with a press, or with arrows and Enter. */
 export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Found>) {
-  const { label, placeholder, error, nothing, find, onPick } = props;
+  const { label, placeholder, error, nothing, find, least, onPick } = props;
   const id = useId();
-  const { typed, type, found, place, pick, move } = usePicker(find, onPick);
+  const { typed, type, found, place, pick, move } = usePicker(find, onPick, least);
   const active = found?.[place];
   const isOpen = found !== undefined;
   return (
@@ -78,10 +80,11 @@ export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Fo
 function usePicker<Found>(
   find: (typed: string) => Promise<readonly Found[]>,
   onPick: (found: Found) => void,
+  least?: number,
 ) {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const { found, clear } = useFound(typed, find);
+  const { found, clear } = useFound(typed, find, least);
 
   function type(words: string) {
     setTyped(words);

@@ -41,3 +41,14 @@ test('words that no piece has are told so', async () => {
   await userEvent.type(field(), 'velvet');
   expect(await screen.findByText('No piece is called so.')).toBeVisible();
 });
+
+test('one letter asks for nothing: it would offer whatever is newest', async () => {
+  findPieces.mockClear();
+  findPieces.mockResolvedValue([{ id: 'p1', label: 'Newest of all' }]);
+  renderInShop(<Page />);
+  await userEvent.type(field(), 's');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await userEvent.type(field(), 'a');
+  expect(await screen.findByRole('option', { name: 'Newest of all' })).toBeVisible();
+  expect(findPieces.mock.calls).toEqual([['sa']]);
+});

@@ -47,6 +47,8 @@ export function PieceSearch({ label, onChoose }: PieceSearchProps) {
       placeholder={texts.pieceHint}
       nothing={texts.noneFound}
       find={findPieces}
+      // The search of products knows no words of one letter, and would give the newest pieces.
+      least={2}
       onPick={(piece) => {
         rememberPiece(piece);
         onChoose(piece.id);
