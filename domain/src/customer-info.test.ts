@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 
-import { customerInfoSchema, phoneDigits } from './customer-info.ts';
+import { bookAddressSchema, customerInfoSchema, phoneDigits } from './customer-info.ts';
 
 const customer = {
   name: 'Asha Verma',
@@ -108,5 +108,18 @@ test('a mistyped GST number is told, and none is no mistake', () => {
   expect(messages({ ...business, gstin: '' })).toEqual({});
   expect(customerInfoSchema.cast({ ...customer, gstin: '', companyName: ' ' })).toStrictEqual(
     customerInfoSchema.cast(customer),
+  );
+});
+
+test('what is sent beside the fields is left out at every depth: an order keeps nothing of a person unawares', () => {
+  const more = { landmark: 'Opposite the temple', '': 'x', tags: [[1]] };
+  const sent = { ...customer, ...more, address: { ...customer.address, ...more } };
+  expect(customerInfoSchema.validateSync(sent)).toStrictEqual(
+    customerInfoSchema.validateSync(customer),
+  );
+  const { name, phone, address } = customer;
+  const delivery = { name, phone, ...address };
+  expect(bookAddressSchema.validateSync({ ...delivery, ...more })).toStrictEqual(
+    bookAddressSchema.validateSync(delivery),
   );
 });

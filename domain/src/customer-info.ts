@@ -17,7 +17,7 @@ const phone = text(30)
     /^[6-9]\d{9}$/.test(digits(typed)),
   );
 
-/** Where the shop delivers. */
+/** Where the shop delivers. What else is sent beside these fields is left out: a program may have more of an address. */
 export const addressSchema = object({
   line1: text(200).required('Address is required'),
   line2: text(200).default(''),
@@ -31,9 +31,12 @@ export const addressSchema = object({
     .required('Pincode is required')
     .matches(/^\d{6}$/, 'Please enter a valid 6-digit pincode'),
   country: string().trim().oneOf([COUNTRY], 'We deliver within India only').default(COUNTRY),
-});
+}).stripUnknown();
 
-/** Rules and messages of the checkout form; create-order checks the same schema. */
+/**
+ * Rules and messages of the checkout form; create-order checks the same schema. What else is sent is left out: whatever
+ * an order keeps of a person must be known, to go when the account is closed.
+ */
 export const customerInfoSchema = object({
   name,
   email: text(254).required('Email is required').email('Please enter a valid email address'),
@@ -54,7 +57,7 @@ export const customerInfoSchema = object({
       is: (gstin?: string) => gstin !== undefined && gstin !== '',
       then: (schema) => schema.required('Company name is required with a GST number'),
     }),
-});
+}).stripUnknown();
 
 /** The whole checkout form: who buys, and for a business its own number for the order. */
 export const checkoutFormSchema = customerInfoSchema.shape({

@@ -148,6 +148,18 @@ test('an empty form is told field by field what is missing', async () => {
   });
 });
 
+test('an order keeps of its customer what the shop asks for, whatever else a program sends', async () => {
+  const productId = await stockProduct();
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const more = { landmark: 'Opposite the temple', tags: [[1]], '': 'x', 'a.b': null };
+  const customer = { ...asha, ...more, address: { ...asha.address, ...more } };
+  const { orderId } = await open(shop, { ...checkout, customer });
+  expect((await orderOf(orderId)).customer).toEqual({
+    ...asha,
+    address: { ...asha.address, line2: '' },
+  });
+});
+
 test('the same receipt gives the same order, also when it is sent twenty times at once', async () => {
   const productId = await stockProduct();
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });

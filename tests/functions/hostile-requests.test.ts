@@ -3,7 +3,11 @@ import { request as httpRequest } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 
 import { DESCRIBED_ROUTES } from '../../functions/src/api-description/described-routes.ts';
-import { fieldsOf } from '../../functions/src/api-description/json-schema.ts';
+import {
+  fieldsOf,
+  jsonSchema,
+  type JsonSchema,
+} from '../../functions/src/api-description/json-schema.ts';
 import type { ApiRoute } from '../../functions/src/http/api-route.ts';
 import { fromAnywhere } from './checkout.ts';
 import { ownShop } from './own-shop.ts';
@@ -109,6 +113,35 @@ test.each(named(taking))('%s answers values of the wrong kind in every field', a
     expectPlainAnswer(answer, JSON.stringify(value));
   });
 });
+
+/** Names that a document cannot have, or that lead elsewhere. */
+const ODD_NAMES = ['', 'a.b', '__x__', '*'];
+
+/** A body of the right shape at every depth, with this value for each of its fields and with fields that nobody knows. */
+function filledWith(value: unknown, { properties, items }: JsonSchema): unknown {
+  if (items) return [filledWith(value, items as JsonSchema)];
+  if (!properties) return value;
+  const known = Object.entries(properties as Record<string, JsonSchema>).map(([name, inner]) => [
+    name,
+    filledWith(value, inner),
+  ]);
+  return Object.fromEntries([...known, ...ODD_NAMES.map((name) => [name, value])]);
+}
+
+const isNested = ({ body }: ApiRoute) =>
+  body !== undefined && fieldsOf(body).some(({ schema }) => schema.properties ?? schema.items);
+
+test.each(named(taking.filter(isNested)))(
+  '%s answers values of the wrong kind within its fields',
+  async (_, route) => {
+    const shape = jsonSchema(route.body!);
+    await each(route, VALUES, async (value) => {
+      const body = JSON.stringify(filledWith(value, shape));
+      const answer = await shop.send(route.method, at(route), body, caller(route));
+      expectPlainAnswer(answer, body.slice(0, 300));
+    });
+  },
+);
 
 const OTHER_TYPES = [
   'text/plain',

@@ -43,7 +43,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
       initialValues={address ? { ...BLANK, ...address } : BLANK}
       validationSchema={bookAddressSchema}
       onSubmit={async (typed) => {
-        const sound = bookAddressSchema.cast(typed, { stripUnknown: true });
+        const sound = bookAddressSchema.cast(typed);
         await onSave({ ...sound, id: address?.id ?? crypto.randomUUID() });
       }}
     >
