@@ -39,7 +39,7 @@ const preferences = () =>
 /** What the server alone changes once the profile is there. */
 const serverFields = {
   uid: text(128).min(1),
-  id: text(128).min(1),
+  id: string().strict().min(1).max(128),
   email: text(254),
   gstNumber: text(15).matches(/^(\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z])?$/),
   isEmailVerified: boolean().strict().defined(),
@@ -54,8 +54,8 @@ export const newProfileSchema = object({
   ...serverFields,
   role: string().strict().oneOf(OPEN_ROLES).required(),
   accessCodes: array().strict().defined().max(0),
-  addresses: addresses().defined(),
-  preferences: preferences().defined(),
+  addresses: addresses(),
+  preferences: preferences(),
 })
   .strict()
   .exact(UNKNOWN_FIELD)

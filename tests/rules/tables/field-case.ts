@@ -34,14 +34,17 @@ export function rightValues(writing: Writing, right: Record<string, unknown[]>):
   );
 }
 
-/** A case for every field that is left out. */
-export function missingFields(writing: Writing): FieldCase[] {
-  return Object.keys(writing.right).map((field) => {
-    const after = Object.fromEntries(
-      Object.entries(writing.right).filter(([name]) => name !== field),
-    );
-    return { ...caseOf(writing, `without ${field}`, {}, false), after };
-  });
+/** A case for every field that is left out; only these may be. */
+export function missingFields(writing: Writing, optional: readonly string[] = []): FieldCase[] {
+  return Object.keys(writing.right).map((field) => ({
+    ...caseOf(writing, `without ${field}`, {}, optional.includes(field)),
+    after: without([field], writing.right),
+  }));
+}
+
+/** The document without these fields. */
+export function without(fields: readonly string[], document: Data): Data {
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !fields.includes(name)));
 }
 
 function caseOf(

@@ -9,6 +9,7 @@ import {
   type FieldCase,
   type Writing,
 } from './field-case.ts';
+import { change, MAY_LACK, newcomer, shortProfiles, standing } from './short-profiles.ts';
 import {
   tenth,
   WRONG_ADDRESSES,
@@ -17,11 +18,6 @@ import {
   WRONG_PREFERENCES,
 } from './wrong-values.ts';
 
-const newcomer: Writing = {
-  actor: 'stranger',
-  path: 'users/stranger',
-  right: profileOf('stranger'),
-};
 const verified: Writing = { actor: 'asha', path: 'users/asha', right: profileOf('asha') };
 const withPhone: Writing = {
   actor: 'karan',
@@ -82,14 +78,6 @@ const RIGHT_AT_FIRST: Record<string, unknown[]> = {
   fullName: ['', 'x'.repeat(100)],
 };
 
-/** What stands in the profile of asha, who changes it. */
-const standing = profileOf('asha', {
-  accessCodes: ['school'],
-  isEmailVerified: true,
-  phone: '9800000011',
-});
-const change: Writing = { actor: 'asha', path: 'users/asha', before: standing, right: standing };
-
 const UNCHANGEABLE: Record<string, unknown[]> = {
   role: ['admin', 'b2b_buyer', 'Admin', ['admin'], null, '', { admin: true }],
   accessCodes: [[], ['school', 'firm'], ['firm'], null],
@@ -148,14 +136,6 @@ function phoneCases(): FieldCase[] {
   ];
 }
 
-/** Profiles of before a field was there can still be changed. */
-function olderProfiles(): FieldCase[] {
-  return ['addresses', 'preferences', 'lastLogin', 'updatedAt'].flatMap((field) => {
-    const before = Object.fromEntries(Object.entries(standing).filter(([name]) => name !== field));
-    return rightValues({ ...change, before, right: before }, { fullName: [`without ${field}`] });
-  });
-}
-
 /** Nobody writes another's profile, and a suspended person not even their own. */
 function otherPeople(): FieldCase[] {
   const renamed = { ...standing, fullName: 'X' };
@@ -196,7 +176,8 @@ function consentCases(): FieldCase[] {
 export const PROFILE_FIELDS: FieldCase[] = [
   ...wrongValues(newcomer, WRONG_AT_FIRST),
   ...rightValues(newcomer, RIGHT_AT_FIRST),
-  ...missingFields(newcomer),
+  ...missingFields(newcomer, MAY_LACK),
+  ...shortProfiles(),
   ...rightValues(verified, { isEmailVerified: [true, false] }),
   ...wrongValues(verified, { isEmailVerified: ['yes', 1], isPhoneVerified: [true] }),
   ...rightValues(withPhone, { isPhoneVerified: [true, false] }),
@@ -212,7 +193,6 @@ export const PROFILE_FIELDS: FieldCase[] = [
   ...wrongValues(change, WRONG_LATER),
   ...rightValues(change, RIGHT_LATER),
   ...missingFields(change),
-  ...olderProfiles(),
   ...phoneCases(),
   ...consentCases(),
   ...otherPeople(),

@@ -1,8 +1,7 @@
 import { ADDRESS } from '../people.ts';
+import { without } from './field-case.ts';
 
 export const tenth = (address: unknown) => [...Array.from({ length: 9 }, () => ADDRESS), address];
-const without = (field: string) =>
-  Object.fromEntries(Object.entries(ADDRESS).filter(([name]) => name !== field));
 
 export const WRONG_ADDRESSES: unknown[] = [
   null,
@@ -20,7 +19,7 @@ export const WRONG_ADDRESSES: unknown[] = [
   [{ ...ADDRESS, line1: 'x'.repeat(800) }],
   [{ ...ADDRESS, note: 'x' }],
   [ADDRESS, { ...ADDRESS, pincode: 'abcdef' }],
-  ...Object.keys(ADDRESS).map((field) => [without(field)]),
+  ...Object.keys(ADDRESS).map((field) => [without([field], ADDRESS)]),
   ...Array.from({ length: 9 }, (_, place) => [
     ...Array.from({ length: place }, () => ADDRESS),
     'none',
