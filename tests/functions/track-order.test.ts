@@ -55,6 +55,26 @@ test('a number is understood as people type it', async () => {
   }
 });
 
+test('the id that the checkout was told finds the order as its number does, with the contact alone', async () => {
+  const { orderId, orderNumber } = await placeOne();
+  for (const id of [orderId, ` ${orderId} `]) {
+    const { status, body } = await track({ id, contact: asha.email });
+    expect(status).toBe(200);
+    expect(body.order).toMatchObject({ number: orderNumber });
+  }
+  expect((await track({ id: orderId, contact: 'ravi@kargha.example' })).status).toBe(404);
+  expect((await track({ id: orderId })).status).toBe(404);
+});
+
+test('of guesses about an order by its id there are no more than by its number', async () => {
+  const { orderId } = await placeOne();
+  const guesser = fromAnywhere();
+  for (let guess = 0; guess < 5; guess += 1) {
+    expect((await track({ id: orderId, contact: `000${guess}` }, guesser)).status).toBe(404);
+  }
+  expect((await track({ id: orderId, contact: '3210' }, guesser)).status).toBe(429);
+});
+
 test('the token of the order’s link opens it without a contact', async () => {
   const { trackingToken, orderNumber } = await placeOne();
   expect((await track({ token: trackingToken })).body.order).toMatchObject({ number: orderNumber });
@@ -87,7 +107,7 @@ test('a parcel’s number finds the order too', async () => {
 });
 
 test('a wrong number, a wrong contact and a missing one are answered alike', async () => {
-  const { orderNumber } = await placeOne();
+  const { orderId, orderNumber } = await placeOne();
   const answers = await Promise.all(
     [
       { id: `KG-${randomInt(1e7, 9e7)}`, contact: '3210' },
@@ -98,6 +118,8 @@ test('a wrong number, a wrong contact and a missing one are answered alike', asy
       { contact: '3210' },
       {},
       { id: `<script>${randomInt(1e9)}`, contact: '3210' },
+      { id: '__name__', contact: '3210' },
+      { id: `${orderId}0`, contact: '3210' },
     ].map((asked) => track(asked)),
   );
   const [first, ...others] = answers.map(({ status, body }) => ({ status, body }));

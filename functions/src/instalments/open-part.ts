@@ -2,7 +2,6 @@ import { CURRENCY } from '@kargha/domain/checkout-request';
 import { owedParts, type Instalment } from '@kargha/domain/instalment';
 import type { Paise } from '@kargha/domain/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
-import { isRecordId } from '@kargha/domain/record-id';
 
 import { conflict, HttpError, notFound } from '../http/errors.ts';
 import { unknownOrder } from '../orders/staff-change.ts';
@@ -10,7 +9,7 @@ import type { PaymentContext } from '../payments/payment-context.ts';
 import { GatewayError, type GatewayOrder } from '../payments/gateway/payment-gateway.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { orderRef, orderWithId, readOrder, type OrderRecord } from '../records/order-record.ts';
 
 /** Which part of which order, and who wants to pay it. */
 export interface AskedPart {
@@ -33,8 +32,7 @@ export interface OpenedPart {
  */
 export async function openPart(context: PaymentContext, asked: AskedPart): Promise<OpenedPart> {
   const { orderId, partId, uid } = asked;
-  const isPlain = isRecordId(orderId);
-  const order = isPlain ? readOrder(await orderRef(orderId).get()) : null;
+  const order = await orderWithId(orderId);
   if (order?.uid !== uid) throw unknownOrder();
   const { part, place } = owedPart(order, partId);
   const known = order.instalmentTwins?.[place] ?? '';

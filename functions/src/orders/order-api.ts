@@ -8,7 +8,7 @@ const gives = ['order'];
 
 export const ORDER_API = describedAt('/api/orders', {
   'POST /track': {
-    does: 'Tells where an order is, to whoever knows its number and its contact, or has its link.',
+    does: 'Tells where an order is, to whoever knows its number or id and its contact, or has its link.',
     body: trackOrderSchema,
     gives,
   },

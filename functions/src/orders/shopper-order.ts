@@ -1,8 +1,6 @@
-import { isRecordId } from '@kargha/domain/record-id';
-
 import type { Identity } from '../platform/identity.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { orderWithId, type OrderRecord } from '../records/order-record.ts';
 import { orderIn, unknownOrder } from './staff-change.ts';
 
 /** Who asks for which order of theirs. */
@@ -25,8 +23,7 @@ export function changeMine<Done>(
 
 /** An order of the person's own, as it is now. Throws 404 not_found. */
 export async function myOrder({ orderId, person }: Mine): Promise<OrderRecord> {
-  const plain = isRecordId(orderId);
-  const order = plain ? readOrder(await orderRef(orderId).get()) : null;
+  const order = await orderWithId(orderId);
   if (order?.uid !== person.uid) throw unknownOrder();
   return order;
 }

@@ -8,7 +8,7 @@ import { trackingSteps, type TrackedStep } from '@kargha/domain/tracking';
 import { notFound, type HttpError } from '../http/errors.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { findOrder, orders, type OrderRecord } from '../records/order-record.ts';
+import { findOrder, orders, orderWithId, type OrderRecord } from '../records/order-record.ts';
 import { openLink } from './open-link.ts';
 
 /** What anybody with the number and the contact may see: no street, no phone, no price. */
@@ -34,8 +34,8 @@ const LAST_DIGITS = 4;
 const WHOLE_NUMBER = 10;
 
 /**
- * Finds an order by its number or a parcel's, with the e-mail or the last four digits of the phone, or by the token of
- * its link alone. Throws the same 404 not_found for a wrong number and a wrong contact, 410 link_expired for a link that
+ * Finds an order by its number or its id, or by a parcel's number, with the e-mail or the last four digits of the phone,
+ * or by the token of its link alone. Throws the same 404 not_found for a wrong number and a wrong contact, 410 link_expired for a link that
  * has ended, and 429 after too many.
  */
 export async function trackOrder(
@@ -63,7 +63,7 @@ async function byContact(
   const number = readOrderNumber(id) ?? typed;
   const perGuesser = await takeTry(PER_GUESSER, `${address} ${number}`, now);
   const perOrder = await takeTry(PER_ORDER, number, now);
-  const order = await byNumber(number, typed);
+  const order = await byName(number, typed, id.trim());
   if (!isContactOf(order, contact)) return null;
   await Promise.all([perGuesser.giveBack(), perOrder.giveBack()]);
   return order;
@@ -72,13 +72,14 @@ async function byContact(
 /** Compared with when there is no order, so that a wrong number makes as much work as a wrong contact. */
 const NOBODY = { email: '', phone: '' };
 
-/** By the order's own number, or a parcel's; both are always looked up. */
-async function byNumber(number: string, awb: string): Promise<OrderRecord | null> {
-  const [own, parcel] = await Promise.all([
+/** By the order's own number, a parcel's, or the id that its checkout was told; all are always looked up. */
+async function byName(number: string, awb: string, id: string): Promise<OrderRecord | null> {
+  const [own, parcel, known] = await Promise.all([
     findOrder(orders().where('number', '==', number)),
     findOrder(orders().where('awbs', 'array-contains', awb)),
+    orderWithId(id),
   ]);
-  return own ?? parcel;
+  return own ?? parcel ?? known;
 }
 
 /** The e-mail in any case, the whole phone number, or its last four digits. */

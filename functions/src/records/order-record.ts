@@ -6,6 +6,7 @@ import { sinceAdded } from '@kargha/domain/older-order';
 import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/order-number';
 import { canMove, type OrderState } from '@kargha/domain/order-state';
 import type { Order, OrderEvent } from '@kargha/domain/order';
+import { isRecordId } from '@kargha/domain/record-id';
 
 import {
   FieldValue,
@@ -93,6 +94,11 @@ export function readWholeOrder(snapshot: DocumentSnapshot): OrderRecord | null {
     ([path, type]) => typeof snapshot.get(path) === type,
   );
   return isWhole ? readOrder(snapshot) : null;
+}
+
+/** The order with this id; null when there is none, or when it cannot be an id. */
+export async function orderWithId(id: string): Promise<OrderRecord | null> {
+  return isRecordId(id) ? readOrder(await orderRef(id).get()) : null;
 }
 
 /** The one order that answers a query; null when none does. */
