@@ -5,6 +5,7 @@ import {
   CATEGORY_FILTERS,
   categoryPath,
   findCollection,
+  isOffShelf,
   NAVIGATION,
   selectCategory,
 } from './categories.ts';
@@ -48,6 +49,34 @@ test('what nobody knows shows everything', () => {
 test('a collection that the category does not have leaves the category', () => {
   expect(selectCategory('men', 'saree').value).toBe('men');
   expect(findCollection('men', 'saree')).toBeUndefined();
+});
+
+test.each([
+  ['all', 'kurtas'],
+  ['spaceships', 'kurtas'],
+  ['kurta', 'short-kurti'],
+  ['home-decor', 'curtains'],
+  ['men', 'Kurtas '],
+  ['dhotis', 'dhotis'],
+])('%s with the collection %s is that collection alone', (category, collection) => {
+  expect(selectCategory(category, collection).collections).toEqual([
+    collection.trim().toLowerCase(),
+  ]);
+  expect(isOffShelf(category, collection)).toBe(false);
+});
+
+test('a collection is off the shelf when both are known and no product is on both', () => {
+  for (const [category, collection] of [
+    ['men', 'saree'],
+    ['kurta', 'shirts'],
+    ['dhotis', 'kurtas'],
+  ]) {
+    expect(isOffShelf(category, collection)).toBe(true);
+  }
+  for (const collection of [undefined, null, '', 'spaceships', '__proto__']) {
+    expect(isOffShelf('men', collection)).toBe(false);
+    expect(selectCategory('men', collection).value).toBe('men');
+  }
 });
 
 test('paths lead back to the same selection', () => {

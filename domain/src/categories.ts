@@ -95,16 +95,18 @@ export function findCollection(category: string, collection: string): Collection
 
 /**
  * Reads `?category=…&collection=…`. A category is a filter value, a category value or a collection value;
- * a collection narrows a category. What nobody knows shows everything.
+ * a collection narrows a category that has it. What nobody knows shows everything.
  */
-export function selectCategory(
-  category: string | null | undefined,
-  collection?: string | null,
-): CategorySelection {
-  const wanted = read(category);
-  const narrowed = read(collection);
-  const shelf = wanted === '' ? byCollection(narrowed) : byShelf(wanted, narrowed);
-  return shelf ?? byFilter(wanted) ?? byCategory(wanted) ?? byCollection(wanted) ?? ALL;
+export function selectCategory(category: Asked, collection?: Asked): CategorySelection {
+  const shelf = shelfOf(category);
+  const narrowed = byCollection(read(collection));
+  return narrowed && has(shelf, narrowed) ? narrowed : shelf;
+}
+
+/** True when both are known and the category does not have the collection: no product stands on both shelves. */
+export function isOffShelf(category: Asked, collection: Asked): boolean {
+  const narrowed = byCollection(read(collection));
+  return narrowed !== undefined && !has(shelfOf(category), narrowed);
 }
 
 /** The path of /products that shows this category, or one collection of it. */
@@ -115,13 +117,20 @@ export function categoryPath(category: string, collection?: string): string {
   return query.length === 0 ? '/products' : `/products?${query.join('&')}`;
 }
 
-function read(value: string | null | undefined): string {
+/** What stands in an address, if anything does. */
+type Asked = string | null | undefined;
+
+function read(value: Asked): string {
   return value?.trim().toLowerCase() ?? '';
 }
 
-function byShelf(category: string, collection: string): CategorySelection | undefined {
-  const found = findCollection(category, collection);
-  return found && { ...found, collections: [found.value] };
+function shelfOf(category: Asked): CategorySelection {
+  const wanted = read(category);
+  return byFilter(wanted) ?? byCategory(wanted) ?? byCollection(wanted) ?? ALL;
+}
+
+function has({ collections }: CategorySelection, { value }: CategorySelection): boolean {
+  return collections.length === 0 || collections.includes(value);
 }
 
 function byFilter(value: string): CategorySelection | undefined {

@@ -113,14 +113,46 @@ test('guests see active products without access code only, staff see all', async
     await stockProduct({ status: 'archived', searchTokens: [word] }),
     await stockProduct({ restricted: true, accessCodeId: 'school', searchTokens: [word] }),
   ];
-  expect((await list(`search=${word}&status=draft`)).products).toEqual([]);
+  const active = await stockProduct({ searchTokens: [word] });
+  const idsOf = async (query: string) =>
+    (await list(`search=${word}&${query}`)).products.map(({ _id }) => _id);
+  expect(await idsOf('')).toEqual([active]);
+  expect(await idsOf('status=active')).toEqual([active]);
+  for (const status of ['draft', 'archived']) {
+    const { products, body } = await list(`search=${word}&status=${status}`);
+    expect(products).toEqual([]);
+    expect(body).toMatchObject({ success: true, page: 1, limit: 20, total: 0 });
+  }
   for (const id of hidden) expect((await shop.get(`/products/${id}`)).status).toBe(404);
   const admin = await signUp('admin');
-  expect((await list(`search=${word}`, admin.token)).products).toHaveLength(3);
+  expect((await list(`search=${word}`, admin.token)).products).toHaveLength(4);
   expect((await list(`search=${word}&status=draft`, admin.token)).products).toHaveLength(1);
   const holder = await signUp('customer', { accessCodes: ['school'] });
   expect((await shop.get(`/products/${hidden[2]!}`, { token: holder.token })).status).toBe(200);
   expect((await shop.get(`/products/${hidden[0]!}`, { token: holder.token })).status).toBe(404);
+});
+
+test('a category and a collection narrow the list together; where no product is on both there is none', async () => {
+  const word = newWord();
+  const shelve = (category: string, productCollection: string) =>
+    stockProduct({ category, productCollection, searchTokens: [word] });
+  const [kurta, shirt, kurti] = [
+    await shelve('men', 'kurtas'),
+    await shelve('men', 'shirts'),
+    await shelve('women', 'short-kurti'),
+  ];
+  const found = async (query: string, token?: string) => {
+    const { products, body } = await list(`search=${word}&${query}`, token);
+    expect(body.total).toBe(products.length);
+    return new Set(products.map(({ _id }) => _id));
+  };
+  expect(await found('category=all&collection=kurtas')).toEqual(new Set([kurta]));
+  expect(await found('category=kurta&collection=short-kurti')).toEqual(new Set([kurti]));
+  expect(await found('category=men&collection=shirts')).toEqual(new Set([shirt]));
+  expect(await found('category=men&collection=short-kurti')).toEqual(new Set());
+  expect(await found('category=men&collection=unheard-of')).toEqual(new Set([kurta, shirt]));
+  const admin = await signUp('admin');
+  expect(await found('category=men&collection=short-kurti', admin.token)).toEqual(new Set());
 });
 
 test('guests’ lists may be cached for a minute, answers to people and errors not at all', async () => {

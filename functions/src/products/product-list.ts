@@ -1,4 +1,4 @@
-import { selectCategory } from '@kargha/domain/categories';
+import { isOffShelf, selectCategory } from '@kargha/domain/categories';
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { PRODUCT_STATUSES, type Product } from '@kargha/domain/product';
 import { queryTokens } from '@kargha/domain/search-words';
@@ -77,6 +77,7 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const start = asked.cursor === undefined ? startOf(asked) : 0;
   const after = asked.cursor === undefined ? null : await placeOf(asked.cursor);
+  if (holdsNothing(asked, isStaff)) return pageOf(asked, [], 0);
   const words = await rarestFirst(queryTokens(asked.search ?? ''), asked, isStaff);
   const [token, ...others] = words;
   const lists: Lists = {
@@ -173,6 +174,12 @@ async function placeOf(cursor: string): Promise<DocumentSnapshot> {
   const place = isRecordId(cursor) ? await productRef(cursor).get() : null;
   if (!place?.exists) throw invalid('This list has changed. Please load it again.', { cursor });
   return place;
+}
+
+/** True when no product can be what is asked for, as far as the viewer may see: others than staff see active ones alone. */
+function holdsNothing({ category, collection, status }: ListQuery, isStaff: boolean): boolean {
+  const isHidden = !isStaff && status !== undefined && status !== 'active';
+  return isHidden || isOffShelf(category, collection);
 }
 
 function filtered(asked: ListQuery, isStaff: boolean, token: string | undefined): Query {
