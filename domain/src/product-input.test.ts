@@ -78,9 +78,13 @@ test('a collection must belong to its category', async () => {
 });
 
 test('a product has a SKU exactly when a trimmed one is written down', () => {
-  const sku = (typed: string) => productInputSchema.validateSync({ ...form, sku: typed });
-  expect(sku(' KG-1 ')).toMatchObject({ hasSKU: true, sku: 'KG-1' });
-  expect(sku('   ')).toMatchObject({ hasSKU: false, sku: '' });
+  const sent = (fields: object) => productInputSchema.validateSync({ ...form, ...fields });
+  for (const said of [{}, { hasSKU: true }, { hasSKU: false }]) {
+    expect(sent({ ...said, sku: ' KG-1 ' })).toMatchObject({ hasSKU: true, sku: 'KG-1' });
+    expect(sent({ ...said, sku: 42 })).toMatchObject({ hasSKU: true, sku: '42' });
+    expect(sent({ ...said, sku: '   ' })).toMatchObject({ hasSKU: false, sku: '' });
+    expect(sent(said)).toMatchObject({ hasSKU: false, sku: '' });
+  }
 });
 
 test('pictures are data strings or addresses, never scripts or pages', async () => {
@@ -108,6 +112,7 @@ test('an update keeps the rules of the fields that it sends and ignores what is 
   );
   expect(await readProductUpdate({ price: 5, _id: 'x', committed: 9 })).toEqual({ price: 5 });
   expect(await readProductUpdate({ sku: ' A ' })).toEqual({ sku: 'A', hasSKU: true });
+  expect(await readProductUpdate({ sku: ' ', hasSKU: true })).toEqual({ sku: '', hasSKU: false });
 });
 
 test('what is typed into a number field and is no number becomes 0', () => {

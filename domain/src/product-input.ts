@@ -106,7 +106,7 @@ export const productInputSchema = object(fields)
     belongsTogether(input.category, input.productCollection),
   )
   .test('silk-mark', (input, context) => silkMarkRule(input, context))
-  .transform(withTrimmedSku);
+  .transform((sent: SentSku) => ({ ...sent, hasSKU: isWritten(sent.sku) }));
 
 export type ProductInput = InferType<typeof productInputSchema>;
 export type ProductUpdate = Partial<ProductInput>;
@@ -132,7 +132,7 @@ export async function readProductUpdate(sent: object): Promise<ProductUpdate> {
     abortEarly: false,
     stripUnknown: true,
   });
-  return withTrimmedSku(update);
+  return update.sku === undefined ? update : { ...update, hasSKU: isWritten(update.sku) };
 }
 
 /** A decimal typed into the form; what is no number becomes 0, also one with a comma in the wrong place. */
@@ -153,8 +153,11 @@ export function belongsTogether(category?: string, collection?: string): boolean
   return findCollection(category, collection) !== undefined;
 }
 
-/** A product has a SKU exactly when one is written down. */
-function withTrimmedSku<Sent extends { sku?: string; hasSKU?: boolean }>(sent: Sent): Sent {
-  if (typeof sent.sku !== 'string') return sent;
-  return { ...sent, hasSKU: sent.sku.trim() !== '' };
+interface SentSku {
+  sku?: unknown;
+}
+
+/** A product has a SKU exactly when one is written down, whatever is said of it (spec §5). */
+function isWritten(sku: unknown): boolean {
+  return typeof sku === 'string' ? sku.trim() !== '' : sku !== undefined;
 }

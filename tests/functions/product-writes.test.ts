@@ -71,6 +71,20 @@ test('a product is created with its defaults, its slug, its search words and the
   await open(shop, checkoutOf({ productId: product._id, quantity: 1, price: 2450 }));
 });
 
+test('a product tells of a SKU exactly when it has one, whatever is sent of it', async () => {
+  const { token } = await signUp('admin');
+  const { sku: _none, ...plain } = form;
+  const created = await shop.post('/products', { ...plain, hasSKU: true }, { token });
+  const { _id: id, ...product } = created.body.product as Written & { sku: string };
+  expect(product).toMatchObject({ hasSKU: false, sku: '' });
+  const put = async (changes: object) =>
+    (await shop.put(`/products/${id}`, changes, { token })).body.product;
+  expect(await put({ hasSKU: true })).toMatchObject({ hasSKU: false, sku: '' });
+  expect(await put({ sku: ' MG-2 ', hasSKU: false })).toMatchObject({ hasSKU: true, sku: 'MG-2' });
+  expect(await put({ hasSKU: false })).toMatchObject({ hasSKU: true, sku: 'MG-2' });
+  expect(await put({ sku: '', hasSKU: true })).toMatchObject({ hasSKU: false, sku: '' });
+});
+
 test('a form with mistakes is told field by field, and nothing is written', async () => {
   const { token } = await signUp('admin');
   const { status, body } = await shop.post(

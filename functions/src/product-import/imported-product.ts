@@ -108,6 +108,7 @@ async function change(
   if (!isSame && !row.dryRun) {
     transaction.update(productRef(product._id), {
       ...update,
+      hasSKU: changed.hasSKU,
       searchTokens: searchTokens(changed),
       updatedAt: row.at,
     });

@@ -99,6 +99,7 @@ export async function updateProduct(
       ...update,
       ...rules,
       ...shelvedAccess(changed),
+      hasSKU: changed.hasSKU,
       marks: changed.marks,
       ...(quantity !== undefined && { quantity }),
       // What is new among them gets its picture a moment later.
@@ -123,9 +124,12 @@ export async function updateProduct(
 /** The product as it is with a change, its stock and prices in numbers aside. */
 export function changedProduct(product: Product, update: ProductUpdate, change: Change): Product {
   const { bulk: _rules, marks, ...plain } = update;
+  const { sku = product.sku } = plain;
   return {
     ...product,
     ...plain,
+    // Whatever was said of it: what is stored must not tell of a SKU that is not there, nor hide one.
+    hasSKU: sku !== '',
     marks: marks ? checkedMarks(marks, product.marks, change) : product.marks,
   };
 }
