@@ -34,9 +34,9 @@ const LAST_DIGITS = 4;
 const WHOLE_NUMBER = 10;
 
 /**
- * Finds an order by its number or its id, or by a parcel's number, with the e-mail or the last four digits of the phone,
- * or by the token of its link alone. Throws the same 404 not_found for a wrong number and a wrong contact, 410 link_expired for a link that
- * has ended, and 429 after too many.
+ * Finds an order by its number or its id, or by a parcel's number, with the e-mail or the last four digits of the
+ * phone, or by the token of its link alone. Throws the same 404 not_found for a wrong number and a wrong contact, 410
+ * link_expired for a link that has ended, and 429 after too many.
  */
 export async function trackOrder(
   ids: KeyedIds,
