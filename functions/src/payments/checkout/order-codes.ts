@@ -64,10 +64,14 @@ async function readOwnCode(
   return { hasDiscount: true, isUsedUp: isUsedUp(discount, uses ? readUses(uses) : 0) };
 }
 
-/** True when the card of a closed order can no longer pay its part. */
-export function isCardShort({ giftCard }: OrderRecord, { card }: OwnCodes, now: Date): boolean {
+/** True when the card of a closed order can no longer pay its part, which was promised at that moment. */
+export function isCardShort(
+  { giftCard }: OrderRecord,
+  { card }: OwnCodes,
+  promised: Date,
+): boolean {
   if (giftCard === null) return false;
-  return !card || giftCardState(card, now) !== 'active' || card.balance < giftCard.amount;
+  return !card || giftCardState(card, promised) !== 'active' || card.balance < giftCard.amount;
 }
 
 /** Counts the order's code and spends its card, for this round of the order. */

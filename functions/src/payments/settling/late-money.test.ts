@@ -1,3 +1,4 @@
+import type { GiftCard } from '@kargha/domain/gift-card';
 import { paise } from '@kargha/domain/paise';
 import { expect, test } from 'vitest';
 
@@ -11,13 +12,16 @@ const A_MONTH = 30 * 24 * 60;
 
 const after = (minutes: number) => new Date(CLOSED.getTime() + minutes * MINUTE_MS);
 
+/** Opened a quarter of an hour before. */
+const OPENED = { createdAt: after(-15), stateTimes: {}, giftCard: null, lines: [] };
+
 /** Money for an order that was closed at CLOSED: begun so many minutes later, and heard of at `heard`. */
 function lateness(
   begun: number | null,
   closed: Partial<OrderRecord> = {},
-  { heard = begun ?? 0, isUsedUp = false } = {},
+  { heard = begun ?? 0, isUsedUp = false, card = null as GiftCard | null } = {},
 ) {
-  const order = { state: 'cancelled', stateTimes: {}, giftCard: null, lines: [], ...closed };
+  const order = { ...OPENED, state: 'cancelled', ...closed };
   const payment = {
     id: 'pay_1',
     gatewayOrderId: 'order_1',
@@ -31,7 +35,7 @@ function lateness(
     order: order as unknown as OrderRecord,
     news: { payment, at: after(heard) },
     products: new Map(),
-    codes: { ...NO_CODES, isUsedUp },
+    codes: { ...NO_CODES, isUsedUp, card },
   });
 }
 
@@ -77,4 +81,35 @@ test('a code that is used up is honoured for who was paying when the hold ended,
   expect(lateness(-1, byTime, gone)).toBeNull();
   expect(lateness(1, byTime, gone)).toBe('used_up');
   expect(lateness(-1, byShopper, gone)).toBe('used_up');
+});
+
+/** A card whose last day ends so many minutes after the closing. */
+function cardUntil(minutes: number, more: Partial<GiftCard> = {}): GiftCard {
+  const card = { state: 'active', balance: paise(50_000), expiresAt: after(minutes), ...more };
+  return card as GiftCard;
+}
+
+const byCard = {
+  ...byTime,
+  giftCard: { cardId: 'card', last4: 'Z9Q7', amount: paise(50_000) },
+} as const;
+
+test('money that was begun while the order was open finds its card’s part, also when the card’s last day has passed since', () => {
+  for (const begun of [-12, -1]) {
+    expect(lateness(begun, byCard, { heard: 2, card: cardUntil(-5) })).toBeNull();
+  }
+  expect(lateness(-1, byCard, { heard: A_MONTH, card: cardUntil(60) })).toBeNull();
+});
+
+test('what was begun after the hold needs a card that had not ended then', () => {
+  expect(lateness(10, byCard, { heard: A_MONTH, card: cardUntil(11) })).toBeNull();
+  expect(lateness(10, byCard, { card: cardUntil(9) })).toBe('card');
+});
+
+test('a card that was spent, switched off or deleted meanwhile pays no part, and that is not called a sold piece', () => {
+  expect(lateness(-1, byCard, { card: cardUntil(60, { balance: paise(49_999) }) })).toBe('card');
+  expect(lateness(-1, byCard, { card: cardUntil(60, { state: 'disabled' }) })).toBe('card');
+  expect(lateness(-1, byCard, { card: null })).toBe('card');
+  const lines = [{ productId: 'gone', held: 1 }] as OrderRecord['lines'];
+  expect(lateness(-1, { ...byCard, lines }, { card: cardUntil(60) })).toBe('gone');
 });

@@ -4,8 +4,8 @@ import type { OrderRecord } from '../../records/order-record.ts';
 import { isCardShort, type OwnCodes } from '../checkout/order-codes.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 
-/** Why money for a closed order goes back: begun too late, its code is used up, or a piece or its card's part is gone. */
-export type LateReason = 'over' | 'used_up' | 'gone';
+/** Why money for a closed order goes back: begun too late, its code is used up, a piece is gone, or its card cannot pay. */
+export type LateReason = 'over' | 'used_up' | 'gone' | 'card';
 
 interface LateMoney {
   order: OrderRecord;
@@ -29,14 +29,24 @@ export function whyNotPlaced(late: LateMoney): LateReason | null {
   const lateBy = begunAfterClosing(late);
   if (order.closedBy === 'staff' || lateBy > patienceWith(order)) return 'over';
   if (codes.isUsedUp && !isPromised(order, lateBy)) return 'used_up';
-  return isShort(late) ? 'gone' : null;
+  if (isShort(late)) return 'gone';
+  return isCardShort(order, codes, promisedAt(late, lateBy)) ? 'card' : null;
 }
 
 /** Milliseconds from the order's closing to the beginning of the payment; below 0 when it was open still. */
-function begunAfterClosing({ order, news: { payment, at } }: LateMoney): number {
-  const { closedAt, stateTimes, state, updatedAt } = order;
+function begunAfterClosing(late: LateMoney): number {
+  const { closedAt, stateTimes, state, updatedAt } = late.order;
   const closed = closedAt ?? stateTimes[state] ?? updatedAt;
-  return (payment.begunAt ?? at).getTime() - closed.getTime();
+  return begunAt(late).getTime() - closed.getTime();
+}
+
+function begunAt({ news: { payment, at } }: LateMoney): Date {
+  return payment.begunAt ?? at;
+}
+
+/** By when the card is judged: an open order has held its part since it was made, beyond the card's last day too. */
+function promisedAt(late: LateMoney, lateBy: number): Date {
+  return lateBy > 0 ? begunAt(late) : late.order.createdAt;
 }
 
 function patienceWith({ closedBy }: OrderRecord): number {
@@ -48,9 +58,8 @@ function isPromised({ closedBy }: OrderRecord, lateBy: number): boolean {
   return closedBy === 'expiry' && lateBy <= 0;
 }
 
-/** A piece is gone, or the gift card can no longer pay its part. */
-function isShort({ order, products, codes, news }: LateMoney): boolean {
-  if (isCardShort(order, codes, news.at)) return true;
+/** A piece is gone. */
+function isShort({ order, products }: LateMoney): boolean {
   return order.lines.some(({ productId, held }) => {
     const product = products.get(productId);
     return held > 0 && (!product || mostBuyable(product) < held);

@@ -127,6 +127,7 @@ const LATE_EVENTS: Record<LateReason, string> = {
   over: 'Paid after the checkout was closed, refund requested',
   used_up: 'Paid late and the code was used up, refund requested',
   gone: 'Paid late and sold out, refund requested',
+  card: 'Paid late and the gift card cannot pay its part, refund requested',
 };
 
 /** Paid after the hold had ended, and the order cannot be had so any more: the money goes back. */

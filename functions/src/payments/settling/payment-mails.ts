@@ -34,6 +34,7 @@ const LATE_WORDS: Record<LateReason, string> = {
   used_up:
     'after its reservation had ended, and in the meantime its discount code has been used up.',
   gone: 'after its reservation had ended, and in the meantime a piece of it was sold to somebody else.',
+  card: 'after its reservation had ended, and by then its gift card could no longer pay its part.',
 };
 
 /** An apology: the money came when the order could not be had so any more. */

@@ -27,6 +27,8 @@ export const orderEventsHindi: Sentences = {
     'चेकआउट बंद होने के बाद भुगतान हुआ, पैसा लौटाया जा रहा है',
   'Paid late and the code was used up, refund requested':
     'भुगतान देर से आया और कोड के सारे उपयोग हो चुके थे, पैसा लौटाया जा रहा है',
+  'Paid late and the gift card cannot pay its part, refund requested':
+    'भुगतान देर से आया और गिफ़्ट कार्ड अपना हिस्सा नहीं चुका सकता, पैसा लौटाया जा रहा है',
   'Paid a second time, refund requested': 'दूसरी बार भुगतान हुआ, पैसा लौटाया जा रहा है',
   'Paid after it was cancelled': 'रद्द होने के बाद भुगतान हुआ',
   'Paid after it was cancelled, refund requested': 'रद्द होने के बाद भुगतान हुआ, पैसा लौटाया जा रहा है',
