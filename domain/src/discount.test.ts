@@ -85,7 +85,7 @@ test('nobody learns of a code before it opens, or after it was switched off', ()
 test('a code for some roles is for nobody else', () => {
   const business = { roles: ['b2b_buyer' as const] };
   expect(refusal(business, { role: 'b2b_buyer' })).toBeNull();
-  const sentence = 'This code is for business accounts. Please sign in with yours.';
+  const sentence = 'This code is for business accounts whose company we have verified.';
   expect(refusal(business, { role: 'customer' })).toBe(sentence);
   expect(refusal(business)).toBe(sentence);
   const members = { roles: ['customer' as const, 'b2b_buyer' as const] };

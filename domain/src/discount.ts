@@ -128,6 +128,6 @@ function isOpenTo(roles: readonly Role[], role: Role | null): boolean {
 
 function refusedRole(roles: readonly Role[]): string {
   return roles.includes('b2b_buyer') && !roles.includes('customer')
-    ? 'This code is for business accounts. Please sign in with yours.'
+    ? 'This code is for business accounts whose company we have verified.'
     : 'Please sign in to use this code.';
 }

@@ -78,7 +78,7 @@ describe('a code that does not count', () => {
     [
       'one for businesses',
       () => issueDiscount({ roles: ['b2b_buyer'] }),
-      'This code is for business accounts. Please sign in with yours.',
+      'This code is for business accounts whose company we have verified.',
     ],
   ])('%s is refused in the cart and at the checkout alike', async (_name, make, error) => {
     const productId = await stockProduct({ quantity: 1 });
@@ -136,7 +136,7 @@ test.each(['pending', 'rejected', null])(
     expect(refusal(await ask('b2b_buyer'))).toEqual({
       status: 400,
       code: 'coupon_not_valid',
-      error: 'This code is for business accounts. Please sign in with yours.',
+      error: 'This code is for business accounts whose company we have verified.',
     });
     expect((await ask('customer')).status).toBe(200);
   },

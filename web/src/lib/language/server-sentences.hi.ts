@@ -60,8 +60,8 @@ export const serverSentencesHindi: Sentences = {
   'You have already used this code.': 'आप यह कोड पहले ही इस्तेमाल कर चुके हैं।',
   'This code has expired.': 'इस कोड का समय बीत गया है।',
   'This code has been used up.': 'यह कोड पूरा इस्तेमाल हो चुका है।',
-  'This code is for business accounts. Please sign in with yours.':
-    'यह कोड व्यवसाय खातों के लिए है। कृपया अपने व्यवसाय खाते से साइन इन करें।',
+  'This code is for business accounts whose company we have verified.':
+    'यह कोड उन व्यवसाय खातों के लिए है जिनकी कंपनी हमने सत्यापित की है।',
   'Please sign in to use this code.': 'यह कोड इस्तेमाल करने के लिए कृपया साइन इन करें।',
   'You already save as much without this code: {discount}.':
     'इस कोड के बिना भी आप उतना ही बचा रहे हैं: {discount}।',
