@@ -75,6 +75,26 @@ test('who was told long ago, and forgotten since, is told of the next time, and 
   expect(await letters()).toHaveLength(2);
 });
 
+test('a piece that has left the online store brings no letter; once it is back there, those who wait are told', async () => {
+  const id = await stockProduct({ quantity: 0 });
+  const open = await stockProduct({ quantity: 0 });
+  const late = `late.${email}`;
+  await ask(id);
+  await ask(open, late);
+  const { token } = await signUp('admin');
+  const sellIn = (...salesChannels: string[]) =>
+    shop.put(`/products/${id}`, { salesChannels }, { token });
+  expect((await sellIn('point-of-sale')).status).toBe(200);
+  await restock(id, 2);
+  await restock(open, 1);
+  await eventually(async () => (await letters(late)).length === 1);
+  expect(await letters()).toEqual([]);
+  expect(await waiting(id)).toMatchObject([{ email, state: 'waiting' }]);
+
+  expect((await sellIn('online-store')).status).toBe(200);
+  await eventually(async () => (await letters()).length === 1);
+});
+
 test('script-like text of a title stays text in the letter', async () => {
   const id = await stockProduct({ quantity: 0, title: '<img src=x onerror=alert(1)>' });
   await ask(id);

@@ -1,6 +1,3 @@
-import { availability } from '@kargha/domain/availability';
-import type { Product } from '@kargha/domain/product';
-
 import { keepStockValue } from '../inventory/product-costing.ts';
 import type { DocumentSnapshot } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
@@ -8,7 +5,7 @@ import { readWholeOrder } from '../records/order-record.ts';
 import { readProduct } from '../records/product-record.ts';
 import { keepIndexed } from './index-upkeep.ts';
 import { countSame, scoreOrder } from './sold-scores.ts';
-import { sendNotices } from './stock-notices.ts';
+import { canBeHad, sendNotices } from './stock-notices.ts';
 
 /** One write of a document, as the platform delivers it: at least once, in any order. */
 export interface DocumentWrite {
@@ -25,7 +22,7 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
   const after = write.after ? readProduct(write.after) : null;
   await keepIndexed({ productId: write.id, before, after, version: versionOf(write) });
   await keepStockValue({ productId: write.id, before, after });
-  if (after && isBuyable(after) && !isBuyable(before)) await sendNotices(after, ids, new Date());
+  if (canBeHad(after) && !canBeHad(before)) await sendNotices(after, ids, new Date());
 }
 
 /** An order was written: what it sold counts, counts with fewer pieces, or counts no longer. */
@@ -33,10 +30,6 @@ export async function onOrderWritten(write: DocumentWrite): Promise<void> {
   const was = write.before ? readWholeOrder(write.before) : null;
   const is = write.after ? readWholeOrder(write.after) : null;
   if (!countSame(was, is)) await scoreOrder(write.id, new Date());
-}
-
-function isBuyable(product: Product | null): boolean {
-  return product !== null && availability(product).buyable;
 }
 
 /** Microseconds. A deleted document has no time of its own; that of the event may be cut to milliseconds. */

@@ -1,5 +1,6 @@
 import { availability } from '@kargha/domain/availability';
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { isSoldOnline } from '@kargha/domain/online-shelf';
 import type { Product } from '@kargha/domain/product';
 
 import { HttpError } from '../http/errors.ts';
@@ -42,13 +43,17 @@ export async function askForNotice(
   });
 }
 
+/** Whether a product is there for those who wait for it: a letter about one that is not sold online leads nowhere. */
+export function canBeHad(product: Product | null): product is Product {
+  return product !== null && isSoldOnline(product) && availability(product).buyable;
+}
+
 /**
  * Tells those who wait for a product that is back, those who asked first before others. Calling it again sends nothing
  * again: a letter's id says to whom, about what and since when they have waited.
  */
 export async function sendNotices(product: Product, ids: KeyedIds, now: Date): Promise<void> {
-  const { buyable } = availability(product);
-  if (!buyable) return;
+  if (!canBeHad(product)) return;
   const most = Math.min(Math.max(product.quantity, 1) * TOLD_PER_PIECE, MOST_TOLD_AT_ONCE);
   const waiting = await notices()
     .where('productId', '==', product._id)
