@@ -1,10 +1,11 @@
+import { shelvedAccess } from '@kargha/domain/online-shelf';
 import { rupeesToPaise } from '@kargha/domain/paise';
 import { priceOrder } from '@kargha/domain/pricing';
 import type { Product } from '@kargha/domain/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { mergeItems, priceCheckout } from './checkout-lines.ts';
+import { forSale, mergeItems, priceCheckout, type Shelf } from './checkout-lines.ts';
 
 const stole = {
   _id: 'stole',
@@ -36,6 +37,24 @@ const code = (items: { productId: string; quantity: number }[], seen: number, pr
     return (error as { code?: string }).code;
   }
 };
+
+const aside = (told: Pick<Product, 'restricted' | 'accessCodeId'>) => {
+  const salesChannels: Product['salesChannels'] = ['point-of-sale'];
+  return { ...stole, ...shelvedAccess({ ...told, salesChannels }), salesChannels };
+};
+
+test('what is kept from the online store is sold by staff alone, and its own access code counts then, too', () => {
+  const piece = { productId: 'stole', quantity: 1 };
+  const sells = (product: Product, more: Partial<Shelf>) =>
+    forSale(piece, { ...shelfOf(product), ...more }) !== null;
+  const open = aside({ restricted: false, accessCodeId: null });
+  expect([sells(open, {}), sells(open, { byStaff: true })]).toEqual([false, true]);
+  const coded = aside({ restricted: true, accessCodeId: 'school' });
+  expect(sells(coded, { byStaff: true })).toBe(false);
+  expect(sells(coded, { accessCodes: ['school'] })).toBe(false);
+  expect(sells(coded, { byStaff: true, accessCodes: ['school'] })).toBe(true);
+  expect(sells({ ...open, status: 'archived' }, { byStaff: true })).toBe(false);
+});
 
 test('two lines of one product are one, and together at most a hundred', () => {
   expect(

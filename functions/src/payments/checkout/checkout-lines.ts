@@ -2,6 +2,7 @@ import type { BulkTier } from '@kargha/domain/bulk-rules';
 import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
 import type { OrderLine } from '@kargha/domain/order';
 import { discountShares } from '@kargha/domain/discount-shares';
+import { toldAccess } from '@kargha/domain/online-shelf';
 import { paise, rupeesToPaise, type Paise } from '@kargha/domain/paise';
 import { pictureFile } from '@kargha/domain/pictures';
 import { piecePrice } from '@kargha/domain/piece-price';
@@ -29,6 +30,8 @@ export interface Shelf {
   products: ReadonlyMap<string, Product | null>;
   /** access codes of the person who buys */
   accessCodes: readonly string[];
+  /** true when staff sell it: what is kept from the online store they sell on the phone and at the counter */
+  byStaff?: boolean;
   /** the rates that count at this moment; the flat rate when they are absent */
   tax?: { table: TaxTable; at: Date };
   /** what sending costs now; the figures of an unchanged shop when they are absent */
@@ -112,11 +115,11 @@ export function pricedLine(
 /** The product when this person can buy it now, whatever its stock; else null. */
 export function forSale(
   { productId }: WantedItem,
-  { products, accessCodes }: Shelf,
+  { products, accessCodes, byStaff = false }: Shelf,
 ): Product | null {
   const product = products.get(productId);
   if (product?.status !== 'active' || !(product.price > 0)) return null;
-  return isOpenTo(product, accessCodes) ? product : null;
+  return isOpenTo(byStaff ? toldAccess(product) : product, accessCodes) ? product : null;
 }
 
 /** Every item with its product; throws 409 not_for_sale with those that have none. */

@@ -61,7 +61,8 @@ export async function readSale(
   const { items, request, at, settings, terms } = checkout;
   const codes = await readCodes(transaction, checkout.codes, checkout);
   const { shipping } = settings;
-  const today = { ...shelf, tax: { table: settings.tax, at }, shipping };
+  const byStaff = terms !== undefined;
+  const today = { ...shelf, byStaff, tax: { table: settings.tax, at }, shipping };
   const { reductions, ...priced } = priceCheckout(items, today, request.amount, (lines) =>
     reductionsOf(codes, lines, { shipping, at, terms }),
   );

@@ -68,7 +68,8 @@ export async function cartPrice(
       ]);
     });
     const { tax, shipping } = settings;
-    return priced(items, { ...shelf, tax: { table: tax, at } }, known, { shipping, at, terms });
+    const today = { ...shelf, byStaff: terms !== undefined, tax: { table: tax, at } };
+    return priced(items, today, known, { shipping, at, terms });
   });
 }
 

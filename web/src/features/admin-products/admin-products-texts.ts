@@ -128,7 +128,8 @@ const form = {
   markets: 'Markets',
   marketsChosen: (count: number) => `${count} of 1 selected`,
   marketNames: { india: 'India' },
-  notOnlineHint: 'Not in the online store: nobody but staff sees it, and nobody can buy it there.',
+  notOnlineHint:
+    'Not in the online store: nobody but staff sees it, and nobody can buy it there. Staff can sell it by a draft order or an offer.',
   publishingHint:
     'Point of Sale and markets are not enabled in this shop: they are only kept with the product.',
   restricted: 'Only for holders of an access code',
