@@ -67,17 +67,19 @@ const NO_LIMIT: Allowance = {
 
 /**
  * What one network address opens, new or again: each order is an order at the gateway, a task and a dozen writes, and
- * keeps its pieces from others. An office or a hostel behind one address stays far below; a script cannot empty the shelf.
+ * keeps its pieces from others. An office or a hostel behind one address stays far below; a script is soon refused.
  */
 const OPENING: RateLimit = { scope: 'checkout-open', tries: 60, minutes: 15 };
 
-/** Large orders count as several: with OPENING, 3,000 pieces in a quarter of an hour. */
+/** Large orders count as several tries. */
 const PIECES_PER_TRY = 50;
 
-/** An order of more than all of that is still one that can be opened. */
+/** What the largest orders count as: their buyer can close and open one again, and a script opens six. */
+const MOST_TRIES = OPENING.tries / 6;
+
 function weightOf(items: Opening['items']): number {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.min(OPENING.tries, Math.ceil(pieces / PIECES_PER_TRY));
+  return Math.min(MOST_TRIES, Math.ceil(pieces / PIECES_PER_TRY));
 }
 
 async function countOpen(address: string, now: Date): Promise<number> {
