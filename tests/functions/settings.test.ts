@@ -1,30 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-
-import type { SettingsAnswer, ShopSettings } from '@kargha/domain/shop-settings';
+import { expect, test } from 'vitest';
 
 import { BANK } from './bank-account.ts';
 import { books, keepingDocument, stockProduct } from './books.ts';
-import { draftOf } from './draft-orders.ts';
-import { madeBefore } from './made-before.ts';
-import { ownShop } from './own-shop.ts';
 import { signUp } from './people.ts';
+import { openSettingsDesk } from './settings-desk.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-let before: FirebaseFirestore.DocumentData;
-const publicSettings = () => books().doc('settings/public');
-
-beforeAll(async () => {
-  before = (await publicSettings().get()).data() ?? {};
-});
-afterAll(async () => {
-  await publicSettings().set(before);
-});
-
-const asAdmin = () => ({ token: admin.token });
-const read = async () => (await shop.get('/settings', asAdmin())).body as unknown as SettingsAnswer;
-const save = async (section: keyof ShopSettings, value: object, revision: number) =>
-  shop.put(`/settings/${section}`, { value, revision }, asAdmin());
+const { shop, admin, before, publicSettings, read, save } = openSettingsDesk();
 
 test('only staff see the settings, and only staff change them', async () => {
   const { token } = await signUp('customer');
@@ -64,26 +45,6 @@ test('the bank account is kept from the public: staff write it, and the log has 
     expect((await read()).settings.bankAccount).toEqual(BANK);
     expect(JSON.stringify((await publicSettings().get()).data())).not.toContain(BANK.number);
     expect((await save('bankAccount', BANK, revisions.bankAccount)).status).toBe(409);
-  });
-});
-
-test('how much staff may take off is kept from the public, also where it once stood in the open', async () => {
-  await keepingDocument('settings/phoneOrders', async (own) => {
-    await own.delete();
-    const once = { linkHours: 30, mostDiscountPercent: 35 };
-    await publicSettings().update({ phoneOrders: once });
-    const { settings, revisions } = await read();
-    expect(settings.phoneOrders).toEqual(once);
-    const discount = { kind: 'percent', value: 33, reason: 'Agreed' };
-    const draft = draftOf([await stockProduct()], { discount });
-    const { customer: _, note: _note, ...asked } = draft;
-    const priced = () => shop.post('/draft-orders/price', asked, asAdmin());
-    expect((await priced()).status).toBe(200);
-    const now = { linkHours: 30, mostDiscountPercent: 32 };
-    expect((await save('phoneOrders', now, revisions.phoneOrders)).status).toBe(200);
-    expect((await read()).settings.phoneOrders).toEqual(now);
-    expect((await publicSettings().get()).get('phoneOrders')).toBeUndefined();
-    expect((await priced()).body.code).toBe('discount_too_high');
   });
 });
 

@@ -16,7 +16,7 @@ export async function phoneOrderSettings(transaction?: Transaction): Promise<Pho
   return phoneOrdersIn(own?.data(), open?.data());
 }
 
-/** The settings in both documents: they stood in settings/public, and do so until they are saved again. */
+/** The settings in both documents: they stood in settings/public, and do so until any settings are saved. */
 export function phoneOrdersIn(
   own: unknown,
   open: Readonly<Record<string, unknown>> | undefined,

@@ -1,10 +1,16 @@
 import type { SettingsSection, ShopSettings } from '@kargha/domain/shop-settings';
+import type { StoredPart } from '@kargha/domain/stored-part';
 
 import { conflict } from '../http/errors.ts';
-import { FieldValue, inTransaction, type DocumentReference } from '../platform/firestore.ts';
+import {
+  FieldValue,
+  inTransaction,
+  type DocumentReference,
+  type Transaction,
+} from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { bankAccountRef } from '../records/bank-account-record.ts';
-import { phoneOrdersRef } from '../records/phone-orders-record.ts';
+import { phoneOrdersIn, phoneOrdersRef } from '../records/phone-orders-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import { fieldsOf, revisionsFrom, settingsFrom } from './stored-settings.ts';
 
@@ -45,11 +51,10 @@ export function changeSettings(change: SettingsChange): Promise<number> {
       revisions: { ...known, [section]: revision },
       updatedAt: at,
     };
-    const apart = APART[section]?.();
-    // What has a document of its own by now may stand in the open one still.
-    const moved = apart && { [section]: FieldValue.delete() };
+    const moved = movePhoneOrders(transaction, { stored, own: phoneOrders, at });
     if (snapshot.exists) transaction.update(settingsRef(), { ...written, ...moved });
     else transaction.create(settingsRef(), written);
+    const apart = APART[section]?.();
     if (apart) transaction.set(apart, { ...value, updatedAt: at });
     writeAudit(transaction, {
       action: `settings.${section}`,
@@ -62,4 +67,19 @@ export function changeSettings(change: SettingsChange): Promise<number> {
     });
     return revision;
   });
+}
+
+/**
+ * How much staff may take off stood in settings/public once, for everybody to read: the next change of any section moves
+ * it to its own document, unless that has newer words. Gives what the open one loses.
+ */
+function movePhoneOrders(
+  transaction: Transaction,
+  { stored, own, at }: { stored: StoredPart; own: unknown; at: Date },
+): StoredPart {
+  if (stored.phoneOrders === undefined) return {};
+  if (own === undefined) {
+    transaction.set(phoneOrdersRef(), { ...phoneOrdersIn(own, stored), updatedAt: at });
+  }
+  return { phoneOrders: FieldValue.delete() };
 }
