@@ -45,3 +45,10 @@ test.each([
 ])('the line %s still runs in a shell', async (line, output) => {
   expect(await runCommand(line, { output: 'collect' })).toEqual({ code: 0, output });
 });
+
+test('words arrive as they are, whatever a shell would make of them', async () => {
+  const words = ["o'neill@loom.example", '$HOME; echo two', ''];
+  const script = 'console.log(JSON.stringify(process.argv.slice(1)))';
+  const { output } = await runCommand(['node', '-e', script, ...words], { output: 'collect' });
+  expect(JSON.parse(output)).toEqual(words);
+});

@@ -19,12 +19,19 @@ export interface CommandResult {
 
 const NODE_BIN = `${PROJECT_ROOT}/node_modules/.bin`;
 
-/** Runs one shell line in the project's root, with the installed packages' commands on the path. */
-export function runCommand(line: string, options: CommandOptions = {}): Promise<CommandResult> {
+/**
+ * Runs one command in the project's root, with the installed packages' commands on the path: a line as a shell reads it,
+ * or words, which arrive as they are.
+ */
+export function runCommand(
+  command: string | readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
   const collects = options.output === 'collect';
   const stdio: StdioOptions = collects ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-  const child = spawn(inPlaceOfShell(line), {
-    shell: true,
+  const { file, words, shell } = programOf(command);
+  const child = spawn(file, words, {
+    shell,
     cwd: options.cwd ?? PROJECT_ROOT,
     env: { ...process.env, PATH: `${NODE_BIN}:${process.env.PATH ?? ''}`, ...options.env },
     stdio,
@@ -38,6 +45,12 @@ export function runCommand(line: string, options: CommandOptions = {}): Promise<
     child.once('error', (error) => resolve({ code: 1, output: output + error.message }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+function programOf(command: string | readonly string[]) {
+  if (typeof command === 'string') return { file: inPlaceOfShell(command), words: [], shell: true };
+  const [file = '', ...words] = command;
+  return { file, words, shell: false };
 }
 
 /** Signs by which a line is more than one command, or sets variables first: such a line needs its shell to the end. */

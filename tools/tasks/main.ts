@@ -48,6 +48,6 @@ export async function runTask(name: string | undefined, args: string[]): Promise
 }
 
 async function runTool(script: string, args: string[]): Promise<number> {
-  const { code } = await runCommand(['node --import tsx', script, ...args].join(' '));
+  const { code } = await runCommand(['node', '--import', 'tsx', script, ...args]);
   return code;
 }

@@ -16,8 +16,7 @@ export async function soak(args: string[]): Promise<number> {
   const code = await execInSuite(
     `vitest run --maxWorkers=1 --project soak --reporter=default --reporter=json --outputFile.json=${report} ${names.join(' ')}`,
   );
-  const told = await runCommand(
-    ['node --import tsx tests/soak/report-soak.ts', report, ...args].join(' '),
-  );
+  const reporter = ['node', '--import', 'tsx', 'tests/soak/report-soak.ts'];
+  const told = await runCommand([...reporter, report, ...args]);
   return code === 0 ? told.code : code;
 }
