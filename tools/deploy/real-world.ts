@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
 import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/collections';
 
 import { runCommand } from '../tasks/command.ts';
+import { projectApp } from '../tasks/project-app.ts';
 import { PROJECT_ROOT } from '../tasks/project-root.ts';
 import { say } from '../tasks/say.ts';
 import type { DeployWorld, ShopRecords } from './deploy-world.ts';
@@ -25,7 +25,7 @@ export function realWorld(projectId: string): DeployWorld {
 }
 
 async function recordsOf(projectId: string): Promise<ShopRecords> {
-  const firestore = getFirestore(initializeApp({ projectId }));
+  const firestore = getFirestore(projectApp(projectId));
   const users = firestore.collection(COLLECTIONS.users);
   const [people, administrators, settings] = await Promise.all([
     users.limit(1).get(),

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
-import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
+import { projectApp } from '../tasks/project-app.ts';
 import { endWith, refuse } from '../tasks/tool-end.ts';
 import { fillListings, type Filled } from './listings.ts';
 
@@ -13,7 +13,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({ options: { project: { type: 'string' } } });
   const projectId = values.project ?? process.env.GCLOUD_PROJECT;
   if (projectId === undefined) return refuse(USAGE);
-  const app = initializeApp({ projectId });
+  const app = projectApp(projectId);
   const tell = ({ looked, filled }: Filled) =>
     process.stdout.write(`${looked} orders looked at, ${filled} filled in\n`);
   const done = await fillListings(getFirestore(app), tell);

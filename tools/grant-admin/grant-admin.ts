@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
+import { projectApp } from '../tasks/project-app.ts';
 import { endWith, refuse } from '../tasks/tool-end.ts';
 import { makeAdmin } from './make-admin.ts';
 
@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   const [email] = positionals;
   const projectId = values.project ?? process.env.GCLOUD_PROJECT;
   if (email === undefined || projectId === undefined) return refuse(USAGE);
-  const app = initializeApp({ projectId });
+  const app = projectApp(projectId);
   const answer = await makeAdmin({ auth: getAuth(app), firestore: getFirestore(app) }, email);
   if (!answer.granted) return refuse(answer.reason);
   process.stdout.write(`${email} is an administrator of ${projectId} now.\n`);

@@ -1,3 +1,4 @@
+import type { FirebaseError } from 'firebase-admin/app';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -14,10 +15,10 @@ export type Granting = { granted: true } | { granted: false; reason: string };
 /**
  * Gives the role admin to a person who has signed up, and writes it down in `audit`. The person
  * needs an account with a verified e-mail and a profile: whoever can receive that mail, and nobody
- * else, becomes administrator.
+ * else, becomes administrator. Throws what the project answers when it cannot be asked.
  */
 export async function makeAdmin({ auth, firestore }: Shop, email: string): Promise<Granting> {
-  const person = await auth.getUserByEmail(email).catch(() => undefined);
+  const person = await personWith(auth, email);
   const reason = reasonAgainst(person, email);
   if (!person || reason !== undefined) return { granted: false, reason: reason ?? '' };
 
@@ -39,6 +40,15 @@ export async function makeAdmin({ auth, firestore }: Shop, email: string): Promi
     });
     return { granted: true };
   });
+}
+
+async function personWith(auth: Shop['auth'], email: string): Promise<UserRecord | undefined> {
+  try {
+    return await auth.getUserByEmail(email);
+  } catch (error) {
+    if ((error as FirebaseError).code === 'auth/user-not-found') return undefined;
+    throw error;
+  }
 }
 
 function reasonAgainst(person: UserRecord | undefined, email: string): string | undefined {

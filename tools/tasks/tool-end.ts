@@ -4,9 +4,14 @@ export function refuse(sentence: string): number {
   return 1;
 }
 
-/** Runs a tool and ends with the exit code that it gives; what it throws is told in one sentence. */
+/** Runs a tool and ends with the exit code that it gives; what it throws is told in one sentence, with its code. */
 export async function endWith(main: () => Promise<number>): Promise<void> {
-  process.exitCode = await main().catch((error: unknown) =>
-    refuse(error instanceof Error ? error.message : String(error)),
-  );
+  process.exitCode = await main().catch((error: unknown) => refuse(sentenceOf(error)));
+}
+
+/** Codes in words, such as auth/internal-error: those that are numbers stand in the message itself. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
+  return error.message + code;
 }

@@ -1,0 +1,26 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+
+import { makeAdmin } from './make-admin.ts';
+
+/** A shop whose Authentication refuses to look somebody up; its Firestore is never asked. */
+function refusing(code: string) {
+  const error = Object.assign(new Error('No.'), { code });
+  const auth = { getUserByEmail: () => Promise.reject<UserRecord>(error) };
+  return { auth, firestore: {} as Firestore };
+}
+
+test('an address that nobody has signed up with is told as that', async () => {
+  expect(await makeAdmin(refusing('auth/user-not-found'), 'asha@loom.example')).toEqual({
+    granted: false,
+    reason: 'Nobody has signed up as asha@loom.example yet.',
+  });
+});
+
+test.each(['auth/insufficient-permission', 'auth/internal-error', 'app/invalid-credential'])(
+  'what keeps the tool from looking (%s) is never told as an address that is not there',
+  async (code) => {
+    await expect(makeAdmin(refusing(code), 'asha@loom.example')).rejects.toMatchObject({ code });
+  },
+);
