@@ -5,13 +5,16 @@ import { STORAGE_PROFILE } from '../../local-suite/storage-rules/storage-decisio
 import type { DeployWorld } from './deploy-world.ts';
 import { good, missing, type Verdict } from './verdict.ts';
 
+/** What these checks look at: files, and what commands answer. */
+type Repository = Pick<DeployWorld, 'run' | 'read'>;
+
 const RULES = [
   ['firestore.rules', FIRESTORE_PROFILE],
   ['storage.rules', STORAGE_PROFILE],
 ] as const;
 
 /** Whether what lies in the repository can be deployed: rules and indexes, and a commit whose tests are green. */
-export async function checkSources(world: DeployWorld): Promise<Verdict[]> {
+export async function checkSources(world: Repository): Promise<Verdict[]> {
   return [
     ...RULES.map(([file, profile]) => rulesVerdict(world, file, profile)),
     indexes(world),
@@ -20,7 +23,7 @@ export async function checkSources(world: DeployWorld): Promise<Verdict[]> {
 }
 
 function rulesVerdict(
-  { read }: DeployWorld,
+  { read }: Repository,
   file: string,
   profile: Parameters<typeof compileRules>[2],
 ): Verdict {
@@ -33,7 +36,7 @@ function rulesVerdict(
   );
 }
 
-function indexes({ read }: DeployWorld): Verdict {
+function indexes({ read }: Repository): Verdict {
   const what = 'firestore.indexes.json can be read';
   try {
     return parseIndexFile(read('firestore.indexes.json') ?? '').composite.length > 0
@@ -44,17 +47,27 @@ function indexes({ read }: DeployWorld): Verdict {
   }
 }
 
-/** `npm test` leaves a mark with the commit that it has found green. */
-async function tested({ run, read }: DeployWorld): Promise<Verdict> {
+/** `npm test` leaves a mark with the commit that it has found green; settings of projects may be younger. */
+async function tested(world: Repository): Promise<Verdict> {
   const what = 'every test is green for this commit';
-  const [head, changes] = await Promise.all([
-    run('git rev-parse HEAD'),
-    run('git status --porcelain'),
-  ]);
+  const changes = await world.run('git status --porcelain');
   if (changes.output.trim() !== '') return missing(what, 'There are changes without a commit.');
-  const mark = read('.cache/green.json') ?? '{}';
-  const { commit } = JSON.parse(mark) as { commit?: string };
-  return commit !== undefined && commit === head.output.trim()
-    ? good(what)
-    : missing(what, 'Run npm test on it.');
+  const mark = world.read('.cache/green.json') ?? '{}';
+  const { commit = '' } = JSON.parse(mark) as { commit?: string };
+  const isGreen = /^[0-9a-f]{40}$/.test(commit) && (await onlySettingsSince(world, commit));
+  return isGreen ? good(what) : missing(what, 'Run npm test on it.');
+}
+
+/** What a project has of its own, and no test looks at. */
+const SETTINGS = /^((web|functions)\/\.env\.[\w-]+|extensions\/[\w-]+\.env)$/;
+
+/** True for the commit itself, and for an ancestor from which nothing but settings of projects has changed. */
+async function onlySettingsSince({ run }: Repository, commit: string): Promise<boolean> {
+  const [ancestor, changed] = await Promise.all([
+    run(`git merge-base --is-ancestor ${commit} HEAD`),
+    // A file that was renamed is two: what settings were made of counts.
+    run(`git diff --name-only --no-renames ${commit} HEAD`),
+  ]);
+  const names = changed.output.split('\n').filter(Boolean);
+  return ancestor.code === 0 && changed.code === 0 && names.every((name) => SETTINGS.test(name));
 }

@@ -46,7 +46,7 @@ const FILES: Record<string, string> = {
     'VITE_FIREBASE_PROJECT_ID="loom-shop"',
     'VITE_FIREBASE_STORAGE_BUCKET=loom-shop.appspot.com',
     'VITE_FIREBASE_APP_ID=1:1:web:1',
-    'VITE_SHOP_URL=https://loom.example',
+    'VITE_SHOP_URL=https://loom-shop.web.app',
   ].join('\n'),
   'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_live_abc',
 };
@@ -59,8 +59,8 @@ interface Other {
 }
 
 const ANSWERS: NonNullable<Other['answers']> = {
-  'rev-parse': { code: 0, output: `${COMMIT}\n` },
   'git status': { code: 0, output: '' },
+  'git diff': { code: 0, output: '' },
   'secrets:get': { code: 0, output: '│ 1 │ ENABLED │' },
 };
 
@@ -98,7 +98,7 @@ test('when everything is there the shop is built with its own settings and deplo
     'firebase deploy --only hosting --project loom-shop --non-interactive',
   ]);
   const build = ran.find(({ line }) => line.endsWith('build'));
-  expect(build?.env.VITE_SHOP_URL).toBe('https://loom.example');
+  expect(build?.env.VITE_SHOP_URL).toBe('https://loom-shop.web.app');
 });
 
 const without = (name: string) => {

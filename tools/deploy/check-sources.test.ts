@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { runCommand } from '../tasks/command.ts';
+import { checkSources } from './check-sources.ts';
+import { good, missing } from './verdict.ts';
+
+const WHAT = 'every test is green for this commit';
+
+let clone: string;
+let tested: string;
+beforeEach(async () => {
+  clone = mkdtempSync(join(tmpdir(), 'kargha-sources-'));
+  await git('init --quiet');
+  write('.gitignore', '.cache/');
+  write('domain/src/price.ts', 'export const PRICE = 1;\n');
+  await commit();
+  tested = (await git('rev-parse HEAD')).output.trim();
+  write('.cache/green.json', JSON.stringify({ commit: tested }));
+});
+afterEach(() => rmSync(clone, { recursive: true }));
+
+const git = (line: string) => runCommand(`git ${line}`, { output: 'collect', cwd: clone });
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(clone, file)), { recursive: true });
+  writeFileSync(join(clone, file), text);
+}
+
+async function commit(message = 'more'): Promise<void> {
+  await git('add --all');
+  const asha = '-c user.name=Asha -c user.email=asha@loom.example -c commit.gpgsign=false';
+  await git(`${asha} commit --quiet --message ${message}`);
+}
+
+async function verdict() {
+  const world: Parameters<typeof checkSources>[0] = {
+    run: (line) => runCommand(line, { output: 'collect', cwd: clone }),
+    read: (path) => (path === '.cache/green.json' ? readFileSync(join(clone, path), 'utf8') : ''),
+  };
+  return (await checkSources(world)).find(({ what }) => what === WHAT);
+}
+
+test('the commit that was tested can be deployed', async () => {
+  expect(await verdict()).toEqual(good(WHAT));
+});
+
+test('settings of a project that came after the tests need no tests of their own', async () => {
+  for (const file of ['web/.env.loom', 'functions/.env.loom', 'extensions/trigger-email.env']) {
+    write(file, 'NAME=value\n');
+    await commit();
+  }
+  expect(await verdict()).toEqual(good(WHAT));
+});
+
+test.each([
+  'domain/src/price.ts',
+  'web/.env',
+  'functions/.env',
+  'web/.env.d/price.ts',
+  'extensions/trigger-email.env.ts',
+  'tools/web/.env.loom',
+])('a change of %s beside the settings has to be tested', async (file) => {
+  write('web/.env.loom', 'NAME=value\n');
+  write(file, 'export const PRICE = 2;\n');
+  await commit();
+  expect(await verdict()).toEqual(missing(WHAT, 'Run npm test on it.'));
+});
+
+test('settings that were something else before have to be tested', async () => {
+  mkdirSync(join(clone, 'web'));
+  renameSync(join(clone, 'domain/src/price.ts'), join(clone, 'web/.env.loom'));
+  await commit();
+  expect(await verdict()).toEqual(missing(WHAT, 'Run npm test on it.'));
+});
+
+test('tests of a commit that this one does not come from count for nothing', async () => {
+  await git('checkout --quiet --orphan other');
+  await commit('other');
+  expect(await verdict()).toEqual(missing(WHAT, 'Run npm test on it.'));
+});
+
+test('settings without a commit are told as that', async () => {
+  write('web/.env.loom', 'NAME=value\n');
+  expect(await verdict()).toEqual(missing(WHAT, 'There are changes without a commit.'));
+});
