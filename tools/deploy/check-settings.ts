@@ -3,6 +3,9 @@ import type { DeployWorld } from './deploy-world.ts';
 import { settingsIn } from './settings-file.ts';
 import { good, missing, type Verdict } from './verdict.ts';
 
+/** What these checks look at: files, and what commands answer. */
+type Repository = Pick<DeployWorld, 'run' | 'read'>;
+
 const OF_SHOP = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
@@ -20,18 +23,17 @@ const KEY_PREFIX: Record<Environment, string> = { staging: 'rzp_test_', live: 'r
 
 /** Where the public values of a project's shop stand. */
 export const shopSettingsFile = (project: string) => `web/.env.${project}`;
+const functionsSettingsFile = (project: string) => `functions/.env.${project}`;
 
 /** Whether the shop and the functions know their project, their address and their keys. */
-export async function checkSettings(
-  world: DeployWorld,
-  request: DeployRequest,
-): Promise<Verdict[]> {
+export async function checkSettings(world: Repository, request: DeployRequest): Promise<Verdict[]> {
   if (request.preview !== undefined) return [shopSettings(world, request)];
   const secrets = await Promise.all(SECRETS.map((name) => secret(world, request, name)));
-  return [shopSettings(world, request), keyId(world, request), ...secrets];
+  const settings = [shopSettings, keyId, oneAddress].map((check) => check(world, request));
+  return [...settings, ...secrets];
 }
 
-function shopSettings({ read }: DeployWorld, { project }: DeployRequest): Verdict {
+function shopSettings({ read }: Repository, { project }: DeployRequest): Verdict {
   const file = shopSettingsFile(project);
   const what = `${file} names the project and the shop's address`;
   const settings = settingsIn(read(file) ?? '');
@@ -45,8 +47,8 @@ function shopSettings({ read }: DeployWorld, { project }: DeployRequest): Verdic
     : missing(what, 'VITE_SHOP_URL must begin with https://');
 }
 
-function keyId({ read }: DeployWorld, { project, environment }: DeployRequest): Verdict {
-  const file = `functions/.env.${project}`;
+function keyId({ read }: Repository, { project, environment }: DeployRequest): Verdict {
+  const file = functionsSettingsFile(project);
   const prefix = KEY_PREFIX[environment];
   const what = `${file} has the gateway's key of ${environment}`;
   const settings = settingsIn(read(file) ?? '');
@@ -58,8 +60,29 @@ function keyId({ read }: DeployWorld, { project, environment }: DeployRequest): 
     : missing(what, `RAZORPAY_KEY_ID must begin with ${prefix} (for ${environment}).`);
 }
 
+/** Links in letters begin with the one, links between pages with the other; empty, both mean Hosting's own address. */
+function oneAddress({ read }: Repository, { project }: DeployRequest): Verdict {
+  const what = 'letters and pages name the same address';
+  const inFile = (file: string) => settingsIn(read(file) ?? '');
+  const { VITE_SHOP_URL } = inFile(shopSettingsFile(project));
+  const { SHOP_URL } = { ...inFile('functions/.env'), ...inFile(functionsSettingsFile(project)) };
+  const own = `https://${project}.web.app`;
+  const [pages, letters] = [VITE_SHOP_URL, SHOP_URL].map((given = '') => originOf(given, own));
+  if (pages === letters) return good(what);
+  return missing(
+    what,
+    `SHOP_URL in ${functionsSettingsFile(project)} means ${letters}, VITE_SHOP_URL ${pages}: write the same into both.`,
+  );
+}
+
+/** An address that is none is told as it stands. */
+function originOf(given: string, own: string): string {
+  const address = given === '' ? own : given;
+  return URL.canParse(address) ? new URL(address).origin : address;
+}
+
 async function secret(
-  { run }: DeployWorld,
+  { run }: Repository,
   { project }: DeployRequest,
   name: string,
 ): Promise<Verdict> {

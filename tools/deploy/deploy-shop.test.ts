@@ -46,8 +46,9 @@ const FILES: Record<string, string> = {
     'VITE_FIREBASE_PROJECT_ID="loom-shop"',
     'VITE_FIREBASE_STORAGE_BUCKET=loom-shop.appspot.com',
     'VITE_FIREBASE_APP_ID=1:1:web:1',
-    'VITE_SHOP_URL=https://loom-shop.web.app',
+    'VITE_SHOP_URL=https://loom.example',
   ].join('\n'),
+  'functions/.env': 'SHOP_URL=https://loom.example',
   'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_live_abc',
 };
 
@@ -98,7 +99,7 @@ test('when everything is there the shop is built with its own settings and deplo
     'firebase deploy --only hosting --project loom-shop --non-interactive',
   ]);
   const build = ran.find(({ line }) => line.endsWith('build'));
-  expect(build?.env.VITE_SHOP_URL).toBe('https://loom-shop.web.app');
+  expect(build?.env.VITE_SHOP_URL).toBe('https://loom.example');
 });
 
 const without = (name: string) => {
@@ -122,7 +123,11 @@ test.each<[string, Other, string]>([
     'changes without a commit',
   ],
   ['a shop without its key', { files: without('VITE_FIREBASE_API_KEY') }, 'VITE_FIREBASE_API_KEY'],
-  ['a shop without its address', { files: without('VITE_SHOP_URL') }, 'VITE_SHOP_URL'],
+  [
+    'a shop without its address',
+    { files: { ...without('VITE_SHOP_URL'), 'functions/.env': '' } },
+    'VITE_SHOP_URL',
+  ],
   [
     'test keys',
     { files: { 'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_test_a' } },
@@ -137,6 +142,11 @@ test.each<[string, Other, string]>([
       },
     },
     'take the line out',
+  ],
+  [
+    'letters with the address of another shop',
+    { files: { 'functions/.env': 'SHOP_URL=https://old.example' } },
+    'write the same into both',
   ],
   [
     'a secret that is not set',
