@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { forbidLocalHosts } from './build/forbid-local-hosts.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { productionRouter } from './build/production-router.ts';
+import { writeReleaseList } from './build/release-list.ts';
 import { robots } from './build/robots.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { inlineStartScript } from './build/start-script.ts';
@@ -62,6 +63,7 @@ export default defineConfig(({ mode }) => ({
     inlineStartScript(),
     robots(),
     serviceWorker(),
+    writeReleaseList(),
     prerenderPages(),
     ...(mode === 'suite' ? [] : [forbidLocalHosts()]),
   ],

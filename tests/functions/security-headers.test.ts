@@ -26,6 +26,7 @@ const KEPT: readonly (readonly [path: string, status: number, cache: RegExp])[] 
   ['/admin/products', 200, /^no-cache$/],
   ['/users', 200, /^no-cache$/],
   ['/sw.js', 200, /^no-cache$/],
+  ['/release.json', 200, /^no-cache$/],
   ['/manifest.webmanifest', 200, /^no-cache$/],
   ['/sitemap.xml', 200, /^public, max-age=0, s-maxage=86400$/],
   ['/products/nothing-of-this-name', 404, /^public, max-age=0, s-maxage=300$/],

@@ -81,6 +81,7 @@ function worldWith({ files = {}, records = {}, answers = {} }: Other = {}) {
       records === 'unreachable'
         ? Promise.reject(new Error('no credentials'))
         : Promise.resolve({ hasPeople: true, administrators: 1, legal: LEGAL, ...records }),
+    carryAssets: async (shop) => (await world.run(`carry from ${shop}`)).output,
     say: (line) => said.push(line),
   };
   const deployed = () =>
@@ -98,8 +99,10 @@ test('when everything is there the shop is built with its own settings and deplo
     'firebase deploy --only functions --project loom-shop --non-interactive --force',
     'firebase deploy --only hosting --project loom-shop --non-interactive',
   ]);
-  const build = ran.find(({ line }) => line.endsWith('build'));
-  expect(build?.env.VITE_SHOP_URL).toBe('https://loom.example');
+  const builtAt = ran.findIndex(({ line }) => line.endsWith('build'));
+  expect(ran[builtAt]?.env.VITE_SHOP_URL).toBe('https://loom.example');
+  // What open pages still ask for goes up with what is new.
+  expect(ran[builtAt + 1]?.line).toBe('carry from https://loom.example');
 });
 
 const without = (name: string) => {
@@ -199,8 +202,9 @@ test('a look changes nothing', async () => {
 });
 
 test('a preview is the pages alone, for a week', async () => {
-  const { world, deployed } = worldWith({ files: { '.cache/green.json': undefined } });
+  const { world, deployed, ran } = worldWith({ files: { '.cache/green.json': undefined } });
   expect(await deployShop(world, { ...LIVE, preview: 'pr-12' })).toBe(0);
+  expect(ran.some(({ line }) => line.startsWith('carry'))).toBe(false);
   expect(deployed()).toEqual([
     'firebase hosting:channel:deploy pr-12 --expires 7d --project loom-shop',
   ]);

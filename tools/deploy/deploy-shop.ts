@@ -9,14 +9,31 @@ import { screenOf, type Verdict } from './verdict.ts';
 /** How long a preview channel is open. */
 const PREVIEW_DAYS = 7;
 
+const BUILD = 'node tools/bootstrap/run.mjs build';
+
 /** Looks whether everything is there, then builds and deploys. Gives the exit code. */
 export async function deployShop(world: DeployWorld, request: DeployRequest): Promise<number> {
   const verdicts = await preflight(world, request);
   world.say(screenOf(verdicts));
   if (verdicts.some(({ state }) => state === 'missing')) return 1;
   if (request.checkOnly) return 0;
-  for (const step of stepsOf(request)) {
-    const { code, output } = await world.run(step, shopSettings(world, request));
+  const settings = shopSettings(world, request);
+  const built = await runSteps(world, [BUILD], settings);
+  if (built !== 0) return built;
+  if (request.preview === undefined) {
+    world.say(await world.carryAssets(settings.VITE_SHOP_URL ?? ''));
+  }
+  return runSteps(world, stepsOf(request), settings);
+}
+
+/** One after the other until one fails. Gives the exit code. */
+async function runSteps(
+  world: DeployWorld,
+  steps: readonly string[],
+  settings: Record<string, string>,
+): Promise<number> {
+  for (const step of steps) {
+    const { code, output } = await world.run(step, settings);
     world.say(output);
     if (code !== 0) return code;
   }
@@ -31,15 +48,13 @@ async function preflight(world: DeployWorld, request: DeployRequest): Promise<Ve
 }
 
 function stepsOf({ project, preview }: DeployRequest): string[] {
-  const build = 'node tools/bootstrap/run.mjs build';
   if (preview !== undefined) {
     const expires = `--expires ${PREVIEW_DAYS}d`;
-    return [build, `firebase hosting:channel:deploy ${preview} ${expires} --project ${project}`];
+    return [`firebase hosting:channel:deploy ${preview} ${expires} --project ${project}`];
   }
   const to = (target: string) => `firebase deploy --only ${target} --project ${project}`;
   // Rules and indexes first: no function may meet a query that has no index yet.
   return [
-    build,
     `${to('firestore')} --non-interactive`,
     // The rules of Storage look into Firestore: the first time that needs a role, which is granted without a question.
     `${to('storage')} --interactive --force`,

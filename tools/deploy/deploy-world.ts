@@ -6,6 +6,8 @@ export interface DeployWorld {
   read: (path: string) => string | undefined;
   /** What the project's Firestore holds. Rejects when it cannot be asked. */
   records: () => Promise<ShopRecords>;
+  /** Puts what pages of the release at this address still ask for into the new build; says what came of it. */
+  carryAssets: (shop: string) => Promise<string>;
   say: (line: string) => void;
 }
 

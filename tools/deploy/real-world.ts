@@ -9,6 +9,7 @@ import { runCommand } from '../tasks/command.ts';
 import { projectApp } from '../tasks/project-app.ts';
 import { PROJECT_ROOT } from '../tasks/project-root.ts';
 import { say } from '../tasks/say.ts';
+import { carryAssets } from './carried-assets.ts';
 import type { DeployWorld, ShopRecords } from './deploy-world.ts';
 
 /** This machine, and the Firestore of the project as the developer's credentials open it. */
@@ -20,6 +21,7 @@ export function realWorld(projectId: string): DeployWorld {
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     },
     records: () => recordsOf(projectId),
+    carryAssets: (shop) => carryAssets(shop, join(PROJECT_ROOT, 'web/dist/assets')),
     say,
   };
 }

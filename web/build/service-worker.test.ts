@@ -136,6 +136,7 @@ test.each([
   ['/api/orders', 'cors'],
   ['/api/home', 'cors'],
   ['/sitemap.xml', 'cors'],
+  ['/release.json', 'cors'],
   ['https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:runQuery', 'cors'],
   ['https://firebasestorage.googleapis.com/v0/b/p/o/picture.avif', 'no-cors'],
 ])('%s is left to the browser', async (path, mode) => {

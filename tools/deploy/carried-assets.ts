@@ -1,0 +1,82 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file of the folder of assets itself, as the build names them. */
+const ASSET_NAME = /^(?!\.)[\w.-]+$/;
+
+const MOST_ASSETS = 2_000;
+const LARGEST_LIST_BYTES = 200_000;
+const LARGEST_ASSET_BYTES = 5_000_000;
+const PATIENCE_MS = 30_000;
+
+/**
+ * Hosting replaces the whole release at once, while tabs that are open, and pages that lie in its caches, go on asking
+ * for scripts of the one before. Puts those that the new build lacks into it: what the present release lists as its
+ * own, so that nothing older comes along. Throws nothing: a deployment goes on without them.
+ * @param shop the address at which the present release is open
+ * @param folder where the new build's assets lie
+ * @returns the sentence that says what came of it
+ */
+export async function carryAssets(shop: string, folder: string): Promise<string> {
+  try {
+    const { origin } = new URL(shop);
+    const names = await namesAt(origin);
+    if (names === null)
+      return `${origin} lists no release before this one: no files to carry along.`;
+    const missing = names.filter((name) => !existsSync(join(folder, name)));
+    for (const name of missing) {
+      writeFileSync(join(folder, name), await download(`${origin}/assets/${name}`));
+    }
+    return `Carried ${missing.length} files of the release before along, for pages that are open now.`;
+  } catch (error) {
+    return `Files of the release before were not carried along: ${reasonOf(error)} Pages that are open now may have to be loaded again.`;
+  }
+}
+
+/** The assets of the release that is open now; null when there is none, or one from before there were lists. */
+async function namesAt(origin: string): Promise<string[] | null> {
+  const response = await fetchPatiently(`${origin}/release.json`);
+  if (response.status === 404) return null;
+  const text = await bodyOf(response, LARGEST_LIST_BYTES);
+  return namesIn(text.toString());
+}
+
+function namesIn(text: string): string[] {
+  const { assets } = (JSON.parse(text) ?? {}) as { assets?: unknown };
+  const isList = Array.isArray(assets) && assets.length <= MOST_ASSETS;
+  if (!isList || !assets.every(isAssetName)) {
+    throw new Error('release.json is not a list of assets.');
+  }
+  return assets;
+}
+
+function isAssetName(name: unknown): name is string {
+  return typeof name === 'string' && ASSET_NAME.test(name);
+}
+
+async function download(address: string): Promise<Buffer> {
+  return bodyOf(await fetchPatiently(address), LARGEST_ASSET_BYTES);
+}
+
+function fetchPatiently(address: string): Promise<Response> {
+  return fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+}
+
+async function bodyOf({ ok, status, url, body }: Response, most: number): Promise<Buffer> {
+  if (!ok || body === null) throw new Error(`${url} answered ${status}.`);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body as AsyncIterable<Uint8Array>) {
+    size += part.length;
+    if (size > most) throw new Error(`${url} is larger than ${most} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** What fetch throws says only that it failed; why stands in its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const told = error.cause instanceof Error ? error.cause.message : error.message;
+  return told.endsWith('.') ? told : `${told}.`;
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+
+import { releaseList } from './release-list.ts';
+
+test('a release lists its own assets and nothing else that was built', () => {
+  const list = releaseList(['sw.js', 'assets/frame-b.js', 'index.html', 'assets/frame-a.css']);
+  expect(JSON.parse(list)).toEqual({ assets: ['frame-a.css', 'frame-b.js'] });
+});
