@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addressFrom } from './shop-address.ts';
+import { addressFrom, previewAddress } from './shop-address.ts';
 
 test('the configured address is used without path or slash', () => {
   expect(addressFrom('https://shop.example/')).toBe('https://shop.example');
@@ -13,4 +13,32 @@ test('without one it is the address that Hosting gives the project', () => {
 
 test.each(['shop.example', 'javascript:alert(1)', ''])('refuses "%s"', (address) => {
   expect(() => addressFrom(address)).toThrow("must be the shop's web address");
+});
+
+test('a preview channel of the project’s own is known by its host', () => {
+  expect(previewAddress('loom-shop--pr-12-k3x9.web.app', 'loom-shop')).toBe(
+    'https://loom-shop--pr-12-k3x9.web.app',
+  );
+});
+
+test.each([
+  undefined,
+  '',
+  'shop.example',
+  'loom-shop.web.app',
+  'other-shop--pr-12.web.app',
+  'loom-shop--pr-12.web.app.evil.example',
+  'loom-shop--pr-12.firebaseapp.com',
+  'loom-shop--pr-12.web.app:8080',
+  'loom-shop--pr-12.web.app, evil.example',
+  'loom-shop--@evil.example/.web.app',
+  'loom-shop--pr.12.web.app',
+  'loom-shop--.web.app',
+  'evil.loom-shop--pr-12.web.app',
+])('the host %j is nobody whose pages are read', (host) => {
+  expect(previewAddress(host, 'loom-shop')).toBeUndefined();
+});
+
+test('without a project no host is one of its channels', () => {
+  expect(previewAddress('--pr-12.web.app', '')).toBeUndefined();
 });

@@ -23,3 +23,19 @@ export function addressFrom(address: string, projectId = ''): string {
   }
   return new URL(chosen).origin;
 }
+
+const CHANNEL_HOST = /^[a-z0-9-]+\.web\.app$/;
+
+/**
+ * The address of one of the project's own preview channels, whose names Hosting makes of the project's; undefined for
+ * every other host. Good for reading what Hosting shows there, and for nothing that is told to anybody.
+ * @param host as the request names it, which anybody can write
+ */
+export function previewAddress(
+  host: string | undefined,
+  projectId = process.env.GCLOUD_PROJECT ?? '',
+): string | undefined {
+  const own = `${projectId}--`;
+  const isOwn = projectId !== '' && host?.startsWith(own) === true;
+  return isOwn && CHANNEL_HOST.test(host.slice(own.length)) ? `https://${host}` : undefined;
+}

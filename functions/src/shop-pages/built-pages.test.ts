@@ -9,7 +9,7 @@ const page = (words: string) => new Response(`<div id="root">${words}</div>`);
 afterEach(() => vi.unstubAllGlobals());
 
 function hosting(...answers: (Response | Error)[]) {
-  const fetched = vi.fn(() => {
+  const fetched = vi.fn((_address: string) => {
     const next = answers.shift();
     return next instanceof Response ? Promise.resolve(next) : Promise.reject(next ?? new Error());
   });
@@ -39,4 +39,32 @@ test('what is no page of the shop is not given out as one', async () => {
   hosting(new Response('Site Not Found'));
   const built = builtPages(() => 'https://shop.test', now);
   await expect(built('app.html')).rejects.toThrow('is not a page of the shop');
+});
+
+test('a preview channel has pages of its own, and the shop keeps its own', async () => {
+  const fetched = hosting(page('the shop'), page('the preview'));
+  const built = builtPages(() => 'https://shop.test', now);
+  await built('app.html');
+  const preview = 'https://shop--pr-12.web.app';
+  expect(await built('app.html', preview)).toContain('the preview');
+  expect(await built('app.html', preview)).toContain('the preview');
+  expect(await built('app.html')).toContain('the shop');
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    'https://shop.test/app.html',
+    'https://shop--pr-12.web.app/app.html',
+  ]);
+});
+
+test('however many previews there are, few are kept and the shop’s page stays', async () => {
+  const fetched = vi.fn((_address: string) => Promise.resolve(page('any')));
+  vi.stubGlobal('fetch', fetched);
+  const built = builtPages(() => 'https://shop.test', now);
+  await built('app.html');
+  const previews = Array.from({ length: 50 }, (_, at) => `https://shop--pr-${at}.web.app`);
+  for (const preview of previews) await built('app.html', preview);
+  fetched.mockClear();
+  for (const preview of previews.toReversed()) await built('app.html', preview);
+  await built('app.html');
+  // The twelve newest were still there.
+  expect(fetched).toHaveBeenCalledTimes(50 - 12);
 });

@@ -3,27 +3,47 @@ import { MINUTE_MS } from '@kargha/domain/time-spans';
 /** How long a page of the last deployment is taken for that of the present one. */
 const FRESH_MS = MINUTE_MS;
 
-/** The pages that the web's build has left on Hosting, such as `app.html`. */
-export type BuiltPages = (file: 'app.html' | 'product-frame.html' | '404.html') => Promise<string>;
+/** Pages of preview channels that are kept beside the shop's own. */
+const MOST_OF_PREVIEWS = 12;
+
+/**
+ * The pages that the web's build has left on Hosting, such as `app.html`: the shop's own, or those of a preview channel
+ * whose address is given.
+ */
+export type BuiltPages = (
+  file: 'app.html' | 'product-frame.html' | '404.html',
+  preview?: string,
+) => Promise<string>;
+
+type Kept = Map<string, { text: string; at: number }>;
 
 /**
  * Reads them where everybody does, so that they always name the scripts that Hosting has now. A page is kept for a
  * minute; when Hosting cannot be reached, the last one that was read goes on. Throws when there is none.
  */
 export function builtPages(shop: () => string, now: () => Date): BuiltPages {
-  const kept = new Map<string, { text: string; at: number }>();
-  return async (file) => {
-    const known = kept.get(file);
+  const ofShop: Kept = new Map();
+  const ofPreviews: Kept = new Map();
+  return async (file, preview) => {
+    const kept = preview === undefined ? ofShop : ofPreviews;
+    const address = `${preview ?? shop()}/${file}`;
+    const known = kept.get(address);
     if (known && now().getTime() - known.at < FRESH_MS) return known.text;
     try {
-      const text = await read(`${shop()}/${file}`);
-      kept.set(file, { text, at: now().getTime() });
+      const text = await read(address);
+      kept.set(address, { text, at: now().getTime() });
+      endOldest(ofPreviews);
       return text;
     } catch (error) {
       if (known) return known.text;
       throw error;
     }
   };
+}
+
+function endOldest(kept: Kept): void {
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_OF_PREVIEWS && oldest !== undefined) kept.delete(oldest);
 }
 
 async function read(address: string): Promise<string> {

@@ -2,6 +2,7 @@ import { Router } from 'express';
 
 import { onlyMethods } from '../http/no-such-route.ts';
 import { pictureAddress } from '../platform/picture-address.ts';
+import { previewAddress } from '../platform/shop-address.ts';
 import { storeSettings } from '../records/settings-record.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { productPage } from './product-page.ts';
@@ -21,14 +22,19 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages): Router {
 
   router.get('/products/:slug', async (request, response) => {
     const { slug } = request.params;
+    // A preview has scripts of its own, so it needs pages that name these.
+    const preview = previewAddress(request.get('x-forwarded-host'));
     const product = SLUG.test(slug) ? await shownProduct(slug) : null;
     response.set('Cache-Control', FIVE_MINUTES).type('html');
     if (!product) {
       // The shop's own page: whoever holds the access code of a hidden product still finds it there.
-      response.status(404).send(await built('404.html'));
+      response.status(404).send(await built('404.html', preview));
       return;
     }
-    const [shell, { shipping }] = await Promise.all([productFrame(built), storeSettings()]);
+    const [shell, { shipping }] = await Promise.all([
+      productFrame(built, preview),
+      storeSettings(),
+    ]);
     response.send(productPage(product, { shell, shop: shop(), shipping, pictureAddress }));
   });
 
@@ -43,6 +49,6 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages): Router {
 }
 
 /** While the shop is being deployed the functions may be newer than the pages: any frame will do until then. */
-function productFrame(built: BuiltPages): Promise<string> {
-  return built('product-frame.html').catch(() => built('app.html'));
+function productFrame(built: BuiltPages, preview: string | undefined): Promise<string> {
+  return built('product-frame.html', preview).catch(() => built('app.html', preview));
 }
