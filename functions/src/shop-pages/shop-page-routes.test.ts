@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+
+import express from 'express';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { shopPageRoutes } from './shop-page-routes.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Where the page for a product that there is not was read, when the request came by the given host. */
+async function readAt(host: string): Promise<string | undefined> {
+  vi.stubEnv('GCLOUD_PROJECT', 'loom-shop');
+  const built = vi.fn((_file: string, _preview?: string) => Promise.resolve('<p>Not found</p>'));
+  const app = express().use(shopPageRoutes(() => 'https://loom.example', built));
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'x-forwarded-host': host };
+  const answer = await fetch(`http://127.0.0.1:${port}/products/no.slug`, { headers });
+  await answer.text();
+  await new Promise((resolve) => server.close(resolve));
+  expect(answer.status).toBe(404);
+  return built.mock.calls[0]?.[1];
+}
+
+test('a page that is asked for by a preview is read there, so that its scripts are the preview’s', async () => {
+  expect(await readAt('loom-shop--pr-12-k3x9.web.app')).toBe(
+    'https://loom-shop--pr-12-k3x9.web.app',
+  );
+});
+
+test('whatever else a request says of its host, the page is the shop’s own', async () => {
+  expect(await readAt('evil.example')).toBeUndefined();
+  expect(await readAt('loom.example')).toBeUndefined();
+});
