@@ -87,7 +87,7 @@ export interface OpsRow {
   /** ISO 8601; null when nobody wrote down when */
   at: string | null;
   /** what can be done about it; null when there is nothing */
-  act: 'replay' | 'settle' | 'retry' | null;
+  act: 'replay' | 'settle' | 'retry' | 'send' | null;
 }
 
 /** How many hours of silence are one too many while orders are paid. */

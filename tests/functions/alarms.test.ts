@@ -1,3 +1,4 @@
+import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { financialYear } from '@kargha/domain/invoice';
@@ -8,7 +9,9 @@ import {
   SILENT_HOURS,
   type AlarmKind,
 } from '@kargha/domain/ops';
+import { LETTER_MONTHS } from '@kargha/domain/retention';
 
+import { resendMail } from '../../functions/src/ops/resend-mail.ts';
 import { runSelfCheck, watchBacklogs } from '../../functions/src/self-check/run-self-check.ts';
 import {
   startFirestoreServer,
@@ -50,6 +53,7 @@ const writeInvoice = (serial: number) =>
 const queued = (minutes: number) => ({
   queuedAt: minutesAgo(minutes),
   message: { subject: 'Your order' },
+  delivery: null,
 });
 const orphan = (needsReview: string | null) => ({
   ...{ orderId: null, gatewayOrderId: 'order_nobody', amount: 100, currency: 'INR' },
@@ -137,6 +141,51 @@ test.each(TROUBLES)('%s: the alarm is raised, says what it found, and ends', asy
   await putRight();
   await checkBooks();
   expect(await open()).toEqual([]);
+});
+
+test.each<[string, object | null]>([
+  ['that nobody has seen', null],
+  ['that was seen and left there', { state: 'PENDING', startTime: minutesAgo(LATE_MAIL_MINUTES) }],
+  [
+    'whose sending broke off',
+    { state: 'PROCESSING', leaseExpireTime: minutesAgo(LATE_MAIL_MINUTES) },
+  ],
+  ['that was asked for once more', { state: 'RETRY', startTime: minutesAgo(LATE_MAIL_MINUTES) }],
+])(
+  'a letter %s is told of for as long as it is there, days later too',
+  async (_which, delivery) => {
+    const weekAgo = { ...queued(7 * 24 * 60), delivery };
+    await letterOf('old').set(weekAgo);
+    await watchBacklogs(NOW);
+    expect(await open()).toEqual(['mail_backlog']);
+    await letterOf('old').update({ delivery: { state: 'SUCCESS' } });
+    await watchBacklogs(NOW);
+    expect(await open()).toEqual([]);
+  },
+);
+
+test.each([
+  ['is being sent now', { state: 'PROCESSING', leaseExpireTime: minutesAgo(-1) }],
+  ['was asked for a minute ago', { state: 'RETRY', startTime: minutesAgo(1) }],
+  ['is held back', { state: 'HELD' }],
+])('an old letter that %s waits for nobody', async (_what, delivery) => {
+  await letterOf('old').set({ ...queued(7 * 24 * 60), delivery });
+  await watchBacklogs(NOW);
+  expect(await open()).toEqual([]);
+  await letterOf('old').delete();
+});
+
+test('a letter that nobody saw is asked for once more, and goes when its months are over', async () => {
+  await letterOf('old').set(queued(7 * 24 * 60));
+  await resendMail({ ...shop.context, now: () => NOW }, { id: 'old', by: 'staff' });
+  const delivery = (await letterOf('old').get()).get('delivery') as Record<string, Timestamp>;
+  expect(delivery).toMatchObject({ state: 'RETRY' });
+  const end = new Date(NOW);
+  end.setMonth(end.getMonth() + LETTER_MONTHS);
+  expect(delivery.expireAt?.toDate()).toEqual(end);
+  await watchBacklogs(NOW);
+  expect(await open()).toEqual([]);
+  await letterOf('old').delete();
 });
 
 test('webhooks_silent: orders are paid and the gateway tells nothing, until it does', async () => {

@@ -187,19 +187,3 @@ test('an action is found in every spelling that the log has had, by each of them
     expect(found.sort()).toEqual([...spellings].sort());
   }
 });
-
-test('a refused letter is sent once more, with its row in the log, and only once', async () => {
-  const id = `test_${randomUUID()}`;
-  const letter = books().doc(`mail/${id}`);
-  const message = { subject: 'Test', text: 'Test', html: 'Test' };
-  const delivery = { state: 'ERROR', error: 'mailbox full' };
-  await letter.set({ to: ['nobody@kargha.example'], message, delivery, queuedAt: new Date() });
-  expect((await shop.post(`/ops/mail/${id}/resend`, {}, asAdmin())).status).toBe(200);
-  // The suite may have taken it by now.
-  expect(['RETRY', 'SUCCESS']).toContain((await letter.get()).get('delivery.state'));
-  const again = await shop.post(`/ops/mail/${id}/resend`, {}, asAdmin());
-  expect([again.status, again.body.code]).toEqual([409, 'not_refused']);
-  const rows = await books().collection('audit').where('target', '==', `mail/${id}`).get();
-  expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['ops.mailResend']);
-  await letter.delete();
-});

@@ -33,7 +33,11 @@ export const OPS_API = describedAt('/api/ops', {
     gives,
   },
   'POST /checkouts/:id/settle': { does: 'Ends an unpaid order whose time is over.', who, gives },
-  'POST /mail/:id/resend': { does: 'Has a refused letter sent once more.', who, gives },
+  'POST /mail/:id/resend': {
+    does: 'Has a letter that was refused, or that nobody has taken within the hour, sent once more.',
+    who,
+    gives,
+  },
   'POST /refunds/:id/retry': {
     does: 'Sends a waiting refund to the gateway once more, or a failed one as a new one, once.',
     who,

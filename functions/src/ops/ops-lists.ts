@@ -13,7 +13,7 @@ const SIZE = 25;
 interface Listed {
   collection: string;
   query: (all: Query, now: Date) => Query;
-  rowOf: (snapshot: DocumentSnapshot) => OpsRow | null;
+  rowOf: (snapshot: DocumentSnapshot, now: Date) => OpsRow | null;
 }
 
 /** Each list: where its rows lie, which of them, and how they read. */
@@ -74,7 +74,7 @@ export function readOpsList(
     cursor,
     size: SIZE,
     placeOf: (id) => all.doc(id),
-    rowOf,
+    rowOf: (snapshot) => rowOf(snapshot, now),
   });
 }
 

@@ -2,6 +2,7 @@ import type { OpsRow } from '@kargha/domain/ops';
 import { recordOf, textOf } from '@kargha/domain/stored-part';
 
 import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
+import { deedOf } from './resend-mail.ts';
 
 const PLAIN = { amount: null, orderId: null, act: null } as const;
 
@@ -20,16 +21,19 @@ export function webhookRow(snapshot: DocumentSnapshot): OpsRow {
   };
 }
 
+/** What the mail extension calls letters that nobody has begun to send. */
+const WAITING = ['', 'PENDING'];
+
 /** One letter, by its subject: to whom it goes is nobody's business here. */
-export function mailRow(snapshot: DocumentSnapshot): OpsRow {
+export function mailRow(snapshot: DocumentSnapshot, now: Date): OpsRow {
   const state = textOf(snapshot.get('delivery.state'));
   return {
     ...PLAIN,
     id: snapshot.id,
     title: textOf(snapshot.get('message.subject')),
     detail: textOf(snapshot.get('delivery.error')),
-    state: state === '' ? 'waiting' : state.toLowerCase(),
-    act: state === 'ERROR' ? 'retry' : null,
+    state: WAITING.includes(state) ? 'waiting' : state.toLowerCase(),
+    act: deedOf(snapshot, now),
     at: timeOf(snapshot.get('queuedAt')),
   };
 }

@@ -1,23 +1,35 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-
 import { conflict, notFound } from '../http/errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { firestore, inTransaction } from '../platform/firestore.ts';
+import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
+import { sendsMail } from '../platform/mail-setting.ts';
 import { writeAudit } from '../records/audit-record.ts';
+import { isLeftBehind, letterEnd, mailRef } from '../records/mail-record.ts';
 import type { OpsDeed } from './ops-deeds.ts';
 
 /** What the Trigger Email extension takes for a wish to send a letter once more. */
 const AGAIN = 'RETRY';
 
-/** Has a letter that was refused sent once more. Throws 404, and 409 not_refused for one that was not. */
+/**
+ * Has a letter that was refused, or that nobody took, sent once more. Throws 404, 409 mail_is_held where no mail leaves,
+ * and 409 not_refused for a letter that was sent or is on its way.
+ */
 export function resendMail({ now }: PaymentContext, { id, by }: OpsDeed): Promise<string> {
-  const letter = firestore().collection(COLLECTIONS.mail).doc(id);
+  if (!sendsMail()) throw conflict('mail_is_held', 'No letter leaves here (MAIL_TO_CUSTOMERS).');
+  const letter = mailRef(id);
   return inTransaction(async (transaction) => {
     const stored = await transaction.get(letter);
     if (!stored.exists) throw notFound('There is no such letter.');
-    const before: unknown = stored.get('delivery.state');
-    if (before !== 'ERROR') throw conflict('not_refused', 'This letter was not refused.');
-    transaction.update(letter, { 'delivery.state': AGAIN });
+    const at = now();
+    if (deedOf(stored, at) === null) {
+      throw conflict('not_refused', 'This letter was sent, or is on its way.');
+    }
+    const before: unknown = stored.get('delivery.state') ?? null;
+    // What the extension writes to a letter that it sees for the first time: it may never have seen this one.
+    transaction.update(letter, {
+      'delivery.state': AGAIN,
+      'delivery.startTime': at,
+      'delivery.expireAt': letterEnd(at),
+    });
     writeAudit(transaction, {
       action: 'ops.mailResend',
       target: letter.path,
@@ -25,8 +37,15 @@ export function resendMail({ now }: PaymentContext, { id, by }: OpsDeed): Promis
       before: { state: before },
       after: { state: AGAIN },
       reason: '',
-      at: now(),
+      at,
     });
     return AGAIN.toLowerCase();
   });
+}
+
+/** What staff can do about a letter: send it again, or at last; null for one that was sent, is held or is on its way. */
+export function deedOf(letter: DocumentSnapshot, now: Date): 'retry' | 'send' | null {
+  if (!sendsMail()) return null;
+  if (letter.get('delivery.state') === 'ERROR') return 'retry';
+  return isLeftBehind(letter, now) ? 'send' : null;
 }

@@ -1,6 +1,17 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { LATE_MAIL_MINUTES } from '@kargha/domain/ops';
+import { LETTER_MONTHS } from '@kargha/domain/retention';
+import { textOf } from '@kargha/domain/stored-part';
+import { MINUTE_MS } from '@kargha/domain/time-spans';
 
-import { firestore, type DocumentReference, type Transaction } from '../platform/firestore.ts';
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+import { sendsMail } from '../platform/mail-setting.ts';
 
 export interface Mail {
   to: string;
@@ -11,16 +22,51 @@ export interface Mail {
   attachments?: { filename: string; content: string; contentType: string }[];
 }
 
+/** States of the Trigger Email extension in which a letter has yet to leave; before it has any, `delivery` is null. */
+export const STATES_UNSENT = ['PENDING', 'PROCESSING', 'RETRY'] as const;
+
+/** Not one of the extension's: it leaves alone whatever has a state that it does not know. */
+const HELD = 'HELD';
+
 export function mailRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.mail).doc(id);
 }
 
-/** Queues a mail as the Trigger Email extension reads it. Its id says what it is about, so it is sent once. */
+/**
+ * Queues a mail as the Trigger Email extension reads it. Its id says what it is about, so it is sent once. Where no mail
+ * leaves (MAIL_TO_CUSTOMERS) it is only kept.
+ */
 export function queueMail(transaction: Transaction, id: string, mail: Mail): void {
   const { to, ...message } = mail;
+  const queuedAt = new Date();
   transaction.create(mailRef(id), {
     to: [to],
     message,
-    queuedAt: new Date(),
+    queuedAt,
+    // The extension takes what has none. A field that is not there could not be asked for: nobody would find what waits.
+    delivery: sendsMail() ? null : { state: HELD, expireAt: letterEnd(queuedAt) },
   });
+}
+
+/** Until when a letter that was queued, or is sent once more, at the given time is kept: by the extension's own rule. */
+export function letterEnd(at: Date): Date {
+  const end = new Date(at);
+  end.setMonth(end.getMonth() + LETTER_MONTHS);
+  return end;
+}
+
+/** The times at which something happened to a letter that has not left; the extension ends its work within the lease. */
+const MOVED_AT = ['queuedAt', 'delivery.startTime', 'delivery.leaseExpireTime'];
+
+/** A letter that has not left, and that nobody has touched for so long that nobody is about to send it. */
+export function isLeftBehind(letter: DocumentSnapshot, now: Date): boolean {
+  const state = textOf(letter.get('delivery.state'));
+  const isUnsent = state === '' || STATES_UNSENT.some((known) => known === state);
+  const moved = Math.max(...MOVED_AT.map((field) => timeOf(letter.get(field))));
+  return isUnsent && now.getTime() - moved >= LATE_MAIL_MINUTES * MINUTE_MS;
+}
+
+function timeOf(value: unknown): number {
+  const time = withDates(value);
+  return time instanceof Date ? time.getTime() : 0;
 }

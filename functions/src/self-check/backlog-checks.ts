@@ -7,9 +7,10 @@ import {
   type Finding,
 } from '@kargha/domain/ops';
 import { isPaid } from '@kargha/domain/payment';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@kargha/domain/time-spans';
+import { HOUR_MS, MINUTE_MS } from '@kargha/domain/time-spans';
 
 import { firestore } from '../platform/firestore.ts';
+import { isLeftBehind, STATES_UNSENT } from '../records/mail-record.ts';
 import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { resultOf, type Check } from './check.ts';
 
@@ -31,22 +32,27 @@ export const holdCheck: Check = async ({ now }) => {
   return resultOf('hold_backlog', docs.length, findings);
 };
 
-/** Letters of the last day that nobody has taken within the hour. */
+/** Letters that have not left within the hour, for as long as they are there. */
 export const mailBacklogCheck: Check = async ({ now }) => {
-  const { docs } = await firestore()
-    .collection(COLLECTIONS.mail)
-    .where('queuedAt', '>=', new Date(now.getTime() - DAY_MS))
-    .where('queuedAt', '<=', new Date(now.getTime() - LATE_MAIL_MINUTES * MINUTE_MS))
-    .orderBy('queuedAt')
-    .limit(MOST)
-    .get();
-  const findings = docs
-    .filter((letter) => letter.get('delivery.state') === undefined)
+  const late = new Date(now.getTime() - LATE_MAIL_MINUTES * MINUTE_MS);
+  const mail = firestore().collection(COLLECTIONS.mail);
+  const unsent = [
+    mail.where('delivery', '==', null),
+    mail.where('delivery.state', 'in', STATES_UNSENT),
+  ];
+  const pages = await Promise.all(
+    unsent.map((letters) =>
+      letters.where('queuedAt', '<=', late).orderBy('queuedAt').limit(MOST).get(),
+    ),
+  );
+  const letters = pages.flatMap(({ docs }) => docs);
+  const findings = letters
+    .filter((letter) => isLeftBehind(letter, now))
     .map((letter) => ({
       what: `“${String(letter.get('message.subject'))}” waits to be sent.`,
       path: letter.ref.path,
     }));
-  return resultOf('mail_backlog', docs.length, findings);
+  return resultOf('mail_backlog', letters.length, findings);
 };
 
 /** Letters that the mail service has refused. */

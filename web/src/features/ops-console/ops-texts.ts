@@ -34,6 +34,7 @@ const states: Readonly<Record<string, string>> = {
   success: 'Sent',
   error: 'Not sent',
   retry: 'To be sent again',
+  held: 'Held back',
   requested: 'Requested',
   processed: 'Sent back',
 };
@@ -75,7 +76,7 @@ const en = {
     at: 'When',
     act: 'Action',
   },
-  acts: { replay: 'Ask again', settle: 'End it now', retry: 'Send again' },
+  acts: { replay: 'Ask again', settle: 'End it now', retry: 'Send again', send: 'Send now' },
   actName: (act: string, title: string) => `${act}: ${title}`,
   acted: (state: string) => `Done. It now stands at: ${states[state] ?? state}.`,
   state: (state: string) => states[state] ?? state,
