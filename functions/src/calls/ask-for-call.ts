@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { isCallSlot, type CallRequest } from '@kargha/domain/bulk-call';
 import { COLLECTIONS } from '@kargha/domain/collections';
 import { crockford } from '@kargha/domain/crockford';
+import { longMoment } from '@kargha/domain/long-moment';
 
 import { invalid } from '../http/errors.ts';
 import { firestore, inTransaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { calendarFile } from './calendar-file.ts';
-import { callLetter, callMoment } from './call-letter.ts';
+import { callLetter } from './call-letter.ts';
 
 /** A call that was asked for: its ticket, and the file for the calendar. */
 export interface AskedCall {
@@ -51,7 +52,7 @@ function ticketOf(number: string, wish: CallRequest, uid: string | null, now: Da
   return {
     number,
     kind: 'call',
-    subject: `Call on ${callMoment(start)}`,
+    subject: `Call on ${longMoment(start)}`,
     message: topic === '' ? who : `${who}\n\n${topic}`,
     callAt: start,
     uid,

@@ -1,21 +1,8 @@
 import type { CallRequest } from '@kargha/domain/bulk-call';
+import { longMoment } from '@kargha/domain/long-moment';
 
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';
-
-const MOMENT = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** 'Monday, 23 November at 10:00 am', as the clock in India shows it. */
-export function callMoment(start: Date): string {
-  return MOMENT.format(start);
-}
 
 /**
  * Tells when we call, with the file for the calendar. It repeats nothing that was typed: anybody can enter anybody's
@@ -26,8 +13,8 @@ export function callLetter(
   { email, start }: CallRequest,
   calendar: string,
 ): Mail {
-  const told = letter({ email }, `Your call with Kargha on ${callMoment(start)}`, [
-    `We call you on ${callMoment(start)} (India), for about half an hour. Your request has the number ${ticketNumber}.`,
+  const told = letter({ email }, `Your call with Kargha on ${longMoment(start)}`, [
+    `We call you on ${longMoment(start)} (India), for about half an hour. Your request has the number ${ticketNumber}.`,
     'The file that comes with this letter puts the call into your calendar. If the time does not suit you any more, just reply.',
     'If you did not ask for a call, somebody entered your address by mistake: nothing needs to be done.',
   ]);

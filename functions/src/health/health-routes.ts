@@ -2,38 +2,44 @@ import { Router } from 'express';
 
 import { onlyMethods } from '../http/no-such-route.ts';
 import { log } from '../platform/log.ts';
-import { settingsRef } from '../records/settings-record.ts';
+import { openAlarms } from '../records/alarm-record.ts';
 
 /** So long an answer of Firestore may take before the shop counts as ill. In milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** GET /api/health: whether the shop can work, for whoever watches it; nothing private is told. */
+/**
+ * GET /api/health: whether the shop can work, and how many alarms wait in its console, for whoever watches it. Nothing
+ * private is told: neither which alarms they are nor what they are about. It costs one read.
+ */
 export function healthRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/', async (_request, response) => {
-    const firestore = (await canRead()) ? 'ok' : 'unavailable';
-    const isWell = firestore === 'ok';
-    const checks = { firestore };
+    const alarms = await countAlarms();
+    const isWell = alarms !== null;
     const status = isWell ? 'ok' : 'unavailable';
-    response.status(isWell ? 200 : 503).json({ success: isWell, status, checks, at: now() });
+    const checks = { firestore: status };
+    response
+      .status(isWell ? 200 : 503)
+      .json({ success: isWell, status, checks, alarms, at: now() });
   });
 
   router.all('/', onlyMethods('GET'));
   return router;
 }
 
-async function canRead(): Promise<boolean> {
+/** The alarms that are open; null when Firestore does not answer. */
+async function countAlarms(): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('Firestore did not answer in time.')), PATIENCE_MS);
   });
   try {
-    await Promise.race([settingsRef().get(), late]);
-    return true;
+    const counted = await Promise.race([openAlarms().count().get(), late]);
+    return counted.data().count;
   } catch (error) {
     log.error('Firestore cannot be read.', error);
-    return false;
+    return null;
   } finally {
     clearTimeout(timer);
   }

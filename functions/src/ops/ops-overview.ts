@@ -8,6 +8,7 @@ import {
 import { STATES_NEEDING_ACTION } from '@kargha/domain/order-state';
 
 import { firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
+import { openAlarms } from '../records/alarm-record.ts';
 import { orders } from '../records/order-record.ts';
 
 /** What waits: two counts, whatever the size of the shop. */
@@ -36,10 +37,6 @@ export async function readOverview(): Promise<OpsOverview> {
     alarms: open.docs.flatMap(alarmOf),
     report: report ? reportOf(report) : null,
   };
-}
-
-function openAlarms() {
-  return firestore().collection(COLLECTIONS.alarms).where('isOpen', '==', true);
 }
 
 function alarmOf(snapshot: DocumentSnapshot): Alarm[] {

@@ -7,6 +7,7 @@ import { holdCheck, mailBacklogCheck, mailFailedCheck, webhookCheck } from './ba
 import type { Check, CheckRun } from './check.ts';
 import { giftCardCheck, moneyCheck } from './money-check.ts';
 import { paperCheck } from './paper-check.ts';
+import { setAlarm } from './set-alarm.ts';
 import { stockCheck } from './stock-check.ts';
 
 /** What is looked at every hour: a few reads. */
@@ -42,27 +43,6 @@ export async function watchBacklogs(now: Date): Promise<void> {
   await setAlarms(await Promise.all(QUICK_CHECKS.map((check) => check(run))), now);
 }
 
-/** alarms/{kind}: since when it is so. An incomplete check that found nothing ends no alarm. */
 async function setAlarms(checks: readonly CheckResult[], now: Date): Promise<void> {
   await Promise.all(checks.map((check) => setAlarm(check, now)));
-}
-
-async function setAlarm(check: CheckResult, now: Date): Promise<void> {
-  const { kind, found, isComplete } = check;
-  const alarm = firestore().collection(COLLECTIONS.alarms).doc(kind);
-  const isRaised = (await alarm.get()).get('isOpen') === true;
-  if (found > 0) {
-    const since = isRaised ? {} : { since: now };
-    const raised = { kind, isOpen: true, message: messageOf(check), seenAt: now, ...since };
-    await alarm.set(raised, { merge: true });
-    if (!isRaised) log.warn('An alarm was raised.', { kind, found });
-  } else if (isRaised && isComplete) {
-    await alarm.set({ isOpen: false, endedAt: now }, { merge: true });
-    log.info('An alarm has ended.', { kind });
-  }
-}
-
-function messageOf({ findings: [first], found }: CheckResult): string {
-  const what = first?.what ?? '';
-  return found > 1 ? `${what} And ${found - 1} more.` : what;
 }

@@ -1,0 +1,13 @@
+const LONG_MOMENT = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** 'Monday, 23 November at 10:00 am', as the clock in India shows it. */
+export function longMoment(at: Date): string {
+  return LONG_MOMENT.format(at);
+}
