@@ -73,6 +73,21 @@ it('a webhook is asked about again, and the toast says where its payment stands'
   expect(asStaff).toHaveBeenCalledWith('/ops/webhooks/e1/replay', { method: 'POST', body: {} });
 });
 
+it('a letter that nobody took is sent at last', async () => {
+  const waiting: OpsRow = { ...ROW, id: 'order_o1_placed', title: 'Your order', detail: '' };
+  const answers = asStaff.getMockImplementation();
+  asStaff.mockImplementation((path) => {
+    if (path === '/ops/mail/order_o1_placed/resend') return Promise.resolve({ state: 'retry' });
+    if (!path.startsWith('/ops/lists/mail')) return answers?.(path) ?? Promise.resolve({});
+    const row: OpsRow = { ...waiting, state: 'waiting', act: 'send' };
+    return Promise.resolve({ rows: [row], nextCursor: null });
+  });
+  renderInShop(<OpsView />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mail' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send now: Your order' }));
+  expect(await screen.findByText('Done. It now stands at: To be sent again.')).toBeVisible();
+});
+
 it('the books are checked when staff ask, and the alarms are read again', async () => {
   renderInShop(<OpsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Run now' }));
