@@ -4,5 +4,5 @@ import { initializeApp, type App } from 'firebase-admin/app';
 export function projectApp(projectId: string): App {
   // Authentication refuses a person's own credentials as long as no project is named that the calls count for.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId;
-  return initializeApp({ projectId });
+  return initializeApp({ projectId }, 'tool');
 }
