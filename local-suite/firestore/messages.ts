@@ -82,7 +82,7 @@ export interface ReadSelector {
   readTime?: Timestamp;
 }
 
-interface FieldReference {
+export interface FieldReference {
   fieldPath: string;
 }
 
@@ -98,10 +98,12 @@ export type FieldOperator =
   | 'ARRAY_CONTAINS_ANY'
   | 'NOT_IN';
 
+export type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
+
 export interface Filter {
   compositeFilter?: { op?: 'AND' | 'OR' | 'OPERATOR_UNSPECIFIED'; filters?: Filter[] };
   fieldFilter?: { field: FieldReference; op: FieldOperator; value: Value };
-  unaryFilter?: { field: FieldReference; op: 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL' };
+  unaryFilter?: { field: FieldReference; op: UnaryOperator };
 }
 
 export interface Cursor {

@@ -1,15 +1,15 @@
-import type { FieldOperator } from '../messages.ts';
 import { formatFieldPath } from '../model/field-path.ts';
 import { RpcError } from '../rpc-error.ts';
 import { isInequality, testsOf } from './filter-shape.ts';
-import type { FieldTest, FilterNode } from './filter-shape.ts';
+import type { FieldTest, FilterNode, TestOperator } from './filter-shape.ts';
 
 /** Source: Firestore docs, "Query limitations"; query.proto, FieldFilter.Operator. */
 const MAX_DISJUNCTIONS = 30;
 const MAX_NOT_IN_VALUES = 10;
 const MAX_INEQUALITY_FIELDS = 10;
 
-const NOT_WITH_NOT_IN: readonly FieldOperator[] = ['IN', 'ARRAY_CONTAINS_ANY', 'NOT_EQUAL'];
+const NEGATIONS: readonly TestOperator[] = ['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN'];
+const NOT_WITH_NOT_IN: readonly TestOperator[] = ['IN', 'ARRAY_CONTAINS_ANY'];
 
 /** Throws INVALID_ARGUMENT for filters that are well formed but that Firestore does not serve. */
 export function checkFilterLimits(filter: FilterNode): void {
@@ -35,15 +35,15 @@ function checkListLengths(tests: readonly FieldTest[]): void {
 }
 
 function checkNegations(filter: FilterNode, tests: readonly FieldTest[]): void {
-  const notIns = tests.filter(({ op }) => op === 'NOT_IN').length;
-  const notEquals = tests.filter(({ op }) => op === 'NOT_EQUAL').length;
-  if (notIns + notEquals > 1) {
-    throw invalid("A query can have only one 'NOT_EQUAL' or 'NOT_IN' filter.");
-  }
-  const clashes = hasOr(filter) || tests.some(({ op }) => NOT_WITH_NOT_IN.includes(op));
-  if (notIns > 0 && clashes) {
+  if (tests.filter(({ op }) => NEGATIONS.includes(op)).length > 1) {
     throw invalid(
-      "'NOT_IN' cannot be used in the same query with 'OR', 'IN', 'ARRAY_CONTAINS_ANY' or 'NOT_EQUAL'.",
+      "A query can have only one 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL' or 'IS_NOT_NAN' filter.",
+    );
+  }
+  if (!tests.some(({ op }) => op === 'NOT_IN')) return;
+  if (hasOr(filter) || tests.some(({ op }) => NOT_WITH_NOT_IN.includes(op))) {
+    throw invalid(
+      "'NOT_IN' cannot be used in the same query with 'OR', 'IN' or 'ARRAY_CONTAINS_ANY'.",
     );
   }
 }

@@ -1,10 +1,10 @@
-import type { FieldOperator, Value } from '../messages.ts';
+import type { Value } from '../messages.ts';
 import { getField } from '../model/field-access.ts';
 import type { FieldPath } from '../model/field-path.ts';
-import { rankOf } from '../model/value-kind.ts';
+import { isNaNValue, rankOf } from '../model/value-kind.ts';
 import { compareValues, valuesEqual } from '../model/value-order.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
-import type { FieldTest, FilterNode } from './filter-shape.ts';
+import type { FieldTest, FilterNode, TestOperator } from './filter-shape.ts';
 
 /** Whether a document passes a filter. */
 export function passesFilter(filter: FilterNode, document: StoredDocument): boolean {
@@ -31,30 +31,50 @@ function passesTest(test: FieldTest, document: StoredDocument): boolean {
 
 type Test = (value: Value, operand: Value, operands: readonly Value[]) => boolean;
 
-/** Comparisons see only values of the operand's type; negations pass every other type but null. */
-const TESTS: Record<FieldOperator, Test> = {
-  EQUAL: valuesEqual,
-  NOT_EQUAL: (value, operand) => !isNull(value) && !valuesEqual(value, operand),
-  LESS_THAN: (value, operand) => sameType(value, operand) && compareValues(value, operand) < 0,
+/**
+ * Comparisons see only values of the operand's type; negations pass every other type but null. Null and NaN are
+ * compared with nothing: IS_NULL and IS_NAN find them. Source: Google's emulator; the tests of the SDKs.
+ */
+const TESTS: Record<TestOperator, Test> = {
+  EQUAL: equals,
+  NOT_EQUAL: (value, operand) => isNoneOf(value, [operand]),
+  LESS_THAN: (value, operand) => comparable(value, operand) && compareValues(value, operand) < 0,
   LESS_THAN_OR_EQUAL: (value, operand) =>
-    sameType(value, operand) && compareValues(value, operand) <= 0,
-  GREATER_THAN: (value, operand) => sameType(value, operand) && compareValues(value, operand) > 0,
+    comparable(value, operand) && compareValues(value, operand) <= 0,
+  GREATER_THAN: (value, operand) => comparable(value, operand) && compareValues(value, operand) > 0,
   GREATER_THAN_OR_EQUAL: (value, operand) =>
-    sameType(value, operand) && compareValues(value, operand) >= 0,
-  IN: (value, _, operands) => operands.some((operand) => valuesEqual(value, operand)),
-  NOT_IN: (value, _, operands) =>
-    !isNull(value) && !operands.some((operand) => isNull(operand) || valuesEqual(value, operand)),
+    comparable(value, operand) && compareValues(value, operand) >= 0,
+  IN: (value, _, operands) => operands.some((operand) => equals(value, operand)),
+  NOT_IN: (value, _, operands) => isNoneOf(value, operands),
   ARRAY_CONTAINS: (value, operand) => contains(value, operand),
   ARRAY_CONTAINS_ANY: (value, _, operands) => operands.some((operand) => contains(value, operand)),
+  IS_NULL: isNull,
+  IS_NOT_NULL: (value) => !isNull(value),
+  IS_NAN: isNaNValue,
+  IS_NOT_NAN: (value) => !isNull(value) && !isNaNValue(value),
 };
 
 function contains(value: Value, operand: Value): boolean {
   const elements = 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
-  return elements.some((element) => valuesEqual(element, operand));
+  return elements.some((element) => equals(element, operand));
 }
 
-function sameType(left: Value, right: Value): boolean {
-  return rankOf(left) === rankOf(right);
+function equals(value: Value, operand: Value): boolean {
+  return !isSpecial(operand) && valuesEqual(value, operand);
+}
+
+/** Without NaN where that is among the operands, as the tests of the SDKs expect; Google's emulator keeps it. */
+function isNoneOf(value: Value, operands: readonly Value[]): boolean {
+  if (isNull(value)) return false;
+  return !operands.some((operand) => isNull(operand) || valuesEqual(value, operand));
+}
+
+function comparable(value: Value, operand: Value): boolean {
+  return rankOf(value) === rankOf(operand) && !isSpecial(value) && !isSpecial(operand);
+}
+
+function isSpecial(value: Value): boolean {
+  return isNull(value) || isNaNValue(value);
 }
 
 function isNull(value: Value): boolean {

@@ -1,9 +1,11 @@
-import type { FieldOperator, Filter, Value } from '../messages.ts';
+import type { FieldOperator, FieldReference, Filter, UnaryOperator, Value } from '../messages.ts';
 import { isDocumentName, parseFieldPath } from '../model/field-path.ts';
 import type { FieldPath } from '../model/field-path.ts';
 import { normalizeValue } from '../model/normalize-value.ts';
 import { NULL } from '../model/value-kind.ts';
 import { RpcError } from '../rpc-error.ts';
+
+export type TestOperator = FieldOperator | UnaryOperator;
 
 /** A test of one field. Operators with several operands (`in` and its like) have several values. */
 export interface FieldTest {
@@ -11,39 +13,41 @@ export interface FieldTest {
   path: FieldPath;
   /** Whether the test is of `__name__`. */
   ofName: boolean;
-  op: FieldOperator;
+  op: TestOperator;
   values: Value[];
 }
 
-/** A query's filter, checked, with unary tests written as comparisons with null and NaN. */
+/** A query's filter, checked. Tests for null and NaN have that as their value. */
 export type FilterNode = { kind: 'and' | 'or'; filters: FilterNode[] } | FieldTest;
 
 const SEVERAL_VALUES: readonly FieldOperator[] = ['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'];
-const INEQUALITIES: readonly FieldOperator[] = [
+const INEQUALITIES: readonly TestOperator[] = [
   'LESS_THAN',
   'LESS_THAN_OR_EQUAL',
   'GREATER_THAN',
   'GREATER_THAN_OR_EQUAL',
   'NOT_EQUAL',
   'NOT_IN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
 ];
-const OF_ARRAYS: readonly FieldOperator[] = ['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'];
+const OF_ARRAYS: readonly TestOperator[] = ['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'];
 const NAN: Value = { doubleValue: Number.NaN };
 
-const UNARY = {
-  IS_NULL: { op: 'EQUAL', value: NULL },
-  IS_NOT_NULL: { op: 'NOT_EQUAL', value: NULL },
-  IS_NAN: { op: 'EQUAL', value: NAN },
-  IS_NOT_NAN: { op: 'NOT_EQUAL', value: NAN },
-} as const;
+const ASKED_FOR: Record<UnaryOperator, Value> = {
+  IS_NULL: NULL,
+  IS_NOT_NULL: NULL,
+  IS_NAN: NAN,
+  IS_NOT_NAN: NAN,
+};
 
 /** Checks the form of a filter. Throws INVALID_ARGUMENT for what Firestore refuses. */
 export function parseFilter(filter: Filter): FilterNode {
   const { compositeFilter, fieldFilter, unaryFilter } = filter;
   if (compositeFilter) return parseComposite(compositeFilter);
   if (fieldFilter) return parseTest(fieldFilter);
-  const unary = unaryFilter && UNARY[unaryFilter.op];
-  if (unaryFilter && unary) return parseTest({ field: unaryFilter.field, ...unary });
+  const asked = unaryFilter && ASKED_FOR[unaryFilter.op];
+  if (unaryFilter && asked) return testOf(unaryFilter.field, unaryFilter.op, [asked]);
   throw invalid('A filter must be a composite, a field or a unary filter with an operator.');
 }
 
@@ -64,7 +68,7 @@ export function requiredTests(filter: FilterNode | undefined): FieldTest[] {
 }
 
 /** Whether an operator orders its field: such fields are sorted by, explicitly or not. */
-export function isInequality(op: FieldOperator): boolean {
+export function isInequality(op: TestOperator): boolean {
   return INEQUALITIES.includes(op);
 }
 
@@ -80,11 +84,15 @@ function parseComposite(composite: NonNullable<Filter['compositeFilter']>): Filt
 }
 
 function parseTest({ field, op, value }: NonNullable<Filter['fieldFilter']>): FieldTest {
-  const path = parseFieldPath(field.fieldPath);
   if (!isOperator(op)) throw invalid(`The filter on ${field.fieldPath} has no known operator.`);
   const values = SEVERAL_VALUES.includes(op)
     ? operands(op, value)
     : [normalizeValue(value, field.fieldPath)];
+  return testOf(field, op, values);
+}
+
+function testOf({ fieldPath }: FieldReference, op: TestOperator, values: Value[]): FieldTest {
+  const path = parseFieldPath(fieldPath);
   const test: FieldTest = { kind: 'field', path, ofName: isDocumentName(path), op, values };
   if (test.ofName) checkNameTest(test);
   return test;

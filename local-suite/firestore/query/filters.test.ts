@@ -26,6 +26,7 @@ const VALUES: Record<string, Plain> = {
   two: 2,
   text: 'two',
   list: [1, 'two'],
+  holes: [null, NaN],
   map: { a: 1 },
   vector: vector(1, 2),
 };
@@ -39,24 +40,42 @@ describe('a filter on one field', () => {
   it.each<[FieldOperator, Plain, string[]]>([
     ['EQUAL', 1, ['one', 'oneAsDouble']],
     ['EQUAL', 'two', ['text']],
-    ['EQUAL', null, ['null']],
+    ['EQUAL', null, []],
+    ['EQUAL', NaN, []],
+    ['EQUAL', [null, NaN], ['holes']],
     ['EQUAL', { a: double(1) }, ['map']],
     ['EQUAL', vector(1, 2), ['vector']],
     ['EQUAL', [1, 'two'], ['list']],
-    ['NOT_EQUAL', 1, ['list', 'map', 'nan', 'text', 'two', 'vector']],
-    ['LESS_THAN', 2, ['nan', 'one', 'oneAsDouble']],
-    ['LESS_THAN_OR_EQUAL', 1, ['nan', 'one', 'oneAsDouble']],
+    ['NOT_EQUAL', 1, ['holes', 'list', 'map', 'nan', 'text', 'two', 'vector']],
+    ['NOT_EQUAL', null, []],
+    ['NOT_EQUAL', NaN, ['holes', 'list', 'map', 'one', 'oneAsDouble', 'text', 'two', 'vector']],
+    ['LESS_THAN', 2, ['one', 'oneAsDouble']],
+    ['LESS_THAN', NaN, []],
+    ['LESS_THAN_OR_EQUAL', 1, ['one', 'oneAsDouble']],
+    ['LESS_THAN_OR_EQUAL', NaN, []],
+    ['LESS_THAN_OR_EQUAL', null, []],
     ['GREATER_THAN', 1, ['two']],
+    ['GREATER_THAN', NaN, []],
     ['GREATER_THAN_OR_EQUAL', 1, ['one', 'oneAsDouble', 'two']],
+    ['GREATER_THAN_OR_EQUAL', NaN, []],
+    ['GREATER_THAN_OR_EQUAL', null, []],
     ['GREATER_THAN', 'a', ['text']],
     ['GREATER_THAN', {}, ['map']],
     ['IN', [1, 'two', 'gone'], ['one', 'oneAsDouble', 'text']],
     ['IN', [[1, 'two']], ['list']],
-    ['NOT_IN', [1, 'two'], ['list', 'map', 'nan', 'two', 'vector']],
+    ['IN', [null], []],
+    ['IN', [NaN], []],
+    ['IN', [null, NaN, 'two'], ['text']],
+    ['NOT_IN', [1, 'two'], ['holes', 'list', 'map', 'nan', 'two', 'vector']],
+    ['NOT_IN', [1, NaN], ['holes', 'list', 'map', 'text', 'two', 'vector']],
     ['NOT_IN', [null], []],
     ['ARRAY_CONTAINS', double(1), ['list']],
     ['ARRAY_CONTAINS', 'one', []],
+    ['ARRAY_CONTAINS', null, []],
+    ['ARRAY_CONTAINS', NaN, []],
     ['ARRAY_CONTAINS_ANY', ['gone', 'two'], ['list']],
+    ['ARRAY_CONTAINS_ANY', [null, NaN], []],
+    ['ARRAY_CONTAINS_ANY', [null, NaN, 1], ['list']],
   ])('%s %j', (op, operand, ids) => {
     expect(found(where('f', op, operand))).toEqual(ids);
   });
@@ -64,8 +83,8 @@ describe('a filter on one field', () => {
   it.each([
     ['IS_NULL', ['null']],
     ['IS_NAN', ['nan']],
-    ['IS_NOT_NULL', ['list', 'map', 'nan', 'one', 'oneAsDouble', 'text', 'two', 'vector']],
-    ['IS_NOT_NAN', ['list', 'map', 'one', 'oneAsDouble', 'text', 'two', 'vector']],
+    ['IS_NOT_NULL', ['holes', 'list', 'map', 'nan', 'one', 'oneAsDouble', 'text', 'two', 'vector']],
+    ['IS_NOT_NAN', ['holes', 'list', 'map', 'one', 'oneAsDouble', 'text', 'two', 'vector']],
   ] as const)('%s', (op, ids) => {
     expect(found({ unaryFilter: { field: { fieldPath: 'f' }, op } })).toEqual(ids);
   });
@@ -143,6 +162,18 @@ describe('filters that Firestore does not serve', () => {
     ['not-in and in', all(where('a', 'NOT_IN', [1]), where('b', 'IN', [1])), /'NOT_IN' cannot be/],
     ['not-in and or', all(where('a', 'NOT_IN', [1]), any(...equals(2))), /'NOT_IN' cannot be/],
     ['two !=', all(where('a', 'NOT_EQUAL', 1), where('b', 'NOT_EQUAL', 1)), /only one/],
+    [
+      '!= and a test that it is not null',
+      all(where('a', 'NOT_EQUAL', 1), {
+        unaryFilter: { field: { fieldPath: 'b' }, op: 'IS_NOT_NULL' },
+      }),
+      /only one/,
+    ],
+    [
+      'a not-in in an or',
+      any(where('a', 'EQUAL', 2), where('b', 'NOT_IN', [2])),
+      /'NOT_IN' cannot/,
+    ],
     ['!= and not-in', all(where('a', 'NOT_EQUAL', 1), where('b', 'NOT_IN', [1])), /only one/],
     [
       'two array tests',

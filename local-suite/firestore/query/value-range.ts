@@ -1,12 +1,12 @@
-import type { FieldOperator, Value } from '../messages.ts';
+import type { Value } from '../messages.ts';
 import { rankOf } from '../model/value-kind.ts';
 import { compareValues } from '../model/value-order.ts';
-import type { FieldTest } from './filter-shape.ts';
+import type { FieldTest, TestOperator } from './filter-shape.ts';
 
 /** Where a value lies to a range of values: negative before it, 0 in it, positive after it. */
 export type ValuePosition = (value: Value) => number;
 
-/** The ranges of values that a test lets through, or `undefined` when it is no matter of ranges. */
+/** Ranges with all values that a test lets through and few others, or `undefined` when it is no matter of ranges. */
 export function rangesOf(test: FieldTest): ValuePosition[] | undefined {
   const range = RANGES[test.op];
   return range && test.values.map(range);
@@ -49,8 +49,10 @@ const ofSameType =
     return holds(compareValues(value, operand)) ? 0 : outside;
   };
 
-const RANGES: Partial<Record<FieldOperator, (operand: Value) => ValuePosition>> = {
+const RANGES: Partial<Record<TestOperator, (operand: Value) => ValuePosition>> = {
   EQUAL: equalTo,
+  IS_NULL: equalTo,
+  IS_NAN: equalTo,
   IN: equalTo,
   ARRAY_CONTAINS: equalTo,
   ARRAY_CONTAINS_ANY: equalTo,

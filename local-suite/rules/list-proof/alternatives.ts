@@ -1,7 +1,5 @@
-import type { FieldOperator, Filter, Value } from '../../firestore/messages.ts';
+import type { FieldOperator, Filter, UnaryOperator, Value } from '../../firestore/messages.ts';
 import { parseFieldPath, type FieldPath } from '../../firestore/model/field-path.ts';
-
-type UnaryOperator = NonNullable<Filter['unaryFilter']>['op'];
 
 /** One thing that a query demands of every document it finds. */
 export interface Constraint {
