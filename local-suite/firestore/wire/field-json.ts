@@ -8,8 +8,8 @@ import type { JsonForm } from './scalar-json.ts';
 export interface FieldForm {
   name: string;
   form: JsonForm;
-  /** True for lists and maps, which are not written when there is nothing in them. */
-  holdsMany: boolean;
+  /** Whether a value says no more than its absence: an empty list, and a zero of a field that is always there. */
+  saysNothing: (value: unknown) => boolean;
   /** True when null is a value of the field and not its absence. */
   takesNull: boolean;
   /** The oneof that the field is a member of. */
@@ -24,11 +24,34 @@ export function formOfField(field: protobuf.Field, formOfMessage: FormOfMessage)
   return {
     name: field.name,
     form: formOfWhole(field, single),
-    holdsMany: field.map || field.repeated,
+    saysNothing: emptinessOf(field),
     takesNull: isNull(field.resolvedType),
     oneof: field.partOf?.name,
   };
 }
+
+function emptinessOf(field: protobuf.Field): (value: unknown) => boolean {
+  const { map, repeated, partOf, resolvedType, type } = field;
+  if (map || repeated) return isEmpty;
+  if (partOf || resolvedType instanceof protobuf.Type) return () => false;
+  const zero = resolvedType instanceof protobuf.Enum ? resolvedType.valuesById[0] : ZEROS[type];
+  return type === 'bytes' ? isEmpty : (value) => Object.is(value, zero);
+}
+
+/** Whether a list or a map has nothing in it. */
+function isEmpty(value: unknown): boolean {
+  return Object.keys(value as object).length === 0;
+}
+
+/** Whole numbers of 64 bits are text here. */
+const ZEROS: Record<string, unknown> = {
+  string: '',
+  bool: false,
+  double: 0,
+  float: 0,
+  int32: 0,
+  int64: '0',
+};
 
 function formOfWhole(field: protobuf.Field, single: JsonForm): JsonForm {
   if (field.map) return mapOf(single);

@@ -67,7 +67,7 @@ class MessageForm implements JsonForm {
     const json: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(message as object)) {
       const field = this.#fieldsByName().get(name);
-      if (!field || value === undefined || (field.holdsMany && isEmpty(value))) continue;
+      if (!field || value === undefined || field.saysNothing(value)) continue;
       json[name] = field.form.write(value);
     }
     return json;
@@ -102,9 +102,4 @@ function originalName(lowerCamelCase: string): string {
 function takeOnce(oneofs: string[], oneof: string): void {
   if (oneofs.includes(oneof)) throw new InvalidJson(`Only one ${originalName(oneof)} may be given`);
   oneofs.push(oneof);
-}
-
-/** Whether a list or a map has nothing in it. */
-function isEmpty(value: unknown): boolean {
-  return Object.keys(value as object).length === 0;
 }

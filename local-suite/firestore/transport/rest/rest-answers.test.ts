@@ -20,6 +20,12 @@ test('answers that are streams over gRPC are arrays', async () => {
   expect(json).toEqual([{ readTime: '1970-01-01T00:00:01Z' }, { missing: 'x' }]);
 });
 
+test('a write of a batch that went well has an empty status', async () => {
+  server.answer = { writeResults: [{}, {}], status: [{ code: 0 }, { code: 5, message: 'None.' }] };
+  const { json } = await server.send('POST', `${ROOT}:batchWrite`, {});
+  expect(json).toEqual({ writeResults: [{}, {}], status: [{}, { code: 5, message: 'None.' }] });
+});
+
 test.each([
   ['INVALID_ARGUMENT', 400],
   ['FAILED_PRECONDITION', 400],
