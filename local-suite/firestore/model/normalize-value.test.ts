@@ -40,8 +40,13 @@ describe('values that documents may hold', () => {
     expect(kept).toEqual(fieldsOf({ a: { b: Buffer.from('silk') } }));
   });
 
-  it('may be lists of maps of lists, vectors in lists, and maps twenty deep', () => {
-    const fields = fieldsOf({ a: [{ b: [1] }], v: [vector(1, 2)], deep: nested(20) });
+  it('may be lists of maps of lists, vectors, and maps twenty deep', () => {
+    const fields = fieldsOf({
+      a: [{ b: [1] }],
+      v: vector(1, 2),
+      l: [{ v: vector(1) }],
+      deep: nested(20),
+    });
     expect(normalizeFields(fields)).toEqual(fields);
   });
 
@@ -69,7 +74,9 @@ describe('values that documents may not hold', () => {
     ['a long string', fieldsOf({ a: 'x'.repeat(1_048_488) }), /longer than 1048487 bytes/],
     ['long bytes', fieldsOf({ a: Buffer.alloc(1_048_488) }), /longer than 1048487 bytes/],
     ['a type of our own', fieldsOf({ a: { __type__: 'mine' } }), /not a valid vector/],
-    ['a vector of strings', fieldsOf({ a: { __type__: '__vector__', value: ['1'] } }), /numbers/],
+    ['a vector of strings', fieldsOf({ a: { __type__: '__vector__', value: ['1'] } }), /doubles/],
+    ['a vector of integers', fieldsOf({ a: { __type__: '__vector__', value: [1] } }), /doubles/],
+    ['a vector in a list', fieldsOf({ a: [vector(1)] }), /vector in an array/],
     ['an empty vector', { a: vector().value }, /1 to 2048/],
     ['a long vector', { a: vector(...Array<number>(2049).fill(1)).value }, /1 to 2048/],
     ['nothing', { a: {} as Value }, /no value of a known type/],

@@ -3,7 +3,7 @@ import { RpcError } from '../rpc-error.ts';
 import { checkFieldName } from './field-name.ts';
 import { parseDocumentName } from './resource-name.ts';
 import { fromMicros, toMicros } from './timestamps.ts';
-import { isNumber, isVector, TYPE_FIELD, VECTOR_TYPE, VECTOR_VALUE_FIELD } from './value-kind.ts';
+import { isVector, TYPE_FIELD, VECTOR_TYPE, VECTOR_VALUE_FIELD } from './value-kind.ts';
 import type { ValueKind, ValueOf } from './value-kind.ts';
 
 /** Where a value stands in a document: for limits and for messages. */
@@ -114,10 +114,11 @@ function normalizeMap(fields: Fields, place: Place): Fields {
 }
 
 function normalizeVector(fields: Fields, place: Place): Value {
+  if (place.inArray) throw invalid(`Property ${place.path} has a vector in an array.`);
   const values = vectorElements(fields).map((element) => vectorElement(element, place));
   if (values.length === 0 || values.length > MAX_VECTOR_DIMENSION) {
     throw invalid(
-      `Property ${place.path} is not a valid vector: ${TYPE_FIELD} is reserved for maps of ${TYPE_FIELD} "${VECTOR_TYPE}" and an array named ${VECTOR_VALUE_FIELD} of 1 to ${MAX_VECTOR_DIMENSION} numbers.`,
+      `Property ${place.path} is not a valid vector: ${TYPE_FIELD} is reserved for maps of ${TYPE_FIELD} "${VECTOR_TYPE}" and an array named ${VECTOR_VALUE_FIELD} of 1 to ${MAX_VECTOR_DIMENSION} doubles.`,
     );
   }
   const type = { stringValue: VECTOR_TYPE };
@@ -134,8 +135,8 @@ function vectorElements(fields: Fields): Value[] {
 }
 
 function vectorElement(element: Value, place: Place): Value {
-  if (isNumber(element)) return normalize(element, place);
-  throw invalid(`Vector ${place.path} may only hold numbers.`);
+  if ('doubleValue' in element) return normalize(element, place);
+  throw invalid(`Vector ${place.path} may only hold doubles.`);
 }
 
 function deeper(place: Place, inArray: boolean): Place {

@@ -56,8 +56,10 @@ const scalar = fc.oneof(
   fc.uint8Array({ maxLength: 3 }).map((bytes): Value => ({ bytesValue: Buffer.from(bytes) })),
   reference,
   point,
-  vector,
 );
+
+/** What may stand in a map or alone; lists hold no vectors. */
+const single = fc.oneof({ weight: 9, arbitrary: scalar }, { weight: 1, arbitrary: vector });
 
 const mapOf = (values: fc.Arbitrary<Value>) =>
   fc
@@ -72,8 +74,8 @@ const arrayOf = (values: fc.Arbitrary<Value>) =>
 /** Any value that a document may hold, normalized; small alphabets make equal values likely. */
 export const anyValue: fc.Arbitrary<Value> = fc
   .oneof(
-    { weight: 4, arbitrary: scalar },
-    { weight: 1, arbitrary: arrayOf(fc.oneof(scalar, mapOf(scalar))) },
-    { weight: 1, arbitrary: mapOf(fc.oneof(scalar, arrayOf(scalar), mapOf(scalar))) },
+    { weight: 4, arbitrary: single },
+    { weight: 1, arbitrary: arrayOf(fc.oneof(scalar, mapOf(single))) },
+    { weight: 1, arbitrary: mapOf(fc.oneof(single, arrayOf(scalar), mapOf(single))) },
   )
   .map((value) => normalizeValue(value, 'any'));
