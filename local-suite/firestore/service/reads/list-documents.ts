@@ -1,5 +1,7 @@
 import type { Document, StructuredQuery } from '../../messages.ts';
-import { parseParentName } from '../../model/resource-name.ts';
+import { DOCUMENT_NAME } from '../../model/field-path.ts';
+import { comparePaths } from '../../model/resource-id.ts';
+import { parseDocumentName, parseParentName } from '../../model/resource-name.ts';
 import { fromMicros } from '../../model/timestamps.ts';
 import { parseMask, project } from '../../query/projection.ts';
 import { planQuery } from '../../query/query-plan.ts';
@@ -91,7 +93,7 @@ function pageOf(
   const plan = planQuery(parent, {
     ...queryOf(request, size + 1),
     offset,
-    ...(after === undefined ? {} : { startAt: { values: [{ referenceValue: after }] } }),
+    ...(after === undefined ? {} : behindName(after)),
   });
   const found = runQuery(view, plan).documents;
   const shown = found.slice(0, size);
@@ -103,6 +105,13 @@ function pageOf(
   };
 }
 
+function behindName(name: string): StructuredQuery {
+  return {
+    orderBy: [{ field: { fieldPath: DOCUMENT_NAME } }],
+    startAt: { values: [{ referenceValue: name }] },
+  };
+}
+
 function pageWithMissing(
   view: View,
   { parent, collectionId, mask }: ListRequest,
@@ -110,7 +119,7 @@ function pageWithMissing(
 ): Page {
   if (!collectionId) throw invalid('showMissing needs a collectionId.');
   const names = childDocumentNames(view, parent, collectionId);
-  const start = token === undefined ? 0 : names.indexOf(token) + 1;
+  const start = token === undefined ? 0 : placeBehind(names, token);
   const shown = names.slice(start, start + size);
   const projection = parseMask(mask);
   return {
@@ -120,6 +129,14 @@ function pageWithMissing(
     }),
     next: start + size < names.length ? shown.at(-1) : undefined,
   };
+}
+
+/** Where the names go on behind one that may be gone by now. */
+function placeBehind(names: readonly string[], name: string): number {
+  const { segments } = parseDocumentName(name);
+  const isBehind = (other: string) => comparePaths(parseDocumentName(other).segments, segments) > 0;
+  const place = names.findIndex(isBehind);
+  return place === -1 ? names.length : place;
 }
 
 function parseOrderBy(text: string): NonNullable<StructuredQuery['orderBy']> {

@@ -84,6 +84,19 @@ describe('listing documents', () => {
     expect(documents[1]).toEqual({ name: nameOf('c/aa') });
   });
 
+  it('goes on behind a missing document that is gone by then', async () => {
+    await world.write({ 'c/aa/sub/1': {} });
+    const remove = () => world.service.deleteDocument(ADMIN, { name: nameOf('c/aa/sub/1') });
+    const missing = { pageSize: 2, showMissing: true };
+    expect(await pages(missing, remove)).toEqual(['c/a c/aa', 'c/b c/c', 'c/d']);
+    await world.write({ 'c/e': {} });
+    const last = () =>
+      Promise.all(
+        ['d', 'e'].map((id) => world.service.deleteDocument(ADMIN, { name: nameOf(`c/${id}`) })),
+      );
+    expect(await pages({ ...missing, pageSize: 4 }, last)).toEqual(['c/a c/b c/c c/d', '']);
+  });
+
   it('shows missing documents of a past state', async () => {
     await world.write({ 'c/aa/sub/1': {} });
     const { commitTime } = await world.commit();
@@ -100,6 +113,10 @@ describe('listing documents', () => {
     ['missing documents of no collection', { showMissing: true, collectionId: '' }],
     ['an order that is none', { orderBy: 'n sideways' }],
     ['a made-up token', { pageToken: '!' }],
+    [
+      'a token that is no name',
+      { pageToken: Buffer.from('x').toString('base64url'), showMissing: true },
+    ],
     [
       'a token of another list',
       { pageToken: Buffer.from('x').toString('base64url'), orderBy: 'n' },
