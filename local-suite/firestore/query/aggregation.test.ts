@@ -60,16 +60,6 @@ describe('aggregations', () => {
     );
   });
 
-  it('together count only documents that have all the fields', () => {
-    const result = figures(
-      [count, sum('a'), avg('b')],
-      { a: 1, b: 1 },
-      { a: 5 },
-      { b: 9, a: null },
-    );
-    expect(result).toEqual(fieldsOf({ field_1: 2, field_2: 1, field_3: double(5) }));
-  });
-
   it.each<[string, Aggregation[], RegExp]>([
     ['none', [], /1 to 5 aggregations/],
     ['six', Array<Aggregation>(6).fill(count), /1 to 5 aggregations/],

@@ -35,19 +35,12 @@ export function planAggregations(query: StructuredAggregationQuery): Aggregation
   throw invalid('The aliases of aggregations must be different.');
 }
 
-/**
- * Computes the figures. As in production, a query with a sum or an average counts only documents
- * that have all the fields aggregated.
- */
+/** Computes the figures of documents that have all the fields aggregated. */
 export function aggregate(
   plans: readonly AggregationPlan[],
   documents: readonly StoredDocument[],
 ): Record<string, Value> {
-  const paths = plans.flatMap((plan) => ('path' in plan ? [plan.path] : []));
-  const counted = documents.filter(({ fields }) =>
-    paths.every((path) => getField(fields, path) !== undefined),
-  );
-  return Object.fromEntries(plans.map((plan) => [plan.alias, figure(plan, counted)]));
+  return Object.fromEntries(plans.map((plan) => [plan.alias, figure(plan, documents)]));
 }
 
 function isGiven(alias: string | undefined): alias is string {

@@ -23,19 +23,21 @@ export interface Order {
 }
 
 /**
- * The full order of a query: what it says, then fields with inequalities by name, then `__name__`;
- * what is added takes the last given direction.
+ * The full order of a query: what it says, then fields with inequalities by name, then `more`, then `__name__`;
+ * what is added takes the last given direction. Throws INVALID_ARGUMENT for an order that Firestore does not serve.
  */
 export function parseOrders(
   orderBy: StructuredQuery['orderBy'],
   filter: FilterNode | undefined,
+  more: readonly FieldPath[] = [],
 ): Order[] {
   const orders = (orderBy ?? []).map(({ field, direction }) =>
     order(parseFieldPath(field.fieldPath), direction === 'DESCENDING'),
   );
   checkNothingAfterName(orders);
+  checkDifferentFields(orders);
   const descending = orders.at(-1)?.descending ?? false;
-  for (const path of inequalityFields(filter)) {
+  for (const path of [...inequalityFields(filter), ...more]) {
     if (!has(orders, path)) orders.push(order(path, descending));
   }
   if (!orders.some(({ ofName }) => ofName)) orders.push(order([DOCUMENT_NAME], descending));
@@ -102,5 +104,15 @@ function checkNothingAfterName(orders: readonly Order[]): void {
   throw new RpcError(
     'INVALID_ARGUMENT',
     'order by clause cannot contain more fields after the key __name__',
+  );
+}
+
+function checkDifferentFields(orders: readonly Order[]): void {
+  const fields = orders.map(({ path }) => formatFieldPath(path));
+  const again = fields.find((field, index) => fields.indexOf(field) < index);
+  if (again === undefined) return;
+  throw new RpcError(
+    'INVALID_ARGUMENT',
+    `order by clause cannot contain duplicate fields ${again}`,
   );
 }

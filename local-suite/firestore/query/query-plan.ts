@@ -1,4 +1,5 @@
 import type { StructuredQuery } from '../messages.ts';
+import type { FieldPath } from '../model/field-path.ts';
 import { parseParentName } from '../model/resource-name.ts';
 import { RpcError } from '../rpc-error.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
@@ -30,20 +31,29 @@ export interface QueryPlan {
   compare: (left: StoredDocument, right: StoredDocument) => number;
 }
 
-/** Checks a query. Throws INVALID_ARGUMENT for a wrong one, UNIMPLEMENTED for a vector search. */
-export function planQuery(parent: string, query: StructuredQuery | undefined): QueryPlan {
+/**
+ * Checks a query; `more` are fields that its results must have beside those that it names. Throws INVALID_ARGUMENT
+ * for a wrong one, UNIMPLEMENTED for a vector search.
+ */
+export function planQuery(
+  parent: string,
+  query: StructuredQuery | undefined,
+  more: readonly FieldPath[] = [],
+): QueryPlan {
   const given = query ?? {};
   checkSupported(given);
   const filter = parseWhere(given.where);
-  const orders = parseOrders(given.orderBy, filter);
+  const orders = parseOrders(given.orderBy, filter, more);
+  // A cursor is a place among what the query says that it orders by, not among what follows from it.
+  const said = orders.slice(0, given.orderBy?.length ?? 0);
   const scope = parseScope(parseParentName(parent), given.from);
   checkKind(scope, orders, filter);
   return {
     scope,
     filter,
     orders,
-    start: parseCursor(given.startAt, orders, 'startAt'),
-    end: parseCursor(given.endAt, orders, 'endAt'),
+    start: parseCursor(given.startAt, said, 'startAt'),
+    end: parseCursor(given.endAt, said, 'endAt'),
     offset: checkCount(given.offset, 'offset') ?? 0,
     limit: given.limit && (checkCount(given.limit.value, 'limit') ?? 0),
     projection: parseSelect(given.select),

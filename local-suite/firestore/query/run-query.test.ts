@@ -102,8 +102,18 @@ describe('cursors, limit and offset', () => {
   });
 
   it.each<[string, StructuredQuery, RegExp]>([
-    ['more cursor values than orders', { startAt: at(true, 1, 2, 3) }, /more values/],
-    ['a name cursor that is no reference', { startAt: at(true, 1, 'x') }, /full name/],
+    ['more cursor values than orders', { startAt: at(true, 1, 2) }, /more values/],
+    [
+      'a cursor in an order that only follows from a filter',
+      { orderBy: [], where: where('n', 'GREATER_THAN', 1), startAt: at(true, 20) },
+      /more values/,
+    ],
+    [
+      'a name cursor that is no reference',
+      { orderBy: by('n', '__name__'), startAt: at(true, 1, 'x') },
+      /full name/,
+    ],
+    ['an order that names a field twice', { orderBy: by('n', '-n') }, /duplicate fields n/],
     ['a negative limit', { limit: { value: -1 } }, /limit is negative/],
     ['a negative offset', { offset: -1 }, /offset is negative/],
     ['two collections', { from: [...c, ...c] }, /one collection only/],
@@ -155,6 +165,7 @@ describe('where a query looks', () => {
           whereName('GREATER_THAN_OR_EQUAL', 'c/__id-9223372036854775808__'),
           whereName('LESS_THAN', 'c\u0000/__id-9223372036854775808__'),
         ),
+        orderBy: by('__name__'),
         startAt: { values: [reference('c/1')] },
         limit: { value: 2 },
       },

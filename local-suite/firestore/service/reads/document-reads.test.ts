@@ -135,6 +135,32 @@ describe('running a query', () => {
     expect(answer?.result?.aggregateFields).toEqual(fieldsOf({ n: 2, field_1: 3 }));
   });
 
+  it('aggregates documents that have all the fields aggregated, and limits these, by the fields', async () => {
+    await world.write({
+      'v/a': { a: 1, b: 9 },
+      'v/b': { a: 5 },
+      'v/c': { b: 9, a: null },
+      'v/d': { a: 3, b: 1 },
+    });
+    const figures = async (limit: number, ...fieldPaths: string[]) => {
+      const [answer] = await world.service.runAggregationQuery(ADMIN, {
+        parent: ROOT,
+        structuredAggregationQuery: {
+          structuredQuery: { from: [{ collectionId: 'v' }], limit: { value: limit } },
+          aggregations: [
+            { count: {} },
+            ...fieldPaths.map((fieldPath) => ({ sum: { field: { fieldPath } } })),
+          ],
+        },
+      });
+      return answer?.result?.aggregateFields;
+    };
+    expect(await figures(9, 'a', 'b')).toEqual(fieldsOf({ field_1: 3, field_2: 4, field_3: 19 }));
+    expect(await figures(1, 'b')).toEqual(fieldsOf({ field_1: 1, field_2: 1 }));
+    expect(await figures(2, 'b')).toEqual(fieldsOf({ field_1: 2, field_2: 10 }));
+    expect(await figures(9)).toEqual(fieldsOf({ field_1: 4 }));
+  });
+
   it('says that pipelines and other kinds of queries are not served', async () => {
     await expect(world.service.runQuery(ADMIN, { parent: ROOT })).rejects.toMatchObject({
       status: 'UNIMPLEMENTED',

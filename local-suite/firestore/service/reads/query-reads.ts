@@ -46,7 +46,10 @@ export async function answerQuery(
   });
 }
 
-/** RunAggregationQuery. */
+/**
+ * RunAggregationQuery. A query with a sum or an average finds only documents that have all the fields aggregated,
+ * and its limit takes the first of them by these fields. Source: Google's emulator.
+ */
 export async function answerAggregation(
   engine: Engine,
   caller: Caller,
@@ -54,12 +57,13 @@ export async function answerAggregation(
 ): Promise<AggregationResponse[]> {
   const query = required(structuredAggregationQuery?.structuredQuery);
   const figures = planAggregations(structuredAggregationQuery ?? {});
-  const plan = planQuery(parent, query);
+  const summed = summedBy(figures);
+  const plan = planQuery(parent, query, summed);
   const { database } = parseParentName(parent);
   const reads = readSetOf(parent, plan);
   return readIn(engine, { database, selector, reads }, ({ view, inTransaction, begun }) => {
     new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
-    engine.indexes?.require(plan, summedBy(figures));
+    engine.indexes?.require(planQuery(parent, query), summed);
     const aggregateFields = aggregate(figures, runQuery(view, plan).documents);
     return [{ ...begun, result: { aggregateFields }, readTime: fromMicros(view.time) }];
   });
