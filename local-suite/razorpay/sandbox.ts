@@ -1,3 +1,4 @@
+import { AccountLimits } from './books/account-limits.ts';
 import { FaultBoard } from './faults/fault-board.ts';
 import { Ledger } from './books/ledger.ts';
 import type { Books } from './books/payment-desk.ts';
@@ -17,6 +18,7 @@ export interface Sandbox extends Books {
   courier: WebhookCourier;
   faults: FaultBoard;
   refundKeys: RefundKeys;
+  limits: AccountLimits;
   timing: SandboxTiming;
   /** Forgets everything, as if just started. */
   reset: () => void;
@@ -36,16 +38,18 @@ export function createSandbox(
   });
   const faults = new FaultBoard();
   const refundKeys = new RefundKeys();
+  const limits = new AccountLimits();
   return {
     credentials,
     ledger,
     courier,
     faults,
     refundKeys,
+    limits,
     timing,
     announce: (event, subjects) => courier.post(event, subjects),
     reset: () => {
-      for (const part of [ledger, faults, refundKeys]) part.clear();
+      for (const part of [ledger, faults, refundKeys, limits]) part.clear();
       courier.reset();
     },
   };

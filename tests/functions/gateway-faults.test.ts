@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from './books.ts';
 import { checkoutOf, close, open, type Opened } from './checkout.ts';
 import { openOwnShop, ownShop } from './own-shop.ts';
-import { pay, resetSandbox, sandboxState, setFault } from './sandbox-client.ts';
+import { pay, resetSandbox, sandboxState, setFault, setLargestAmount } from './sandbox-client.ts';
 
 const FAULTS = [
   'timeout_before',
@@ -171,6 +171,31 @@ test('when the gateway cannot be reached, no order is left open and no piece is 
   await open(own, checkout);
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
   await expectBooksToAddUp(productId);
+});
+
+test('an amount that the gateway never takes is refused in words of its own, and no piece is held', async () => {
+  const { productId, checkout } = await shelve();
+  await setLargestAmount(227_399);
+  for (const refused of [
+    await own.post('/razorpay/create-order', checkout),
+    await own.post('/razorpay/create-order', checkout),
+  ]) {
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'amount_too_large',
+        error:
+          'This is more than we can take in one online payment. Please write to us and we will find another way to pay.',
+      },
+    });
+    expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+  }
+  await setLargestAmount(227_400);
+  const opened = await open(own, checkout);
+  expect(
+    (await own.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId))).status,
+  ).toBe(200);
+  await expectPlaced({ ...opened, productId });
 });
 
 test('a gateway that is called too often closes no order: its piece stays held, and the same receipt goes on', async () => {

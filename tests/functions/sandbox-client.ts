@@ -40,6 +40,11 @@ export async function setFault(call: string, fault: string, times = 1): Promise<
   await control('POST', '/control/faults', { call, fault, times });
 }
 
+/** The gateway takes no order above `largestAmount` paise, until it is reset. */
+export async function setLargestAmount(largestAmount: number): Promise<void> {
+  await control('POST', '/control/limits', { largestAmount });
+}
+
 /** Tells the sandbox how it delivers webhooks from now on: held back, several times, in another order. */
 export async function switchWebhooks(switches: object): Promise<void> {
   await control('POST', '/control/webhooks', switches);

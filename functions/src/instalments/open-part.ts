@@ -1,10 +1,10 @@
 import { CURRENCY } from '@kargha/domain/checkout-request';
 import { owedParts, type Instalment } from '@kargha/domain/instalment';
 import type { Paise } from '@kargha/domain/paise';
-import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
 
-import { conflict, HttpError, notFound } from '../http/errors.ts';
+import { conflict, notFound } from '../http/errors.ts';
 import { unknownOrder } from '../orders/staff-change.ts';
+import { openingRefusal } from '../payments/gateway/opening-refusal.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { GatewayError, type GatewayOrder } from '../payments/gateway/payment-gateway.ts';
 import { inTransaction } from '../platform/firestore.ts';
@@ -28,7 +28,7 @@ export interface OpenedPart {
 
 /**
  * The gateway's order for one part of the buyer's own order, made when there is none. Throws 404 not_found for what is
- * not theirs, 409 not_payable for a part that is not owed, amount_changed, and 502 gateway_unavailable.
+ * not theirs, 409 not_payable for a part that is not owed, amount_changed and amount_too_large, and 502 gateway_unavailable.
  */
 export async function openPart(context: PaymentContext, asked: AskedPart): Promise<OpenedPart> {
   const { orderId, partId, uid } = asked;
@@ -86,7 +86,7 @@ async function twinFor(
       part: partId,
       reason: error.message,
     });
-    throw new HttpError(502, 'gateway_unavailable', PAYMENT_MESSAGES.createFailed);
+    throw openingRefusal(error);
   }
 }
 

@@ -43,7 +43,8 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
 
 /**
  * The order at the gateway that pays the order of a link, made when there is none. Throws 404 not_found, 409
- * not_payable once it is paid or its time is over, and 502 gateway_unavailable, which leaves the order as it was.
+ * not_payable once it is paid or its time is over, and 409 amount_too_large and 502 gateway_unavailable, which leave
+ * the order as it was.
  */
 export async function openPayLink(context: PaymentContext, token: string): Promise<OpenedOrder> {
   const order = await orderOfPayLink(context.ids, token);

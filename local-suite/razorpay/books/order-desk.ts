@@ -1,11 +1,12 @@
 import { invalidInput } from '../api-error.ts';
+import type { AccountLimits } from './account-limits.ts';
 import type { Collection, Order } from './entities.ts';
 import { newEntityId } from './entity-id.ts';
 import {
   checkFieldNames,
-  readAmount,
   readCurrency,
   readNotes,
+  readOrderAmount,
   readReceipt,
 } from '../rest/field-checks.ts';
 import type { Ledger } from './ledger.ts';
@@ -27,11 +28,15 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Creates an order (POST /v1/orders). With `unique_receipt` a receipt that is known gives the
- * order that it was first used for. Throws ApiError for fields that Razorpay would refuse.
+ * order that it was first used for. Throws ApiError for fields that Razorpay would refuse, and for more
+ * than the account may take.
  */
-export function createOrder(ledger: Ledger, fields: Fields): Order {
+export function createOrder(
+  { ledger, limits }: { ledger: Ledger; limits: AccountLimits },
+  fields: Fields,
+): Order {
   checkFieldNames(fields, ORDER_FIELDS);
-  const amount = readAmount(fields);
+  const amount = readOrderAmount(fields, limits.largestAmount);
   const receipt = readReceipt(fields);
   const order: Order = {
     id: newEntityId('order'),

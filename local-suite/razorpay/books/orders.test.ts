@@ -23,6 +23,27 @@ const refusal = (description: string, field?: string) => ({
   },
 });
 
+test('an order of more than the account may take is refused, and one of just as much is made', async () => {
+  const tooMuch = {
+    status: 400,
+    body: {
+      error: expect.objectContaining({
+        code: 'BAD_REQUEST_ERROR',
+        description: 'Amount exceeds maximum amount allowed.',
+        field: 'amount',
+        reason: 'input_validation_failed',
+      }),
+    },
+  };
+  const order = (amount: number) => world.call('POST', '/v1/orders', { amount, currency: 'INR' });
+  expect(await order(50_000_001)).toMatchObject(tooMuch);
+  expect(await order(50_000_000)).toMatchObject({ status: 200 });
+  await world.call('POST', '/control/limits', { largestAmount: 90_000 });
+  expect(await order(90_001)).toMatchObject(tooMuch);
+  expect(await order(90_000)).toMatchObject({ status: 200 });
+  expect((await world.state()).orders).toHaveLength(2);
+});
+
 test('the official SDK creates an order and finds it by id and by receipt', async () => {
   const order = await world.sdk.orders.create({
     amount: 236_000,

@@ -29,6 +29,7 @@ test.each([
   ['a fault that does not exist', '/control/faults', { call: 'any', fault: 'flood' }],
   ['a call that does not exist', '/control/faults', { call: 'sing', fault: 'refused' }],
   ['no times at all', '/control/faults', { call: 'any', fault: 'refused', times: 0 }],
+  ['a largest amount that is none', '/control/limits', { largestAmount: 99.5 }],
   ['a switch that is neither on nor off', '/control/webhooks', { hold: 'perhaps' }],
   ['half a duplicate', '/control/webhooks', { duplicate: 1.5 }],
 ])('%s is refused with a sentence and changes nothing', async (_, path, fields) => {
@@ -46,9 +47,10 @@ test('an order that nobody created cannot be paid', async () => {
   expect(await world.call('POST', path, { outcome: 'captured' })).toMatchObject({ status: 400 });
 });
 
-test('a reset forgets orders, payments, refunds, events, faults and switches', async () => {
+test('a reset forgets orders, payments, refunds, events, faults, limits and switches', async () => {
   await world.call('POST', '/control/webhooks', { hold: true, duplicate: true, shuffle: true });
   await world.setFault({ call: 'refund', fault: 'refused' });
+  await world.call('POST', '/control/limits', { largestAmount: 100_000 });
   await world.capturedPayment();
   expect(await world.call('DELETE', '/control')).toEqual({
     status: 200,
@@ -59,6 +61,7 @@ test('a reset forgets orders, payments, refunds, events, faults and switches', a
       webhooks: [],
       webhookSwitches: { duplicate: 0, shuffle: false, hold: false },
       faults: [],
+      limits: { largestAmount: 50_000_000 },
     },
   });
 });

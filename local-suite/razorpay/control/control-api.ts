@@ -5,7 +5,7 @@ import { readFields } from '../../companion-server/request-body.ts';
 import { matchRoute } from '../../companion-server/routes.ts';
 import type { Route } from '../../companion-server/routes.ts';
 import { ApiError } from '../api-error.ts';
-import { flagFrom, readFault, readOutcome, readSwitches } from './control-fields.ts';
+import { flagFrom, readFault, readLimits, readOutcome, readSwitches } from './control-fields.ts';
 import { answerJson } from '../json-answer.ts';
 import { checkoutResult, payOrder } from '../checkout/pay-order.ts';
 import { refusal } from '../refusal.ts';
@@ -23,6 +23,7 @@ type ControlHandler = (request: ControlRequest) => object;
 const CONTROL_ROUTES: Route<ControlHandler>[] = [
   { method: 'POST', path: '/control/orders/:id/pay', handler: pay },
   { method: 'POST', path: '/control/faults', handler: addFault },
+  { method: 'POST', path: '/control/limits', handler: setLimits },
   { method: 'POST', path: '/control/webhooks', handler: switchWebhooks },
   { method: 'POST', path: '/control/webhooks/:eventId/send', handler: sendAgain },
   { method: 'POST', path: '/control/refunds/:id/fail', handler: sendRefundBack },
@@ -52,7 +53,7 @@ export async function answerControlCall(
 }
 
 /** Everything in the sandbox, newest last. */
-function stateOf({ ledger, courier, faults }: Sandbox): object {
+function stateOf({ ledger, courier, faults, limits }: Sandbox): object {
   return {
     orders: ledger.orders(),
     payments: ledger.payments(),
@@ -60,6 +61,7 @@ function stateOf({ ledger, courier, faults }: Sandbox): object {
     webhooks: courier.deliveries(),
     webhookSwitches: courier.switches,
     faults: faults.list(),
+    limits: { largestAmount: limits.largestAmount },
   };
 }
 
@@ -75,6 +77,11 @@ function pay({ sandbox, params, fields }: ControlRequest): object {
 function addFault({ sandbox: { faults }, fields }: ControlRequest): object {
   faults.add(readFault(fields));
   return { faults: faults.list() };
+}
+
+function setLimits({ sandbox: { limits }, fields }: ControlRequest): object {
+  limits.largestAmount = readLimits(fields).largestAmount;
+  return { largestAmount: limits.largestAmount };
 }
 
 function switchWebhooks({ sandbox: { courier }, fields }: ControlRequest): object {

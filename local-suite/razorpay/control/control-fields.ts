@@ -1,6 +1,7 @@
 import { invalidInput } from '../api-error.ts';
 import { CALLS, FAULTS } from '../faults/fault-board.ts';
 import type { PlannedFault } from '../faults/fault-board.ts';
+import { SMALLEST_AMOUNT } from '../rest/field-checks.ts';
 import type { CourierSwitches } from '../webhooks/webhook-courier.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,6 +25,13 @@ export function readFault(fields: Fields): PlannedFault {
     fault: oneOf(FAULTS, fields.fault, 'fault'),
     times: countFrom(fields.times ?? 1, 'times'),
   };
+}
+
+/** What the account may take, in paise. Throws ApiError when `largestAmount` is no amount that an order may have. */
+export function readLimits({ largestAmount }: Fields): { largestAmount: number } {
+  const isAmount = typeof largestAmount === 'number' && Number.isSafeInteger(largestAmount);
+  if (isAmount && largestAmount >= SMALLEST_AMOUNT) return { largestAmount };
+  throw invalidInput('"largestAmount" must be a whole number of paise, at least 100.');
 }
 
 /** The switches that are named; `duplicate` may be a number of duplicates or just true. */

@@ -2,7 +2,7 @@ import { invalidInput } from '../api-error.ts';
 import type { Notes } from '../books/entities.ts';
 
 /** Razorpay takes no payment and no refund below one rupee. */
-const SMALLEST_AMOUNT = 100;
+export const SMALLEST_AMOUNT = 100;
 const LONGEST_RECEIPT = 40;
 const MOST_NOTES = 15;
 const LONGEST_NOTE = 256;
@@ -17,7 +17,7 @@ export function checkFieldNames(fields: Fields, allowed: readonly string[]): voi
   }
 }
 
-/** A whole number of paise, at least 100. */
+/** A whole number of paise, at least 100. Throws what Razorpay answers for anything else. */
 export function readAmount(fields: Fields): number {
   const { amount } = fields;
   if (amount === undefined || amount === null || amount === '') {
@@ -31,6 +31,13 @@ export function readAmount(fields: Fields): number {
     throw invalidInput('The amount must be at least INR 1.00', 'amount');
   }
   return paise;
+}
+
+/** The amount of an order, in paise. Throws what Razorpay answers when it is none or more than `largest`. */
+export function readOrderAmount(fields: Fields, largest: number): number {
+  const amount = readAmount(fields);
+  if (amount <= largest) return amount;
+  throw invalidInput('Amount exceeds maximum amount allowed.', 'amount');
 }
 
 /** Razorpay also takes whole numbers that are sent as text. */

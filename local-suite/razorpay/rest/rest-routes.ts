@@ -35,9 +35,7 @@ export interface RestHandler {
 
 /** Razorpay's REST API under /v1, as far as a shop needs it. */
 export const REST_ROUTES: Route<RestHandler>[] = [
-  on('POST /v1/orders', 'create_order', ({ sandbox, fields }) =>
-    createOrder(sandbox.ledger, fields),
-  ),
+  on('POST /v1/orders', 'create_order', ({ sandbox, fields }) => createOrder(sandbox, fields)),
   on('GET /v1/orders', 'list_orders', ({ sandbox, query }) => listOrders(sandbox.ledger, query)),
   on('GET /v1/orders/:id', 'fetch_order', ({ sandbox, params }) =>
     sandbox.ledger.order(params.id ?? ''),

@@ -21,7 +21,7 @@ const SERVER = import.meta.glob<string>(
     '../../../functions/src/newsletter/newsletter-routes.ts',
     '../../../functions/src/orders/{cancel-by-shopper,link-invoice,open-link,send-new-link,shopper-order,track-order}.ts',
     '../../../functions/src/pay-links/open-pay-link.ts',
-    '../../../functions/src/payments/**/{cancel-order,checkout-codes,checkout-lines,open-holds,open-order,order-token,pay-link,verify-payment}.ts',
+    '../../../functions/src/payments/**/{cancel-order,checkout-codes,checkout-lines,open-holds,open-order,order-token,pay-link,verify-payment,opening-refusal}.ts',
     '../../../functions/src/products/product-store.ts',
     '../../../functions/src/quick-order/quick-order-{routes,schema}.ts',
     '../../../functions/src/quotes/{accept-offer,quotation-file,quote-access,quote-files,send-message,submit-quote,wished-lines}.ts',

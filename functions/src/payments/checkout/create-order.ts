@@ -47,7 +47,8 @@ interface Held {
 
 /**
  * Opens an order at the server's own price, with its stock held, and its twin at the gateway. Throws 400 invalid,
- * coupon_not_valid or gift_card_not_valid, 409 price_changed, out_of_stock, not_for_sale or receipt_used, 429, 502 gateway_unavailable, and 503 maintenance.
+ * coupon_not_valid or gift_card_not_valid, 409 price_changed, out_of_stock, not_for_sale, receipt_used or
+ * amount_too_large, 429, 502 gateway_unavailable, and 503 maintenance.
  */
 export async function createPaymentOrder(
   context: PaymentContext,

@@ -1,10 +1,8 @@
-import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
-
-import { HttpError } from '../../http/errors.ts';
 import { firestore, inTransaction, isContention } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { orderRef, readOrder, twinRef, type OrderRecord } from '../../records/order-record.ts';
 import { abandonOrder } from '../holds/close-order.ts';
+import { openingRefusal } from '../gateway/opening-refusal.ts';
 import type { OpenOrder } from './open-order.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import {
@@ -20,12 +18,11 @@ const KEPT = new Set<OpenOrder['opened']>(['before', 'by-staff']);
 /** Failures after which the order stays open: its twin may be there, or can be made in a moment. */
 const PASSING = new Set<GatewayFailure>(['unknown', 'busy']);
 
-const unavailable = () => new HttpError(502, 'gateway_unavailable', PAYMENT_MESSAGES.createFailed);
-
 /**
- * The gateway's id of an order, made when it has none. Throws 502 gateway_unavailable: after a plain refusal the
- * order is closed and its stock is back, unless staff have opened it; when the outcome is unknown, or the gateway is called
- * too often, the hold stays until it ends, and the same receipt goes on where this request stopped.
+ * The gateway's id of an order, made when it has none. Throws 409 amount_too_large and 502 gateway_unavailable: after
+ * a plain refusal the order is closed and its stock is back, unless staff have opened it; when the outcome is unknown,
+ * or the gateway is called too often, the hold stays until it ends, and the same receipt goes on where this request
+ * stopped.
  */
 export async function gatewayTwin(
   context: PaymentContext,
@@ -42,7 +39,7 @@ export async function gatewayTwin(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     await giveUp(context, { order, opened }, error);
-    throw unavailable();
+    throw openingRefusal(error);
   }
 }
 
@@ -104,7 +101,7 @@ function rememberTwin(orderId: string, twin: GatewayOrder, before: string | null
     const order = readOrder(await transaction.get(reference));
     const written = order?.payment.gatewayOrderId ?? null;
     if (written !== null && written !== before) return written;
-    if (order?.state !== 'pending_payment') throw unavailable();
+    if (order?.state !== 'pending_payment') throw openingRefusal({ failure: 'unavailable' });
     transaction.set(twinRef(orderId), { gatewayOrderId: twin.id });
     transaction.update(reference, { 'payment.gatewayOrderId': twin.id });
     return twin.id;

@@ -43,9 +43,10 @@ export interface GatewayRefund {
 /**
  * What a failed call means. `declined`: the gateway understood and refused, nothing happened. `busy`: it is called too
  * often, nothing happened, and in a moment the same call goes through. `unavailable`: the call did not get through,
- * nothing happened. `unknown`: it may have happened; ask before you act.
+ * nothing happened. `too_much`: it takes no payment of this size, nothing happened. `unknown`: it may have happened; ask
+ * before you act.
  */
-export type GatewayFailure = 'declined' | 'busy' | 'unavailable' | 'unknown';
+export type GatewayFailure = 'declined' | 'too_much' | 'busy' | 'unavailable' | 'unknown';
 
 /** What a call of the gateway ends with when it did not go through; `failure` says what is known of it. */
 export class GatewayError extends Error {

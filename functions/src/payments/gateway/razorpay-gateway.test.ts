@@ -95,6 +95,15 @@ test('a refund that the balance does not cover is not refused for good; what els
   expect(await failure(gateway.refund(refund))).toBe('declined');
 });
 
+test('an order that is too large for the account is told from other refusals', async () => {
+  const description = 'Amount exceeds maximum amount allowed.';
+  says(400, { error: { code: 'BAD_REQUEST_ERROR', description, field: 'amount' } });
+  await expect(gateway.createOrder(order)).rejects.toThrow(description);
+  expect(await failure(gateway.createOrder(order))).toBe('too_much');
+  const refund = { refundId: 'refund_pay_1_1', paymentId: 'pay_1', amount: paise(30_000) };
+  expect(await failure(gateway.refund(refund))).toBe('declined');
+});
+
 test('too many calls and a wrong key have had no effect', async () => {
   for (const [status, meant] of [
     [429, 'busy'],

@@ -51,7 +51,10 @@ export function razorpayGateway(account: RazorpayAccount): PaymentGateway {
   const get = (path: string) => call({ method: 'GET', path });
 
   return {
-    createOrder: async (order) => understand(await post('/v1/orders', order), readGatewayOrder),
+    async createOrder(order) {
+      const answer = await post('/v1/orders', order).catch(forItsSize);
+      return understand(answer, readGatewayOrder);
+    },
 
     async findOrderByReceipt(receipt) {
       const answer = await get(`/v1/orders?receipt=${encodeURIComponent(receipt)}`);
@@ -125,6 +128,12 @@ function failureOf(status: number): GatewayFailure {
 function forLackOfBalance(error: unknown): never {
   const isLack = error instanceof GatewayError && /not have enough balance/i.test(error.message);
   throw isLack ? new GatewayError('unavailable', error.message) : error;
+}
+
+/** Every account has a largest amount, ₹5,00,000 until its owner asks Razorpay for more. */
+function forItsSize(error: unknown): never {
+  const isSize = error instanceof GatewayError && /exceeds maximum amount/i.test(error.message);
+  throw isSize ? new GatewayError('too_much', error.message) : error;
 }
 
 function refusal({ status }: Response, text: string): string {

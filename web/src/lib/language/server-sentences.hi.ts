@@ -79,6 +79,8 @@ export const serverSentencesHindi: Sentences = {
     'आपके कई ऑर्डर बिना भुगतान के खुले हैं। कृपया उनका भुगतान करें, उन्हें बंद करें या कुछ मिनट रुकें।',
   'We could not reach the payment service. Your order stays reserved for a few minutes.':
     'भुगतान सेवा से संपर्क नहीं हो सका। आपका ऑर्डर कुछ मिनट तक सुरक्षित है।',
+  'This is more than we can take in one online payment. Please write to us and we will find another way to pay.':
+    'यह रक़म एक ऑनलाइन भुगतान में ली जा सकने वाली रक़म से ज़्यादा है। कृपया हमें लिखें, हम भुगतान का दूसरा तरीक़ा निकालेंगे।',
   'We are confirming your payment. This can take a few minutes.':
     'हम आपके भुगतान की पुष्टि कर रहे हैं। इसमें कुछ मिनट लग सकते हैं।',
   'We have received your payment and are checking it. We will write to you.':
