@@ -25,6 +25,7 @@ export function checkFilterLimits(filter: FilterNode): void {
     throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
   }
   checkInequalityFields(tests);
+  checkNameTests(tests);
 }
 
 function checkListLengths(tests: readonly FieldTest[]): void {
@@ -80,6 +81,16 @@ function checkInequalityFields(tests: readonly FieldTest[]): void {
   if (fields.size <= MAX_INEQUALITY_FIELDS) return;
   throw invalid(
     `The query has inequality filters on ${fields.size} fields; at most ${MAX_INEQUALITY_FIELDS} are allowed.`,
+  );
+}
+
+/** Who looks for names that are known has no use for an order by a field. */
+function checkNameTests(tests: readonly FieldTest[]): void {
+  const inequalities = tests.filter(({ op }) => isInequality(op));
+  const isNamed = tests.some(({ op, ofName }) => ofName && !isInequality(op));
+  if (!isNamed || inequalities.length === 0 || inequalities.some(({ ofName }) => ofName)) return;
+  throw invalid(
+    'Equality on __name__ is not allowed with inequality filters on other fields and none on __name__.',
   );
 }
 

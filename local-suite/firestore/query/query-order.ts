@@ -34,13 +34,13 @@ export function parseOrders(
   const orders = (orderBy ?? []).map(({ field, direction }) =>
     order(parseFieldPath(field.fieldPath), direction === 'DESCENDING'),
   );
-  checkNothingAfterName(orders);
   checkDifferentFields(orders);
   const descending = orders.at(-1)?.descending ?? false;
   for (const path of [...inequalityFields(filter), ...more]) {
     if (!has(orders, path)) orders.push(order(path, descending));
   }
   if (!orders.some(({ ofName }) => ofName)) orders.push(order([DOCUMENT_NAME], descending));
+  checkNothingAfterName(orders);
   return orders;
 }
 

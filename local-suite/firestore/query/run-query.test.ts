@@ -113,6 +113,11 @@ describe('cursors, limit and offset', () => {
       { orderBy: by('n', '__name__'), startAt: at(true, 1, 'x') },
       /full name/,
     ],
+    [
+      'an inequality on a field that an order by name leaves behind',
+      { orderBy: by('__name__'), where: where('n', 'GREATER_THAN', 1) },
+      /more fields after the key/,
+    ],
     ['an order that names a field twice', { orderBy: by('n', '-n') }, /duplicate fields n/],
     ['a negative limit', { limit: { value: -1 } }, /limit is negative/],
     ['a negative offset', { offset: -1 }, /offset is negative/],
