@@ -95,6 +95,14 @@ describe('the rules', () => {
     await expect(batchGet(ASHA, 'open/a', 'secret/a')).rejects.toMatchObject(DENIED);
     const query = world.service.runQuery(ASHA, { parent: ROOT, structuredQuery: from('secret') });
     await expect(query).rejects.toMatchObject({ message: 'no list secret' });
+    const sums = world.service.runAggregationQuery(ASHA, {
+      parent: ROOT,
+      structuredAggregationQuery: {
+        structuredQuery: { ...from('secret'), orderBy: [{ field: { fieldPath: '__name__' } }] },
+        aggregations: [{ sum: { field: { fieldPath: 'n' } } }],
+      },
+    });
+    await expect(sums).rejects.toMatchObject({ message: 'no list secret' });
   });
 
   it('see every written document before and after, also unchanged ones, in order', async () => {

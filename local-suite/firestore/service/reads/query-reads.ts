@@ -57,14 +57,15 @@ export async function answerAggregation(
 ): Promise<AggregationResponse[]> {
   const query = required(structuredAggregationQuery?.structuredQuery);
   const figures = planAggregations(structuredAggregationQuery ?? {});
-  const summed = summedBy(figures);
-  const plan = planQuery(parent, query, summed);
+  const plan = planQuery(parent, query);
   const { database } = parseParentName(parent);
   const reads = readSetOf(parent, plan);
   return readIn(engine, { database, selector, reads }, ({ view, inTransaction, begun }) => {
     new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
-    engine.indexes?.require(planQuery(parent, query), summed);
-    const aggregateFields = aggregate(figures, runQuery(view, plan).documents);
+    const summed = summedBy(figures);
+    engine.indexes?.require(plan, summed);
+    const { documents } = runQuery(view, planQuery(parent, query, summed));
+    const aggregateFields = aggregate(figures, documents);
     return [{ ...begun, result: { aggregateFields }, readTime: fromMicros(view.time) }];
   });
 }
