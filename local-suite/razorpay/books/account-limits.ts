@@ -1,13 +1,16 @@
-/** Paise; source: Razorpay gives ₹5,00,000 to every account that has not asked for more. */
-const USUAL_LARGEST_AMOUNT = 50_000_000;
+/**
+ * Paise. Razorpay gives ₹5,00,000 to an account that has not asked for more. A shop that sells to businesses asks; the
+ * sandbox's has a crore, more than the dearest piece times the most of it in a cart.
+ */
+const LARGEST_AMOUNT = 1_000_000_000;
 
 /** What the account may take. */
 export class AccountLimits {
   /** of one order, in paise */
-  largestAmount = USUAL_LARGEST_AMOUNT;
+  largestAmount = LARGEST_AMOUNT;
 
-  /** As every account begins. */
+  /** As the account begins. */
   clear(): void {
-    this.largestAmount = USUAL_LARGEST_AMOUNT;
+    this.largestAmount = LARGEST_AMOUNT;
   }
 }

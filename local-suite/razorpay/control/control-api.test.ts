@@ -61,7 +61,7 @@ test('a reset forgets orders, payments, refunds, events, faults, limits and swit
       webhooks: [],
       webhookSwitches: { duplicate: 0, shuffle: false, hold: false },
       faults: [],
-      limits: { largestAmount: 50_000_000 },
+      limits: { largestAmount: 1_000_000_000 },
     },
   });
 });
