@@ -20,7 +20,7 @@ const FAULTS = [
   'slow_30s',
 ];
 
-const own = ownShop({ gatewayTimeoutMs: 400 });
+const own = ownShop({ gatewayTimeoutMs: 1000 });
 
 afterEach(() => resetSandbox());
 
