@@ -7,6 +7,11 @@ export function indianClock(at: Date): string {
   return new Date(at.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 16);
 }
 
+/** The same as a cell of a table holds it: '2026-11-21 18:30'. */
+export function indianMoment(at: Date): string {
+  return indianClock(at).replace('T', ' ');
+}
+
 /** The moment at which a clock in India shows this; null for what is no date with a time. */
 export function fromIndianClock(typed: string): Date | null {
   if (!TYPED.test(typed)) return null;

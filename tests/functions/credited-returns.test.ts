@@ -117,6 +117,8 @@ test('half paid: the open half is lowered first, and only what was paid beyond i
     payment: { state: 'captured', captured: half, refunded: 0 },
     instalments: [{ state: 'paid' }, { state: 'credited', amount: 0, credited: PIECE }],
   });
+  const { paidAt } = (await orderOf(id)).payment;
+  expect(paidAt, 'the sale counts on the day on which nothing is owed any more').toBeTruthy();
   const second = await received(id, 1);
   expect((await settle(second, TOTAL - PIECE)).status).toBe(200);
   expect(await orderOf(id)).toMatchObject({ state: 'returned', payment: { refunded: half } });
@@ -133,15 +135,23 @@ test('everything comes back at once, half paid: each rupee of the invoice is tak
   expect(sumOf(await notesOnce(id, 2))).toEqual({ total: TOTAL, pieces: 2 });
 });
 
-test('everything comes back on credit: the return is closed, and no money moves', async () => {
-  const id = await delivered('credit-30');
-  const one = await received(id, 2);
-  await notesOnce(id, 1);
-  expect((await settle(one, TOTAL)).status).toBe(200);
-  expect(await stateOf(one)).toBe('refunded');
-  expect((await orderOf(id)).payment).toMatchObject({ captured: 0, refunded: 0 });
-  expect(sumOf(await notesOnce(id, 1))).toEqual({ total: TOTAL, pieces: 2 });
-});
+test.each([
+  ['all of it', TOTAL],
+  ['the goods without their shipping', TOTAL - 100],
+])(
+  'everything comes back on credit, %s: the return is closed, and no money moves',
+  async (_, amount) => {
+    const id = await delivered('credit-30');
+    const one = await received(id, 2);
+    await notesOnce(id, 1);
+    expect((await settle(one, amount)).status).toBe(200);
+    const letter = await books().doc(`mail/return_${one}_credited`).get();
+    expect(letter.get('message.text')).toContain('Nothing of it is left to pay.');
+    expect(await stateOf(one)).toBe('refunded');
+    expect((await orderOf(id)).payment).toMatchObject({ captured: 0, refunded: 0 });
+    expect(sumOf(await notesOnce(id, 1))).toEqual({ total: TOTAL, pieces: 2 });
+  },
+);
 
 test('no more is credited than the order costs, and nothing that was not paid is refunded', async () => {
   const id = await delivered('credit-30');

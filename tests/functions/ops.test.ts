@@ -88,6 +88,16 @@ test('a payment that belongs to nobody is listed until the gateway knows it', as
   await books().doc(`payments/${id}`).delete();
 });
 
+test('an order that is done but has to be looked into waits, too', async () => {
+  const waiting = async () => Number((await shop.get('/ops/badges', asAdmin())).body.orders);
+  const before = await waiting();
+  const done = books().collection('orders').doc();
+  const needsReview = { reason: 'money owed' };
+  await done.set({ state: 'delivered', needsReview, listing: { needsAction: true } });
+  expect(await waiting()).toBe(before + 1);
+  await done.delete();
+});
+
 test('what waits is counted, and the shop says whether it is well', async () => {
   const { body } = await shop.get('/ops/badges', asAdmin());
   expect(body).toMatchObject({ success: true });

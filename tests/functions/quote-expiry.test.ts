@@ -32,8 +32,26 @@ test('a buyer is reminded once of an offer that ends soon, and not right after i
   await quoteRef.update({ validUntil: inDays(1) });
   await sweepOffers(new Date());
   expect(await lettersOf(id)).not.toContain('expiring_1');
-  await quoteRef.update({ quotedAt: inDays(-5) });
+  await quoteRef
+    .collection('versions')
+    .doc('1')
+    .update({ sentAt: inDays(-5) });
   await Promise.all(Array.from({ length: 5 }, () => sweepOffers(new Date())));
   expect(await lettersOf(id)).toContain('expiring_1');
   expect(await storedQuote(id)).toMatchObject({ versionState: 'sent', remindedVersion: 1 });
+});
+
+test('an offer that replaces an older one was sent just now, too: nobody is reminded of it the same day', async () => {
+  const id = await house.offered();
+  const quoteRef = books().doc(`quotes/${id}`);
+  await quoteRef.update({ quotedAt: inDays(-5) });
+  await quoteRef
+    .collection('versions')
+    .doc('1')
+    .update({ sentAt: inDays(-5) });
+  await house.desk.offer(id);
+  await quoteRef.update({ validUntil: inDays(1) });
+  await sweepOffers(new Date());
+  expect(await storedQuote(id)).toMatchObject({ latestVersion: 2, versionState: 'sent' });
+  expect(await lettersOf(id)).not.toContain('expiring_2');
 });

@@ -1,4 +1,4 @@
-import { paidSoFar, type Instalment } from '@kargha/domain/instalment';
+import { owedParts, paidSoFar, type Instalment } from '@kargha/domain/instalment';
 import { formatPaise } from '@kargha/domain/money-format';
 import { orderWorth } from '@kargha/domain/pricing';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
@@ -24,14 +24,13 @@ export function partPaidLetter(
   ]);
 }
 
-/** Goods that came back were taken off what is owed; tells what is left of that. */
+/** Goods that came back were taken off what is owed; tells what is left of that: nothing, once the order has ended. */
 export function creditedLetter(
-  { customer, number }: OrderRecord,
+  { customer, number, state }: OrderRecord,
   credited: Paise,
   instalments: readonly Instalment[],
 ): Mail {
-  const owed = instalments.filter(({ state }) => state === 'due');
-  const left = sumPaise(owed.map(({ amount }) => amount));
+  const left = sumPaise(owedParts({ state, instalments }).map(({ amount }) => amount));
   return letter(customer, `${formatPaise(credited)} less to pay for your order ${number}`, [
     `We have taken ${formatPaise(credited)} for the pieces that came back off what you owe for your order ${number}.`,
     left > 0

@@ -16,12 +16,12 @@ interface LoweredParts {
  * is kept behind the others, so that nothing is taken for it, and money that still comes is seen. When nothing is owed
  * any more, an order of which something was paid is paid.
  */
-export function loweredParts(order: OrderRecord, worth: Paise): LoweredParts {
+export function loweredParts(order: OrderRecord, worth: Paise, at: Date): LoweredParts {
   const { instalments: before = [], instalmentTwins: twins } = order;
   const { instalments } = creditParts(before, worth);
   const isLowered = (place: number) => instalments[place]?.amount !== before[place]?.amount;
   const instalmentTwins = twins && withoutTwins(twins, before.length, isLowered);
-  const changes = { instalments, ...(twins && { instalmentTwins }), ...paidIfAll(instalments) };
+  const changes = { instalments, ...(twins && { instalmentTwins }), ...paidIfAll(instalments, at) };
   return { instalments, changes };
 }
 
@@ -35,8 +35,13 @@ function withoutTwins(
   return [...kept, ...former];
 }
 
-function paidIfAll(instalments: readonly Instalment[]): Record<string, unknown> {
+/** The sale counts on the day on which nothing is owed any more, as when the last part is paid. */
+function paidIfAll(instalments: readonly Instalment[], at: Date): Record<string, unknown> {
   const last = instalments.findLast(({ state }) => state === 'paid');
   if (!last || instalments.some(({ state }) => state === 'due')) return {};
-  return { 'payment.state': 'captured', 'payment.paymentId': last.paymentId };
+  return {
+    'payment.state': 'captured',
+    'payment.paymentId': last.paymentId,
+    'payment.paidAt': at,
+  };
 }

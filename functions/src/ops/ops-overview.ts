@@ -5,16 +5,15 @@ import {
   type CheckResult,
   type SelfCheckReport,
 } from '@kargha/domain/ops';
-import { STATES_NEEDING_ACTION } from '@kargha/domain/order-state';
 
 import { firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 import { openAlarms } from '../records/alarm-record.ts';
 import { orders } from '../records/order-record.ts';
 
-/** What waits: two counts, whatever the size of the shop. */
+/** What waits: two counts, whatever the size of the shop. Orders are those that the view “Needs action” lists. */
 export async function readBadges(): Promise<{ orders: number; alarms: number }> {
   const [waiting, open] = await Promise.all([
-    orders().where('state', 'in', STATES_NEEDING_ACTION).count().get(),
+    orders().where('listing.needsAction', '==', true).count().get(),
     openAlarms().count().get(),
   ]);
   return { orders: waiting.data().count, alarms: open.data().count };

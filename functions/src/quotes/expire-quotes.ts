@@ -11,6 +11,7 @@ import {
   quoteRef,
   quotes,
   stepQuote,
+  readVersion,
   versionRef,
   type QuoteRecord,
 } from '../records/quote-record.ts';
@@ -69,7 +70,9 @@ function remindOfEnd(quoteId: string, now: Date): Promise<boolean> {
     const quote = await findQuote(quoteId, transaction);
     if (!quote?.validUntil || standingAt(quote, now).offer !== 'sent') return false;
     const { latestVersion, remindedVersion } = quote;
-    if (remindedVersion === latestVersion || wasSentLately(quote.quotedAt, now)) return false;
+    if (remindedVersion === latestVersion) return false;
+    const offer = readVersion(await transaction.get(versionRef(quoteId, latestVersion)));
+    if (wasSentLately(offer?.sentAt ?? quote.quotedAt, now)) return false;
     transaction.update(quoteRef(quoteId), { remindedVersion: latestVersion });
     const mail = expiringLetter(quote, quote.validUntil, quotationLink(quoteId));
     queueMail(transaction, `quote_${quoteId}_expiring_${latestVersion}`, mail);
@@ -78,6 +81,6 @@ function remindOfEnd(quoteId: string, now: Date): Promise<boolean> {
 }
 
 /** Nobody is reminded of a letter of the same day. */
-function wasSentLately(quotedAt: Date | null, now: Date): boolean {
-  return quotedAt !== null && now.getTime() - quotedAt.getTime() < REMINDED_BEFORE_MS / 2;
+function wasSentLately(sentAt: Date | null, now: Date): boolean {
+  return sentAt !== null && now.getTime() - sentAt.getTime() < REMINDED_BEFORE_MS / 2;
 }

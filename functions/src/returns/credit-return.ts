@@ -65,7 +65,7 @@ export function writeCredit(
   at: Date,
 ): WrittenCredit {
   if (credited === 0) return { refundId: null, ofReturn: {}, ofOrder: {} };
-  const lowered = loweredParts(order, credited);
+  const lowered = loweredParts(order, credited, at);
   const mail = creditedLetter(order, credited, lowered.instalments);
   queueMail(transaction, `return_${one.id}_credited`, mail);
   const row = {

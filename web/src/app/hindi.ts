@@ -63,6 +63,8 @@ import { notFoundTexts } from '#pages/not-found-texts.ts';
 import { notFoundHindi } from '#pages/not-found-texts.hi.ts';
 import { fileTexts } from '#ui/forms/file-texts.ts';
 import { fileHindi } from '#ui/forms/file-texts.hi.ts';
+import { pickerTexts } from '#ui/forms/picker-texts.ts';
+import { pickerHindi } from '#ui/forms/picker-texts.hi.ts';
 import { partTexts } from '#ui/orders/part-texts.ts';
 import { partHindi } from '#ui/orders/part-texts.hi.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
@@ -94,6 +96,7 @@ export const hindi: Translations = new Map([
   translated(contactTexts, contactHindi),
   translated(instalmentsTexts, instalmentsHindi),
   translated(fileTexts, fileHindi),
+  translated(pickerTexts, pickerHindi),
   translated(partTexts, partHindi),
   translated(payLinkTexts, payLinkHindi),
   translated(invoicesTexts, invoicesHindi),

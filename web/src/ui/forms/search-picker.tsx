@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent } from 'react';
 
+import { useTexts } from '#lib/language/language.ts';
 import { useFound } from '#lib/use-found.ts';
 
 import { describeField, FieldFrame } from './field-frame.tsx';
+import { pickerTexts } from './picker-texts.ts';
 import { TextInput } from './text-input.tsx';
 
 interface Findable {
@@ -30,7 +32,8 @@ interface SearchPickerProps<Found extends Findable> {
 export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Found>) {
   const { label, placeholder, error, nothing, find, least, onPick } = props;
   const id = useId();
-  const { typed, type, found, place, pick, move } = usePicker(find, onPick, least);
+  const texts = useTexts(pickerTexts);
+  const { typed, type, found, hasFailed, place, pick, move } = usePicker(find, onPick, least);
   const active = found?.[place];
   const isOpen = found !== undefined;
   return (
@@ -67,7 +70,7 @@ export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Fo
           ))}
           {found?.length === 0 && (
             <Option role="option" aria-disabled aria-selected={false}>
-              {nothing}
+              {hasFailed ? texts.searchFailed : nothing}
             </Option>
           )}
         </List>
@@ -84,7 +87,7 @@ function usePicker<Found>(
 ) {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const { found, clear } = useFound(typed, find, least);
+  const { found, hasFailed, clear } = useFound(typed, find, least);
 
   function type(words: string) {
     setTyped(words);
@@ -117,7 +120,7 @@ function usePicker<Found>(
     act();
   }
 
-  return { typed, type, found, place, pick, move };
+  return { typed, type, found, hasFailed, place, pick, move };
 }
 
 const Box = styled('div')({ position: 'relative' });

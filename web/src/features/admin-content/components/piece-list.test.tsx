@@ -52,3 +52,11 @@ test('one letter asks for nothing: it would offer whatever is newest', async () 
   expect(await screen.findByRole('option', { name: 'Newest of all' })).toBeVisible();
   expect(findPieces.mock.calls).toEqual([['sa']]);
 });
+
+test('a search that nobody answered does not say that there is no such piece', async () => {
+  findPieces.mockRejectedValue(new Error('offline'));
+  renderInShop(<Page />);
+  await userEvent.type(field(), 'patola');
+  expect(await screen.findByText(/^The search did not work\./)).toBeVisible();
+  expect(screen.queryByText('No piece is called so.')).toBeNull();
+});

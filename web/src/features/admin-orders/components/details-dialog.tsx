@@ -12,6 +12,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { deskTexts } from '../desk-texts.ts';
 import { takeStep } from '../state/desk-deeds.ts';
 import type { Delivery, DeskOrder } from '../state/desk-order.ts';
+import { useOrderAsOpened } from '../state/order-as-opened.ts';
 
 const WHO = ['name', 'email', 'phone'] as const;
 const WHERE = ['line1', 'line2', 'city', 'pincode'] as const;
@@ -20,13 +21,14 @@ const STATES = INDIAN_STATES.map(({ name }) => ({ value: name, label: name }));
 /** Corrects who gets the order, and where. */
 export function DetailsDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const texts = useTexts(deskTexts);
+  const opened = useOrderAsOpened(order);
   const [fields, setFields] = useState(order.delivery);
   const [problems, setProblems] = useState<Readonly<Record<string, unknown>>>({});
 
   async function save() {
     setProblems({});
     try {
-      await takeStep(order, 'details', { customer: customerOf(fields) });
+      await takeStep(opened, 'details', { customer: customerOf(fields) });
     } catch (error) {
       if (error instanceof ApiError && isJsonObject(error.details)) setProblems(error.details);
       throw error;

@@ -13,6 +13,7 @@ import {
   type DeskOrder,
   type DeskRefund,
 } from '../state/desk-order.ts';
+import { useOrderAsOpened } from '../state/order-as-opened.ts';
 import { papersOfOrder } from '../state/papers-of-order.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { LinesDialog } from './lines-dialog.tsx';
@@ -92,7 +93,6 @@ function OpenDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
 
 function MoneyDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
   const texts = useTexts(deskTexts);
-  const left = moneyLeft(order, refunds);
   if (deed === 'cancel') {
     return (
       <ReasonDialog
@@ -108,20 +108,26 @@ function MoneyDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
       </ReasonDialog>
     );
   }
-  if (deed !== 'refund' || left === 0) return null;
+  if (deed !== 'refund' || moneyLeft(order, refunds) === 0) return null;
+  return <RefundDeed order={order} refunds={refunds} onClose={onClose} />;
+}
+
+function RefundDeed({ order, refunds, onClose }: Omit<OpenDeedProps, 'deed'>) {
+  const texts = useTexts(deskTexts);
+  const opened = useOrderAsOpened(order);
   const { amount: suggested, isUndelivered } = suggestedBack(order, refunds);
   const hints = [isUndelivered && texts.refundUndelivered, isByHand(order) && texts.refundByHand];
   const lead = hints.filter((hint) => hint !== false).join(' ');
   return (
     <RefundDialog
       title={texts.refundTitle(order.number)}
-      most={left}
+      most={moneyLeft(order, refunds)}
       suggested={suggested}
       label={texts.reason}
       missing={texts.reasonMissing}
       {...(lead !== '' && { lead })}
       onClose={onClose}
-      onRefund={(amount, reason) => takeStep(order, 'refunds', { amount, reason })}
+      onRefund={(amount, reason) => takeStep(opened, 'refunds', { amount, reason })}
     />
   );
 }

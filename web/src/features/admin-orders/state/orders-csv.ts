@@ -1,3 +1,4 @@
+import { indianMoment } from '@kargha/domain/indian-clock';
 import type { OrderRow } from '@kargha/domain/order-list';
 import { ORDERS_PER_EXPORT_PAGE } from '@kargha/domain/order-list';
 import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
@@ -43,7 +44,7 @@ function cellsOf(order: OrderRow): string[] {
     String(paiseToRupees(order.worth)),
     ORDER_STATE_LABELS[order.state],
     order.payment,
-    order.createdAt,
+    indianMoment(new Date(order.createdAt)),
     String(order.pieces),
     order.invoiceNumber,
   ];

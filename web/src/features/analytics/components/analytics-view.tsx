@@ -45,7 +45,7 @@ export function AnalyticsView() {
           chosen={name}
           onChoose={(id) => change({ range: id })}
         />
-        {shown && <Export analytics={shown} range={range} />}
+        {shown && !isStale && <Export analytics={shown} range={range} />}
       </Head>
       {name === 'own' && <OwnRange range={range} onChange={change} />}
       {shown && <Figures analytics={shown} range={range} isStale={isStale} />}

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@kargha/domain/audit';
+import { indianMoment } from '@kargha/domain/indian-clock';
 import { withRupees } from '@kargha/domain/audit-money';
 import { exportCsv } from '#lib/csv-export.ts';
 import { usePages, type PagedRows } from '#lib/use-pages.ts';
@@ -28,5 +29,14 @@ export async function exportAudit(
 function csvRow(entry: AuditEntry): string[] {
   const { at, actorName, actor, action, target, before, after, reason } = entry;
   const told = (side: object | null) => (side ? JSON.stringify(withRupees(target, side)) : '');
-  return [at ?? '', actorName, actor, action, target, told(before), told(after), reason];
+  return [
+    at ? indianMoment(new Date(at)) : '',
+    actorName,
+    actor,
+    action,
+    target,
+    told(before),
+    told(after),
+    reason,
+  ];
 }
