@@ -39,7 +39,12 @@ function orderAt(revision: number): DeskOrder {
 }
 
 const books = new EventTarget();
-const somebodyElseChangesIt = () => act(() => books.dispatchEvent(new Event('change')));
+
+function somebodyElseChangesIt(): void {
+  act(() => {
+    books.dispatchEvent(new Event('change'));
+  });
+}
 
 /** The page of an order that is followed while a dialog is open. */
 function Followed() {
