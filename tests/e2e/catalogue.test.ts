@@ -123,7 +123,7 @@ test.each([900, 1199])(
     expect(await widthOf()).toBe(46);
     // One row: nothing of the bar has gone below the shop's name.
     expect((await header.boundingBox())?.height).toBeLessThan(80);
-    for (const words of ['ikat', 'khadi']) {
+    for (const words of ['ikat', 'paithani']) {
       await header.getByRole('search').click();
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(words);
