@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { paise } from '@kargha/domain/paise';
 import { orderFrom } from '#lib/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { DELIVERY } from '#testing/sample-delivery.ts';
 
 import type { DeskOrder } from '../state/desk-order.ts';
 import { OrderDeeds } from './order-deeds.tsx';
@@ -23,19 +24,7 @@ function orderAt(revision: number): DeskOrder {
     payment: { state: 'captured', captured: 324_800, paymentId: 'pay_1' },
     revision,
   };
-  const delivery = {
-    name: 'Asha Devi',
-    email: 'asha@kargha.example',
-    phone: '9876543210',
-    line1: '4 Mill Road',
-    line2: '',
-    city: 'Pune',
-    state: 'Maharashtra',
-    pincode: '411001',
-    gstin: '',
-    companyName: '',
-  };
-  return { ...orderFrom('o1', stored), delivery, onCard: paise(0) };
+  return { ...orderFrom('o1', stored), delivery: DELIVERY, onCard: paise(0) };
 }
 
 const books = new EventTarget();

@@ -6,6 +6,7 @@ import { paise } from '@kargha/domain/paise';
 import { ApiError } from '#lib/api-client.ts';
 import { orderFrom } from '#lib/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { DELIVERY } from '#testing/sample-delivery.ts';
 
 import type { DeskOrder, DeskRefund } from '../state/desk-order.ts';
 import { OrderDeeds } from './order-deeds.tsx';
@@ -20,19 +21,6 @@ vi.mock('../data/order-paper-api.ts', () => ({
   saveLabel: vi.fn(),
   savePaper: vi.fn(),
 }));
-
-const DELIVERY = {
-  name: 'Asha Devi',
-  email: 'asha@kargha.example',
-  phone: '9876543210',
-  line1: '4 Mill Road',
-  line2: '',
-  city: 'Pune',
-  state: 'Maharashtra',
-  pincode: '411001',
-  gstin: '',
-  companyName: '',
-};
 
 function order(state: string, fields: object): DeskOrder {
   const stored = {

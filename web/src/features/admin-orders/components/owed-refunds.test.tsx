@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { paise } from '@kargha/domain/paise';
 import { orderFrom } from '#lib/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { DELIVERY } from '#testing/sample-delivery.ts';
 
 import type { DeskOrder, DeskRefund } from '../state/desk-order.ts';
 import { DeskSide } from './desk-side.tsx';
@@ -13,19 +14,6 @@ const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),
 }));
 vi.mock('../data/order-api.ts', () => ({ takeStep, takeReturnStep: vi.fn() }));
-
-const DELIVERY = {
-  name: 'Asha Devi',
-  email: 'asha@kargha.example',
-  phone: '9876543210',
-  line1: '4 Mill Road',
-  line2: '',
-  city: 'Pune',
-  state: 'Maharashtra',
-  pincode: '411001',
-  gstin: '',
-  companyName: '',
-};
 
 const stored = {
   number: 'KG-ABCD1234',
