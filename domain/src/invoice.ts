@@ -88,9 +88,11 @@ export interface Invoice {
   reverseCharge: boolean;
   lines: InvoiceLine[];
   totals: InvoiceTotals;
-  /** of an order from a quotation; absent in others, as the next four are */
+  /** of an order from a quotation; absent in others, as the next five are */
   paymentTerms?: PaymentTerms;
   advances?: InvoiceAdvance[];
+  /** what of it was still owed when it was issued; absent in older ones, of which all was that no advance had paid */
+  balance?: Paise;
   /** the day by which the balance is to be paid; absent where it is due on delivery or paid */
   dueOn?: Date;
   /** where the balance may be transferred; absent where nothing is left, or the shop has named no account */

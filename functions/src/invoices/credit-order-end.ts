@@ -1,8 +1,8 @@
 import { SUBCOLLECTIONS } from '@kargha/domain/collections';
 import { leftOf } from '@kargha/domain/credit-note-lines-left';
-import type { Instalment } from '@kargha/domain/instalment';
+import { paidSoFar } from '@kargha/domain/instalment';
 import type { Invoice } from '@kargha/domain/invoice';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+import { paise, type Paise } from '@kargha/domain/paise';
 import { creditedSoFar } from '@kargha/domain/part-credit';
 
 import { inTransaction, type DocumentReference } from '../platform/firestore.ts';
@@ -67,17 +67,12 @@ function unrefunded(order: OrderRecord, invoice: Invoice): Unrefunded {
       isValueOnly: payment.captured > 0,
     };
   }
-  const kept = sumPaise(instalments.map(keptOf));
+  // What went back of it has the note of its refund, also when it went before the invoice.
+  const kept = paidSoFar(instalments);
   const ending = state === 'cancelled' ? 'Order cancelled' : 'Goods returned';
   return {
     amount: paise(invoice.totals.total - kept - creditedSoFar(instalments)),
     reason: `${ending}, this amount was not paid`,
     isValueOnly: kept > 0,
   };
-}
-
-/** What was paid of a part and is the shop's until a refund has a credit note: not what a refund voucher took back. */
-function keptOf({ state, amount, refundVouchers = [] }: Instalment): Paise {
-  if (state !== 'paid') return paise(0);
-  return paise(amount - sumPaise(refundVouchers.map((voucher) => voucher.amount)));
 }

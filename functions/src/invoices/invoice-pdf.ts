@@ -73,16 +73,21 @@ function orderFacts(invoice: Invoice): string[] {
   ];
 }
 
-/** What had been paid before the invoice, and what is left of it. */
-function drawAdvances(paper: Paper, { advances = [], paymentTerms, totals, dueOn }: Invoice): void {
+/** What had been paid before the invoice, what its credit notes take off, and what is owed of it. */
+function drawAdvances(paper: Paper, invoice: Invoice): void {
+  const { advances = [], paymentTerms, totals, dueOn } = invoice;
   if (!paymentTerms) return;
-  const left = paise(totals.total - sumPaise(advances.map((advance) => advance.amount)));
-  const lines = advances.map(
-    (advance) => [`Advance ${advance.number}`, `−₹${amount(advance.amount)}`] as const,
-  );
+  const unpaid = paise(totals.total - sumPaise(advances.map((advance) => advance.amount)));
+  const { balance = unpaid } = invoice;
+  const less = paise(unpaid - balance);
+  const lines: [string, string][] = advances.map((advance) => [
+    `Advance ${advance.number}`,
+    `−₹${amount(advance.amount)}`,
+  ]);
+  if (less > 0) lines.push(['By credit note', `−₹${amount(less)}`]);
   paper.moveDown(0.8);
-  const balance = dueOn && left > 0 ? `Due by ${longDay(dueOn)}` : 'Balance due';
-  drawSums(paper, [...lines, [balance, `₹${amount(left)}`]]);
+  const due = dueOn && balance > 0 ? `Due by ${longDay(dueOn)}` : 'Balance due';
+  drawSums(paper, [...lines, [due, `₹${amount(balance)}`]]);
 }
 
 /** Where the balance may be transferred. */

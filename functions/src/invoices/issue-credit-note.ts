@@ -47,11 +47,12 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
 }
 
 /**
- * Pieces taken out before the invoice never stood on it, an advance that went back before it has a voucher, and money
- * that came twice leaves the sale as it was (CGST Act s. 34: less is supplied, or for less).
+ * Pieces taken out before the invoice never stood on it, and money that came twice leaves the sale as it was (CGST Act
+ * s. 34: less is supplied, or for less). A refund voucher is no reason against a note: it lowers the advance that the
+ * invoice adjusts, and the invoice is over the whole price.
  */
-function mayBeCredited({ reason, invoicedPieces, refundVoucherNumber }: RefundRecord): boolean {
-  if (refundVoucherNumber || reason === 'second_payment') return false;
+function mayBeCredited({ reason, invoicedPieces }: RefundRecord): boolean {
+  if (reason === 'second_payment') return false;
   return reason !== 'reduced' || invoicedPieces !== undefined;
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@kargha/domain/instalment';
 import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
 import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payment';
+import { sumPaise } from '@kargha/domain/paise';
 import { placeOfSupply } from '@kargha/domain/place-of-supply';
 import type { UserProfile } from '@kargha/domain/user-profile';
 
@@ -125,11 +126,13 @@ function newInvoice({ order, profile, supplier, account, drawn, at }: Issue): In
   };
 }
 
-function termsOf({ paymentTerms, instalments, purchaseOrderNumber }: OrderRecord) {
+function termsOf(order: OrderRecord) {
+  const { paymentTerms, instalments, purchaseOrderNumber } = order;
+  const balance = sumPaise(owedParts(order).map(({ amount }) => amount));
   const advances = advancesLeft(instalments ?? []);
   const dueOn = instalments?.find(({ due, state }) => due === 'on_date' && state === 'due')?.dueOn;
   return {
-    ...(paymentTerms && { paymentTerms, advances }),
+    ...(paymentTerms && { paymentTerms, advances, balance }),
     ...(dueOn && { dueOn }),
     ...(purchaseOrderNumber && { purchaseOrderNumber }),
   };

@@ -108,8 +108,8 @@ test('pieces that have not left a shipped order can still be taken out', () => {
 
 test('a refund offers what payment and gift card have left', () => {
   const refund = { id: 'r1', amount: paise(24_800), state: 'processed', note: '', trouble: '' };
-  const rest = { returnId: '', retriedAs: '', paper: null, cameBy: 'cash', claim: '' } as const;
-  const kind = { isOnCard: false, isOffDebt: false, byHand: null, invoicedPieces: [] };
+  const rest = { returnId: '', retriedAs: '', cameBy: 'cash', claim: '' } as const;
+  const kind = { isOnCard: false, isOffDebt: false, byHand: null, invoicedPieces: [], papers: [] };
   show('delivered', '/admin/orders/o1?do=refund', [
     { ...refund, ...rest, ...kind, reason: 'requested', at: new Date() },
   ]);

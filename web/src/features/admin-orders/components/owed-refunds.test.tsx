@@ -42,7 +42,7 @@ const OWED: DeskRefund = {
   isOffDebt: false,
   cameBy: 'cash',
   byHand: null,
-  paper: null,
+  papers: [],
   at: new Date(),
 };
 

@@ -37,7 +37,7 @@ const PART: DeskRefund = {
   isOffDebt: false,
   cameBy: 'cash',
   byHand: null,
-  paper: null,
+  papers: [],
   at: new Date(),
 };
 

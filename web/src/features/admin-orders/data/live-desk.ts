@@ -130,7 +130,7 @@ function refundFrom(id: string, stored: unknown): DeskRefund {
     isOnCard: fields.text('paymentId') === ON_CARD,
     cameBy: cameBy(fields.text('paymentId')),
     byHand: byHandOf(fields),
-    paper: paperOf(fields),
+    papers: papersOf(fields),
     at: fields.time('createdAt'),
   };
 }
@@ -151,9 +151,11 @@ function byHandOf(refund: StoredFields): DeskRefund['byHand'] {
   };
 }
 
-function paperOf(refund: StoredFields): OrderPaper | null {
-  const voucher = refund.text('refundVoucherNumber');
-  if (voucher !== '') return { kind: 'refund-voucher', number: voucher };
-  const note = refund.text('creditNoteNumber');
-  return note === '' ? null : { kind: 'credit-note', number: note };
+/** What went back of an advance before the invoice has a voucher, and a credit note once there is the invoice. */
+function papersOf(refund: StoredFields): OrderPaper[] {
+  const papers: OrderPaper[] = [
+    { kind: 'refund-voucher', number: refund.text('refundVoucherNumber') },
+    { kind: 'credit-note', number: refund.text('creditNoteNumber') },
+  ];
+  return papers.filter(({ number }) => number !== '');
 }

@@ -57,8 +57,8 @@ export interface DeskRefund {
   cameBy: OfflineMethod;
   /** how staff gave it back; null for what the gateway or a card has, and before it is done */
   byHand: { method: OfflineMethod; reference: string; day: string } | null;
-  /** its credit note or refund voucher; null while it has none */
-  paper: OrderPaper | null;
+  /** its refund voucher and its credit note; empty while it has none */
+  papers: OrderPaper[];
   at: Date;
 }
 

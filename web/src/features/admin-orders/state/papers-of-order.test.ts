@@ -15,13 +15,19 @@ test('staff find every paper of an order: advances, invoice, and what went back'
     ],
   });
   const refunds = [
-    { paper: { kind: 'refund-voucher', number: 'KV/2627/000001' } as const },
-    { paper: null },
+    {
+      papers: [
+        { kind: 'refund-voucher', number: 'KV/2627/000001' } as const,
+        { kind: 'credit-note', number: 'KC/2627/000004' } as const,
+      ],
+    },
+    { papers: [] },
   ];
   expect(papersOfOrder(order, refunds).map(({ number }) => number)).toEqual([
     'KR/2627/000007',
     'KG/2627/000003',
     'KV/2627/000001',
+    'KC/2627/000004',
   ]);
   expect(papersOfOrder(orderFrom('o2', {}), [])).toEqual([]);
 });

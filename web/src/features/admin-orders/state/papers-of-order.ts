@@ -8,11 +8,11 @@ export function invoiceOf({ invoiceNumber }: Pick<DeskOrder, 'invoiceNumber'>): 
 /** All papers of an order, as the money went: advances, the invoice, and what went back. */
 export function papersOfOrder(
   order: Pick<DeskOrder, 'invoiceNumber' | 'instalments'>,
-  refunds: readonly Pick<DeskRefund, 'paper'>[],
+  refunds: readonly Pick<DeskRefund, 'papers'>[],
 ): OrderPaper[] {
   const receipts = order.instalments.flatMap(({ receiptNumber }): OrderPaper[] =>
     receiptNumber === undefined ? [] : [{ kind: 'receipt', number: receiptNumber }],
   );
-  const back = refunds.flatMap(({ paper }) => (paper ? [paper] : []));
+  const back = refunds.flatMap(({ papers }) => papers);
   return [...receipts, ...invoiceOf(order), ...back];
 }
