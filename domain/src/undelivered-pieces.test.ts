@@ -36,6 +36,9 @@ const BAGS = [{ productId: 'bag', quantity: 2 }];
 const SHAWL = [{ productId: 'shawl', quantity: 1 }];
 const WORTH = 354_000;
 
+/** All of the order is paid. */
+const paid = (amount: number) => ({ amount: paise(amount), most: ORDER.totals.total });
+
 const paidBack = (invoicedPieces: typeof BAGS, more: object = {}) => ({
   ...{ reason: 'undelivered', state: 'processed', claim: 'c1', invoicedPieces },
   ...more,
@@ -49,19 +52,27 @@ test('what came back undelivered is worth its price with its tax; what was deliv
 
 test('a refund pays back all of it or one parcel, with shipping or without, and any other amount none', () => {
   for (const amount of [WORTH, WORTH + 15_000]) {
-    expect(undeliveredFor(ORDER, [], paise(amount))).toEqual([...BAGS, ...SHAWL]);
+    expect(undeliveredFor(ORDER, [], paid(amount))).toEqual([...BAGS, ...SHAWL]);
   }
-  expect(undeliveredFor(ORDER, [], paise(236_000))).toEqual(BAGS);
-  expect(undeliveredFor(ORDER, [], paise(118_000))).toEqual(SHAWL);
+  expect(undeliveredFor(ORDER, [], paid(236_000))).toEqual(BAGS);
+  expect(undeliveredFor(ORDER, [], paid(118_000))).toEqual(SHAWL);
   for (const amount of [10_000, 117_999, WORTH + 15_001]) {
-    expect(undeliveredFor(ORDER, [], paise(amount))).toEqual([]);
+    expect(undeliveredFor(ORDER, [], paid(amount))).toEqual([]);
   }
 });
 
 test('pieces are paid back once, also when payment and gift card share them; a failed refund pays none', () => {
   const both = [paidBack(BAGS), paidBack(BAGS)];
   expect(undelivered(ORDER, both)).toEqual({ pieces: SHAWL, worth: 118_000 });
-  expect(undeliveredFor(ORDER, both, paise(236_000))).toEqual([]);
+  expect(undeliveredFor(ORDER, both, paid(236_000))).toEqual([]);
   const failed = [paidBack(BAGS, { state: 'failed' })];
   expect(undelivered(ORDER, failed).worth).toBe(WORTH);
+});
+
+test('where less was paid than the pieces cost, all that there is pays for them; less than that is for something else', () => {
+  const half = { most: paise(200_000) };
+  const backFor = (amount: number) => undeliveredFor(ORDER, [], { amount: paise(amount), ...half });
+  expect(backFor(200_000)).toEqual([...BAGS, ...SHAWL]);
+  expect(backFor(118_000)).toEqual(SHAWL);
+  expect(backFor(199_999)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Paise } from './paise.ts';
+import { paise, type Paise } from './paise.ts';
 import { returnValue, type Worth } from './return.ts';
 import { piecesOf, shipmentState, type Sent, type ShipmentLine } from './shipment.ts';
 
@@ -32,17 +32,29 @@ export function undelivered(order: Order, refunds: readonly Refunded[]): Undeliv
   return { pieces, worth: returnValue(order, pieces, before) };
 }
 
+/** What staff give back: an amount, of at most what was paid and what is still owed of the order. */
+interface GivenBack {
+  amount: Paise;
+  most: Paise;
+}
+
+/** What is given back for pieces at least: what they cost, or all that there is when it is less. */
+export function leastFor(worth: Paise, most: Paise): Paise {
+  return paise(Math.min(worth, most));
+}
+
 /**
- * The undelivered pieces that a refund of this amount pays back: all of them or those of one parcel, with shipping or
+ * The undelivered pieces that an amount is given back for: all of them or those of one parcel, with shipping or
  * without; none when the amount is for something else.
  */
 export function undeliveredFor(
   order: Order,
   refunds: readonly Refunded[],
-  amount: Paise,
+  { amount, most }: GivenBack,
 ): ShipmentLine[] {
   const all = undelivered(order, refunds);
-  const isPaidBy = (worth: Paise) => worth <= amount && amount <= worth + order.totals.shipping;
+  const isPaidBy = (worth: Paise) =>
+    leastFor(worth, most) <= amount && amount <= worth + order.totals.shipping;
   if (all.pieces.length === 0 || isPaidBy(all.worth)) return all.pieces;
   const before = paidBack(refunds).flatMap(({ lines }) => lines);
   const isLeft = ({ lines }: { lines: readonly ShipmentLine[] }) =>

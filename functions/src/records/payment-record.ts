@@ -168,13 +168,14 @@ export function writeCardRefund(
   return createRefund(transaction, id, { ...refund, state: 'processed' }, at);
 }
 
-/** Writes down what a return has taken off what was still owed: once for a return; gives the row's id. */
+/** Writes down what goods that came back have taken off what was still owed: once for their cause; gives the row's id. */
 export function writePartCredit(
   transaction: Transaction,
-  refund: NewRefund & Required<Pick<RefundRecord, 'returnId'>>,
+  refund: NewRefund,
+  cause: string,
   at: Date,
 ): string {
-  const id = `refund_${refund.orderId}_return-${refund.returnId}`;
+  const id = `refund_${refund.orderId}_${cause}`;
   return createRefund(transaction, id, { ...refund, state: 'processed' }, at);
 }
 

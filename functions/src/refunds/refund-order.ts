@@ -1,18 +1,22 @@
+import { owedParts } from '@kargha/domain/instalment';
 import type { RefundRequest } from '@kargha/domain/order-requests';
 import { formatPaise } from '@kargha/domain/money-format';
-import { paise, type Paise } from '@kargha/domain/paise';
+import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+import { mostRefundable } from '@kargha/domain/refund-plan';
 import { undeliveredFor } from '@kargha/domain/undelivered-pieces';
 
-import { changeByStaff, recordStep, type Changed } from '../orders/staff-change.ts';
+import { changeByStaff, recordStep, revisionOf, type Changed } from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { performRefund } from '../payments/settling/perform-refund.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
+import { UNPAID_PART, writePartCredit } from '../records/payment-record.ts';
 import { moneyLeft, type MoneyLeft, type OrderMoney } from './money-left.ts';
-import { queue, refundInParts, type Wanted } from './refund-parts.ts';
+import { settlement, takeOffDebt, type Settlement } from './off-debt.ts';
+import { claimOf, queue, refundInParts, type Wanted } from './refund-parts.ts';
 
 export interface Refunded extends Changed {
-  /** of the payment; of the gift card when only that one got something back */
+  /** of the payment; of the gift card, or of what was owed, when only that got less or something back */
   refundId: string;
   /** paise that came past the gateway: staff give them back by hand */
   byHand: Paise;
@@ -20,8 +24,8 @@ export interface Refunded extends Changed {
 
 /**
  * Staff give a part of an order's money back: of its payments, and of its gift card what these do not cover. What pieces
- * cost that came back undelivered is for these pieces, anything else is a lower price. Throws
- * 409 stale, and too_much when the amount is more than what was taken and has not been given back. What the gateway
+ * cost that came back undelivered is for these pieces, and is taken off what is still owed of the order first; anything
+ * else is a lower price. Throws 409 stale, and too_much when the amount is more than what was taken and has not been given back. What the gateway
  * cannot take now is sent by the sweeper, under the same id; what came past it is owed until staff record how it went.
  */
 export async function refundByStaff(
@@ -34,29 +38,72 @@ export async function refundByStaff(
     { ...staff, revision, at },
     async (transaction, order) => {
       const money = await moneyLeft(transaction, order);
-      const parts = refundInParts(transaction, order, money, {
-        amount: paise(amount),
-        ...purposeOf(order, money, paise(amount)),
+      const purpose = purposeOf(order, money, paise(amount));
+      const settled = settledFor(purpose, order, { amount: paise(amount), money });
+      const wanted = {
+        ...purpose,
         initiatedFrom: 'admin',
         note: reason,
         by: staff.actor,
         at,
-      });
-      const what = `Refund of ${formatPaise(paise(amount))} requested`;
-      const step = { action: 'refund', to: order.state, what, actor: staff.actor, at };
-      const changed = recordStep(transaction, order, { ...step, note: reason }, parts.changes);
+      } as const;
+      const parts = refundInParts(transaction, order, money, { ...wanted, amount: settled.rest });
+      const off = writeUndelivered(transaction, order, { ...wanted, amount: settled.credited });
+      const what = off.what ?? `Refund of ${formatPaise(paise(amount))} requested`;
+      const step = {
+        action: 'refund',
+        to: order.state,
+        what,
+        actor: staff.actor,
+        at,
+        note: reason,
+      };
+      const changes = { ...parts.changes, ...off.changes };
+      const changed = recordStep(transaction, order, step, changes);
       const { refundIds: sent, cardRefundId, byHand } = parts;
-      return { ...changed, byHand, refundIds: sent, refundId: sent[0] ?? cardRefundId ?? '' };
+      const refundId = sent[0] ?? cardRefundId ?? off.refundId;
+      return { ...changed, byHand, refundIds: sent, refundId };
     },
   );
   for (const refundId of refundIds) await performRefund(context, refundId);
   return done;
 }
 
-function purposeOf(order: OrderRecord, { given }: OrderMoney, amount: Paise) {
-  const invoicedPieces = undeliveredFor(order, given, amount);
-  if (invoicedPieces.length === 0) return { reason: 'requested' } as const;
-  return { reason: 'undelivered', invoicedPieces } as const;
+type Purpose = Pick<Wanted, 'reason' | 'invoicedPieces'>;
+
+function purposeOf(order: OrderRecord, money: OrderMoney, amount: Paise): Purpose {
+  const { given, payments, cardLeft } = money;
+  const paidOnce = payments.filter(({ isTwice }) => !isTwice);
+  const owed = owedParts(order).map((part) => part.amount);
+  const most = sumPaise([...owed, mostRefundable(paidOnce, cardLeft)]);
+  const invoicedPieces = undeliveredFor(order, given, { amount, most });
+  if (invoicedPieces.length === 0) return { reason: 'requested' };
+  return { reason: 'undelivered', invoicedPieces };
+}
+
+/** A lower price is of what was paid alone. */
+function settledFor(
+  { reason }: Purpose,
+  order: OrderRecord,
+  { amount, money }: { amount: Paise; money: OrderMoney },
+): Settlement {
+  if (reason !== 'undelivered') return { credited: paise(0), rest: amount };
+  return settlement(owedParts(order), amount, money);
+}
+
+/** The row of what is taken off the debt brings the credit note with the pieces, as the row of a refund does. */
+function writeUndelivered(
+  transaction: Transaction,
+  order: OrderRecord,
+  { by: _by, at, ...wanted }: Wanted,
+): { refundId: string; what?: string; changes?: Record<string, unknown> } {
+  if (wanted.reason !== 'undelivered' || wanted.amount === 0) return { refundId: '' };
+  const cause = `undelivered-${revisionOf(order) + 1}`;
+  const mailId = `order_${order.id}_${cause}`;
+  const off = takeOffDebt(transaction, order, wanted.amount, { mailId, at });
+  const claim = claimOf(order, wanted);
+  const row = { ...wanted, orderId: order.id, paymentId: UNPAID_PART, claim };
+  return { ...off, refundId: writePartCredit(transaction, row, cause, at) };
 }
 
 /** Writes refunds of all that is left of an order's payments; gives their ids. */

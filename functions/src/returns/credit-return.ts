@@ -1,18 +1,12 @@
-import { formatPaise } from '@kargha/domain/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import { creditParts } from '@kargha/domain/part-credit';
-import { mostRefundable } from '@kargha/domain/refund-plan';
 import type { OrderReturn } from '@kargha/domain/return';
 
-import { conflict } from '../http/errors.ts';
-import { creditedLetter } from '../instalments/instalment-letters.ts';
-import { loweredParts } from '../instalments/lowered-parts.ts';
 import { endNoteRef } from '../invoices/credit-order-end.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { UNPAID_PART, writePartCredit } from '../records/payment-record.ts';
 import type { OrderMoney } from '../refunds/money-left.ts';
+import { settlement, takeOffDebt, type Settlement } from '../refunds/off-debt.ts';
 import { claimOf } from '../refunds/refund-parts.ts';
 
 /** A received return of which so much is settled now. */
@@ -23,29 +17,21 @@ interface Settling {
   money: OrderMoney;
 }
 
-/** How a return is settled: what is taken off the parts that are owed, and what was paid and goes back. */
-export interface PlannedCredit extends Pick<Settling, 'one' | 'order'> {
-  credited: Paise;
-  rest: Paise;
+/** How a return is settled. */
+export interface PlannedCredit extends Pick<Settling, 'one' | 'order'>, Settlement {
   /** the note of the order's end has taken all that was not paid off its invoice */
   isNoted: boolean;
 }
 
-/**
- * Goods that were not paid for are not paid back: their worth is taken off what is owed first. Reads only. Throws 409
- * too_much when so much was neither owed nor paid.
- */
+/** Takes its worth off what is owed first. Reads only. Throws 409 too_much when so much was neither owed nor paid. */
 export async function planCredit(
   transaction: Transaction,
   { one, order, amount, money }: Settling,
 ): Promise<PlannedCredit> {
-  const { credited } = creditParts(order.instalments ?? [], amount);
-  const rest = paise(amount - credited);
-  const most = mostRefundable(money.payments, money.cardLeft);
-  if (credited > 0 && rest > most) throw tooMuch(sumPaise([credited, most]));
-  const hasEnded = credited > 0 && order.state === 'returned';
+  const settled = settlement(order.instalments ?? [], amount, money);
+  const hasEnded = settled.credited > 0 && order.state === 'returned';
   const isNoted = hasEnded && (await transaction.get(endNoteRef(order.id))).exists;
-  return { one, order, credited, rest, isNoted };
+  return { one, order, ...settled, isNoted };
 }
 
 /** What a credit writes besides its own row and letter. */
@@ -65,9 +51,8 @@ export function writeCredit(
   at: Date,
 ): WrittenCredit {
   if (credited === 0) return { refundId: null, ofReturn: {}, ofOrder: {} };
-  const lowered = loweredParts(order, credited, at);
-  const mail = creditedLetter(order, credited, lowered.instalments);
-  queueMail(transaction, `return_${one.id}_credited`, mail);
+  const mailId = `return_${one.id}_credited`;
+  const { changes, what } = takeOffDebt(transaction, order, credited, { mailId, at });
   const row = {
     orderId: order.id,
     paymentId: UNPAID_PART,
@@ -79,14 +64,9 @@ export function writeCredit(
     claim: claimOf(order, { returnId: one.id }),
   } as const;
   return {
-    refundId: isNoted ? null : writePartCredit(transaction, row, at),
+    refundId: isNoted ? null : writePartCredit(transaction, row, `return-${one.id}`, at),
     ofReturn: { credited: sumPaise([one.credited ?? paise(0), credited]) },
-    ofOrder: lowered.changes,
-    what: `${formatPaise(credited)} taken off what is owed, for returned pieces`,
+    ofOrder: changes,
+    what,
   };
-}
-
-function tooMuch(most: Paise) {
-  const sentence = `Only ${formatPaise(most)} of this order can still be credited or refunded.`;
-  return conflict('too_much', sentence, { left: most });
 }

@@ -123,7 +123,7 @@ const en = {
   onCard: 'On the gift card',
   offDebt: 'Taken off what is owed',
   refundOffDebt: (amount: string) =>
-    `${amount} of this order is not paid. The return is taken off that first.`,
+    `${amount} of this order is not paid. What came back is taken off that first.`,
 
   progress: 'Progress',
   partly: 'Partially shipped',
@@ -144,7 +144,8 @@ const en = {
   refund: 'Refund',
   refundTitle: (number: string) => `Refund a part of order ${number}`,
   refundLeft: (amount: string) => `At most ${amount} can go back.`,
-  refundUndelivered: 'Pieces that came back undelivered cost this; the credit note names them.',
+  refundUndelivered:
+    'This is for the pieces that came back undelivered; the credit note names them.',
   refundByHand:
     'What came past the gateway goes back by hand. Please give it back the same way, and record it on this page.',
   recordGivenBack: (amount: string) => `Record ${amount} as given back`,

@@ -14,7 +14,7 @@ import { SumRow, Sums } from '#ui/sums.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
-import { moneyLeft, type DeskOrder, type DeskRefund } from '../state/desk-order.ts';
+import { suggestedBack, type DeskOrder, type DeskRefund } from '../state/desk-order.ts';
 import { OwedRefunds } from './owed-refunds.tsx';
 
 interface DeskSideProps {
@@ -62,7 +62,7 @@ function PaymentPanel({ order, refunds }: DeskSideProps) {
   const texts = useTexts(deskTexts);
   const [, change] = useUrlFilter<Record<'do', string>>({ do: '' });
   const { payment } = order;
-  const left = moneyLeft(order, refunds);
+  const { most } = suggestedBack(order, refunds);
   return (
     <Surface>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -80,7 +80,7 @@ function PaymentPanel({ order, refunds }: DeskSideProps) {
         </Sums>
       )}
       <OwedRefunds order={order} refunds={refunds} />
-      {left > 0 && <Button onClick={() => change({ do: 'refund' })}>{texts.refund}</Button>}
+      {most > 0 && <Button onClick={() => change({ do: 'refund' })}>{texts.refund}</Button>}
     </Surface>
   );
 }

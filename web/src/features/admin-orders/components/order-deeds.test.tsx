@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { planInstalments } from '@kargha/domain/instalment';
 import { paise } from '@kargha/domain/paise';
 import { ApiError } from '#lib/api-client.ts';
 import { orderFrom } from '#lib/order-document.ts';
@@ -123,6 +124,38 @@ test('what came back undelivered is suggested at what it cost', () => {
     lines: [{ productId: 'saree', quantity: 1 }],
   };
   show('shipped', '/admin/orders/o1?do=refund', [], { shipments: [parcel] });
+  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('1800');
+  expect(screen.getByText(/came back undelivered/)).toBeVisible();
+});
+
+test('what came back undelivered of an order on credit is taken off what is owed, though nothing was paid', () => {
+  const parcel = (id: string, state: string) => ({
+    ...{ id, state, lines: [{ productId: 'saree', quantity: 1 }] },
+  });
+  const fields = {
+    payment: { state: 'pending', captured: 0 },
+    instalments: planInstalments(paise(360_000), 'credit-30', new Date()),
+    shipments: [parcel('parcel-1', 'delivered'), parcel('parcel-2', 'returned')],
+  };
+  show('delivered', '/admin/orders/o1?do=refund', [], fields);
+  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('1800');
+  expect(screen.getByText(/₹3,600 of this order is not paid/)).toBeVisible();
+  expect(screen.getByText('At most ₹3,600 can go back.')).toBeVisible();
+});
+
+test('a half-paid order that came back undelivered goes back as its pieces, for what was paid', () => {
+  const parcel = {
+    id: 'parcel-1',
+    state: 'returned',
+    lines: [{ productId: 'saree', quantity: 2 }],
+  };
+  const [paid, unpaid] = planInstalments(paise(360_000), 'half-advance', new Date());
+  const fields = {
+    payment: { state: 'pending', captured: 180_000 },
+    instalments: [{ ...paid, state: 'paid' }, unpaid],
+    shipments: [parcel],
+  };
+  show('returned', '/admin/orders/o1?do=refund', [], fields);
   expect(screen.getByLabelText('Amount in rupees')).toHaveValue('1800');
   expect(screen.getByText(/came back undelivered/)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { formatPaise } from '@kargha/domain/money-format';
 import { canTakeOut, DETAILS_EDITABLE } from '@kargha/domain/order-edit-requests';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
@@ -6,13 +7,7 @@ import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
 import { takeStep } from '../state/desk-deeds.ts';
-import {
-  isByHand,
-  moneyLeft,
-  suggestedBack,
-  type DeskOrder,
-  type DeskRefund,
-} from '../state/desk-order.ts';
+import { isByHand, suggestedBack, type DeskOrder, type DeskRefund } from '../state/desk-order.ts';
 import { useOrderAsOpened } from '../state/order-as-opened.ts';
 import { papersOfOrder } from '../state/papers-of-order.ts';
 import { DetailsDialog } from './details-dialog.tsx';
@@ -108,20 +103,24 @@ function MoneyDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
       </ReasonDialog>
     );
   }
-  if (deed !== 'refund' || moneyLeft(order, refunds) === 0) return null;
+  if (deed !== 'refund' || suggestedBack(order, refunds).most === 0) return null;
   return <RefundDeed order={order} refunds={refunds} onClose={onClose} />;
 }
 
 function RefundDeed({ order, refunds, onClose }: Omit<OpenDeedProps, 'deed'>) {
   const texts = useTexts(deskTexts);
   const opened = useOrderAsOpened(order);
-  const { amount: suggested, isUndelivered } = suggestedBack(order, refunds);
-  const hints = [isUndelivered && texts.refundUndelivered, isByHand(order) && texts.refundByHand];
+  const { amount: suggested, most, isUndelivered, owed } = suggestedBack(order, refunds);
+  const hints = [
+    isUndelivered && texts.refundUndelivered,
+    owed > 0 && texts.refundOffDebt(formatPaise(owed)),
+    isByHand(order) && texts.refundByHand,
+  ];
   const lead = hints.filter((hint) => hint !== false).join(' ');
   return (
     <RefundDialog
       title={texts.refundTitle(order.number)}
-      most={moneyLeft(order, refunds)}
+      most={most}
       suggested={suggested}
       label={texts.reason}
       missing={texts.reasonMissing}

@@ -101,7 +101,7 @@ const TOWELS = {
 test('a return on credit is settled off what is owed: staff see it, and may go as far as that', async () => {
   const one = returnFrom('r1', TOWELS);
   show([], ON_CREDIT, one);
-  const lead = '₹35,499.66 of this order is not paid. The return is taken off that first.';
+  const lead = '₹35,499.66 of this order is not paid. What came back is taken off that first.';
   expect(screen.getByText(lead)).toBeVisible();
   expect(screen.getByText(/At most ₹35,499.66/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /refund/i }));

@@ -1,8 +1,9 @@
 import { isOffline, isOfflineId, type OfflineMethod } from '@kargha/domain/offline-payment';
+import { owedParts } from '@kargha/domain/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 import { isPaid } from '@kargha/domain/payment';
 import type { ShipmentLine } from '@kargha/domain/shipment';
-import { undelivered } from '@kargha/domain/undelivered-pieces';
+import { leastFor, undelivered } from '@kargha/domain/undelivered-pieces';
 import type { ShownOrder } from '#lib/order-document.ts';
 
 /** Who gets an order, and where, field by field. */
@@ -73,17 +74,26 @@ function cameTwice(refunds: readonly DeskRefund[]): Paise {
   return sumPaise(failed.map(({ amount }) => amount));
 }
 
-/** What a refund of the order begins with: what came twice, what came back undelivered, or all that is left. */
-export function suggestedBack(
-  order: DeskOrder,
-  refunds: readonly DeskRefund[],
-): { amount: Paise; isUndelivered: boolean } {
+/** What a refund of the order begins with. */
+interface SuggestedBack {
+  amount: Paise;
+  /** the most that it may be */
+  most: Paise;
+  isUndelivered: boolean;
+  /** what is still owed of the order, and is lowered before money goes back; 0 unless goods came back undelivered */
+  owed: Paise;
+}
+
+/** What came twice, what came back undelivered, or all that is left. */
+export function suggestedBack(order: DeskOrder, refunds: readonly DeskRefund[]): SuggestedBack {
   const left = moneyLeft(order, refunds);
   const twice = cameTwice(refunds);
-  if (twice > 0) return { amount: twice, isUndelivered: false };
   const { worth } = undelivered(order, refunds);
-  const isUndelivered = worth > 0 && worth <= left;
-  return { amount: isUndelivered ? worth : left, isUndelivered };
+  const isUndelivered = twice === 0 && worth > 0;
+  const owed = sumPaise(isUndelivered ? owedParts(order).map(({ amount }) => amount) : []);
+  const most = sumPaise([left, owed]);
+  const all = twice > 0 ? twice : left;
+  return { amount: isUndelivered ? leastFor(worth, most) : all, most, isUndelivered, owed };
 }
 
 /** What can still go back, by payment and gift card together; the server decides. */

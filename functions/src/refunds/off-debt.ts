@@ -1,0 +1,55 @@
+import type { Instalment } from '@kargha/domain/instalment';
+import { formatPaise } from '@kargha/domain/money-format';
+import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+import { creditParts } from '@kargha/domain/part-credit';
+import { mostRefundable } from '@kargha/domain/refund-plan';
+
+import { conflict } from '../http/errors.ts';
+import { creditedLetter } from '../instalments/instalment-letters.ts';
+import { loweredParts } from '../instalments/lowered-parts.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { queueMail } from '../records/mail-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import type { OrderMoney } from './money-left.ts';
+
+/** How goods that came back are settled: what is taken off the parts that are owed, and what was paid and goes back. */
+export interface Settlement {
+  credited: Paise;
+  rest: Paise;
+}
+
+/**
+ * Goods that were not paid for are not paid back: their worth is taken off the unpaid ones of these parts first. Throws
+ * 409 too_much when so much was neither owed nor paid.
+ */
+export function settlement(
+  parts: readonly Instalment[],
+  amount: Paise,
+  { payments, cardLeft }: Pick<OrderMoney, 'payments' | 'cardLeft'>,
+): Settlement {
+  const { credited } = creditParts(parts, amount);
+  const rest = paise(amount - credited);
+  const most = mostRefundable(payments, cardLeft);
+  if (credited > 0 && rest > most) throw tooMuch(sumPaise([credited, most]));
+  return { credited, rest };
+}
+
+/** Lowers the parts and tells the buyer. Gives what the order has to be written with, and what its history says. */
+export function takeOffDebt(
+  transaction: Transaction,
+  order: OrderRecord,
+  credited: Paise,
+  { mailId, at }: { mailId: string; at: Date },
+): { changes: Record<string, unknown>; what: string } {
+  const { instalments, changes } = loweredParts(order, credited, at);
+  queueMail(transaction, mailId, creditedLetter(order, credited, instalments));
+  return {
+    changes,
+    what: `${formatPaise(credited)} taken off what is owed, for returned pieces`,
+  };
+}
+
+function tooMuch(most: Paise) {
+  const sentence = `Only ${formatPaise(most)} of this order can still be credited or refunded.`;
+  return conflict('too_much', sentence, { left: most });
+}
