@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { sumPaise } from '@kargha/domain/paise';
 import { priceOffer } from '@kargha/domain/quote-totals';
 
+import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
 import { books, orderOf, stockOf, stockProduct } from './books.ts';
+import { signUp } from './people.ts';
 import {
   lettersOf,
   ordersOfQuote,
@@ -54,6 +56,22 @@ test('an accepted offer is an order at its price, with its terms, PO number, GST
     purchaseOrderNumber: 'PO/2026/42',
   });
   expect(await lettersOf(id)).toContain('accept');
+});
+
+test('an order of a company without a verified number is made out to that company, not to who receives it', async () => {
+  house.buyer = await signUp('b2b_buyer', { companyName: 'Malhar Gifts LLP' });
+  const id = await house.offered(writtenOffer({ paymentTerms: 'advance' }));
+  expect((await house.accept(id)).status).toBe(200);
+  const [order] = await ordersOfQuote(id);
+  expect(order!.customer).toMatchObject({ name: 'Ira Nambiar', companyName: 'Malhar Gifts LLP' });
+  expect(order!.customer).not.toHaveProperty('gstin');
+  const [part] = order!.instalments!;
+  const paid = { ...part, state: 'paid', paymentId: 'HDFCR52026112100099999' };
+  await books()
+    .doc(`orders/${order!.id}`)
+    .update({ instalments: [paid], 'payment.state': 'captured' });
+  const { buyer } = await issueInvoice(order!.id, new Date());
+  expect(buyer).toMatchObject({ name: 'Malhar Gifts LLP', gstin: '' });
 });
 
 test('an accepted offer binds the buyer: a cancellation is asked for, and staff decide', async () => {

@@ -44,6 +44,16 @@ test('an offer to somebody without a number stays without one, though the compan
   expect(buyerOf({ customer, quoteId: 'q1' }, verified)).toMatchObject(person);
 });
 
+test('an offer to a company without a verified number is made out to it, wherever and to whom it is sent', () => {
+  const offered = { customer: { ...customer, companyName: 'Malhar Gifts LLP' }, quoteId: 'q1' };
+  expect(buyerOf(offered, null)).toMatchObject({
+    ...{ name: 'Malhar Gifts LLP', gstin: '', stateCode: '27' },
+    address: customer.address,
+  });
+  const { quoteId: _cart, ...bought } = offered;
+  expect(buyerOf(bought, null).name).toBe('Meera Nair');
+});
+
 test('a company that the shop has not verified lends its number to no paper', () => {
   const pending = { ...verified, companyVerification: { state: 'pending' } } as UserProfile;
   expect(buyerOf({ customer }, pending)).toMatchObject({ name: 'Meera Nair', gstin: '' });

@@ -10,21 +10,28 @@ import { verifiedCompany } from '../quotes/quote-buyer.ts';
 
 /**
  * Who buys, as it stands on papers: the GST number and company of the order, as they stood when it was made. An order
- * without one is a verified company's all the same when it came from the cart; an offer says for whom it was. Everybody
- * else is named as on the order (IGST Act 10(1)(ca): the delivery address on the invoice decides the place of supply).
+ * without one is a verified company's all the same when it came from the cart; an offer says for whom it was, also
+ * where the shop has seen no number. Everybody else is named as on the order (IGST Act 10(1)(ca): the delivery address on the invoice decides the place of supply).
  */
 export function buyerOf(
   order: Pick<Order, 'customer' | 'quoteId'>,
   profile: UserProfile | null,
 ): InvoiceParty {
-  const { name, address } = order.customer;
+  const { address } = order.customer;
   const company = companyOf(order, profile);
   if (!company) {
-    return { name, gstin: '', stateCode: findState(address.state)?.gstCode ?? '', address };
+    const stateCode = findState(address.state)?.gstCode ?? '';
+    return { name: nameOf(order), gstin: '', stateCode, address };
   }
   const stateCode = gstinStateCode(company.gstin);
   const own = ownAddress(stateCode, address, profile?.addresses ?? []);
   return { ...company, stateCode, address: own };
+}
+
+/** A quotation is made out to a company; who receives its goods is another question. */
+function nameOf({ customer, quoteId }: Pick<Order, 'customer' | 'quoteId'>): string {
+  const { name, companyName = '' } = customer;
+  return quoteId === undefined || companyName === '' ? name : companyName;
 }
 
 function companyOf(

@@ -90,7 +90,8 @@ function customerOf({ quote, offer, acceptance }: Deal): OrderRecord['customer']
     email: quote.email.toLowerCase(),
     phone: phoneDigits(phone).slice(-10),
     address,
-    ...(gstin !== '' && { gstin, companyName }),
+    ...(companyName !== '' && { companyName }),
+    ...(gstin !== '' && { gstin }),
   };
 }
 

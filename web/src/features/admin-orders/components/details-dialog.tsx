@@ -74,8 +74,11 @@ function withOwn(state: string) {
 }
 
 function customerOf({ name, email, phone, gstin, companyName, ...place }: Delivery) {
-  const business = gstin === '' ? {} : { gstin, companyName };
-  return { name, email, phone, address: place, ...business };
+  return {
+    ...{ name, email, phone, address: place },
+    ...(gstin !== '' && { gstin }),
+    ...(companyName !== '' && { companyName }),
+  };
 }
 
 interface DetailFieldProps {

@@ -63,6 +63,15 @@ test('the address of the list’s edit button opens the customer and address, as
   });
 });
 
+test('a company without a GST number stays on its order when an address is corrected', async () => {
+  const companyName = 'Malhar Gifts LLP';
+  const shown = { ...order('placed', {}), delivery: { ...DELIVERY, companyName } };
+  renderInShop(<OrderDeeds order={shown} refunds={[]} />, '/admin/orders/o1?do=edit');
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  const [, , body] = takeStep.mock.calls[0]!;
+  expect(body).toMatchObject({ customer: { name: 'Asha Devi', companyName } });
+});
+
 test('what the server refuses stands under its field, and what was typed stays', async () => {
   takeStep.mockRejectedValueOnce(
     new ApiError('Please enter a valid 6-digit pincode', {
