@@ -77,3 +77,25 @@ test('only staff record it, and nobody reads of it who is not asked', async () =
   expect((await shop.post(path, body, { token: shopper.token })).status).toBe(403);
   expect(await exists(`bankTransfers/${reference}`)).toBe(false);
 });
+
+test('a transfer that gave the money of one order back stands for no other, and for nothing that comes in', async () => {
+  const [one, other] = [await paidPast(desk), await paidPast(desk)];
+  await cancelled(desk, one.orderId);
+  await cancelled(desk, other.orderId);
+  const reference = newReference();
+  expect((await giveBack(desk, one.orderId, { reference })).status).toBe(200);
+  const used = { status: 409, body: { code: 'reference_used' } };
+  expect(await giveBack(desk, other.orderId, { reference })).toMatchObject(used);
+  const { draft } = await draftWith(desk, 1);
+  expect(await recordPaid(desk, draft, { method: 'bank_transfer', reference })).toMatchObject(used);
+});
+
+test('each payout in cash has a receipt of its own', async () => {
+  const { orderId, total } = await paidPast(desk);
+  await refunded(desk, orderId, 70_001);
+  await refunded(desk, orderId, total - 70_001);
+  const inCash = { method: 'cash', reference: `C${newReference()}` };
+  expect((await giveBack(desk, orderId, inCash)).status).toBe(200);
+  const again = await giveBack(desk, orderId, inCash);
+  expect(again).toMatchObject({ status: 409, body: { code: 'reference_used' } });
+});

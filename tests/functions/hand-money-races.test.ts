@@ -72,7 +72,7 @@ test('twenty members of staff who record the same money as given back record it 
   await expectMoneyToAddUp(orderId);
 });
 
-test('one reference stands for one refund, however many orders it is recorded for at once', async () => {
+test('one reference gives the money of one order back, however many it is recorded for at once', async () => {
   const orders = await times(RIVALS, () => paidPast(desk));
   await Promise.all(orders.map(({ orderId }) => cancelled(desk, orderId)));
   const reference = newReference();

@@ -8,7 +8,7 @@ import { formatPaise } from '@kargha/domain/money-format';
 import type { Paise } from '@kargha/domain/paise';
 
 import { conflict } from '../http/errors.ts';
-import { firestore, type Transaction } from '../platform/firestore.ts';
+import { firestore, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 /** Money that came past the gateway, and that staff have seen. */
@@ -17,25 +17,40 @@ export type SeenPayment = Omit<OfflinePaymentRequest, 'revision'>;
 /** Money that moved past the gateway: into the shop, or out of it back to whom it came from. */
 interface Moved extends SeenPayment {
   direction?: 'out';
+  /** the order whose money goes out; absent for what comes in */
+  orderId?: string;
 }
 
 /**
  * Looks whether a payment was taken before, and gives the way to write it down once the transaction has read all that it
- * needs. Throws 409 reference_used when it was taken for something already.
+ * needs. One transfer may give several refunds of an order back: its first document counts them, and each further one
+ * has a document of its own. Throws 409 reference_used when it was taken for something else already.
  */
 export async function takeOffline(
   transaction: Transaction,
   seen: Moved,
 ): Promise<(order: OrderRecord, cause: { by: string; at: Date }) => void> {
   const id = offlinePaymentId(seen);
-  const kept = firestore().collection(COLLECTIONS.bankTransfers).doc(id);
-  if ((await transaction.get(kept)).exists) {
+  const transfers = firestore().collection(COLLECTIONS.bankTransfers);
+  const first = transfers.doc(id);
+  const known = await transaction.get(first);
+  if (known.exists && !isSameWayBack(known, seen)) {
     throw conflict('reference_used', `The payment ${seen.reference} has been recorded already.`);
   }
+  const draws = known.exists ? Number(known.get('draws') ?? 1) + 1 : 1;
   const { reference: utr, ...moved } = seen;
   return ({ id: orderId, uid }, cause) => {
+    const kept = draws === 1 ? first : transfers.doc(`${id}-${draws}`);
     transaction.create(kept, { ...moved, utr, orderId, partId: null, uid, ...cause });
+    if (draws > 1) transaction.update(first, { draws });
   };
+}
+
+/** True for one more refund of the order that the transfer has given money of back. Cash has a receipt for each. */
+function isSameWayBack(known: DocumentSnapshot, { direction, orderId, method }: Moved): boolean {
+  if (direction !== 'out' || method === 'cash') return false;
+  const same = { direction, orderId, method };
+  return Object.entries(same).every(([field, value]) => known.get(field) === value);
 }
 
 /** Throws 409 wrong_amount unless the money is exactly what the order costs. */

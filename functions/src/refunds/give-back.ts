@@ -32,7 +32,7 @@ type Handed = Omit<GivenBackRequest, 'revision'>;
  * Writes down that staff have given a refund back by hand, since its money had come past the gateway: by which way,
  * under which reference, and on which day. The refund gets its paper as every other, its return is refunded, and the
  * shopper gets a letter. Throws 400 invalid, 404, 409 stale, given_back when it was recorded before, and
- * reference_used when the reference stands for something already.
+ * reference_used when the reference stands for something other than this order's money going back.
  */
 export function recordGivenBack(change: StaffChange, handed: Handed): Promise<Changed> {
   const { actor: by, at } = change;
@@ -41,8 +41,8 @@ export function recordGivenBack(change: StaffChange, handed: Handed): Promise<Ch
     const refund = await owedRefund(transaction, order, refundId);
     refuseWrongWay(order, refund, handed, at);
     const { amount } = refund;
-    const moved = { method, reference, amount, note: refund.note ?? '', direction: 'out' } as const;
-    const keep = await takeOffline(transaction, moved);
+    const seen = { method, reference, amount, note: refund.note ?? '' };
+    const keep = await takeOffline(transaction, { ...seen, direction: 'out', orderId: order.id });
     const payback = await returnOfRefund(transaction, refundId, refund);
     keep(order, { by, at });
     transaction.update(refundRef(refundId), {
