@@ -6,7 +6,7 @@ import { type MonthSales } from '@kargha/domain/sales';
 
 import { scoreOrder } from '../../functions/src/catalogue/sold-scores.ts';
 import { books } from './books.ts';
-import { CAPTURED, paidOrder } from './paid-orders.ts';
+import { CAPTURED, ORDERED_LINE, paidOrder } from './paid-orders.ts';
 import { signUp } from './people.ts';
 import { shop } from './shop-client.ts';
 
@@ -71,6 +71,18 @@ test('a paid order counts once, however often its document is written', async ()
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 1, revenue: 424_800 });
   const product = books().doc(`stats/product-${indianMonth(day)}-test-saree`);
   expect((await product.get()).data()).toMatchObject({ units: 2, revenue: 360_000 });
+});
+
+test('what was made for one buyer alone counts for its day, and is no product that sells', async () => {
+  const day = someDay();
+  const made = { ...ORDERED_LINE, productId: 'made-1', title: 'Banner for the fair' };
+  const { id } = await paidOrder({ createdAt: day, lines: [made] });
+  await scoreOrder(id, new Date());
+  expect(await salesOf(day)).toMatchObject({ orders: 1, revenue: 424_800 });
+  const stat = await books()
+    .doc(`stats/product-${indianMonth(day)}-made-1`)
+    .get();
+  expect(stat.exists).toBe(false);
 });
 
 test('an order that is not paid is no sale', async () => {

@@ -1,5 +1,6 @@
 import { phoneDigits } from '@kargha/domain/customer-info';
 import { planInstalments } from '@kargha/domain/instalment';
+import { madeLineId } from '@kargha/domain/made-line';
 import type { OrderLine } from '@kargha/domain/order';
 import { paise } from '@kargha/domain/paise';
 import { pictureFile } from '@kargha/domain/pictures';
@@ -132,9 +133,8 @@ function shelfFacts(product: Product, quantity: number): GoodsOfLine {
   return { productId, image: pictureOf(product), sku, held: promised(product, quantity) };
 }
 
-/** What no product stands for has a name of its own within the order. */
 function madeToOrder(place: number): GoodsOfLine {
-  return { productId: `made-${place}`, image: '', sku: '', held: 0 };
+  return { productId: madeLineId(place), image: '', sku: '', held: 0 };
 }
 
 /** A line comes from the shelf as a whole, or is woven to order as a whole: one lot, one shade. */

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/collections';
+import { isMadeLine } from '@kargha/domain/made-line';
 import type { Order } from '@kargha/domain/order';
 import { lineRevenue, monthSalesId, productSalesId, saleOf } from '@kargha/domain/sales';
 
@@ -20,7 +21,7 @@ export interface Sale {
 /**
  * Adds a paid order to the sales of its day and of its products, or takes it out again (`sign` −1). It only writes, and
  * counts each time it is called: the caller's transaction knows what was counted before. `products` are the documents
- * of the order's lines, in their order.
+ * of the order's lines, in their order. What was made for one order alone is no product: it counts for the day only.
  */
 export function countSale(
   transaction: Transaction,
@@ -40,6 +41,7 @@ export function countSale(
   );
   countSold(transaction, { order, day }, products, sign);
   order.lines.forEach((line, index) => {
+    if (isMadeLine(line.productId)) return;
     const category: unknown = products[index]?.get('category');
     transaction.set(
       statRef(productSalesId(month, line.productId)),

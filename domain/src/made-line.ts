@@ -1,0 +1,11 @@
+const MADE = /^made-\d+$/;
+
+/** The id of a line that no product of the catalogue stands for: its place in its order, so that it is one of that order alone. */
+export function madeLineId(place: number): string {
+  return `made-${place}`;
+}
+
+/** True for such an id: lines of different orders have the same, and are no one product. */
+export function isMadeLine(productId: string): boolean {
+  return MADE.test(productId);
+}
