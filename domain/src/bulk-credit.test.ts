@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ageingOf, ageOf, bankTransferSchema, creditLimitSchema } from './bulk-credit.ts';
+import { ageingOf, ageOf, debtOf, bankTransferSchema, creditLimitSchema } from './bulk-credit.ts';
 import { planInstalments } from './instalment.ts';
 import { paise } from './paise.ts';
 
@@ -35,10 +35,10 @@ describe('how long money has been owed', () => {
     const instalments = planInstalments(paise(10_000), 'half-advance', accepted);
     const order = {
       state: 'delivered',
-      stateTimes: { delivered: daysAgo(3) },
+      stateTimes: { shipped: daysAgo(5), delivered: daysAgo(3) },
       instalments,
     } as const;
-    const onItsWay = { ...order, state: 'shipped', stateTimes: {} } as const;
+    const onItsWay = { ...order, state: 'shipped', stateTimes: { shipped: daysAgo(1) } } as const;
     const cancelled = { ...order, state: 'cancelled' } as const;
     const ageing = ageingOf([order, onItsWay, cancelled], NOW);
     expect(ageing).toEqual({
@@ -48,6 +48,23 @@ describe('how long money has been owed', () => {
       '61-90': 0,
       '90+': 0,
     });
+  });
+
+  it('counts no advance as late while nothing was sent for it, however old the offer is', () => {
+    const instalments = planInstalments(paise(10_000), 'advance', daysAgo(95));
+    const order = {
+      id: 'o1',
+      number: 'KG-1',
+      state: 'placed',
+      stateTimes: {},
+      instalments,
+    } as const;
+    expect(ageingOf([order], NOW)).toMatchObject({ not_due: 10_000, '90+': 0 });
+    const debt = debtOf([order]);
+    expect(debt).toMatchObject({ owed: 10_000, parts: [{ dueAt: null }] });
+    expect(debt.owedSince.getTime()).toBeGreaterThan(NOW.getTime());
+    const sent = { ...order, state: 'shipped', stateTimes: { shipped: daysAgo(1) } } as const;
+    expect(debtOf([sent]).owedSince).toEqual(daysAgo(95));
   });
 });
 

@@ -1,7 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
 
 import { endOfIndianDay, indianDay } from './indian-day.ts';
-import { dueDate, owedParts } from './instalment.ts';
+import { dueDate, owedParts, type Instalment } from './instalment.ts';
 import type { Order } from './order.ts';
 import { textSearch } from './order-listing.ts';
 import { paise, sumPaise, type Paise } from './paise.ts';
@@ -31,7 +31,7 @@ interface OpenPart {
   orderId: string;
   number: string;
   amount: Paise;
-  /** the day from which it is owed; null while its goods have not arrived or are not invoiced */
+  /** the day from which it is owed; null while its goods have not been sent, have not arrived or are not invoiced */
   dueAt: Date | null;
 }
 
@@ -100,8 +100,13 @@ export function debtOf(orders: readonly (Owing & { id: string; number: string })
 function openParts(order: Owing): Pick<OpenPart, 'amount' | 'dueAt'>[] {
   return owedParts(order).map((part) => ({
     amount: part.amount,
-    dueAt: dueDate(part, order),
+    dueAt: lateFrom(part, order),
   }));
+}
+
+/** An advance is not late while nothing was sent for it: until then the goods wait, and not the shop. */
+function lateFrom(part: Instalment, order: Owing): Date | null {
+  return part.due === 'now' && !order.stateTimes.shipped ? null : dueDate(part, order);
 }
 
 /** The texts by which the list of staff finds a company. */

@@ -84,14 +84,8 @@ function limitOf(profile: UserProfile | null, credit: CompanyCredit | null): Pai
   return credit?.limit ?? paise(0);
 }
 
-/** What is past its day, on whatever terms. An advance is not: nothing has been delivered for it. */
+/** What is past its day, on whatever terms. */
 function overdueOf(owing: readonly OrderRecord[], at: Date): Paise {
-  const ageing = ageingOf(
-    owing.map((order) => ({
-      ...order,
-      instalments: (order.instalments ?? []).filter(({ due }) => due !== 'now'),
-    })),
-    at,
-  );
+  const ageing = ageingOf(owing, at);
   return sumPaise(AGES.filter((age) => age !== 'not_due').map((age) => ageing[age]));
 }
