@@ -1,6 +1,6 @@
 const MADE = /^made-\d+$/;
 
-/** The id of a line that no product of the catalogue stands for: its place in its order, so that it is one of that order alone. */
+/** The id of a line that no product of the catalogue stands for: it names its place, and is one within its order alone. */
 export function madeLineId(place: number): string {
   return `made-${place}`;
 }

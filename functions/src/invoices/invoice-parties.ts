@@ -10,8 +10,9 @@ import { verifiedCompany } from '../quotes/quote-buyer.ts';
 
 /**
  * Who buys, as it stands on papers: the GST number and company of the order, as they stood when it was made. An order
- * without one is a verified company's all the same when it came from the cart; an offer says for whom it was, also
- * where the shop has seen no number. Everybody else is named as on the order (IGST Act 10(1)(ca): the delivery address on the invoice decides the place of supply).
+ * without one is a verified company's all the same when it came from the cart; an offer says for whom it was, also where
+ * the shop has seen no number. Everybody else is named as on the order (IGST Act 10(1)(ca): the delivery address on the
+ * invoice decides the place of supply).
  */
 export function buyerOf(
   order: Pick<Order, 'customer' | 'quoteId'>,

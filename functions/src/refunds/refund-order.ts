@@ -25,8 +25,9 @@ export interface Refunded extends Changed {
 /**
  * Staff give a part of an order's money back: of its payments, and of its gift card what these do not cover. What pieces
  * cost that came back undelivered is for these pieces, and is taken off what is still owed of the order first; anything
- * else is a lower price. Throws 409 stale, and too_much when the amount is more than what was taken and has not been given back. What the gateway
- * cannot take now is sent by the sweeper, under the same id; what came past it is owed until staff record how it went.
+ * else is a lower price. Throws 409 stale, and too_much when the amount is more than what was taken and has not been
+ * given back. What the gateway cannot take now is sent by the sweeper, under the same id; what came past it is owed until
+ * staff record how it went.
  */
 export async function refundByStaff(
   context: PaymentContext,
