@@ -8,7 +8,7 @@ import { creditOrderEnd } from '../../functions/src/invoices/credit-order-end.ts
 import { issueCreditNote } from '../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
 import { books, eventually, orderOf, stockProduct } from './books.ts';
-import { bulkOrder, openPart, verifiedBuyer } from './bulk-orders.ts';
+import { bulkOrder, openPart, TOTAL, verifiedBuyer } from './bulk-orders.ts';
 import { checkoutOf, open } from './checkout.ts';
 import { issueGiftCard } from './codes.ts';
 import { refunded } from './hand-refunds.ts';
@@ -81,8 +81,8 @@ test('an order on credit that is cancelled after its invoice gets one credit not
 
 test('half paid, invoiced and cancelled: the refund and what was not paid take the invoice back together', async () => {
   const totals = priceOrder([ORDERED_LINE], { shipping: paise(15_000) });
-  const half = Math.ceil(totals.total / 2);
-  const parts = [half, totals.total - half].map((amount, place) => ({
+  const paid = Math.ceil(totals.total / 2);
+  const parts = [paid, totals.total - paid].map((amount, place) => ({
     ...{ id: String(place + 1), share: 50, amount: paise(amount), state: 'due', paymentId: null },
     ...(place === 0 ? { due: 'now', dueOn: new Date() } : { due: 'on_delivery', dueOn: null }),
   }));
@@ -92,7 +92,7 @@ test('half paid, invoiced and cancelled: the refund and what was not paid take t
   expect(invoice.totals).toMatchObject({ shipping: 15_000, total: totals.total });
   expect((await cancel(id)).status).toBe(200);
   const notes = await notesOnce(id, 2);
-  expect(notes.map((note) => note.totals.total).sort()).toEqual([half, totals.total - half].sort());
+  expect(notes.map((note) => note.totals.total).sort()).toEqual([paid, totals.total - paid].sort());
   expectToTakeBack(invoice, notes);
 });
 
@@ -108,16 +108,24 @@ test('goods on credit that all come back: their invoice is taken back, and nobod
   expect(await notesOnce(id, 1)).toEqual(notes);
 });
 
-test('what went back of an advance before the invoice has a note as well, and all of them take the invoice back once', async () => {
-  const id = await bulkOrder(buyer, 'half-advance');
-  await payPart(id);
-  await refunded(desk, id, 50_000);
-  const refunds = books().collection('refunds').where('orderId', '==', id);
-  await eventually(async () => (await refunds.get()).docs[0]?.get('refundVoucherNumber') != null);
-  const invoice = await issueInvoice(id, new Date());
-  expect((await cancel(id)).status).toBe(200);
-  expectToTakeBack(invoice, await notesOnce(id, 3));
-});
+const half = Math.ceil(TOTAL / 2);
+
+test.each([
+  ['a part', 50_000, 3],
+  ['all', half, 2],
+])(
+  'of an advance %s went back before the invoice: the notes take the invoice back once',
+  async (_what, amount, count) => {
+    const id = await bulkOrder(buyer, 'half-advance');
+    await payPart(id);
+    await refunded(desk, id, amount);
+    const refunds = books().collection('refunds').where('orderId', '==', id);
+    await eventually(async () => (await refunds.get()).docs[0]?.get('refundVoucherNumber') != null);
+    const invoice = await issueInvoice(id, new Date());
+    expect((await cancel(id)).status).toBe(200);
+    expectToTakeBack(invoice, await notesOnce(id, count));
+  },
+);
 
 test('a part that is paid after the order was cancelled goes back without a note of its own', async () => {
   const id = await bulkOrder(buyer, 'credit-30');

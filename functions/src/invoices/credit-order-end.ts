@@ -1,8 +1,8 @@
 import { SUBCOLLECTIONS } from '@kargha/domain/collections';
 import { leftOf } from '@kargha/domain/credit-note-lines-left';
-import { paidSoFar } from '@kargha/domain/instalment';
+import { paidSoFar, type Instalment } from '@kargha/domain/instalment';
 import type { Invoice } from '@kargha/domain/invoice';
-import { paise, type Paise } from '@kargha/domain/paise';
+import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
 import { creditedSoFar } from '@kargha/domain/part-credit';
 
 import { inTransaction, type DocumentReference } from '../platform/firestore.ts';
@@ -73,6 +73,12 @@ function unrefunded(order: OrderRecord, invoice: Invoice): Unrefunded {
   return {
     amount: paise(invoice.totals.total - kept - creditedSoFar(instalments)),
     reason: `${ending}, this amount was not paid`,
-    isValueOnly: kept > 0,
+    isValueOnly: kept > vouchedBack(instalments),
   };
+}
+
+/** What had gone back of the advances before the invoice, and no refund of pieces can give back any more. */
+function vouchedBack(instalments: readonly Instalment[]): Paise {
+  const vouchers = instalments.flatMap(({ refundVouchers = [] }) => refundVouchers);
+  return sumPaise(vouchers.map(({ amount }) => amount));
 }
