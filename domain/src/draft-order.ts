@@ -59,6 +59,8 @@ export interface DraftOrder extends DraftContent {
   by: string;
   /** counts the changes */
   revision: number;
+  /** hash of the request that made it; absent in older documents */
+  requestHash?: string;
   createdAt: Date;
   updatedAt: Date;
 }

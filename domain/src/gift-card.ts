@@ -40,6 +40,8 @@ export interface GiftCard {
   issuedAt: Date;
   updatedAt: Date;
   events: GiftCardEvent[];
+  /** hash of the request that made it; absent in older documents */
+  requestHash?: string;
 }
 
 type Standing = Pick<GiftCard, 'state' | 'balance' | 'expiresAt'>;

@@ -3,6 +3,7 @@ import { array, boolean, date, number, object, string, ValidationError, type Inf
 import { bulkInputSchema } from './bulk-input.ts';
 import { findCategory, findCollection } from './categories.ts';
 import { lackingIn, PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from './finished-product.ts';
+import { requestIdField } from './inventory.ts';
 import {
   MARKETS,
   PACKAGE_TYPES,
@@ -110,6 +111,9 @@ export const productInputSchema = object(fields)
 
 export type ProductInput = InferType<typeof productInputSchema>;
 export type ProductUpdate = Partial<ProductInput>;
+
+/** By its own id, which nobody must send, the same request makes one product, however often it comes. */
+export const productRequestSchema = object({ requestId: requestIdField().optional() });
 
 /** What the person who edits has seen; a change is refused, or counted, against it. */
 export const seenSchema = object({

@@ -76,6 +76,8 @@ export interface PurchaseOrder {
   /** counts the changes, so that nobody changes what they have not seen */
   revision: number;
   receipts: PurchaseReceipt[];
+  /** hash of the request that made it; absent in older documents */
+  requestHash?: string;
 }
 
 /** Pieces of a line that are still to come. */

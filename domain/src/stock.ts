@@ -39,6 +39,8 @@ export interface StockMovement extends StockChange {
   note?: string;
   /** path of the paper behind it, such as a purchase order; absent when there is none */
   source?: string;
+  /** hash of the request that made the product; on its first row, absent in older ones */
+  requestHash?: string;
 }
 
 /** Takes pieces off the shelf for an order that is being paid. */

@@ -53,6 +53,8 @@ export interface Transfer {
   updatedAt: Date;
   /** counts the changes, so that nobody changes what they have not seen */
   revision: number;
+  /** hash of the request that made it; absent in older documents */
+  requestHash?: string;
 }
 
 /** Pieces of a transfer, whatever they are. */

@@ -4,6 +4,7 @@ import type { OrderTotals } from '@kargha/domain/pricing';
 
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
+import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import {
   draftRef,
   findDraft,
@@ -19,14 +20,17 @@ export interface PricedDraft {
   totals: OrderTotals;
 }
 
-/** A new draft; the same id, which is that of the request, makes one. */
+/** A new draft; the same id, which is that of the request, makes one. Throws 409 already_saved when it made another. */
 export function createDraft(
   priced: PricedDraft,
   { id, by, at }: Omit<DraftDeed, 'revision'>,
 ): Promise<DraftRecord> {
   return inTransaction(async (transaction) => {
     const known = readDraft(await transaction.get(draftRef(id)));
-    if (known) return known;
+    if (known) {
+      refuseOtherContent({ id, requestHash: known.requestHash }, priced.content);
+      return known;
+    }
     const draft: DraftOrder = {
       ...fieldsOf(priced),
       state: 'open',
@@ -34,6 +38,7 @@ export function createDraft(
       orderNumber: null,
       by,
       revision: 0,
+      requestHash: requestHash(priced.content),
       createdAt: at,
       updatedAt: at,
     };

@@ -19,6 +19,7 @@ import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import { giftCardRef, readGiftCard } from '../records/gift-card-record.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { drawPaperNumber } from '../records/paper-number.ts';
+import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import { giftCardId } from './gift-card-code.ts';
 import { giftCardRow } from './staff-card-list.ts';
 
@@ -29,9 +30,13 @@ const SERIES = {
   first: 1001,
 };
 
+const ISSUED_ALREADY =
+  'This gift card was issued already, as it stood before your last change. Disable it in the list, then issue another.';
+
 /**
  * A new card. Its code is in this answer, and in the mail when one is wished, and nowhere else. The code is made of the
- * request's id and a key of the server: the same request, sent again, gives the same card. Throws 400 invalid.
+ * request's id and a key of the server: the same request, sent again, gives the same card. Throws 400 invalid, 409
+ * already_saved when the id has made a card of another content: whoever got its code would not be whom the answer names.
  */
 export async function issueGiftCard(
   wish: NewGiftCard,
@@ -44,7 +49,10 @@ export async function issueGiftCard(
   const written = writeGiftCardCode(code);
   const card = await inTransaction(async (transaction) => {
     const known = readGiftCard(await transaction.get(giftCardRef(id)));
-    if (known) return known;
+    if (known) {
+      refuseOtherContent({ id, requestHash: known.requestHash }, wish, ISSUED_ALREADY);
+      return known;
+    }
     const { number, take } = await drawPaperNumber(transaction, SERIES);
     const amount = paise(wish.amount);
     const fresh: GiftCard = {
@@ -60,6 +68,8 @@ export async function issueGiftCard(
       issuedAt: at,
       updatedAt: at,
       events: [{ what: 'issued', amount, orderId: null, by, at }],
+      // The id of the request, which stands nowhere else, keeps the hash from telling whose card it is.
+      requestHash: requestHash(wish),
     };
     take();
     transaction.create(giftCardRef(id), fresh);

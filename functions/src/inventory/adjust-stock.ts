@@ -7,11 +7,15 @@ import {
 import { adjustment, applyChange } from '@kargha/domain/stock';
 
 import { conflict, notFound } from '../http/errors.ts';
-import { inTransaction } from '../platform/firestore.ts';
+import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
+import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import { moveProduct, movementRef, writeMovement } from '../records/stock-record.ts';
 import { inventoryRow } from './inventory-list.ts';
+
+const ADJUSTED_ALREADY =
+  'This adjustment was saved already, as it stood before your last change. Load the page again to see it.';
 
 /** Which member of staff acts on what, and when. */
 interface StockDeed {
@@ -22,7 +26,7 @@ interface StockDeed {
 
 /**
  * Adds a difference to what can be sold, with its row of the ledger and of the audit. The same request does it once.
- * Throws 404, 409 not_tracked, and 409 below_zero when fewer pieces are available than it takes away.
+ * Throws 404, 409 not_tracked, below_zero when fewer pieces are available than it takes away, and already_saved.
  */
 export function adjustStock(deed: StockDeed, asked: StockAdjustment): Promise<InventoryRow> {
   const { productId, by, at } = deed;
@@ -31,7 +35,10 @@ export function adjustStock(deed: StockDeed, asked: StockAdjustment): Promise<In
     const [found, made] = await transaction.getAll(productRef(productId), movementRef(id));
     const product = found ? readProduct(found) : null;
     if (!product) throw notFound('We could not find this product.');
-    if (made?.exists) return inventoryRow(product);
+    if (made?.exists) {
+      refuseOtherAdjustment(made, asked);
+      return inventoryRow(product);
+    }
     if (!product.trackQuantity) {
       throw conflict('not_tracked', 'The pieces of this product are not counted.');
     }
@@ -56,4 +63,13 @@ export function adjustStock(deed: StockDeed, asked: StockAdjustment): Promise<In
     });
     return inventoryRow({ ...product, ...level });
   });
+}
+
+/** The row of the ledger says what was asked for, so no hash of it is kept. */
+function refuseOtherAdjustment(row: DocumentSnapshot, asked: StockAdjustment): void {
+  const difference: unknown = row.get('quantityDelta');
+  const note: unknown = row.get('note');
+  const wanted = { difference: asked.difference, note: adjustmentNote(asked) };
+  const made = { id: row.id, requestHash: requestHash({ difference, note }) };
+  refuseOtherContent(made, wanted, ADJUSTED_ALREADY);
 }

@@ -65,6 +65,11 @@ export async function deleteFile(path: string): Promise<void> {
   await fileAt(path).delete({ ignoreNotFound: true });
 }
 
+/** Removes a public file by the address that it got; one that is gone already is fine. */
+export async function deleteSavedFile(address: string): Promise<void> {
+  await deleteFile(decodeURIComponent(new URL(address).pathname.split('/o/').at(-1) ?? ''));
+}
+
 /** Removes every file of a folder; a folder without files is fine, and so is somebody who removes it too. */
 export async function removeFiles(folder: string): Promise<void> {
   const [files] = await bucket().getFiles({ prefix: `${folder}/` });

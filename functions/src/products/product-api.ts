@@ -1,4 +1,4 @@
-import { productInputSchema } from '@kargha/domain/product-input';
+import { productInputSchema, productRequestSchema } from '@kargha/domain/product-input';
 
 import { describedAt } from '../http/api-route.ts';
 import { listQuerySchema } from './product-list.ts';
@@ -12,9 +12,9 @@ export const PRODUCT_API = describedAt('/api/products', {
   'GET /categories': { does: 'Lists the categories.', gives: ['categories'] },
   'GET /:id': { does: 'Gives one product.', gives: ['product'] },
   'POST /': {
-    does: 'Adds a product. A mark of trust that is `checked` bears the name of who sends it, and the time.',
+    does: 'Adds a product. A mark of trust that is `checked` bears the name of who sends it, and the time. With a `requestId`, the same request makes one product.',
     who: 'staff',
-    body: productInputSchema,
+    body: productInputSchema.concat(productRequestSchema),
     gives: ['product'],
   },
   'PUT /:id': {

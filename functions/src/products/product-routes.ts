@@ -5,6 +5,7 @@ import { isOpenTo, type Product } from '@kargha/domain/product';
 import {
   MAX_PRODUCT_REQUEST,
   productInputSchema,
+  productRequestSchema,
   readProductUpdate,
   seenSchema,
 } from '@kargha/domain/product-input';
@@ -18,9 +19,10 @@ import { plainQuery } from '../http/plain-query.ts';
 import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { accessCodesOf } from '../records/user-record.ts';
 import { adminOf, isAdmin } from '../users/staff.ts';
+import { createProduct } from './create-product.ts';
 import { askForPictures } from './make-pictures.ts';
 import { listProducts, listQuerySchema, type Viewer } from './product-list.ts';
-import { createProduct, deleteProduct, findProduct, updateProduct } from './product-store.ts';
+import { deleteProduct, findProduct, updateProduct } from './product-store.ts';
 
 /** /api/products: the catalogue for any HTTP client; only staff may write. */
 export function productRoutes(now: () => Date): Router {
@@ -47,7 +49,8 @@ export function productRoutes(now: () => Date): Router {
     const { uid: by } = await adminOf(request);
     const sent = jsonObject(request);
     const input = await readFields(sent, productInputSchema, { stripUnknown: true });
-    const product = await createProduct(input, { by, at: now() });
+    const { requestId } = await readFields(sent, productRequestSchema, { stripUnknown: true });
+    const product = await createProduct(input, { by, at: now() }, requestId);
     await askForPictures(product, product.updatedAt);
     response.json({ success: true, product });
   });

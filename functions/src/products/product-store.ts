@@ -10,7 +10,7 @@ import type { Product } from '@kargha/domain/product';
 import { picturesInOrder } from '@kargha/domain/shown-pictures';
 import { searchTokens } from '@kargha/domain/search-words';
 import { slugOf } from '@kargha/domain/slug';
-import { adjustment, opening, openingId } from '@kargha/domain/stock';
+import { adjustment } from '@kargha/domain/stock';
 import { isRecordId } from '@kargha/domain/record-id';
 import { checkedMarks, mayBear, SILK_MARK_REFUSED } from '@kargha/domain/trust-mark-input';
 
@@ -35,25 +35,6 @@ export async function findProduct(id: string): Promise<Product> {
   const product = isId(id) ? readProduct(await productRef(id).get()) : null;
   if (!product) throw notFound(NO_PRODUCT);
   return product;
-}
-
-/** Writes a new product, its pictures into Storage, and the first row of its stock ledger. */
-export async function createProduct(input: ProductInput, { by, at }: Change): Promise<Product> {
-  const id = randomId().slice(0, 20);
-  const images = await storeImages(id, input.images);
-  const { rules, tiers } = bulkParts(input.bulk);
-  const fresh = freshProduct(id, input, { by, at });
-  const product = { ...input, ...rules, images, ...shelvedAccess(input), ...fresh };
-  await inTransaction(async (transaction) => {
-    await transaction.get(productRef(id));
-    const first = opening({ quantity: product.quantity, committed: 0 });
-    writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
-    transaction.create(productRef(id), product);
-    if (tiers) transaction.set(bulkRef(id), { tiers });
-    const after = { ...product, ...(tiers && { bulkTiers: tiers }) };
-    auditProduct(transaction, { id, before: null, after, by, at });
-  });
-  return findProduct(id);
 }
 
 /** What a new product has that nobody sends. */
@@ -147,7 +128,7 @@ async function readTiers(transaction: Transaction, id: string): Promise<readonly
 }
 
 /** What everybody may know of bulk orders, and the prices that they may not; nothing when nothing was sent. */
-function bulkParts(bulk: ProductUpdate['bulk']): {
+export function bulkParts(bulk: ProductUpdate['bulk']): {
   rules?: Pick<Product, 'bulk'>;
   tiers?: readonly BulkTier[];
 } {

@@ -14,6 +14,7 @@ import { invalid } from '../http/errors.ts';
 import { costingRef } from '../inventory/product-costing.ts';
 import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
+import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import { moveProduct, writeMovement } from '../records/stock-record.ts';
 import {
   changePurchaseOrder,
@@ -25,9 +26,12 @@ import {
   type PurchaseOrderRecord,
 } from './purchase-order-record.ts';
 
+const TAKEN_ALREADY =
+  'This delivery was taken in already, as it stood before your last change. Load the page again to see it.';
+
 /**
  * Writes down what came of an order: good pieces go into the stock through the ledger and change what a piece costs on
- * average. The same receipt id counts once. Throws 400 invalid, 404, 409 stale and not_allowed.
+ * average. The same receipt id counts once. Throws 400 invalid, 404, 409 stale, not_allowed and already_saved.
  */
 export function receiveGoods(
   deed: PurchaseDeed,
@@ -36,10 +40,15 @@ export function receiveGoods(
   const { by, at } = deed;
   return inTransaction(async (transaction) => {
     const order = await findPurchaseOrder(deed.id, transaction);
-    if (order.receipts.some(({ id }) => id === receiptId)) return order;
+    const came = lines.filter(({ accepted, rejected }) => accepted + rejected > 0);
+    const known = order.receipts.find(({ id }) => id === receiptId);
+    if (known) {
+      const made = requestHash({ came: known.lines, note: known.note });
+      refuseOtherContent({ id: order.id, requestHash: made }, { came, note }, TAKEN_ALREADY);
+      return order;
+    }
     refuseStale(order, deed);
     refuseUnless(order, ['ordered', 'partial']);
-    const came = lines.filter(({ accepted, rejected }) => accepted + rejected > 0);
     const refusal = receiptRefusal(order.lines, came);
     if (refusal !== null) throw invalid(refusal);
     const after = afterReceipt(order.lines, came);

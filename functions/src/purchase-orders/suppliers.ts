@@ -11,6 +11,7 @@ import {
   type DocumentSnapshot,
 } from '../platform/firestore.ts';
 import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 
 export function supplierRef(id: string) {
   return firestore().collection(COLLECTIONS.suppliers).doc(id);
@@ -32,7 +33,10 @@ export function listSuppliers({
   });
 }
 
-/** A new supplier; the same request makes one. */
+const ADDED_ALREADY =
+  'This supplier was added already, as it stood before your last change. You find it in the list.';
+
+/** A new supplier; the same request makes one. Throws 409 already_saved when it made another. */
 export function createSupplier(
   { requestId, name, state }: NewSupplier,
   { by, at }: StaffAct,
@@ -40,7 +44,12 @@ export function createSupplier(
   return inTransaction(async (transaction) => {
     const ref = supplierRef(requestId);
     const known = await transaction.get(ref);
-    if (known.exists) return supplierRow(known);
+    if (known.exists) {
+      const row = supplierRow(known);
+      const made = requestHash({ name: row.name, state: row.state });
+      refuseOtherContent({ id: row.id, requestHash: made }, { name, state }, ADDED_ALREADY);
+      return row;
+    }
     const search = supplierSearch({ name, state });
     transaction.create(ref, { name, state, search, active: true, createdAt: at, updatedAt: at });
     const after = { name, state };

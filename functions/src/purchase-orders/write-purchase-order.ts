@@ -9,6 +9,7 @@ import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import { drawPaperNumber } from '../records/paper-number.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
+import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import {
   changePurchaseOrder,
   findPurchaseOrder,
@@ -30,16 +31,20 @@ const SERIES = {
 
 /**
  * A new order, as a draft or ordered at once; the same request makes one. Throws 400 invalid for a supplier or a product
- * that is not there.
+ * that is not there, 409 already_saved when the request has made another.
  */
 export function createPurchaseOrder(
   wish: NewPurchaseOrder,
   { by, at }: StaffAct,
 ): Promise<PurchaseOrderRecord> {
   return inTransaction(async (transaction) => {
-    const ref = purchaseOrderRef(wish.requestId);
+    const { requestId: id, ...asked } = wish;
+    const ref = purchaseOrderRef(id);
     const known = readPurchaseOrder(await transaction.get(ref));
-    if (known) return known;
+    if (known) {
+      refuseOtherContent({ id, requestHash: known.requestHash }, asked);
+      return known;
+    }
     const content = await contentOf(transaction, wish);
     const { number, take } = await drawPaperNumber(transaction, SERIES);
     const order: PurchaseOrder = {
@@ -52,6 +57,7 @@ export function createPurchaseOrder(
       updatedAt: at,
       revision: 0,
       receipts: [],
+      requestHash: requestHash(asked),
     };
     take();
     transaction.create(ref, order);
@@ -62,7 +68,7 @@ export function createPurchaseOrder(
       before: null,
       after: { number, state, supplierName, total },
     });
-    return { ...order, id: wish.requestId };
+    return { ...order, id };
   });
 }
 

@@ -9,6 +9,7 @@ import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import { drawPaperNumber } from '../records/paper-number.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
+import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import { knownProducts, moveProduct, writeMovement } from '../records/stock-record.ts';
 import { readPlaces } from './places.ts';
 import {
@@ -27,12 +28,16 @@ const SERIES = {
   first: 101,
 };
 
-/** A new transfer; the same request makes one. Nothing moves yet. Throws 400 invalid. */
+/** A new transfer; the same request makes one. Nothing moves yet. Throws 400 invalid, 409 already_saved. */
 export function createTransfer(wish: NewTransfer, { by, at }: StaffAct): Promise<TransferRecord> {
   return inTransaction(async (transaction) => {
-    const ref = transferRef(wish.requestId);
+    const { requestId: id, ...asked } = wish;
+    const ref = transferRef(id);
     const known = readTransfer(await transaction.get(ref));
-    if (known) return known;
+    if (known) {
+      refuseOtherContent({ id, requestHash: known.requestHash }, asked);
+      return known;
+    }
     const { places } = await readPlaces(transaction);
     const from = places.find(({ id }) => id === wish.fromId);
     const to = places.find(({ id }) => id === wish.toId);
@@ -58,13 +63,14 @@ export function createTransfer(wish: NewTransfer, { by, at }: StaffAct): Promise
       completedAt: null,
       updatedAt: at,
       revision: 0,
+      requestHash: requestHash(asked),
     };
     take();
     transaction.create(ref, transfer);
     const row = { action: 'transfer.create', target: ref.path, actor: by, reason: '', at };
     const after = { number, from: from.name, to: to.name, lines };
     writeAudit(transaction, { ...row, before: null, after });
-    return { ...transfer, id: wish.requestId };
+    return { ...transfer, id };
   });
 }
 

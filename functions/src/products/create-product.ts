@@ -1,0 +1,81 @@
+import { shelvedAccess } from '@kargha/domain/online-shelf';
+import type { Product } from '@kargha/domain/product';
+import type { ProductInput } from '@kargha/domain/product-input';
+import { opening, openingId } from '@kargha/domain/stock';
+
+import { deleteSavedFile } from '../platform/file-store.ts';
+import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
+import { hashOf, randomId } from '../platform/keyed-ids.ts';
+import { bulkRef } from '../records/bulk-record.ts';
+import { productRef } from '../records/product-record.ts';
+import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
+import { movementRef, writeMovement } from '../records/stock-record.ts';
+import { storeImages } from './image-intake.ts';
+import { auditProduct, type Change } from './product-audit.ts';
+import { bulkParts, findProduct, freshProduct } from './product-store.ts';
+
+/**
+ * Writes a new product, its pictures into Storage, and the first row of its stock ledger. The same request makes one
+ * product: sent again, it gets the one that is there. Throws 400 for what is no picture, 404 when the product was
+ * deleted since, 409 already_saved when the request has made another.
+ */
+export async function createProduct(
+  input: ProductInput,
+  change: Change,
+  requestId?: string,
+): Promise<Product> {
+  const id = requestId === undefined ? randomId().slice(0, 20) : idFor(requestId);
+  if (isMadeOf(input, await movementRef(openingId(id)).get())) return findProduct(id);
+  const images = await storeImages(id, input.images);
+  let isFirst = false;
+  try {
+    isFirst = await writeProduct({ ...input, images }, { ...change, id, asked: input });
+  } finally {
+    if (!isFirst) await dropImages(images, input.images);
+  }
+  return findProduct(id);
+}
+
+/** The same request finds the same product. */
+function idFor(requestId: string): string {
+  return hashOf(`product ${requestId}`).slice(0, 20);
+}
+
+/** Whether the first row of a product's ledger says that this was made already. Throws 409 already_saved. */
+function isMadeOf(asked: ProductInput, row: DocumentSnapshot): boolean {
+  if (!row.exists) return false;
+  const { requestHash: hash } = row.data() as { requestHash?: string };
+  refuseOtherContent({ id: row.get('productId') as string, requestHash: hash }, asked);
+  return true;
+}
+
+interface Making extends Change {
+  id: string;
+  /** as it was sent, with the pictures in it */
+  asked: ProductInput;
+}
+
+/** False when the same request was faster. Throws 409 already_saved. */
+function writeProduct(input: ProductInput, { id, asked, by, at }: Making): Promise<boolean> {
+  const { rules, tiers } = bulkParts(input.bulk);
+  const fresh = freshProduct(id, input, { by, at });
+  const product = { ...input, ...rules, ...shelvedAccess(input), ...fresh };
+  return inTransaction(async (transaction) => {
+    const row = openingId(id);
+    if (isMadeOf(asked, await transaction.get(movementRef(row)))) return false;
+    const first = opening({ quantity: product.quantity, committed: 0 });
+    const made = { productId: id, orderId: null, by, at, requestHash: requestHash(asked) };
+    writeMovement(transaction, row, { ...first, ...made });
+    transaction.create(productRef(id), product);
+    if (tiers) transaction.set(bulkRef(id), { tiers });
+    const after = { ...product, ...(tiers && { bulkTiers: tiers }) };
+    auditProduct(transaction, { id, before: null, after, by, at });
+    return true;
+  });
+}
+
+/** Those that were stored for a product which has its own already, or which never came to be. */
+async function dropImages(images: readonly string[], sent: readonly string[]): Promise<void> {
+  const stored = images.filter((address, place) => address !== sent[place]);
+  await Promise.all(stored.map((address) => deleteSavedFile(address)));
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { refuseOtherContent, requestHash } from './repeated-request.ts';
+
+const asked = { note: 'By bus', lines: [{ productId: 'p1', ordered: 3 }] };
+const made = (content: object) => ({ id: 'r1', requestHash: requestHash(content) });
+
+test('the same content is the same request, in whatever order its fields come', () => {
+  const turned = { lines: [{ ordered: 3, productId: 'p1' }], note: 'By bus' };
+  expect(() => refuseOtherContent(made(turned), asked)).not.toThrow();
+});
+
+test.each([
+  { ...asked, note: 'By train' },
+  { ...asked, lines: [{ productId: 'p1', ordered: 4 }] },
+  { ...asked, lines: [] },
+])('what was typed since is not called saved: %o', (changed) => {
+  expect(() => refuseOtherContent(made(asked), changed)).toThrow(
+    expect.objectContaining({
+      status: 409,
+      code: 'already_saved',
+      message: 'This was saved already, as it stood before your last change. Open it to change it.',
+      details: { id: 'r1' },
+    }),
+  );
+});
+
+test('what was made before contents were kept is given back as ever', () => {
+  expect(() => refuseOtherContent({ id: 'r1', requestHash: undefined }, asked)).not.toThrow();
+});
