@@ -2,15 +2,19 @@ import { useRef, useState } from 'react';
 
 import { sentenceOf } from '#lib/sentence-of.ts';
 
-import { showToast } from './toasts.ts';
+import { showToast, type Toast } from './toasts.ts';
+
+/** What a failed deed offers beside its sentence; undefined for nothing. */
+export type WayOn = (error: unknown) => Toast['action'];
 
 /**
  * One thing that a person does on a screen, one at a time: a second press while it is under way does nothing, and
- * why it failed is shown as a toast in the server's own sentence.
+ * why it failed is shown as a toast in the server's own sentence, with the way on from there when there is one.
  * @returns `start` answers whether it worked
  */
 export function useDeed<Given extends readonly unknown[]>(
   run: (...given: Given) => Promise<void>,
+  wayOn?: WayOn,
 ): { isBusy: boolean; start: (...given: Given) => Promise<boolean> } {
   const [isBusy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
@@ -23,7 +27,8 @@ export function useDeed<Given extends readonly unknown[]>(
       await run(...given);
       return true;
     } catch (error) {
-      showToast({ tone: 'error', message: sentenceOf(error) });
+      const action = wayOn?.(error);
+      showToast({ tone: 'error', message: sentenceOf(error), ...(action && { action }) });
       return false;
     } finally {
       isUnderWay.current = false;

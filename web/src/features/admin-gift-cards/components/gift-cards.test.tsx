@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { ApiError } from '#lib/api-client.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -141,6 +142,23 @@ test('the code of a new card is shown once, until somebody says that they have i
   await vi.waitFor(() => {
     expect(screen.queryByText('8X2M-Q7WZ-0000-N4PD')).toBeNull();
   });
+});
+
+test('a card that was issued before the last change is told as such: no code is shown, and the list has it', async () => {
+  const sentence = 'This gift card was issued already, as it stood before your last change.';
+  renderInShop(<GiftCardsView />);
+  await screen.findByText('GC-active');
+  fireEvent.click(screen.getByRole('button', { name: 'Issue gift card' }));
+  const form = await screen.findByRole('form', { name: 'Issue gift card' });
+  fireEvent.change(within(form).getByLabelText('Value (₹)'), { target: { value: '1500' } });
+  fireEvent.change(within(form).getByLabelText('Customer'), { target: { value: 'Asha Verma' } });
+  vi.mocked(asStaff)
+    .mockClear()
+    .mockRejectedValueOnce(new ApiError(sentence, { status: 409, code: 'already_saved' }));
+  fireEvent.submit(form);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByText('8X2M-Q7WZ-0000-N4PD')).toBeNull();
+  await vi.waitFor(() => expect(asStaff).toHaveBeenCalledWith('/gift-cards?filter=all'));
 });
 
 test('the movements of a card open from its name, and from there it is disabled for a reason', async () => {

@@ -22,10 +22,13 @@ export function useGiftCards(filter: { filter: string }) {
     // Figures that could not be read after a change would be those from before it.
     totals: totals.status === 'ready' ? totals.data : undefined,
     issue: async (typed: TypedCard, requestId: string) => {
-      const issued = await issueGiftCard(sentCard(typed, requestId));
-      list.reload();
-      totals.reload();
-      return issued;
+      try {
+        return await issueGiftCard(sentCard(typed, requestId));
+      } finally {
+        // Also when it failed: a card may be there of which the answer was lost.
+        list.reload();
+        totals.reload();
+      }
     },
     disable: async (id: string, reason: string) => {
       list.replace(await disableGiftCard(id, reason));

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Product } from '@kargha/domain/product';
@@ -11,7 +12,7 @@ import { ProductForm } from './product-form.tsx';
 
 const { createProduct, findProduct, updateProduct } = vi.hoisted(() => ({
   findProduct: vi.fn<(id: string) => Promise<Product>>(),
-  createProduct: vi.fn<(input: object) => Promise<void>>(),
+  createProduct: vi.fn<(input: { requestId: string }) => Promise<void>>(),
   updateProduct: vi.fn<(id: string, changes: object) => Promise<void>>(),
 }));
 vi.mock('../data/products-api.ts', () => ({ createProduct, findProduct, updateProduct }));
@@ -94,6 +95,47 @@ test('a draft that was refused leaves the status that was chosen, so that the ne
   expect(field('Status')).toHaveValue('active');
   await press('Save product');
   await waitFor(() => expect(createProduct.mock.lastCall?.[0]).toMatchObject({ status: 'active' }));
+});
+
+test('a new product whose answer was lost is sent again under the same id, another form has its own', async () => {
+  createProduct.mockRejectedValueOnce(
+    new ApiError('Network error.', { status: 0, code: 'network' }),
+  );
+  const first = renderInShop(<ProductForm />);
+  fillIn();
+  await press('Save product');
+  expect(await screen.findByText('Network error.')).toBeVisible();
+  await press('Save product');
+  await waitFor(() => expect(createProduct).toHaveBeenCalledTimes(2));
+  first.unmount();
+  renderInShop(<ProductForm />);
+  fillIn();
+  await press('Save product');
+  await waitFor(() => expect(createProduct).toHaveBeenCalledTimes(3));
+  const [one, again, other] = createProduct.mock.calls.map(([{ requestId }]) => requestId);
+  expect(one).toMatch(/^[0-9a-f-]{36}$/);
+  expect(again).toBe(one);
+  expect(other).not.toBe(one);
+});
+
+test('what was saved before the last change is told, with the way to it, and what was typed stays', async () => {
+  const sentence = 'This was saved already, as it stood before your last change.';
+  const reason = { status: 409, code: 'already_saved', details: { id: 'p7' } };
+  createProduct.mockRejectedValueOnce(new ApiError(sentence, reason));
+  renderInShop(
+    <Routes>
+      <Route path="/" element={<ProductForm />} />
+      <Route path="/admin/products/p7/edit" element={<p>The saved product</p>} />
+    </Routes>,
+  );
+  fillIn();
+  await press('Save product');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByText('Product created successfully!')).toBeNull();
+  expect(field('Title')).toHaveValue('Ilkal saree');
+  await press('Open what was saved');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('The saved product')).toBeVisible();
 });
 
 test('while it is saved the button says so, and cannot be pressed again', async () => {

@@ -77,8 +77,8 @@ function accessIn(told: StoredFields) {
   };
 }
 
-/** @throws ApiError */
-export async function createProduct(input: object): Promise<void> {
+/** The same request id makes one product. @throws ApiError 409 `already_saved` when it has made another */
+export async function createProduct(input: { requestId: string }): Promise<void> {
   await asStaff('/products', { method: 'POST', body: input });
 }
 

@@ -2,7 +2,9 @@ import { useState } from 'react';
 
 import { ApiError } from '#lib/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { adminEditProductPath } from '#lib/paths.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
+import { useWayToSaved } from '#ui/lists/use-way-to-saved.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import { createProduct, findProduct, updateProduct } from '../data/products-api.ts';
@@ -25,11 +27,19 @@ interface ProductSaving {
   takeOver: () => void;
 }
 
-/** Saves a form: as a new product, or what it changes in the one that was opened. */
+/** Saves a form: as a new product, once however often it is sent, or what it changes in the one that was opened. */
 export function useSaveProduct(product: OpenedProduct | undefined): ProductSaving {
   const texts = useTexts(adminProductsTexts);
+  const wayToSaved = useWayToSaved(adminEditProductPath);
+  const [requestId] = useState(() => crypto.randomUUID());
   const [opened, setOpened] = useState(product);
   const [newest, setNewest] = useState<OpenedProduct>();
+
+  function tellFailure(error: unknown) {
+    const message = error instanceof ApiError ? error.message : texts.saveFailed;
+    const action = wayToSaved(error);
+    showToast({ tone: 'error', title: texts.error, message, ...(action && { action }) });
+  }
 
   async function save(form: TypedProduct, { isAside }: { isAside: boolean }): Promise<boolean> {
     const sent = isAside ? asDraft(form) : sentFrom(form);
@@ -39,10 +49,9 @@ export function useSaveProduct(product: OpenedProduct | undefined): ProductSavin
       return false;
     }
     try {
-      await send(opened, sent);
+      await (opened ? sendChanges(opened, sent) : createProduct({ ...sent, requestId }));
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : texts.saveFailed;
-      showToast({ tone: 'error', title: texts.error, message });
+      tellFailure(error);
       if (opened && isStale(error)) setNewest(await newestOf(opened));
       return false;
     }
@@ -63,10 +72,6 @@ export function useSaveProduct(product: OpenedProduct | undefined): ProductSavin
 /** Only what is sent is a draft: after a refusal the form's status is still the one that was chosen. */
 function asDraft(form: TypedProduct): SentProduct {
   return { ...sentFrom(form), status: 'draft' };
-}
-
-async function send(opened: OpenedProduct | undefined, sent: SentProduct): Promise<void> {
-  await (opened ? sendChanges(opened, sent) : createProduct(sent));
 }
 
 /** Only what was changed is sent, with what was seen: the server refuses to undo what somebody else did meanwhile. */

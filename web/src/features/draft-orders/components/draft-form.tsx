@@ -15,6 +15,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useWayToSaved } from '#ui/lists/use-way-to-saved.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
@@ -62,6 +63,7 @@ export function DraftForm({ draft, like = draft }: DraftFormProps) {
   const [kept, setKept] = useState(draft);
   const [asked, setAsked] = useState<AskedDeed>();
   const next = useRef<Next>('stay');
+  const wayToSaved = useWayToSaved((id) => adminRowPath(adminPaths.draftOrders, id));
   const saving = useDeed(async (typed: TypedDraft) => {
     const saved = await saveDraft(typed, { requestId, kept });
     setKept(saved);
@@ -70,7 +72,7 @@ export function DraftForm({ draft, like = draft }: DraftFormProps) {
     if (!draft && next.current === 'stay') {
       void navigate(adminRowPath(adminPaths.draftOrders, saved.id), { replace: true });
     }
-  });
+  }, wayToSaved);
   return (
     <Formik
       initialValues={initial}

@@ -3,6 +3,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
 import type { PurchaseOrderDetails } from '@kargha/domain/purchase-order';
+import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
@@ -13,6 +14,7 @@ import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useWayToSaved } from '#ui/lists/use-way-to-saved.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 import { BLANK_ORDER, orderErrors, typedOrder, type TypedOrder } from '../state/typed-order.ts';
@@ -32,6 +34,7 @@ export function PurchaseOrderForm({ order, onSaved, onDiscard }: PurchaseOrderFo
   const texts = useTexts(purchaseOrdersTexts);
   const [requestId] = useState(() => crypto.randomUUID());
   const [place, setPlace] = useState<'draft' | 'ordered'>('draft');
+  const wayToSaved = useWayToSaved((id) => adminRowPath(adminPaths.purchaseOrders, id));
   const { isBusy, start } = useDeed(async (typed: TypedOrder) => {
     const saved = await saveOrder(typed, order ? { order } : { requestId, place });
     showToast({
@@ -39,7 +42,7 @@ export function PurchaseOrderForm({ order, onSaved, onDiscard }: PurchaseOrderFo
       message: !order && place === 'ordered' ? texts.ordered : texts.saved,
     });
     onSaved(saved);
-  });
+  }, wayToSaved);
 
   return (
     <Formik

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import type { NewSupplier } from '@kargha/domain/purchase-order-requests';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -8,7 +9,8 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 
 interface SupplierDialogProps {
-  onAdd: (name: string, state: string) => Promise<void>;
+  /** the same request id adds one */
+  onAdd: (supplier: NewSupplier) => Promise<void>;
   onClose: () => void;
 }
 
@@ -17,6 +19,7 @@ export function SupplierDialog({ onAdd, onClose }: SupplierDialogProps) {
   const texts = useTexts(purchaseOrdersTexts);
   const nameId = useId();
   const stateId = useId();
+  const [requestId] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
   const [state, setState] = useState('');
   return (
@@ -26,7 +29,7 @@ export function SupplierDialog({ onAdd, onClose }: SupplierDialogProps) {
       onClose={onClose}
       onConfirm={() => {
         if (name.trim() === '') return Promise.reject(new Error(texts.supplierNameMissing));
-        return onAdd(name.trim(), state.trim());
+        return onAdd({ requestId, name: name.trim(), state: state.trim() });
       }}
     >
       <FieldFrame id={nameId} label={texts.supplierName}>

@@ -8,7 +8,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 import type { TypedOrder } from '../state/typed-order.ts';
-import { addNewSupplier, findSuppliers } from '../state/use-purchase-orders.ts';
+import { addSupplier, findSuppliers } from '../state/use-purchase-orders.ts';
 
 const SupplierDialog = lazy(async () => ({
   default: (await import('./supplier-dialog.tsx')).SupplierDialog,
@@ -43,8 +43,8 @@ export function SupplierField() {
         <Suspense fallback={null}>
           <SupplierDialog
             onClose={() => setAdding(false)}
-            onAdd={async (name, state) => {
-              const added = await addNewSupplier(name, state);
+            onAdd={async (supplier) => {
+              const added = await addSupplier(supplier);
               choose(added.id, added.name);
             }}
           />

@@ -4,14 +4,12 @@ import type {
   PurchaseOrderDetails,
   PurchaseOrderRow,
   PurchaseTotals,
-  SupplierRow,
 } from '@kargha/domain/purchase-order';
 import { usePages } from '#lib/use-pages.ts';
 import { useRead } from '#lib/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';
 
 import {
-  addSupplier,
   cancelPurchaseOrder,
   createPurchaseOrder,
   editPurchaseOrder,
@@ -25,7 +23,7 @@ import {
 import { sentOrder, type TypedOrder } from './typed-order.ts';
 
 export { findProducts };
-export { findSuppliers } from '../data/purchase-orders-api.ts';
+export { addSupplier, findSuppliers } from '../data/purchase-orders-api.ts';
 
 /** The purchase orders of a filter, page by page, with the figures above them. */
 export function usePurchaseOrders(filter: { filter: string }) {
@@ -44,11 +42,6 @@ export function usePurchaseOrders(filter: { filter: string }) {
 /** One order, read when its screen opens. */
 export function usePurchaseOrder(id: string) {
   return useRead(findPurchaseOrder, id);
-}
-
-/** Somebody whom the shop has not bought from before. @throws ApiError */
-export function addNewSupplier(name: string, state: string): Promise<SupplierRow> {
-  return addSupplier({ requestId: crypto.randomUUID(), name, state });
 }
 
 /** Saves what was typed: a new order under its request id, or the changes of one that was seen. @throws ApiError */

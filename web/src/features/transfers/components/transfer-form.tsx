@@ -2,6 +2,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
 import type { TransferDetails } from '@kargha/domain/transfer';
+import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
@@ -13,6 +14,7 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useWayToSaved } from '#ui/lists/use-way-to-saved.ts';
 
 import { BLANK_TRANSFER, transferErrors, type TypedTransfer } from '../state/typed-transfer.ts';
 import { saveTransfer, usePlaces } from '../state/use-transfers.ts';
@@ -23,11 +25,12 @@ import { TransferLines } from './transfer-lines.tsx';
 export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails) => void }) {
   const texts = useTexts(transfersTexts);
   const [requestId] = useState(() => crypto.randomUUID());
+  const wayToSaved = useWayToSaved((id) => adminRowPath(adminPaths.transfers, id));
   const { isBusy, start } = useDeed(async (typed: TypedTransfer) => {
     const transfer = await saveTransfer(typed, requestId);
     showToast({ tone: 'success', message: texts.created });
     onSaved(transfer);
-  });
+  }, wayToSaved);
   return (
     <Formik
       initialValues={BLANK_TRANSFER}

@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import type { NewSupplier } from '@kargha/domain/purchase-order-requests';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { SupplierDialog } from './supplier-dialog.tsx';
+
+test('a supplier whose answer was lost is added once, however often the button is pressed', async () => {
+  const onAdd = vi.fn<(supplier: NewSupplier) => Promise<void>>();
+  onAdd.mockRejectedValueOnce(new Error('Network error.'));
+  const onClose = vi.fn();
+  renderInShop(<SupplierDialog onAdd={onAdd} onClose={onClose} />);
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Phulia weavers ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add supplier' }));
+  expect(await screen.findByText('Network error.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Add supplier' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const [first, second] = onAdd.mock.calls.map(([supplier]) => supplier);
+  expect(first).toMatchObject({ name: 'Phulia weavers', state: '' });
+  expect(second).toEqual(first);
+  expect(second?.requestId).toMatch(/^[0-9a-f-]{36}$/);
+});
