@@ -7,6 +7,8 @@ export function useFormValues<Values extends object>() {
     values,
     /** replaces everything */
     setValues: (changed: Values) => void setValues(changed),
+    /** changes what stands in the form by then: for what is known only after a while */
+    update: (change: (now: Values) => Values) => void setValues(change),
     /** replaces one field */
     setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) =>
       void setFieldValue(name, value),

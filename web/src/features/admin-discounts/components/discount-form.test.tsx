@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { DiscountRow } from '@kargha/domain/discount-editing';
@@ -127,6 +128,29 @@ test('a refused edit keeps what was typed and says why', async () => {
   expect(screen.getByLabelText('Description')).toHaveValue('Five hundred off');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   expect(onSaved).not.toHaveBeenCalled();
+});
+
+test('what is typed while a code is being saved stays, and is saved by the next press', async () => {
+  let answer: (row: DiscountRow) => void = () => undefined;
+  changeDiscount.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const later = '2026-11-02T05:00:00.000Z';
+  function Opened() {
+    const [row, setRow] = useState(LOOM);
+    return <DiscountForm discount={row} onSaved={setRow} />;
+  }
+  renderInShop(<Opened />);
+  await typeInto('Description', 'Five hundred off');
+  await save();
+  await typeInto('Description', 'Five hundred rupees off');
+  answer({ ...LOOM, description: 'Five hundred off', updatedAt: later });
+  expect(await screen.findByText('Discount saved')).toBeVisible();
+  expect(screen.getByLabelText('Description')).toHaveValue('Five hundred rupees off');
+  await save();
+  await vi.waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+  expect(changeDiscount.mock.lastCall?.[1]).toMatchObject({
+    description: 'Five hundred rupees off',
+    updatedAt: later,
+  });
 });
 
 test('an automatic discount on two products is sent without limits; one may be taken out again', async () => {

@@ -6,6 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
+import { markSaved } from '#ui/forms/mark-saved.ts';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -30,8 +31,9 @@ interface DiscountFormProps {
 /** Everything that a code can be told. */
 export function DiscountForm({ discount, onSaved }: DiscountFormProps) {
   const texts = useTexts(adminDiscountsTexts);
-  const [opened] = useState(() => new Date());
-  const initial = discount ? typedDiscount(discount) : blankDiscount(opened);
+  const [initial] = useState(() =>
+    discount ? typedDiscount(discount) : blankDiscount(new Date()),
+  );
   const { start } = useDeed(async (typed: TypedDiscount) => {
     const row = await saveDiscount(typed, discount);
     showToast({ tone: 'success', message: discount ? texts.saved : texts.created });
@@ -40,12 +42,11 @@ export function DiscountForm({ discount, onSaved }: DiscountFormProps) {
   const isUsed = discount !== undefined && discount.used > 0;
   return (
     <Formik
-      enableReinitialize
       initialValues={initial}
       validate={(typed) => discountErrors(typed, discount?.updatedAt)}
-      onSubmit={(typed, { resetForm }) =>
+      onSubmit={(typed, helpers) =>
         start(typed).then((isSaved) => {
-          if (isSaved) resetForm({ values: typed });
+          if (isSaved) markSaved(typed, helpers);
         })
       }
     >

@@ -156,3 +156,27 @@ test('products that were asked for by name are the lines that the first offer be
   expect(within(first!).getByLabelText('HSN code')).toHaveValue('6211');
   expect(within(second!).getByLabelText('Description')).toHaveValue('Eri stole');
 });
+
+test('what is typed while a product is looked up stays beside it', async () => {
+  let answer: (facts: Awaited<ReturnType<typeof readFacts>>) => void = () => undefined;
+  productFacts.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  findProducts.mockResolvedValue([{ id: 'saree', label: 'Kota saree', detail: '' }]);
+  form();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Add a product' }), 'Kota');
+  await userEvent.click(await screen.findByRole('option', { name: 'Kota saree' }));
+  await type('Description', 'Cotton bag');
+  await type('Pieces', '120');
+  await type('Shipping in ₹', '1200');
+  answer({
+    rupees: 900,
+    chargeTax: true,
+    hsnCode: '5007',
+    tax: { ratesEnabled: false, rates: [] },
+  });
+  expect(await screen.findByDisplayValue('Kota saree')).toBeVisible();
+  expect(screen.getByDisplayValue('Cotton bag')).toBeVisible();
+  expect(
+    screen.getAllByLabelText('Pieces').map((field) => (field as HTMLInputElement).value),
+  ).toEqual(['120', '120']);
+  expect(screen.getByLabelText('Shipping in ₹')).toHaveValue('1200');
+}, 20_000);

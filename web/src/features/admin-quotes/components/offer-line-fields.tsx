@@ -18,13 +18,15 @@ import { freeLine, productLine, type TypedLine, type TypedOffer } from '../state
 /** What is offered, line by line: products, or words of its own. */
 export function OfferLineFields() {
   const texts = useTexts(adminQuotesTexts);
-  const { values, setValue } = useFormValues<TypedOffer>();
+  const { values, setValue, update } = useFormValues<TypedOffer>();
   const { lines } = values;
   const { start: add } = useDeed(async (found: FoundProduct) => {
     if (lines.some(({ productId }) => productId === found.id)) return;
-    const pieces = lines[0]?.quantity ?? '1';
-    const line = productLine(found, await productFacts(found.id), pieces);
-    setValue('lines', [...lines.filter(isWritten), line]);
+    const facts = await productFacts(found.id);
+    update((now) => {
+      const line = productLine(found, facts, now.lines[0]?.quantity ?? '1');
+      return { ...now, lines: [...now.lines.filter(isWritten), line] };
+    });
   });
   return (
     <>

@@ -5,6 +5,7 @@ import type { SettingsSection } from '@kargha/domain/shop-settings';
 import { useTexts } from '#lib/language/language.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
+import { markSaved } from '#ui/forms/mark-saved.ts';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -33,9 +34,9 @@ export function SectionForm({ section, value, onSave, children }: SectionFormPro
     <Formik
       initialValues={initial}
       validate={(typed) => errorsOf(section, typed)}
-      onSubmit={(typed, { resetForm }) =>
+      onSubmit={(typed, helpers) =>
         start(typed).then((isSaved) => {
-          if (isSaved) resetForm({ values: typed });
+          if (isSaved) markSaved(typed, helpers);
         })
       }
     >

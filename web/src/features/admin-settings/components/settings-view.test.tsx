@@ -43,6 +43,24 @@ it('a section is saved by itself, with the revision that was seen, and the next 
   ]);
 });
 
+it('what is typed while a section is being saved stays, and is not saved yet', async () => {
+  let saved: (revision: number) => void = () => undefined;
+  saveSection.mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)));
+  renderInShop(<SettingsView />);
+  const minutes = await screen.findByLabelText(/^Minutes for which/);
+  await userEvent.clear(minutes);
+  await userEvent.type(minutes, '20');
+  await press('Save');
+  await userEvent.clear(minutes);
+  await userEvent.type(minutes, '25');
+  saved(1);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  expect(minutes).toHaveValue('25');
+  await press('Save');
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+  expect(saveSection.mock.lastCall).toMatchObject(['holds', { holdMinutes: 25 }, 1]);
+});
+
 it('a GST number with a typing mistake is told beside its field, and nothing is sent', async () => {
   renderInShop(<SettingsView />);
   const field = await screen.findByLabelText('GST number');

@@ -18,9 +18,10 @@ import { findCustomers, readCustomer, type KnownCustomer } from '../state/use-dr
 /** Who buys: somebody whom the shop knows, or whoever is typed. */
 export function CustomerFields() {
   const texts = useTexts(draftOrdersTexts);
-  const { values, setValues, setValue } = useFormValues<TypedDraft>();
+  const { values, setValue, update } = useFormValues<TypedDraft>();
   const picking = useDeed(async (id: string) => {
-    setValues(filledFrom(values, await readCustomer(id)));
+    const known = await readCustomer(id);
+    update((now) => filledFrom(now, known));
   });
   return (
     <FormSection title={texts.customer}>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Form, Formik } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -11,6 +11,7 @@ import { adminOrderPath } from '#lib/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
+import { markSaved } from '#ui/forms/mark-saved.ts';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -58,39 +59,18 @@ interface DraftFormProps {
 export function DraftForm({ draft, like = draft }: DraftFormProps) {
   const texts = useTexts(draftOrdersTexts);
   const navigate = useNavigate();
-  const [requestId] = useState(() => crypto.randomUUID());
   const [initial] = useState(() => (like ? typedDraft(like) : BLANK_DRAFT));
-  const [kept, setKept] = useState(draft);
-  const [asked, setAsked] = useState<AskedDeed>();
-  const next = useRef<Next>('stay');
-  const wayToSaved = useWayToSaved((id) => adminRowPath(adminPaths.draftOrders, id));
-  const saving = useDeed(async (typed: TypedDraft) => {
-    const saved = await saveDraft(typed, { requestId, kept });
-    setKept(saved);
-    if (next.current !== 'stay') setAsked(await askedOf(next.current, typed, saved));
-    else showToast({ tone: 'success', message: texts.saved });
-    if (!draft && next.current === 'stay') {
-      void navigate(adminRowPath(adminPaths.draftOrders, saved.id), { replace: true });
-    }
-  }, wayToSaved);
+  const { next, asked, setAsked, kept, isBusy, save } = useDraftSaving(draft);
   return (
-    <Formik
-      initialValues={initial}
-      validate={(typed) => draftErrors(typed, texts)}
-      onSubmit={(typed, { resetForm }) =>
-        saving.start(typed).then((isSaved) => {
-          if (isSaved) resetForm({ values: typed });
-        })
-      }
-    >
+    <Formik initialValues={initial} validate={(typed) => draftErrors(typed, texts)} onSubmit={save}>
       {({ dirty, isSubmitting }) => (
         <>
-          <LeaveGuard when={dirty && !isSubmitting && !saving.isBusy} />
+          <LeaveGuard when={dirty && !isSubmitting && !isBusy} />
           <FormStack as={Form} noValidate aria-label={texts.newTitle}>
             <FocusFirstError />
             <Fields>
               <Ways
-                isBusy={saving.isBusy}
+                isBusy={isBusy}
                 onSubmit={(wanted) => {
                   next.current = wanted;
                 }}
@@ -113,6 +93,35 @@ export function DraftForm({ draft, like = draft }: DraftFormProps) {
       )}
     </Formik>
   );
+}
+
+/** Saves what was typed under one id, and does what follows. */
+function useDraftSaving(draft: DraftDetails | undefined) {
+  const texts = useTexts(draftOrdersTexts);
+  const navigate = useNavigate();
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [kept, setKept] = useState(draft);
+  const [asked, setAsked] = useState<AskedDeed>();
+  const next = useRef<Next>('stay');
+  const savedId = useRef('');
+  const wayToSaved = useWayToSaved((id) => adminRowPath(adminPaths.draftOrders, id));
+  const { isBusy, start } = useDeed(async (typed: TypedDraft) => {
+    const saved = await saveDraft(typed, { requestId, kept });
+    setKept(saved);
+    if (next.current !== 'stay') setAsked(await askedOf(next.current, typed, saved));
+    else showToast({ tone: 'success', message: texts.saved });
+    savedId.current = saved.id;
+  }, wayToSaved);
+
+  async function save(typed: TypedDraft, helpers: FormikHelpers<TypedDraft>) {
+    if (!(await start(typed))) return;
+    const isAll = markSaved(typed, helpers);
+    // A new draft goes on under its own address, unless what was typed meanwhile would be lost on the way.
+    if (draft || next.current !== 'stay' || !isAll) return;
+    void navigate(adminRowPath(adminPaths.draftOrders, savedId.current), { replace: true });
+  }
+
+  return { next, asked, setAsked, kept, isBusy, save };
 }
 
 function Fields({ children }: { children: ReactNode }) {

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { DraftDetails } from '@kargha/domain/draft-order';
+import { ApiError, type JsonObject } from '#lib/api-client.ts';
+import { asStaff } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { DraftForm } from './draft-form.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+
+const draft = {
+  id: 'd1',
+  uid: null,
+  customer: {
+    name: 'Asha Verma',
+    email: 'asha.verma@kargha.example',
+    phone: '9876543210',
+    address: {
+      line1: '4 Loom Lane',
+      line2: '',
+      city: 'Kolkata',
+      state: 'West Bengal',
+      pincode: '700001',
+      country: 'India',
+    },
+    gstin: '',
+    companyName: '',
+  },
+  items: [{ productId: 'p1', quantity: 2 }],
+  couponCode: '',
+  discount: null,
+  shipping: null,
+  note: '',
+  revision: 3,
+  total: 360_000,
+  state: 'open',
+} as unknown as DraftDetails;
+
+type Answer = (body: JsonObject) => void;
+const world: { saved: Answer; customer: Answer } = { saved: vi.fn(), customer: vi.fn() };
+
+beforeEach(() => {
+  vi.mocked(asStaff).mockReset();
+  vi.mocked(asStaff).mockImplementation((path, call) => {
+    if (path === '/draft-orders/price') return new Promise(() => undefined);
+    if (path.startsWith('/customers?')) {
+      return Promise.resolve({
+        rows: [{ id: 'c1', name: 'Ravi Das', email: 'ravi@kargha.example' }],
+      });
+    }
+    if (path === '/customers/c1') return new Promise((resolve) => (world.customer = resolve));
+    if (call?.method) return new Promise((resolve) => (world.saved = resolve));
+    return Promise.resolve({});
+  });
+});
+
+const field = (label: RegExp | string) => screen.getByLabelText(label);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const saves = () =>
+  vi.mocked(asStaff).mock.calls.filter(([path, call]) => call?.method && !path.endsWith('/price'));
+
+test('what is typed while a customer is looked up stays beside the address that comes', async () => {
+  renderInShop(<DraftForm draft={draft} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Find a customer' }), 'ravi');
+  await userEvent.click(await screen.findByRole('option', { name: /Ravi Das/ }));
+  await userEvent.type(field(/^Note/), 'Call before noon');
+  world.customer({ customer: { name: 'Ravi Das', email: 'ravi@kargha.example' }, addresses: [] });
+  expect(await screen.findByDisplayValue('Ravi Das')).toBeVisible();
+  expect(field(/^Note/)).toHaveValue('Call before noon');
+});
+
+test('what is typed while a draft is being saved stays, and the next press saves it', async () => {
+  renderInShop(<DraftForm draft={draft} />);
+  await userEvent.type(field(/^Note/), 'Call');
+  await press('Save draft');
+  await userEvent.type(field(/^Note/), ' before noon');
+  world.saved({ draft: { ...draft, note: 'Call', revision: 4 } });
+  expect(await screen.findByText('Draft saved')).toBeVisible();
+  expect(field(/^Note/)).toHaveValue('Call before noon');
+  await press('Save draft');
+  await vi.waitFor(() => expect(saves()).toHaveLength(2));
+  expect(saves()[1]?.[1]?.body).toMatchObject({ note: 'Call before noon', revision: 4 });
+});
+
+test('a new draft that was saved before the last change is not called saved: the way to it is shown', async () => {
+  const sentence = 'This was saved already, as it stood before your last change.';
+  const reason = { status: 409, code: 'already_saved', details: { id: 'd7' } };
+  renderInShop(
+    <Routes>
+      <Route path="/" element={<DraftForm like={draft} />} />
+      <Route path="/admin/orders/drafts/d7" element={<p>The saved draft</p>} />
+    </Routes>,
+  );
+  vi.mocked(asStaff).mockRejectedValue(new ApiError(sentence, reason));
+  await press('Save draft');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByText('Draft saved')).toBeNull();
+  await press('Open what was saved');
+  expect(await screen.findByText('The saved draft')).toBeVisible();
+});
