@@ -106,6 +106,6 @@ export type CompanyDecision = InferType<typeof companyDecisionSchema>;
 export const userListQuerySchema = object({
   search: searchField(),
   role: string().oneOf(ROLES, 'This role is not known'),
-  cursor: string().max(128),
+  cursor: string().max(200),
 });
 export type UserListQuery = InferType<typeof userListQuerySchema>;

@@ -6,6 +6,7 @@ import {
   type CustomerSort,
 } from '@kargha/domain/customer';
 
+import { readBeginnings, type Beginning } from '../http/beginning-page.ts';
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { customerRef, customers, readCustomer } from '../records/customer-record.ts';
@@ -16,42 +17,25 @@ const FIELDS: Record<CustomerSort, string> = {
   lastOrder: 'lastOrderAt',
 };
 
-/** Above every character that a name has: the end of all texts with the same beginning. */
-const LAST_CHARACTER = '\uf8ff';
-
-/** Customers by the beginning of what is searched, or page by page in the wanted order. */
-export async function listCustomers(asked: CustomerQuery): Promise<CursorPage<CustomerRow>> {
+/** Customers by the beginning of what is searched, or in the wanted order; page by page. */
+export function listCustomers(asked: CustomerQuery): Promise<CursorPage<CustomerRow>> {
   const { search, sort, size, cursor } = asked;
-  if (search !== '') return { rows: await beginningWith(asked), nextCursor: null };
+  const page = { cursor, size, placeOf: customerRef, rowOf };
+  if (search !== '') {
+    return readBeginnings({ ...page, all: narrowed(asked), beginnings: beginningsOf(search) });
+  }
   return readPage({
+    ...page,
     query: narrowed(asked).orderBy(FIELDS[sort], 'desc').orderBy(FieldPath.documentId(), 'desc'),
-    cursor,
-    size,
-    placeOf: customerRef,
-    rowOf,
   });
 }
 
-/** One page of the people whose name, e-mail or phone begins so; who wants others, types more. */
-async function beginningWith(asked: CustomerQuery): Promise<CustomerRow[]> {
-  const { search, size } = asked;
-  const beginnings: [field: string, text: string][] = [
-    ['nameKey', nameKeyOf(search)],
-    ['email', search.toLowerCase()],
-    ['phone', search.replaceAll(/[\s-]/g, '')],
+function beginningsOf(search: string): Beginning[] {
+  return [
+    { field: 'nameKey', text: nameKeyOf(search) },
+    { field: 'email', text: search.toLowerCase() },
+    { field: 'phone', text: search.replaceAll(/[\s-]/g, '') },
   ];
-  const answers = await Promise.all(
-    beginnings.map(([field, text]) =>
-      narrowed(asked)
-        .orderBy(field)
-        .startAt(text)
-        .endAt(text + LAST_CHARACTER)
-        .limit(size)
-        .get(),
-    ),
-  );
-  const found = answers.flatMap(({ docs }) => docs.flatMap((snapshot) => rowOf(snapshot) ?? []));
-  return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, size);
 }
 
 /** Those of one kind, with one tag. */

@@ -7,29 +7,23 @@ import {
 } from '@kargha/domain/user-admin';
 import type { CompanyVerification, UserProfile } from '@kargha/domain/user-profile';
 
+import { readBeginnings, type Beginning } from '../http/beginning-page.ts';
 import { readPage } from '../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { readUser, userRef, users } from '../records/user-record.ts';
 
-/** Above every character that a name has: the end of all texts with the same beginning. */
-const LAST_CHARACTER = '\uf8ff';
-
-/** People by the beginning of what is searched, or all of them, the newest first. */
+/** People by the beginning of what is searched, or all of them, the newest first; page by page. */
 export async function listUsers({ search, role, cursor }: UserListQuery): Promise<UserPage> {
   const all = role === undefined ? users() : users().where('role', '==', role);
-  return search === '' ? newestFirst(all, cursor) : beginningWith(all, search);
+  const page = { cursor, size: USERS_PER_PAGE, placeOf: userRef, rowOf: shownUser };
+  const { rows, nextCursor } = await (search === ''
+    ? readPage({ ...page, query: newestFirst(all) })
+    : readBeginnings({ ...page, all, beginnings: beginningsOf(search) }));
+  return { users: rows, nextCursor };
 }
 
-async function newestFirst(all: Query, cursor: string | undefined): Promise<UserPage> {
-  const sorted = all.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
-  const { rows, nextCursor } = await readPage({
-    query: sorted,
-    cursor,
-    size: USERS_PER_PAGE,
-    placeOf: userRef,
-    rowOf: shownUser,
-  });
-  return { users: rows, nextCursor };
+function newestFirst(all: Query): Query {
+  return all.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
 }
 
 function shownUser(snapshot: DocumentSnapshot): UserRow | null {
@@ -37,27 +31,13 @@ function shownUser(snapshot: DocumentSnapshot): UserRow | null {
   return person && rowOf(person);
 }
 
-/** One page of the people whose e-mail, name, company or phone begins so; who wants others, types more. */
-async function beginningWith(all: Query, search: string): Promise<UserPage> {
-  const beginnings: [field: string, text: string][] = [
-    ['email', search.toLowerCase()],
-    ['fullName', asName(search)],
-    ['companyName', asName(search)],
-    ['phone', search.replaceAll(/[\s-]/g, '')],
+function beginningsOf(search: string): Beginning[] {
+  return [
+    { field: 'email', text: search.toLowerCase() },
+    { field: 'fullName', text: asName(search) },
+    { field: 'companyName', text: asName(search) },
+    { field: 'phone', text: search.replaceAll(/[\s-]/g, '') },
   ];
-  const answers = await Promise.all(
-    beginnings.map(([field, text]) =>
-      all
-        .orderBy(field)
-        .startAt(text)
-        .endAt(text + LAST_CHARACTER)
-        .limit(USERS_PER_PAGE)
-        .get(),
-    ),
-  );
-  const found = answers.flatMap(({ docs }) => docs.flatMap((snapshot) => readUser(snapshot) ?? []));
-  const people = new Map(found.map((person) => [person.uid, person]));
-  return { users: [...people.values()].slice(0, USERS_PER_PAGE).map(rowOf), nextCursor: null };
 }
 
 /** Names are written with capital letters, whatever was typed into the box. */
