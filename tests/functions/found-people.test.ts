@@ -18,7 +18,7 @@ async function everyRow(path: string, rows: string, id: string) {
   const lengths: number[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const query: string = `${path}&cursor=${encodeURIComponent(cursor)}`;
+    const query = `${path}&cursor=${encodeURIComponent(cursor)}`;
     const { status, body } = await shop.get(query, { token: admin.token });
     expect(status).toBe(200);
     const page = body[rows] as Record<string, string>[];

@@ -81,6 +81,8 @@ const en = {
   joinsStock: 'When it arrives, its pieces can be sold online.',
 
   placesTitle: 'Places',
+  placesLoading: 'Loading places...',
+  placesFailed: 'The places could not be read.',
   placesHint:
     'Your own rooms. Tick those whose pieces are sold online: only these are counted in the stock.',
   placeName: (at: number) => `Name of place ${at}`,

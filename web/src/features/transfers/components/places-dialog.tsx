@@ -6,26 +6,27 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
+import { Unopened } from '#ui/lists/unopened.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { savePlaces, type Places } from '../state/use-transfers.ts';
+import { savePlaces, usePlaces, type Places } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 
 interface PlacesDialogProps {
-  known: Places;
   onSaved: (places: Places) => void;
   onClose: () => void;
 }
 
-/** The shop's own rooms, and from which of them it sells online. */
-export function PlacesDialog({ known, onSaved, onClose }: PlacesDialogProps) {
+/** The shop's own rooms, as they are when it opens, and from which of them it sells online. */
+export function PlacesDialog({ onSaved, onClose }: PlacesDialogProps) {
   const texts = useTexts(transfersTexts);
-  const [places, setPlaces] = useState<readonly ShopPlace[]>(known.places);
-  const change = (changed: ShopPlace) =>
-    setPlaces(places.map((place) => (place.id === changed.id ? changed : place)));
+  const read = usePlaces();
+  const [typed, setTyped] = useState<readonly ShopPlace[]>();
 
   async function save() {
-    onSaved(await savePlaces({ places: [...places], revision: known.revision }));
+    if (!read.data) throw new Error(texts.placesFailed);
+    const { places, revision } = read.data;
+    onSaved(await savePlaces({ places: [...(typed ?? places)], revision }));
     showToast({ tone: 'success', message: texts.placesSaved });
   }
 
@@ -37,6 +38,29 @@ export function PlacesDialog({ known, onSaved, onClose }: PlacesDialogProps) {
       onClose={onClose}
     >
       <p>{texts.placesHint}</p>
+      {read.data ? (
+        <PlaceRows places={typed ?? read.data.places} onChange={setTyped} />
+      ) : (
+        <Unopened
+          read={read}
+          texts={{ ...texts, loadingOne: texts.placesLoading, notFound: texts.placesFailed }}
+        />
+      )}
+    </ActionDialog>
+  );
+}
+
+interface PlaceRowsProps {
+  places: readonly ShopPlace[];
+  onChange: (places: readonly ShopPlace[]) => void;
+}
+
+function PlaceRows({ places, onChange }: PlaceRowsProps) {
+  const texts = useTexts(transfersTexts);
+  const change = (changed: ShopPlace) =>
+    onChange(places.map((place) => (place.id === changed.id ? changed : place)));
+  return (
+    <>
       {places.map((place, at) => (
         <Row key={place.id}>
           <TextInput
@@ -57,18 +81,18 @@ export function PlacesDialog({ known, onSaved, onClose }: PlacesDialogProps) {
           <Button
             look="quiet"
             aria-label={texts.removeOf(place.name)}
-            onClick={() => setPlaces(places.filter(({ id }) => id !== place.id))}
+            onClick={() => onChange(places.filter(({ id }) => id !== place.id))}
           >
             {texts.remove}
           </Button>
         </Row>
       ))}
       <Button
-        onClick={() => setPlaces([...places, { id: crypto.randomUUID(), name: '', sells: true }])}
+        onClick={() => onChange([...places, { id: crypto.randomUUID(), name: '', sells: true }])}
       >
         {texts.addPlace}
       </Button>
-    </ActionDialog>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { TransferDetails } from '@kargha/domain/transfer';
 import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
@@ -66,21 +67,28 @@ export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails)
 
 function Route() {
   const texts = useTexts(transfersTexts);
-  const { places } = usePlaces();
+  const { status, data: known, failure, reload } = usePlaces();
   const options = [
     { value: '', label: texts.choosePlace },
-    ...(places?.places ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ...(known?.places ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
-    <FieldPair>
-      <div>
-        <FormSelectField name="fromId" label={texts.from} options={options} />
-        <FormMessage name="fromId" />
-      </div>
-      <div>
-        <FormSelectField name="toId" label={texts.to} options={options} />
-        <FormMessage name="toId" />
-      </div>
-    </FieldPair>
+    <>
+      {status === 'failed' && (
+        <Notice tone="error" title={failure || texts.placesFailed}>
+          <Button onClick={reload}>{texts.tryAgain}</Button>
+        </Notice>
+      )}
+      <FieldPair>
+        <div>
+          <FormSelectField name="fromId" label={texts.from} options={options} />
+          <FormMessage name="fromId" />
+        </div>
+        <div>
+          <FormSelectField name="toId" label={texts.to} options={options} />
+          <FormMessage name="toId" />
+        </div>
+      </FieldPair>
+    </>
   );
 }

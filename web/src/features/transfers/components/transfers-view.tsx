@@ -28,7 +28,7 @@ export function TransfersView() {
   const texts = useTexts(transfersTexts);
   const [filter, change] = useUrlFilter({ filter: 'all' });
   const { list, totals } = useTransfers(filter);
-  const { places, setPlaces } = usePlaces();
+  const { data: known, put } = usePlaces();
   const [isNaming, setNaming] = useState(false);
   const openPlaces = () => setNaming(true);
   const create = (
@@ -36,7 +36,7 @@ export function TransfersView() {
       {texts.create}
     </ButtonLink>
   );
-  const canCreate = places === undefined || places.places.length > 1;
+  const canCreate = known === undefined || known.places.length > 1;
   return (
     <IndexPage
       title={texts.title}
@@ -70,9 +70,7 @@ export function TransfersView() {
         {(rows, isStale) => <TransfersTable rows={rows} isStale={isStale} />}
       </PagedList>
       <Suspense fallback={null}>
-        {isNaming && places && (
-          <PlacesDialog known={places} onSaved={setPlaces} onClose={() => setNaming(false)} />
-        )}
+        {isNaming && <PlacesDialog onSaved={put} onClose={() => setNaming(false)} />}
       </Suspense>
     </IndexPage>
   );

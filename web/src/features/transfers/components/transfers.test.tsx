@@ -110,7 +110,7 @@ test('a shop with one room is told to name another before anything can move', as
   expect(screen.queryByRole('link', { name: 'Create transfer' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Name places' }));
   const dialog = await screen.findByRole('dialog', { name: 'Places' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Add a place' }));
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Add a place' }));
   fireEvent.change(within(dialog).getByLabelText('Name of place 2'), { target: { value: 'Fair' } });
   fireEvent.click(within(dialog).getByLabelText('Pieces in Fair are sold online'));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save places' }));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { TransferDetails, TransferRow, TransferTotals } from '@kargha/domain/transfer';
 import { usePages } from '#lib/use-pages.ts';
-import { useRead } from '#lib/use-read.ts';
+import { useRead, type ReadOnce } from '#lib/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';
 
 import {
@@ -31,13 +31,9 @@ export function useTransfers(filter: { filter: string }) {
   return { list, totals };
 }
 
-/** The shop's own rooms; undefined until they are read. */
-export function usePlaces() {
-  const [places, setPlaces] = useState<Places>();
-  useEffect(() => {
-    readPlaces().then(setPlaces, () => setPlaces(undefined));
-  }, []);
-  return { places, setPlaces };
+/** The shop's own rooms, read when whatever shows them opens. */
+export function usePlaces(): ReadOnce<Places> {
+  return useRead(readPlaces, 'all');
 }
 
 /** One transfer, read when its screen opens. */

@@ -1,0 +1,75 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { ApiError } from '#lib/api-client.ts';
+import { asStaff } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { TransferForm } from './transfer-form.tsx';
+import { TransfersView } from './transfers-view.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+
+const AWAY = new ApiError('The shop does not answer just now.', { status: 503, code: 'away' });
+const STALE = new ApiError('Somebody else has changed this.', { status: 409, code: 'stale' });
+const world = { isAway: false, revision: 4, names: ['Store room', 'Fair stall'] };
+
+beforeEach(() => {
+  Object.assign(world, { isAway: false, revision: 4, names: ['Store room', 'Fair stall'] });
+  vi.mocked(asStaff).mockReset();
+  vi.mocked(asStaff).mockImplementation((path, call) => {
+    if (!path.endsWith('/places')) return Promise.resolve({ rows: [], nextCursor: null });
+    if (world.isAway) return Promise.reject(AWAY);
+    const sent = call?.body as { revision: number } | undefined;
+    if (sent && sent.revision !== world.revision) return Promise.reject(STALE);
+    const places = world.names.map((name) => ({ id: name, name, sells: true }));
+    return Promise.resolve({ places, revision: world.revision });
+  });
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Places' }));
+
+test('when the places cannot be read the button says so, and tries again', async () => {
+  world.isAway = true;
+  renderInShop(<TransfersView />);
+  press('Places');
+  const places = await dialog();
+  expect(await places.findByText('The shop does not answer just now.')).toBeVisible();
+  press('Save places');
+  expect(await places.findByText('The places could not be read.')).toBeVisible();
+  expect(asStaff).not.toHaveBeenCalledWith('/transfers/places', expect.anything());
+  world.isAway = false;
+  press('Try Again');
+  expect(await places.findByDisplayValue('Fair stall')).toBeVisible();
+});
+
+test('once somebody else was faster, the dialog that is opened again has the places of now', async () => {
+  renderInShop(<TransfersView />);
+  press('Places');
+  const places = await dialog();
+  expect(await places.findByDisplayValue('Fair stall')).toBeVisible();
+  Object.assign(world, { revision: 5, names: ['Store room', 'Tent'] });
+  press('Save places');
+  expect(await places.findByText('Somebody else has changed this.')).toBeVisible();
+  press('Close');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('Places');
+  const again = await dialog();
+  expect(await again.findByDisplayValue('Tent')).toBeVisible();
+  press('Save places');
+  expect(await screen.findByText('Places saved')).toBeVisible();
+});
+
+test('a new transfer without places to choose says why, and tries again', async () => {
+  world.isAway = true;
+  renderInShop(<TransferForm onSaved={vi.fn()} />);
+  expect(await screen.findByText('The shop does not answer just now.')).toBeVisible();
+  world.isAway = false;
+  press('Try Again');
+  expect(await screen.findAllByRole('option', { name: 'Fair stall' })).toHaveLength(2);
+  expect(screen.queryByText('The shop does not answer just now.')).toBeNull();
+});
