@@ -90,4 +90,8 @@ test('a code for some roles is for nobody else', () => {
   expect(refusal(business)).toBe(sentence);
   const members = { roles: ['customer' as const, 'b2b_buyer' as const] };
   expect(refusal(members)).toBe('Please sign in to use this code.');
+  const shoppers = { roles: ['customer' as const] };
+  expect(refusal(shoppers, { role: 'b2b_buyer' })).toBe(
+    'This code is not for accounts like yours.',
+  );
 });

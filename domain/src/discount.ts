@@ -106,7 +106,7 @@ export function discountRefusal(
   const { minSubtotal, roles, perPersonLimit } = discount;
   const standing = STANDING_REFUSALS[discountStanding(discount, now)];
   if (standing !== null) return standing;
-  if (!isOpenTo(roles, role)) return refusedRole(roles);
+  if (!isOpenTo(roles, role)) return refusedRole(roles, role);
   if (!fits) return 'This code is not for the items in your cart.';
   if (subtotal < minSubtotal)
     return `This code is for orders of ${formatPaise(minSubtotal)} or more.`;
@@ -126,8 +126,11 @@ function isOpenTo(roles: readonly Role[], role: Role | null): boolean {
   return roles.length === 0 || (role !== null && roles.includes(role));
 }
 
-function refusedRole(roles: readonly Role[]): string {
-  return roles.includes('b2b_buyer') && !roles.includes('customer')
-    ? 'This code is for business accounts whose company we have verified.'
-    : 'Please sign in to use this code.';
+function refusedRole(roles: readonly Role[], role: Role | null): string {
+  if (roles.includes('b2b_buyer') && !roles.includes('customer')) {
+    return 'This code is for business accounts whose company we have verified.';
+  }
+  return role === null
+    ? 'Please sign in to use this code.'
+    : 'This code is not for accounts like yours.';
 }

@@ -62,6 +62,7 @@ export const serverSentencesHindi: Sentences = {
   'This code has been used up.': 'यह कोड पूरा इस्तेमाल हो चुका है।',
   'This code is for business accounts whose company we have verified.':
     'यह कोड उन व्यवसाय खातों के लिए है जिनकी कंपनी हमने सत्यापित की है।',
+  'This code is not for accounts like yours.': 'यह कोड आपके जैसे खातों के लिए नहीं है।',
   'Please sign in to use this code.': 'यह कोड इस्तेमाल करने के लिए कृपया साइन इन करें।',
   'You already save as much without this code: {discount}.':
     'इस कोड के बिना भी आप उतना ही बचा रहे हैं: {discount}।',
