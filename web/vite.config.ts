@@ -17,7 +17,7 @@ const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!step-road)|message-list|
 
 /** The days of India, and how they are written. */
 const DAYS =
-  /(?:domain[\\/]src[\\/](?:indian-day|long-day)|web[\\/]src[\\/]lib[\\/]day-format)\.ts/;
+  /(?:domain[\\/]src[\\/]india[\\/](?:indian-day|long-day)|web[\\/]src[\\/]lib[\\/]day-format)\.ts/;
 
 /** The lists of the back office. */
 const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:admin-paths|csv|use-found|use-pages|use-url-filter))`;
@@ -30,12 +30,12 @@ const LIGHT_AND_OURS = new RegExp(
   [
     String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|pincode-lookup|avatar|firebase-|schemas))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]who|pages[\\/]page-descriptions)\.ts$`,
-    String.raw`[\\/]domain[\\/]src[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|pricing|priced-line|product|provenance|wishlist)\.ts`,
+    String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|pricing|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );
 
 /** What kinds of goods there are: filters, the facts of a product and the checkout's summary tell it. */
-const COLLECTIONS = /domain[\\/]src[\\/]collections\.ts/;
+const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
 /** How many pieces of a product, beside it and in the cart. */
 const OF_QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:most-note|quantity-stepper)`;

@@ -5,7 +5,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import type { Express } from 'express';
 
-import { MINUTE_MS } from '@kargha/domain/time-spans';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { createApp } from './app.ts';
 import { onOrderWritten, onProductWritten } from './catalogue/catalogue-events.ts';

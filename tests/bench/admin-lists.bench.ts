@@ -17,16 +17,16 @@ import { listStories } from '../../functions/src/stories/story-desk.ts';
 import { listTransfers } from '../../functions/src/transfers/transfer-list.ts';
 import { listUsers } from '../../functions/src/users/list-users.ts';
 
-import { accessCodeQuerySchema } from '@kargha/domain/access-code';
-import { auditQuerySchema } from '@kargha/domain/audit';
-import { creditQuerySchema } from '@kargha/domain/bulk-credit';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { customerQuerySchema } from '@kargha/domain/customer';
-import { discountQuerySchema } from '@kargha/domain/discount-editing';
-import { draftQuerySchema } from '@kargha/domain/draft-order-requests';
-import { inventoryQuerySchema } from '@kargha/domain/inventory';
-import { supplierQuerySchema } from '@kargha/domain/purchase-order-requests';
-import { userListQuerySchema } from '@kargha/domain/user-admin';
+import { accessCodeQuerySchema } from '@kargha/domain/catalogue/access-code';
+import { auditQuerySchema } from '@kargha/domain/reports/audit';
+import { creditQuerySchema } from '@kargha/domain/payments/bulk-credit';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { customerQuerySchema } from '@kargha/domain/people/customer';
+import { discountQuerySchema } from '@kargha/domain/pricing/discount-editing';
+import { draftQuerySchema } from '@kargha/domain/orders/draft-order-requests';
+import { inventoryQuerySchema } from '@kargha/domain/stock/inventory';
+import { supplierQuerySchema } from '@kargha/domain/stock/purchase-order-requests';
+import { userListQuerySchema } from '@kargha/domain/people/user-admin';
 
 import { PLAIN_PRODUCT } from '../functions/books.ts';
 import { fill, startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';

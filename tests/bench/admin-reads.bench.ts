@@ -2,10 +2,10 @@ import { listOrders } from '../../functions/src/orders/order-list.ts';
 import { readDashboard } from '../../functions/src/dashboard/dashboard.ts';
 import { listProducts, listQuerySchema } from '../../functions/src/products/product-list.ts';
 
-import { orderListQuerySchema } from '@kargha/domain/order-list';
-import { orderListing } from '@kargha/domain/order-listing';
-import { ORDER_STATES } from '@kargha/domain/order-state';
-import { paise } from '@kargha/domain/paise';
+import { orderListQuerySchema } from '@kargha/domain/orders/order-list';
+import { orderListing } from '@kargha/domain/orders/order-listing';
+import { ORDER_STATES } from '@kargha/domain/orders/order-state';
+import { paise } from '@kargha/domain/money/paise';
 
 import { PLAIN_PRODUCT } from '../functions/books.ts';
 import { fill, startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';

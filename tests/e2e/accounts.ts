@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll } from 'vitest';
 
-import type { Role, UserProfile } from '@kargha/domain/user-profile';
+import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
 
 import { suiteApp } from '../suite-app.ts';
 

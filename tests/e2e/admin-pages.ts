@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { CONTENT_SECTIONS } from '@kargha/domain/content';
+import { CONTENT_SECTIONS } from '@kargha/domain/settings/content';
 
 import { adminPaths, adminRowPath } from '../../web/src/lib/admin-paths.ts';
 import { adminEditProductPath, adminOrderPath, paths } from '../../web/src/lib/paths.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { orderWorth } from '@kargha/domain/pricing';
+import { orderWorth } from '@kargha/domain/pricing/pricing';
 
 import { books, orderOf, stockOf } from '../functions/books.ts';
 import { expectNoViolations } from './axe-steps.ts';

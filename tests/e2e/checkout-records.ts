@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import { getFirestore, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
 
-import type { Order } from '@kargha/domain/order';
-import { DAY_MS } from '@kargha/domain/time-spans';
+import type { Order } from '@kargha/domain/orders/order';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { codeId } from '../../tools/seed/foundation/stable-id.ts';
 import { suiteApp } from '../suite-app.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import type { Role, UserProfile } from '@kargha/domain/user-profile';
+import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
 
 import { place, type Placed, type Plan } from '../functions/order-desk.ts';
 import { signIn, type Person } from '../functions/people.ts';

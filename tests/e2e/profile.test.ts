@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { PASSWORD, freshPhone, newAccount, profileOf } from './accounts.ts';
 import { openProfile, part } from './profile-steps.ts';

@@ -1,13 +1,13 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-import type { OfferBasis } from '@kargha/domain/quote';
-import { priceOffer, type PricedOffer } from '@kargha/domain/quote-totals';
+import type { OfferBasis } from '@kargha/domain/quotes/quote';
+import { priceOffer, type PricedOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { OFFERS, randomOffers } from '../quotes/random-offers.ts';
 import { newShopper } from './shop-browser.ts';
 
-const SOURCE = new URL('../../domain/src/quote-totals.ts', import.meta.url).pathname;
+const SOURCE = new URL('../../domain/src/quotes/quote-totals.ts', import.meta.url).pathname;
 
 interface WithTotals {
   quoteTotals: { priceOffer: (offer: OfferBasis) => PricedOffer };

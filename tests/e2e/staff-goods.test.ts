@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { supplierSearch } from '@kargha/domain/supplier-search';
+import { supplierSearch } from '@kargha/domain/stock/supplier-search';
 
 import { books, stockOf, stockProduct } from '../functions/books.ts';
 import { checkoutOf, fromAnywhere } from '../functions/checkout.ts';

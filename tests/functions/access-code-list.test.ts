@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { DAY_MS } from '@kargha/domain/time-spans';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { stockProduct } from './books.ts';
 import { madeBefore } from './made-before.ts';

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { crockford } from '@kargha/domain/crockford';
-import { DAY_MS } from '@kargha/domain/time-spans';
+import { crockford } from '@kargha/domain/records/crockford';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { redeemAccessCode } from '../../functions/src/access-codes/redeem-access-code.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';

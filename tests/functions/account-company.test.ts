@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 
-import { gstinCheckCharacter } from '@kargha/domain/gstin';
+import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
 import { books } from './books.ts';
 import { madeBefore } from './made-before.ts';

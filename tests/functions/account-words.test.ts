@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
-import type { Order } from '@kargha/domain/order';
+import type { Order } from '@kargha/domain/orders/order';
 
 import { books, exists } from './books.ts';
 import { asha } from './checkout.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { financialYear } from '@kargha/domain/invoice';
-import { LATE_MAIL_MINUTES } from '@kargha/domain/ops';
+import { financialYear } from '@kargha/domain/invoices/invoice';
+import { LATE_MAIL_MINUTES } from '@kargha/domain/reports/ops';
 
 import { watchBacklogs, runSelfCheck } from '../../functions/src/self-check/run-self-check.ts';
 import { books } from './books.ts';

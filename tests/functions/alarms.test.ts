@@ -1,15 +1,15 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { financialYear } from '@kargha/domain/invoice';
+import { financialYear } from '@kargha/domain/invoices/invoice';
 import {
   ALARM_KINDS,
   LATE_HOLD_MINUTES,
   LATE_MAIL_MINUTES,
   SILENT_HOURS,
   type AlarmKind,
-} from '@kargha/domain/ops';
-import { LETTER_MONTHS } from '@kargha/domain/retention';
+} from '@kargha/domain/reports/ops';
+import { LETTER_MONTHS } from '@kargha/domain/reports/retention';
 
 import { resendMail } from '../../functions/src/ops/resend-mail.ts';
 import { runSelfCheck, watchBacklogs } from '../../functions/src/self-check/run-self-check.ts';

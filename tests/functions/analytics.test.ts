@@ -1,10 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
-import type { Analytics } from '@kargha/domain/analytics';
-import { indianDay } from '@kargha/domain/indian-day';
-import { priceOrder } from '@kargha/domain/pricing';
-import { DAY_MS } from '@kargha/domain/time-spans';
+import type { Analytics } from '@kargha/domain/reports/analytics';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { scoreOrder } from '../../functions/src/catalogue/sold-scores.ts';
 import { books } from './books.ts';

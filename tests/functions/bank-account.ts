@@ -1,4 +1,4 @@
-import type { BankAccount } from '@kargha/domain/bank-account';
+import type { BankAccount } from '@kargha/domain/money/bank-account';
 
 /** An account that the shop may name in settings/bankAccount for transfers; invented. */
 export const BANK: BankAccount = {

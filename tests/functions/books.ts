@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { getFirestore, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 
-import type { Order } from '@kargha/domain/order';
-import type { Product } from '@kargha/domain/product';
-import { ledgerSum, opening, openingId, type StockMovement } from '@kargha/domain/stock';
+import type { Order } from '@kargha/domain/orders/order';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { ledgerSum, opening, openingId, type StockMovement } from '@kargha/domain/stock/stock';
 
 import { suiteApp } from '../suite-app.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { PaymentTerms } from '@kargha/domain/quote';
+import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { books, orderOf } from './books.ts';
 import { bulkOrder, giveCredit, openPart, TOTAL, verifiedBuyer } from './bulk-orders.ts';

@@ -1,8 +1,8 @@
-import { planInstalments } from '@kargha/domain/instalment';
-import type { Order } from '@kargha/domain/order';
-import { paise } from '@kargha/domain/paise';
-import { priceOrder } from '@kargha/domain/pricing';
-import type { PaymentTerms } from '@kargha/domain/quote';
+import { planInstalments } from '@kargha/domain/payments/instalment';
+import type { Order } from '@kargha/domain/orders/order';
+import { paise } from '@kargha/domain/money/paise';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
+import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { books } from './books.ts';
 import { asha } from './checkout.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { callDays, callSlots } from '@kargha/domain/bulk-call';
+import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
 
 import { books } from './books.ts';
 import { fromAnywhere } from './checkout.ts';

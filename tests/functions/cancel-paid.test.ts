@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
-import { orderWorth } from '@kargha/domain/pricing';
+import { paise } from '@kargha/domain/money/paise';
+import { orderWorth } from '@kargha/domain/pricing/pricing';
 
 import { expectBooksToAddUp, orderOf, stockOf, stockProduct } from './books.ts';
 import { checkoutOf, close, fromAnywhere, open, type Opened } from './checkout.ts';

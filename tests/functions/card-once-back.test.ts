@@ -1,7 +1,7 @@
-import { endOnceBack, type GiftCard } from '@kargha/domain/gift-card';
-import { longDay } from '@kargha/domain/long-day';
-import { paise } from '@kargha/domain/paise';
-import { DAY_MS } from '@kargha/domain/time-spans';
+import { endOnceBack, type GiftCard } from '@kargha/domain/pricing/gift-card';
+import { longDay } from '@kargha/domain/india/long-day';
+import { paise } from '@kargha/domain/money/paise';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { expect, test } from 'vitest';
 
 import { books, orderOf, stockProduct } from './books.ts';

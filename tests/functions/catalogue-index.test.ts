@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { catalogueEntry, shardIdOf } from '@kargha/domain/catalogue-index';
-import type { Order } from '@kargha/domain/order';
-import type { Product } from '@kargha/domain/product';
-import { soldWeight } from '@kargha/domain/sold-score';
+import { catalogueEntry, shardIdOf } from '@kargha/domain/catalogue/catalogue-index';
+import type { Order } from '@kargha/domain/orders/order';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { soldWeight } from '@kargha/domain/reports/sold-score';
 import { expect, test } from 'vitest';
 
 import { keepIndexed } from '../../functions/src/catalogue/index-upkeep.ts';

@@ -1,4 +1,4 @@
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 import { describe, expect, test } from 'vitest';
 
 import { stockOf, stockProduct } from './books.ts';

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { crockford } from '@kargha/domain/crockford';
-import type { Discount, DiscountTerms } from '@kargha/domain/discount';
-import type { GiftCard, GiftCardMovement } from '@kargha/domain/gift-card';
-import { paise } from '@kargha/domain/paise';
-import { priceOrder, type Reductions } from '@kargha/domain/pricing';
-import { DAY_MS } from '@kargha/domain/time-spans';
+import { crockford } from '@kargha/domain/records/crockford';
+import type { Discount, DiscountTerms } from '@kargha/domain/pricing/discount';
+import type { GiftCard, GiftCardMovement } from '@kargha/domain/pricing/gift-card';
+import { paise } from '@kargha/domain/money/paise';
+import { priceOrder, type Reductions } from '@kargha/domain/pricing/pricing';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { expect } from 'vitest';
 
 import { giftCardId } from '../../functions/src/gift-cards/gift-card-code.ts';

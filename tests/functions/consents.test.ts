@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/consent';
+import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
 import { books } from './books.ts';
 import { ownShop } from './own-shop.ts';

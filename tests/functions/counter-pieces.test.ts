@@ -1,4 +1,4 @@
-import { shelvedAccess } from '@kargha/domain/online-shelf';
+import { shelvedAccess } from '@kargha/domain/catalogue/online-shelf';
 import { expect, test } from 'vitest';
 
 import { expectBooksToAddUp, letHoldExpire, orderOf, stockOf, stockProduct } from './books.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { CreditNote } from '@kargha/domain/invoice';
+import type { CreditNote } from '@kargha/domain/invoices/invoice';
 
 import { issueCreditNote } from '../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoice';
-import { paise } from '@kargha/domain/paise';
-import { priceOrder } from '@kargha/domain/pricing';
+import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoices/invoice';
+import { paise } from '@kargha/domain/money/paise';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
 
 import { creditOrderEnd } from '../../functions/src/invoices/credit-order-end.ts';
 import { issueCreditNote } from '../../functions/src/invoices/issue-credit-note.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { CompanyStanding } from '@kargha/domain/bulk-credit';
-import { DAY_MS } from '@kargha/domain/time-spans';
+import type { CompanyStanding } from '@kargha/domain/payments/bulk-credit';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { followDebt, onCompanyRenamed } from '../../functions/src/credit/follow-debts.ts';
 import { books, exists, orderOf } from './books.ts';

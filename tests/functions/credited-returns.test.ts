@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { CreditNote } from '@kargha/domain/invoice';
-import type { PaymentTerms } from '@kargha/domain/quote';
+import type { CreditNote } from '@kargha/domain/invoices/invoice';
+import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
 import { books, eventually, exists, orderOf } from './books.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { CustomerRow } from '@kargha/domain/customer';
+import type { CustomerRow } from '@kargha/domain/people/customer';
 
 import { countForCustomer, followProfile } from '../../functions/src/customers/follow-customers.ts';
 import { guestId } from '../../functions/src/records/customer-record.ts';

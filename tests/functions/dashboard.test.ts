@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { Dashboard } from '@kargha/domain/dashboard';
-import { indianDay, indianMonth } from '@kargha/domain/indian-day';
-import { type MonthSales } from '@kargha/domain/sales';
+import type { Dashboard } from '@kargha/domain/reports/dashboard';
+import { indianDay, indianMonth } from '@kargha/domain/india/indian-day';
+import { type MonthSales } from '@kargha/domain/reports/sales';
 
 import { scoreOrder } from '../../functions/src/catalogue/sold-scores.ts';
 import { books } from './books.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
-import type { Order } from '@kargha/domain/order';
+import type { Order } from '@kargha/domain/orders/order';
 
 import { fillListings } from '../../tools/fill-listings/listings.ts';
 import { books } from './books.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 import { expect, test } from 'vitest';
 
 import { books, stockProduct } from './books.ts';

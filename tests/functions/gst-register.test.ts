@@ -1,6 +1,6 @@
-import type { RegisterPaper } from '@kargha/domain/gst-register';
-import { indianDay } from '@kargha/domain/indian-day';
-import type { Invoice } from '@kargha/domain/invoice';
+import type { RegisterPaper } from '@kargha/domain/invoices/gst-register';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { expect, test } from 'vitest';
 
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';

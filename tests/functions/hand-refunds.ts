@@ -1,4 +1,4 @@
-import { indianDay } from '@kargha/domain/indian-day';
+import { indianDay } from '@kargha/domain/india/indian-day';
 
 import { books } from './books.ts';
 import { draftWith, newReference, orderIdOf, recordPaid, type Counter } from './draft-orders.ts';

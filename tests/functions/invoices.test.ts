@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import type { CreditNote, Invoice } from '@kargha/domain/invoice';
-import { paise } from '@kargha/domain/paise';
+import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
+import { paise } from '@kargha/domain/money/paise';
 
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
 import { books } from './books.ts';

@@ -1,5 +1,5 @@
-import { paise } from '@kargha/domain/paise';
-import { MINUTE_MS } from '@kargha/domain/time-spans';
+import { paise } from '@kargha/domain/money/paise';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { expect, test } from 'vitest';
 
 import { cardFinding } from '../../functions/src/self-check/money-check.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { LATE_MAIL_MINUTES, type OpsRow } from '@kargha/domain/ops';
+import { LATE_MAIL_MINUTES, type OpsRow } from '@kargha/domain/reports/ops';
 
 import { mailRow } from '../../functions/src/ops/ops-rows.ts';
 import type { DocumentReference } from '../../functions/src/platform/firestore.ts';

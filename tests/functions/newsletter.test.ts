@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, test } from 'vitest';
 
-import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/consent';
+import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
 import { books } from './books.ts';
 import { fromAnywhere } from './checkout.ts';

@@ -1,5 +1,5 @@
-import { paise, sumPaise } from '@kargha/domain/paise';
-import { ledgerSum, type StockMovement } from '@kargha/domain/stock';
+import { paise, sumPaise } from '@kargha/domain/money/paise';
+import { ledgerSum, type StockMovement } from '@kargha/domain/stock/stock';
 import { expect } from 'vitest';
 
 import type { OrderRecord } from '../../functions/src/records/order-record.ts';

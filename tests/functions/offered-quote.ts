@@ -1,7 +1,7 @@
-import { indianDay, endOfIndianDay } from '@kargha/domain/indian-day';
-import { paise } from '@kargha/domain/paise';
-import type { QuoteRequest, QuoteVersion, QuoteVersionState } from '@kargha/domain/quote';
-import { priceOffer } from '@kargha/domain/quote-totals';
+import { indianDay, endOfIndianDay } from '@kargha/domain/india/indian-day';
+import { paise } from '@kargha/domain/money/paise';
+import type { QuoteRequest, QuoteVersion, QuoteVersionState } from '@kargha/domain/quotes/quote';
+import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { books } from './books.ts';
 import { inDays, quoteForm } from './quote-forms.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { indianDay } from '@kargha/domain/indian-day';
-import type { OpsRow, SelfCheckReport } from '@kargha/domain/ops';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import type { OpsRow, SelfCheckReport } from '@kargha/domain/reports/ops';
 
 import { books, stockProduct } from './books.ts';
 import { madeBefore } from './made-before.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { Order } from '@kargha/domain/order';
-import type { BulkCount, BulkProgress } from '@kargha/domain/order-bulk';
-import { orderListing } from '@kargha/domain/order-listing';
+import type { Order } from '@kargha/domain/orders/order';
+import type { BulkCount, BulkProgress } from '@kargha/domain/orders/order-bulk';
+import { orderListing } from '@kargha/domain/orders/order-listing';
 
 import { books } from './books.ts';
 import { asha } from './checkout.ts';

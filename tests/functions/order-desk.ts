@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 
-import type { Order } from '@kargha/domain/order';
+import type { Order } from '@kargha/domain/orders/order';
 
 import type { ByHand } from '../../functions/src/records/payment-record.ts';
 import { books, orderOf, stockProduct } from './books.ts';

@@ -1,7 +1,7 @@
 import { books, stockProduct } from './books.ts';
 import { newAwb } from './order-desk.ts';
 
-import type { OrderState } from '@kargha/domain/order-state';
+import type { OrderState } from '@kargha/domain/orders/order-state';
 
 const LEFT = ['shipped', 'in_transit', 'out_for_delivery', 'delivered', 'rto', 'returned'];
 const ARRIVED = ['delivered', 'returned'];

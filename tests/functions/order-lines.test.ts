@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { Order } from '@kargha/domain/order';
-import { orderWorth, priceOrder } from '@kargha/domain/pricing';
-import { paise } from '@kargha/domain/paise';
+import type { Order } from '@kargha/domain/orders/order';
+import { orderWorth, priceOrder } from '@kargha/domain/pricing/pricing';
+import { paise } from '@kargha/domain/money/paise';
 
 import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from './books.ts';
 import { checkoutOf, fromAnywhere, open } from './checkout.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { Order } from '@kargha/domain/order';
-import { orderListing } from '@kargha/domain/order-listing';
-import { paise } from '@kargha/domain/paise';
+import type { Order } from '@kargha/domain/orders/order';
+import { orderListing } from '@kargha/domain/orders/order-listing';
+import { paise } from '@kargha/domain/money/paise';
 
 import { books } from './books.ts';
 import { asha } from './checkout.ts';

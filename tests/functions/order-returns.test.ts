@@ -1,7 +1,7 @@
 import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 
-import { RETURN_STATES } from '@kargha/domain/return';
+import { RETURN_STATES } from '@kargha/domain/orders/return';
 
 import { books, exists, expectBooksToAddUp, orderOf, stockOf } from './books.ts';
 import { madeBefore } from './made-before.ts';

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { ORDER_ACTIONS, PARCEL_ACTIONS } from '@kargha/domain/order-action';
-import { ORDER_STATES, ORDER_TRANSITIONS, type OrderState } from '@kargha/domain/order-state';
+import { ORDER_ACTIONS, PARCEL_ACTIONS } from '@kargha/domain/orders/order-action';
+import {
+  ORDER_STATES,
+  ORDER_TRANSITIONS,
+  type OrderState,
+} from '@kargha/domain/orders/order-state';
 
 import { expectBooksToAddUp, orderOf } from './books.ts';
 import { madeBefore } from './made-before.ts';

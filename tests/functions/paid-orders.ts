@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Order } from '@kargha/domain/order';
-import { paise } from '@kargha/domain/paise';
-import { priceOrder } from '@kargha/domain/pricing';
+import type { Order } from '@kargha/domain/orders/order';
+import { paise } from '@kargha/domain/money/paise';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
 
 import { hashOf } from '../../functions/src/platform/keyed-ids.ts';
 import { books } from './books.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { paise, sumPaise } from '@kargha/domain/paise';
+import { paise, sumPaise } from '@kargha/domain/money/paise';
 
 import {
   GatewayError,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { DAY_MS } from '@kargha/domain/time-spans';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
 import { refuseStrangers } from '../../functions/src/invoices/paper-access.ts';

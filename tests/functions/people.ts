@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { getAuth } from 'firebase-admin/auth';
 
-import type { Role } from '@kargha/domain/user-profile';
+import type { Role } from '@kargha/domain/people/user-profile';
 
 import { suiteApp } from '../suite-app.ts';
 import { books } from './books.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { Product } from '@kargha/domain/product';
-import type { ProductBulkProgress, ProductOutcome } from '@kargha/domain/product-bulk';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { ProductBulkProgress, ProductOutcome } from '@kargha/domain/catalogue/product-bulk';
 
 import { books, stockProduct } from './books.ts';
 import { madeBefore } from './made-before.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import { books, expectBooksToAddUp, stockProduct } from './books.ts';
 import { signUp } from './people.ts';

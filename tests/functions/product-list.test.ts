@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { searchTokens } from '@kargha/domain/search-words';
+import { searchTokens } from '@kargha/domain/catalogue/search-words';
 
 import { stockProduct } from './books.ts';
 import { signUp } from './people.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { shardIdOf } from '@kargha/domain/catalogue-index';
-import type { Product } from '@kargha/domain/product';
+import { shardIdOf } from '@kargha/domain/catalogue/catalogue-index';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import { books, eventually } from './books.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Product } from '@kargha/domain/product';
-import { pictureFile } from '@kargha/domain/pictures';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { pictureFile } from '@kargha/domain/catalogue/pictures';
 
 import { books } from './books.ts';
 import { signUp } from './people.ts';

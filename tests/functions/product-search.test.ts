@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { searchTokens } from '@kargha/domain/search-words';
+import { searchTokens } from '@kargha/domain/catalogue/search-words';
 
 import { listProducts, listQuerySchema } from '../../functions/src/products/product-list.ts';
 import { fill, startCountedFirestore, type CountedFirestore } from '../bench/counted-firestore.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { expect } from 'vitest';
 
-import type { Product } from '@kargha/domain/product';
-import { rowOfProduct, SHEET_COLUMNS } from '@kargha/domain/product-sheet';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { rowOfProduct, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
 
 import { books } from './books.ts';
 import { madeBefore } from './made-before.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { sumPaise } from '@kargha/domain/paise';
-import { priceOffer } from '@kargha/domain/quote-totals';
+import { sumPaise } from '@kargha/domain/money/paise';
+import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
 import { books, orderOf, stockOf, stockProduct } from './books.ts';

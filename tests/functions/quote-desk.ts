@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Order } from '@kargha/domain/order';
-import type { QuoteRequest, QuoteVersion } from '@kargha/domain/quote';
-import { indianDay } from '@kargha/domain/indian-day';
+import type { Order } from '@kargha/domain/orders/order';
+import type { QuoteRequest, QuoteVersion } from '@kargha/domain/quotes/quote';
+import { indianDay } from '@kargha/domain/india/indian-day';
 
 import { books } from './books.ts';
 import type { OwnShop } from './own-shop.ts';

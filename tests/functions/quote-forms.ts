@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { DAY_MS } from '@kargha/domain/time-spans';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 

@@ -1,7 +1,7 @@
 import { getStorage } from 'firebase-admin/storage';
 import { describe, expect, test } from 'vitest';
 
-import { MAX_QUOTE_FILE_BYTES } from '@kargha/domain/quote-files';
+import { MAX_QUOTE_FILE_BYTES } from '@kargha/domain/quotes/quote-files';
 
 import { suiteApp } from '../suite-app.ts';
 import { books } from './books.ts';

@@ -2,9 +2,9 @@ import { getStorage } from 'firebase-admin/storage';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, expect, test } from 'vitest';
 
-import { amountInWords } from '@kargha/domain/amount-in-words';
-import { formatPaise } from '@kargha/domain/money-format';
-import { MAX_QUOTE_FILE_BYTES } from '@kargha/domain/quote-files';
+import { amountInWords } from '@kargha/domain/money/amount-in-words';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { MAX_QUOTE_FILE_BYTES } from '@kargha/domain/quotes/quote-files';
 
 import { suiteApp } from '../suite-app.ts';
 import { exists } from './books.ts';

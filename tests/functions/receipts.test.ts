@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { indianDay } from '@kargha/domain/indian-day';
-import type { Invoice } from '@kargha/domain/invoice';
-import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import type { Invoice } from '@kargha/domain/invoices/invoice';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
 import { invoicePdf } from '../../functions/src/invoices/invoice-pdf.ts';

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import type { Invoice, InvoiceTotals } from '@kargha/domain/invoice';
-import type { RefundVoucher } from '@kargha/domain/refund-voucher';
+import type { Invoice, InvoiceTotals } from '@kargha/domain/invoices/invoice';
+import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
 
 import { invoicePdf } from '../../functions/src/invoices/invoice-pdf.ts';
 import { issueCreditNote } from '../../functions/src/invoices/issue-credit-note.ts';

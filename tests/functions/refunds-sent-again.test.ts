@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { OpsRow } from '@kargha/domain/ops';
+import type { OpsRow } from '@kargha/domain/reports/ops';
 
 import { issueCreditNote } from '../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';

@@ -1,9 +1,9 @@
-import type { DayBreakdown } from '@kargha/domain/analytics';
-import type { Order } from '@kargha/domain/order';
-import { isSold } from '@kargha/domain/payment';
-import { priceOrder } from '@kargha/domain/pricing';
-import { saleOf, type DaySales, type MonthSales } from '@kargha/domain/sales';
-import type { SoldOrder } from '@kargha/domain/sold-order';
+import type { DayBreakdown } from '@kargha/domain/reports/analytics';
+import type { Order } from '@kargha/domain/orders/order';
+import { isSold } from '@kargha/domain/payments/payment';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { saleOf, type DaySales, type MonthSales } from '@kargha/domain/reports/sales';
+import type { SoldOrder } from '@kargha/domain/reports/sold-order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { scoreOrder } from '../../functions/src/catalogue/sold-scores.ts';

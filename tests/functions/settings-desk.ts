@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-import type { SettingsAnswer, ShopSettings } from '@kargha/domain/shop-settings';
+import type { SettingsAnswer, ShopSettings } from '@kargha/domain/settings/shop-settings';
 
 import { books } from './books.ts';
 import { madeBefore } from './made-before.ts';

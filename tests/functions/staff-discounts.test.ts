@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 
 import { books, stockProduct } from './books.ts';
 import { checkoutWith, issueDiscount, TEN_OFF } from './codes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { CreditNote } from '@kargha/domain/invoice';
-import type { PaymentTerms } from '@kargha/domain/quote';
+import type { CreditNote } from '@kargha/domain/invoices/invoice';
+import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { issueCreditNote } from '../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';

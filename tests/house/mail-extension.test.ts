@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { LETTER_MONTHS } from '../../domain/src/retention.ts';
+import { LETTER_MONTHS } from '../../domain/src/reports/retention.ts';
 
 // What the mail extension is deployed with; nothing here runs it.
 const SETTINGS = new Map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { PERSONAL_DATA } from '../../functions/src/account/personal-table.ts';
 import { PEOPLE, uidOf } from '../../tools/seed/people/people.ts';

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 
-import type { OfferBasis } from '@kargha/domain/quote';
-import { priceOffer, type PricedOffer, type PricedQuoteLine } from '@kargha/domain/quote-totals';
+import type { OfferBasis } from '@kargha/domain/quotes/quote';
+import {
+  priceOffer,
+  type PricedOffer,
+  type PricedQuoteLine,
+} from '@kargha/domain/quotes/quote-totals';
 
 import { OFFERS, randomOffers } from './random-offers.ts';
 

@@ -1,10 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { amountInWords } from '@kargha/domain/amount-in-words';
-import type { Paise } from '@kargha/domain/paise';
-import type { OfferBasis, QuoteTotals } from '@kargha/domain/quote';
-import { priceOffer } from '@kargha/domain/quote-totals';
+import { amountInWords } from '@kargha/domain/money/amount-in-words';
+import type { Paise } from '@kargha/domain/money/paise';
+import type { OfferBasis, QuoteTotals } from '@kargha/domain/quotes/quote';
+import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { drawPaper } from '../../functions/src/papers/paper.ts';
 import { drawTotals } from '../../functions/src/quotes/quotation-pdf.ts';

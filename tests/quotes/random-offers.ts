@@ -1,6 +1,6 @@
-import { paise } from '@kargha/domain/paise';
-import type { OfferBasis, QuoteLine } from '@kargha/domain/quote';
-import { GST_RATES } from '@kargha/domain/quote-offer';
+import { paise } from '@kargha/domain/money/paise';
+import type { OfferBasis, QuoteLine } from '@kargha/domain/quotes/quote';
+import { GST_RATES } from '@kargha/domain/quotes/quote-offer';
 
 /** How many offers browser, server and papers are compared in. */
 export const OFFERS = 10_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { COLLECTIONS } from '../../domain/src/collections.ts';
+import { COLLECTIONS } from '../../domain/src/records/collections.ts';
 import { testAccess } from './access-table.ts';
 import { ACCESS_TABLES } from './tables/index-of-tables.ts';
 

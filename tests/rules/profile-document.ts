@@ -1,8 +1,8 @@
 import { array, boolean, date, mixed, object, string } from 'yup';
 
-import { COUNTRY } from '@kargha/domain/customer-info';
-import { UNKNOWN_FIELD } from '@kargha/domain/request-fields';
-import { OPEN_ROLES, ROLES } from '@kargha/domain/user-profile';
+import { COUNTRY } from '@kargha/domain/shopping/customer-info';
+import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
+import { OPEN_ROLES, ROLES } from '@kargha/domain/people/user-profile';
 
 const text = (most: number) => string().strict().defined().max(most);
 

@@ -1,7 +1,12 @@
 import { array, boolean, date, mixed, number, object, string } from 'yup';
 
-import { BUDGET_BANDS, ORDER_TYPES, PAYMENT_TERMS, QUOTE_CATEGORIES } from '@kargha/domain/quote';
-import { UNKNOWN_FIELD } from '@kargha/domain/request-fields';
+import {
+  BUDGET_BANDS,
+  ORDER_TYPES,
+  PAYMENT_TERMS,
+  QUOTE_CATEGORIES,
+} from '@kargha/domain/quotes/quote';
+import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
 
 const MOST_KEPT = 1000;
 

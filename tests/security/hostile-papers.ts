@@ -1,9 +1,9 @@
-import type { Product } from '@kargha/domain/product';
-import type { Invoice, InvoiceParty } from '@kargha/domain/invoice';
-import type { Order } from '@kargha/domain/order';
-import { paise } from '@kargha/domain/paise';
-import type { QuoteVersion } from '@kargha/domain/quote';
-import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
+import type { Order } from '@kargha/domain/orders/order';
+import { paise } from '@kargha/domain/money/paise';
+import type { QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
 import { cataloguePdf } from '../../functions/src/bulk-catalogue/catalogue-pdf.ts';
 import { creditNotePdf, invoicePdf } from '../../functions/src/invoices/invoice-pdf.ts';

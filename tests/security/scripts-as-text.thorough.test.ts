@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 
-import type { Product } from '@kargha/domain/product';
-import { paise } from '@kargha/domain/paise';
-import { DEFAULT_SHIPPING } from '@kargha/domain/shipping-figures';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { paise } from '@kargha/domain/money/paise';
+import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-figures';
 
 import { backInStockMail } from '../../functions/src/catalogue/stock-notice-mail.ts';
 import { cancelledLetter, shippedLetter } from '../../functions/src/mail/order-letters.ts';

@@ -1,4 +1,4 @@
-import { legalSchema } from '@kargha/domain/legal-identity-schema';
+import { legalSchema } from '@kargha/domain/settings/legal-identity-schema';
 
 import type { DeployRequest } from './deploy-request.ts';
 import type { DeployWorld, ShopRecords } from './deploy-world.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { gstinCheckCharacter } from '@kargha/domain/gstin';
+import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
 import { PROJECT_ROOT } from '../tasks/project-root.ts';
 import type { DeployRequest } from './deploy-request.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { getFirestore } from 'firebase-admin/firestore';
 
-import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/collections';
+import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/records/collections';
 
 import { runCommand } from '../tasks/command.ts';
 import { projectApp } from '../tasks/project-app.ts';

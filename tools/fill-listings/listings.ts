@@ -6,10 +6,10 @@ import type {
   QuerySnapshot,
 } from 'firebase-admin/firestore';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { sinceAdded } from '@kargha/domain/older-order';
-import type { Order } from '@kargha/domain/order';
-import { orderListing } from '@kargha/domain/order-listing';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { sinceAdded } from '@kargha/domain/orders/older-order';
+import type { Order } from '@kargha/domain/orders/order';
+import { orderListing } from '@kargha/domain/orders/order-listing';
 
 const PAGE = 200;
 

@@ -3,7 +3,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 export interface Shop {
   auth: Pick<Auth, 'getUserByEmail'>;

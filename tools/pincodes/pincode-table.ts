@@ -1,4 +1,4 @@
-import { findState } from '@kargha/domain/indian-states';
+import { findState } from '@kargha/domain/india/indian-states';
 
 import { CITY_NAMES, CORRECTED_REGIONS, CORRECTED_STATES, STATE_NAMES } from './place-names.ts';
 import type { PostOffice } from './post-offices.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '@kargha/domain/pictures';
-import type { ProductPicture } from '@kargha/domain/product';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '@kargha/domain/catalogue/pictures';
+import type { ProductPicture } from '@kargha/domain/catalogue/product';
 import { beforeAll, expect, test } from 'vitest';
 
 import { readExport } from '../../local-suite/firestore/export/export-reader.ts';

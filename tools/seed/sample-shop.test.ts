@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { storyEditSchema } from '@kargha/domain/story-moderation';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { storyEditSchema } from '@kargha/domain/people/story-moderation';
 import { expect, test } from 'vitest';
 
 import { CATALOGUE } from './catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@kargha/domain/return';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import { catalogueIndexDocuments } from './catalogue/catalogue-index.ts';

@@ -1,4 +1,4 @@
-import { accessCodeInputSchema, accessCodeQuerySchema } from '@kargha/domain/access-code';
+import { accessCodeInputSchema, accessCodeQuerySchema } from '@kargha/domain/catalogue/access-code';
 
 import { describedAt } from '../http/api-route.ts';
 

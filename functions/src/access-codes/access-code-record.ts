@@ -1,5 +1,9 @@
-import { readAccessCode, type AccessCode, type AccessCodeRow } from '@kargha/domain/access-code';
-import { COLLECTIONS } from '@kargha/domain/collections';
+import {
+  readAccessCode,
+  type AccessCode,
+  type AccessCodeRow,
+} from '@kargha/domain/catalogue/access-code';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import {
   firestore,

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { accessCodeInputSchema, accessCodeQuerySchema } from '@kargha/domain/access-code';
+import { accessCodeInputSchema, accessCodeQuerySchema } from '@kargha/domain/catalogue/access-code';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';

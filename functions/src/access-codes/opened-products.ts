@@ -1,5 +1,5 @@
-import type { AccessCodeRow, ListedAccessCode } from '@kargha/domain/access-code';
-import { COLLECTIONS } from '@kargha/domain/collections';
+import type { AccessCodeRow, ListedAccessCode } from '@kargha/domain/catalogue/access-code';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { readProduct } from '../records/product-record.ts';

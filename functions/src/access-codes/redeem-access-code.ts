@@ -1,4 +1,4 @@
-import { isRedeemable, type AccessCode } from '@kargha/domain/access-code';
+import { isRedeemable, type AccessCode } from '@kargha/domain/catalogue/access-code';
 
 import { invalid, type HttpError } from '../http/errors.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';

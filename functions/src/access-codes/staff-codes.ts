@@ -8,9 +8,9 @@ import {
   type AccessCodeInput,
   type AccessCodeQuery,
   type AccessCodeRow,
-} from '@kargha/domain/access-code';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { crockford } from '@kargha/domain/crockford';
+} from '@kargha/domain/catalogue/access-code';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { crockford } from '@kargha/domain/records/crockford';
 
 import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
 import { invalid, notFound } from '../http/errors.ts';

@@ -2,8 +2,8 @@ import {
   accessCodeRequestSchema,
   companyRequestSchema,
   signInAttemptSchema,
-} from '@kargha/domain/account-requests';
-import { consentRequestSchema } from '@kargha/domain/consent-request';
+} from '@kargha/domain/people/account-requests';
+import { consentRequestSchema } from '@kargha/domain/people/consent-request';
 
 import { describedAt } from '../http/api-route.ts';
 

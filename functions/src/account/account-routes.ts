@@ -4,7 +4,7 @@ import {
   accessCodeRequestSchema,
   companyRequestSchema,
   signInAttemptSchema,
-} from '@kargha/domain/account-requests';
+} from '@kargha/domain/people/account-requests';
 
 import { redeemAccessCode } from '../access-codes/redeem-access-code.ts';
 import { submitCompany } from '../companies/submit-company.ts';

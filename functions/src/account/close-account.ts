@@ -1,11 +1,11 @@
-import { RECENT_SIGN_IN_MINUTES } from '@kargha/domain/account-requests';
-import { debtOf } from '@kargha/domain/bulk-credit';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { formatPaise } from '@kargha/domain/money-format';
-import { ORDER_STATES, type OrderState } from '@kargha/domain/order-state';
-import { paise, type Paise } from '@kargha/domain/paise';
-import { RETURN_STATES, RETURN_TRANSITIONS } from '@kargha/domain/return';
-import { MINUTE_MS } from '@kargha/domain/time-spans';
+import { RECENT_SIGN_IN_MINUTES } from '@kargha/domain/people/account-requests';
+import { debtOf } from '@kargha/domain/payments/bulk-credit';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import { RETURN_STATES, RETURN_TRANSITIONS } from '@kargha/domain/orders/return';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { owingOrders } from '../credit/owing-orders.ts';
 import { conflict, HttpError } from '../http/errors.ts';

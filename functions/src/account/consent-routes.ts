@@ -1,7 +1,7 @@
 import { Router } from 'express';
 
-import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/consent';
-import { consentRequestSchema } from '@kargha/domain/consent-request';
+import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
+import { consentRequestSchema } from '@kargha/domain/people/consent-request';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { personOf } from '../http/caller.ts';

@@ -1,5 +1,9 @@
-import { CONSENT_PURPOSES, type ConsentRow, type ConsentStates } from '@kargha/domain/consent';
-import type { ConsentRequest } from '@kargha/domain/consent-request';
+import {
+  CONSENT_PURPOSES,
+  type ConsentRow,
+  type ConsentStates,
+} from '@kargha/domain/people/consent';
+import type { ConsentRequest } from '@kargha/domain/people/consent-request';
 
 import { endSubscriptionOf, hasNewsletter } from '../newsletter/subscription.ts';
 import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, type DocumentReference, type DocumentSnapshot } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';

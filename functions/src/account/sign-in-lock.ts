@@ -1,10 +1,10 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   SIGN_IN_MINUTES,
   SIGN_IN_TRIES,
   SIGN_IN_TRIES_PER_ADDRESS,
-} from '@kargha/domain/account-requests';
-import { MINUTE_MS } from '@kargha/domain/time-spans';
+} from '@kargha/domain/people/account-requests';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { HttpError } from '../http/errors.ts';
 import { openWindow } from '../http/rate-limit.ts';

@@ -1,5 +1,5 @@
-import { isProviderPicture } from '@kargha/domain/profile-picture';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import { isProviderPicture } from '@kargha/domain/people/profile-picture';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { accountOf, type Account } from '../platform/accounts.ts';
 import { FieldValue, inTransaction } from '../platform/firestore.ts';

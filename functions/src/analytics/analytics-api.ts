@@ -1,5 +1,5 @@
-import { analyticsQuerySchema } from '@kargha/domain/analytics';
-import { registerQuerySchema } from '@kargha/domain/gst-register';
+import { analyticsQuerySchema } from '@kargha/domain/reports/analytics';
+import { registerQuerySchema } from '@kargha/domain/invoices/gst-register';
 
 import { describedAt } from '../http/api-route.ts';
 

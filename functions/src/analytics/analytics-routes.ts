@@ -1,7 +1,7 @@
 import { Router } from 'express';
 
-import { analyticsQuerySchema } from '@kargha/domain/analytics';
-import { registerQuerySchema } from '@kargha/domain/gst-register';
+import { analyticsQuerySchema } from '@kargha/domain/reports/analytics';
+import { registerQuerySchema } from '@kargha/domain/invoices/gst-register';
 
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';

@@ -3,9 +3,9 @@ import {
   type RegisterKind,
   type RegisterPaper,
   type RegisterQuery,
-} from '@kargha/domain/gst-register';
-import { laterDay, startOfIndianDay } from '@kargha/domain/indian-day';
-import { INVOICE_SERIES, type Invoice, type InvoiceSeries } from '@kargha/domain/invoice';
+} from '@kargha/domain/invoices/gst-register';
+import { laterDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { INVOICE_SERIES, type Invoice, type InvoiceSeries } from '@kargha/domain/invoices/invoice';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath, firestore, type DocumentSnapshot } from '../platform/firestore.ts';

@@ -7,12 +7,12 @@ import {
   type DayBreakdown,
   type MonthBreakdown,
   type SoldFigure,
-} from '@kargha/domain/analytics';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { laterDay, startOfIndianDay } from '@kargha/domain/indian-day';
-import { isSold, PAYMENT_STATES } from '@kargha/domain/payment';
-import { monthSalesId, salesOn, type MonthSales } from '@kargha/domain/sales';
-import { monthStepsId, stepsOn, type MonthSteps } from '@kargha/domain/shopping-steps';
+} from '@kargha/domain/reports/analytics';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { laterDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { isSold, PAYMENT_STATES } from '@kargha/domain/payments/payment';
+import { monthSalesId, salesOn, type MonthSales } from '@kargha/domain/reports/sales';
+import { monthStepsId, stepsOn, type MonthSteps } from '@kargha/domain/reports/shopping-steps';
 
 import { firestore } from '../platform/firestore.ts';
 import { orders } from '../records/order-record.ts';

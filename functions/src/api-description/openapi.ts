@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 
-import { SHOP_NAME } from '@kargha/domain/shop-name';
+import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import type { ApiCaller, ApiRoute } from '../http/api-route.ts';
 import { fieldsOf, jsonSchema, type JsonSchema } from './json-schema.ts';

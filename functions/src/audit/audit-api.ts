@@ -1,4 +1,4 @@
-import { auditQuerySchema } from '@kargha/domain/audit';
+import { auditQuerySchema } from '@kargha/domain/reports/audit';
 
 import { describedAt } from '../http/api-route.ts';
 

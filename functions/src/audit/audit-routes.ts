@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { auditQuerySchema } from '@kargha/domain/audit';
+import { auditQuerySchema } from '@kargha/domain/reports/audit';
 
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';

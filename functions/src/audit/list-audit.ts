@@ -3,9 +3,9 @@ import {
   AUDIT_PER_PAGE,
   type AuditEntry,
   type AuditQuery,
-} from '@kargha/domain/audit';
-import { actionSpellings } from '@kargha/domain/audit-action';
-import { COLLECTIONS } from '@kargha/domain/collections';
+} from '@kargha/domain/reports/audit';
+import { actionSpellings } from '@kargha/domain/reports/audit-action';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { firestore, type DocumentSnapshot, type Query } from '../platform/firestore.ts';

@@ -1,8 +1,8 @@
-import type { BulkTier } from '@kargha/domain/bulk-rules';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { pictureFile, PRINTED_FORMAT } from '@kargha/domain/pictures';
-import type { Product } from '@kargha/domain/product';
-import { isVerifiedBuyer } from '@kargha/domain/user-profile';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { pictureFile, PRINTED_FORMAT } from '@kargha/domain/catalogue/pictures';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 
 import { firestore } from '../platform/firestore.ts';
 import { readStoredFile } from '../platform/file-store.ts';

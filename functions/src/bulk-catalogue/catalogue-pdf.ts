@@ -1,8 +1,8 @@
-import { longDay } from '@kargha/domain/long-day';
-import { formatPaise } from '@kargha/domain/money-format';
-import { bulkUnitPrice } from '@kargha/domain/bulk-rules';
-import { rupeesToPaise } from '@kargha/domain/paise';
-import { SHOP_NAME } from '@kargha/domain/shop-name';
+import { longDay } from '@kargha/domain/india/long-day';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { bulkUnitPrice } from '@kargha/domain/catalogue/bulk-rules';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
+import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import { drawPaper, INK, MARGIN, textEnd, textWidth, type Paper } from '../papers/paper.ts';
 import type { BulkProduct } from './bulk-products.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-import { isCallSlot, type CallRequest } from '@kargha/domain/bulk-call';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { crockford } from '@kargha/domain/crockford';
-import { longMoment } from '@kargha/domain/long-moment';
+import { isCallSlot, type CallRequest } from '@kargha/domain/quotes/bulk-call';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { crockford } from '@kargha/domain/records/crockford';
+import { longMoment } from '@kargha/domain/india/long-moment';
 
 import { invalid } from '../http/errors.ts';
 import { firestore, inTransaction } from '../platform/firestore.ts';

@@ -1,6 +1,6 @@
-import { CALL_MINUTES } from '@kargha/domain/bulk-call';
-import { SHOP_NAME } from '@kargha/domain/shop-name';
-import { MINUTE_MS } from '@kargha/domain/time-spans';
+import { CALL_MINUTES } from '@kargha/domain/quotes/bulk-call';
+import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 /** What stands in the calendar. */
 interface CalendarEntry {

@@ -1,4 +1,4 @@
-import { callRequestSchema } from '@kargha/domain/bulk-call';
+import { callRequestSchema } from '@kargha/domain/quotes/bulk-call';
 
 import { describedAt } from '../http/api-route.ts';
 

@@ -1,5 +1,5 @@
-import type { CallRequest } from '@kargha/domain/bulk-call';
-import { longMoment } from '@kargha/domain/long-moment';
+import type { CallRequest } from '@kargha/domain/quotes/bulk-call';
+import { longMoment } from '@kargha/domain/india/long-moment';
 
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { callRequestSchema } from '@kargha/domain/bulk-call';
+import { callRequestSchema } from '@kargha/domain/quotes/bulk-call';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { callerOf } from '../http/caller.ts';

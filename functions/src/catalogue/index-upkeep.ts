@@ -1,6 +1,10 @@
-import { catalogueEntry, shardIdOf, type CatalogueEntry } from '@kargha/domain/catalogue-index';
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
-import type { Product } from '@kargha/domain/product';
+import {
+  catalogueEntry,
+  shardIdOf,
+  type CatalogueEntry,
+} from '@kargha/domain/catalogue/catalogue-index';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import { FieldPath, FieldValue, firestore, inTransaction } from '../platform/firestore.ts';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { indianDay } from '@kargha/domain/indian-day';
-import type { Order } from '@kargha/domain/order';
-import { soldOf, soldOn, type SoldOrder } from '@kargha/domain/sold-order';
-import { soldWeight } from '@kargha/domain/sold-score';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import type { Order } from '@kargha/domain/orders/order';
+import { soldOf, soldOn, type SoldOrder } from '@kargha/domain/reports/sold-order';
+import { soldWeight } from '@kargha/domain/reports/sold-score';
 
 import {
   FieldValue,

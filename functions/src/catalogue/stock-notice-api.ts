@@ -1,4 +1,4 @@
-import { stockNoticeSchema } from '@kargha/domain/stock-notice';
+import { stockNoticeSchema } from '@kargha/domain/stock/stock-notice';
 
 import { describedAt } from '../http/api-route.ts';
 

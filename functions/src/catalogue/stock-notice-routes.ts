@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 
-import { isOpenTo, type Product } from '@kargha/domain/product';
-import { stockNoticeSchema } from '@kargha/domain/stock-notice';
+import { isOpenTo, type Product } from '@kargha/domain/catalogue/product';
+import { stockNoticeSchema } from '@kargha/domain/stock/stock-notice';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { callerOf } from '../http/caller.ts';

@@ -1,7 +1,7 @@
-import { availability } from '@kargha/domain/availability';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { isSoldOnline } from '@kargha/domain/online-shelf';
-import type { Product } from '@kargha/domain/product';
+import { availability } from '@kargha/domain/catalogue/availability';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isSoldOnline } from '@kargha/domain/catalogue/online-shelf';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import { HttpError } from '../http/errors.ts';
 import { firestore, inTransaction, withDates } from '../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import { MOST_LISTED_PRODUCTS } from '@kargha/domain/collection-rule';
+import { MOST_LISTED_PRODUCTS } from '@kargha/domain/catalogue/collection-rule';
 
 import { invalid } from '../http/errors.ts';
 import { inTransaction } from '../platform/firestore.ts';

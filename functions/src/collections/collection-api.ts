@@ -1,4 +1,7 @@
-import { collectionChangeSchema, newCollectionSchema } from '@kargha/domain/collection-rule';
+import {
+  collectionChangeSchema,
+  newCollectionSchema,
+} from '@kargha/domain/catalogue/collection-rule';
 
 import { describedAt } from '../http/api-route.ts';
 

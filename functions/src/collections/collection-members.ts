@@ -2,9 +2,9 @@ import {
   SHARD_IDS,
   type CatalogueEntry,
   type CatalogueShard,
-} from '@kargha/domain/catalogue-index';
-import { collectionMembers } from '@kargha/domain/collection-rule';
-import { COLLECTIONS } from '@kargha/domain/collections';
+} from '@kargha/domain/catalogue/catalogue-index';
+import { collectionMembers } from '@kargha/domain/catalogue/collection-rule';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { notFound } from '../http/errors.ts';
 import { firestore, withDates } from '../platform/firestore.ts';

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { ShopCollection } from '@kargha/domain/collection-rule';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { ShopCollection } from '@kargha/domain/catalogue/collection-rule';
 
 import { notFound } from '../http/errors.ts';
 import {

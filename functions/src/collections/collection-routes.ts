@@ -1,6 +1,9 @@
 import { Router, type Request } from 'express';
 
-import { collectionChangeSchema, newCollectionSchema } from '@kargha/domain/collection-rule';
+import {
+  collectionChangeSchema,
+  newCollectionSchema,
+} from '@kargha/domain/catalogue/collection-rule';
 
 import { A_LIST } from '../http/body-sizes.ts';
 import { cacheForGuests } from '../http/caching.ts';

@@ -5,8 +5,8 @@ import {
   type CollectionSettings,
   type NewCollection,
   type ShopCollection,
-} from '@kargha/domain/collection-rule';
-import { COLLECTIONS } from '@kargha/domain/collections';
+} from '@kargha/domain/catalogue/collection-rule';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { conflict } from '../http/errors.ts';

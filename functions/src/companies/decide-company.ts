@@ -1,5 +1,5 @@
-import type { CompanyDecision } from '@kargha/domain/user-admin';
-import type { CompanyVerification, UserProfile } from '@kargha/domain/user-profile';
+import type { CompanyDecision } from '@kargha/domain/people/user-admin';
+import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict } from '../http/errors.ts';
 import { changeUser, type ProfileChange, type StaffDeed } from '../users/change-user.ts';

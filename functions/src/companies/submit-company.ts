@@ -1,5 +1,9 @@
-import type { CompanyRequest } from '@kargha/domain/account-requests';
-import type { CompanyState, CompanyVerification, UserProfile } from '@kargha/domain/user-profile';
+import type { CompanyRequest } from '@kargha/domain/people/account-requests';
+import type {
+  CompanyState,
+  CompanyVerification,
+  UserProfile,
+} from '@kargha/domain/people/user-profile';
 
 import { invalid } from '../http/errors.ts';
 import { fileExists } from '../platform/file-store.ts';

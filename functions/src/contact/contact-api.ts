@@ -1,4 +1,4 @@
-import { contactRequestSchema } from '@kargha/domain/contact-message';
+import { contactRequestSchema } from '@kargha/domain/people/contact-message';
 
 import { describedAt } from '../http/api-route.ts';
 

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { contactRequestSchema } from '@kargha/domain/contact-message';
+import { contactRequestSchema } from '@kargha/domain/people/contact-message';
 
 import { A_FORM } from '../http/body-sizes.ts';
 import { callerOf } from '../http/caller.ts';

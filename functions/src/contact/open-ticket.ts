@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { ContactMessage } from '@kargha/domain/contact-message';
-import { crockford } from '@kargha/domain/crockford';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { ContactMessage } from '@kargha/domain/people/contact-message';
+import { crockford } from '@kargha/domain/records/crockford';
 
 import { firestore, inTransaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';

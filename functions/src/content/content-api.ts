@@ -1,4 +1,4 @@
-import { contentRestoreSchema, contentSaveSchema } from '@kargha/domain/content';
+import { contentRestoreSchema, contentSaveSchema } from '@kargha/domain/settings/content';
 
 import { describedAt } from '../http/api-route.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentPage, ContentSection, ContentVersion } from '@kargha/domain/content';
+import type { ContentPage, ContentSection, ContentVersion } from '@kargha/domain/settings/content';
 
 import { notFound } from '../http/errors.ts';
 import {
@@ -7,7 +7,7 @@ import {
   readStoredContent,
   type StoredContent,
 } from '../records/content-record.ts';
-import { SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { namesOf } from '../records/user-record.ts';
 
 const LATEST = 20;

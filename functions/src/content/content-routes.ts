@@ -7,7 +7,7 @@ import {
   contentSaveSchema,
   type AnyContent,
   type ContentSection,
-} from '@kargha/domain/content';
+} from '@kargha/domain/settings/content';
 
 import { A_PAGE, FEW_FIELDS } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';

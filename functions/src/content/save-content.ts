@@ -1,4 +1,4 @@
-import type { AnyContent, ContentSection } from '@kargha/domain/content';
+import type { AnyContent, ContentSection } from '@kargha/domain/settings/content';
 
 import { invalid, notFound } from '../http/errors.ts';
 import { refuseStaleRevision } from '../http/stale.ts';

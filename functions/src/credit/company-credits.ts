@@ -5,10 +5,10 @@ import {
   type CompanyStanding,
   type CreditQuery,
   type CreditTotals,
-} from '@kargha/domain/bulk-credit';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { indianDay, startOfIndianDay } from '@kargha/domain/indian-day';
-import type { UserProfile } from '@kargha/domain/user-profile';
+} from '@kargha/domain/payments/bulk-credit';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
 import {

@@ -1,8 +1,13 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { ageingOf, AGES, type CompanyCredit, type CompanyDebt } from '@kargha/domain/bulk-credit';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import {
+  ageingOf,
+  AGES,
+  type CompanyCredit,
+  type CompanyDebt,
+} from '@kargha/domain/payments/bulk-credit';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict } from '../http/errors.ts';
 import {

@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 
-import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/bulk-credit';
-import { isRecordId } from '@kargha/domain/record-id';
+import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/payments/bulk-credit';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-import { companySearch, debtOf, type CompanyDebt } from '@kargha/domain/bulk-credit';
+import { companySearch, debtOf, type CompanyDebt } from '@kargha/domain/payments/bulk-credit';
 
 import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
 import { readWholeOrder } from '../records/order-record.ts';

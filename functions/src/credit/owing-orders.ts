@@ -1,4 +1,4 @@
-import { PAYMENT_TERMS } from '@kargha/domain/payment-terms';
+import { PAYMENT_TERMS } from '@kargha/domain/payments/payment-terms';
 
 import type { Transaction } from '../platform/firestore.ts';
 import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';

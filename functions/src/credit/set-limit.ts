@@ -3,9 +3,9 @@ import {
   NO_DEBT,
   type CompanyCredit,
   type CreditLimitRequest,
-} from '@kargha/domain/bulk-credit';
-import { paise } from '@kargha/domain/paise';
-import type { UserProfile } from '@kargha/domain/user-profile';
+} from '@kargha/domain/payments/bulk-credit';
+import { paise } from '@kargha/domain/money/paise';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict, notFound } from '../http/errors.ts';
 import { inTransaction } from '../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import type { Customer, CustomerChange } from '@kargha/domain/customer';
+import type { Customer, CustomerChange } from '@kargha/domain/people/customer';
 
 import { refuseStaleRevision } from '../http/stale.ts';
 import { inTransaction } from '../platform/firestore.ts';

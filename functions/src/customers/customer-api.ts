@@ -1,4 +1,4 @@
-import { customerChangeSchema, customerQuerySchema } from '@kargha/domain/customer';
+import { customerChangeSchema, customerQuerySchema } from '@kargha/domain/people/customer';
 
 import { describedAt } from '../http/api-route.ts';
 

@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 
-import { customerChangeSchema, customerQuerySchema } from '@kargha/domain/customer';
-import { isRecordId } from '@kargha/domain/record-id';
+import { customerChangeSchema, customerQuerySchema } from '@kargha/domain/people/customer';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { A_FORM } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';

@@ -6,8 +6,8 @@ import {
   purchaseOf,
   type Customer,
   type Purchase,
-} from '@kargha/domain/customer';
-import type { UserProfile } from '@kargha/domain/user-profile';
+} from '@kargha/domain/people/customer';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import {
   FieldValue,

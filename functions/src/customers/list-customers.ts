@@ -4,7 +4,7 @@ import {
   type CustomerQuery,
   type CustomerRow,
   type CustomerSort,
-} from '@kargha/domain/customer';
+} from '@kargha/domain/people/customer';
 
 import { readBeginnings, type Beginning } from '../http/beginning-page.ts';
 import { readPage, type CursorPage } from '../http/cursor-page.ts';

@@ -1,24 +1,24 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   DASHBOARD_DAYS,
   type Dashboard,
   type DashboardOrder,
   type DashboardProduct,
   type StockAlert,
-} from '@kargha/domain/dashboard';
-import { daysUpTo, indianMonth } from '@kargha/domain/indian-day';
-import { ORDER_STATES, orderBadge, type OrderBadge } from '@kargha/domain/order-state';
-import { pieceCount } from '@kargha/domain/order';
-import { orderWorth } from '@kargha/domain/pricing';
+} from '@kargha/domain/reports/dashboard';
+import { daysUpTo, indianMonth } from '@kargha/domain/india/indian-day';
+import { ORDER_STATES, orderBadge, type OrderBadge } from '@kargha/domain/orders/order-state';
+import { pieceCount } from '@kargha/domain/orders/order';
+import { orderWorth } from '@kargha/domain/pricing/pricing';
 import {
   changePercent,
   monthSalesId,
   salesOn,
   type MonthSales,
   type ProductSales,
-} from '@kargha/domain/sales';
-import { LOW_STOCK } from '@kargha/domain/stock';
-import { DAY_MS } from '@kargha/domain/time-spans';
+} from '@kargha/domain/reports/sales';
+import { LOW_STOCK } from '@kargha/domain/stock/stock';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore, type Query } from '../platform/firestore.ts';
 import { orders, readOrder } from '../records/order-record.ts';

@@ -1,10 +1,10 @@
-import { automaticAt, bestDiscount } from '@kargha/domain/automatic-discount';
-import { discountRefusal, type Discount } from '@kargha/domain/discount';
-import { fitsSome } from '@kargha/domain/discount-shares';
-import { sumPaise } from '@kargha/domain/paise';
-import { lineAmount, type PricedLine } from '@kargha/domain/priced-line';
-import type { StoreSettings } from '@kargha/domain/settings';
-import type { Role } from '@kargha/domain/user-profile';
+import { automaticAt, bestDiscount } from '@kargha/domain/pricing/automatic-discount';
+import { discountRefusal, type Discount } from '@kargha/domain/pricing/discount';
+import { fitsSome } from '@kargha/domain/pricing/discount-shares';
+import { sumPaise } from '@kargha/domain/money/paise';
+import { lineAmount, type PricedLine } from '@kargha/domain/pricing/priced-line';
+import type { StoreSettings } from '@kargha/domain/settings/settings';
+import type { Role } from '@kargha/domain/people/user-profile';
 
 import type { Transaction } from '../platform/firestore.ts';
 import { discountRef, readDiscount } from '../records/discount-record.ts';

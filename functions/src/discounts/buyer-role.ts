@@ -1,4 +1,4 @@
-import { isVerifiedBuyer, type Role } from '@kargha/domain/user-profile';
+import { isVerifiedBuyer, type Role } from '@kargha/domain/people/user-profile';
 
 import { readUser, userRef } from '../records/user-record.ts';
 

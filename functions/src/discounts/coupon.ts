@@ -3,11 +3,11 @@ import {
   discountRefusal,
   readDiscountCode,
   type Discount,
-} from '@kargha/domain/discount';
-import { fitsSome } from '@kargha/domain/discount-shares';
-import { sumPaise } from '@kargha/domain/paise';
-import { lineAmount, type PricedLine } from '@kargha/domain/priced-line';
-import type { Role } from '@kargha/domain/user-profile';
+} from '@kargha/domain/pricing/discount';
+import { fitsSome } from '@kargha/domain/pricing/discount-shares';
+import { sumPaise } from '@kargha/domain/money/paise';
+import { lineAmount, type PricedLine } from '@kargha/domain/pricing/priced-line';
+import type { Role } from '@kargha/domain/people/user-profile';
 
 import { HttpError } from '../http/errors.ts';
 import { FieldValue, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';

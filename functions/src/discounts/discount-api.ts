@@ -3,7 +3,7 @@ import {
   discountQuerySchema,
   discountSwitchSchema,
   newDiscountSchema,
-} from '@kargha/domain/discount-editing';
+} from '@kargha/domain/pricing/discount-editing';
 
 import { describedAt } from '../http/api-route.ts';
 

@@ -5,7 +5,7 @@ import {
   discountQuerySchema,
   discountSwitchSchema,
   newDiscountSchema,
-} from '@kargha/domain/discount-editing';
+} from '@kargha/domain/pricing/discount-editing';
 
 import { A_FORM, FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';

@@ -1,5 +1,5 @@
-import type { DiscountOrder, DiscountUsage } from '@kargha/domain/discount-editing';
-import { isPaid, PAYMENT_STATES } from '@kargha/domain/payment';
+import type { DiscountOrder, DiscountUsage } from '@kargha/domain/pricing/discount-editing';
+import { isPaid, PAYMENT_STATES } from '@kargha/domain/payments/payment';
 
 import { AggregateField } from '../platform/firestore.ts';
 import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';

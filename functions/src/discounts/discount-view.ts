@@ -1,5 +1,5 @@
-import type { Discount } from '@kargha/domain/discount';
-import { discountRow, type DiscountRow } from '@kargha/domain/discount-editing';
+import type { Discount } from '@kargha/domain/pricing/discount';
+import { discountRow, type DiscountRow } from '@kargha/domain/pricing/discount-editing';
 
 import { firestore } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';

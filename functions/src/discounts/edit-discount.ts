@@ -1,12 +1,12 @@
-import type { Discount } from '@kargha/domain/discount';
-import { MOST_AUTOMATIC, windowsWith } from '@kargha/domain/automatic-discount';
+import type { Discount } from '@kargha/domain/pricing/discount';
+import { MOST_AUTOMATIC, windowsWith } from '@kargha/domain/pricing/automatic-discount';
 import {
   NO_LIMITS,
   PROMISED,
   type DiscountChange,
   type NewDiscount,
-} from '@kargha/domain/discount-editing';
-import { paise } from '@kargha/domain/paise';
+} from '@kargha/domain/pricing/discount-editing';
+import { paise } from '@kargha/domain/money/paise';
 
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { refuseStale } from '../http/stale.ts';

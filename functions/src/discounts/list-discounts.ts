@@ -1,6 +1,14 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { discountStanding, readDiscountCode, type DiscountStanding } from '@kargha/domain/discount';
-import { discountRow, type DiscountQuery, type DiscountRow } from '@kargha/domain/discount-editing';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import {
+  discountStanding,
+  readDiscountCode,
+  type DiscountStanding,
+} from '@kargha/domain/pricing/discount';
+import {
+  discountRow,
+  type DiscountQuery,
+  type DiscountRow,
+} from '@kargha/domain/pricing/discount-editing';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath, firestore, type Query } from '../platform/firestore.ts';

@@ -1,8 +1,8 @@
 import { ValidationError } from 'yup';
 
-import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
-import { customerInfoSchema } from '@kargha/domain/customer-info';
-import type { PhoneOrderSettings } from '@kargha/domain/phone-order-settings';
+import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
+import { customerInfoSchema } from '@kargha/domain/shopping/customer-info';
+import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-settings';
 
 import { invalid } from '../http/errors.ts';
 import { codesOf } from '../payments/checkout/checkout-codes.ts';

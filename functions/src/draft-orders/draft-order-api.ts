@@ -6,7 +6,7 @@ import {
   draftQuerySchema,
   draftSendSchema,
   newDraftSchema,
-} from '@kargha/domain/draft-order-requests';
+} from '@kargha/domain/orders/draft-order-requests';
 
 import { describedAt } from '../http/api-route.ts';
 

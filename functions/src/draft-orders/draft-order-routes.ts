@@ -10,8 +10,8 @@ import {
   draftSendSchema,
   newDraftSchema,
   staffTerms,
-} from '@kargha/domain/draft-order-requests';
-import { isRecordId } from '@kargha/domain/record-id';
+} from '@kargha/domain/orders/draft-order-requests';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { A_FORM } from '../http/body-sizes.ts';
 import { forwardedAddress } from '../http/client-address.ts';

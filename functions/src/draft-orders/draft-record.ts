@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { DraftDetails, DraftOrder, DraftRow } from '@kargha/domain/draft-order';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { DraftDetails, DraftOrder, DraftRow } from '@kargha/domain/orders/draft-order';
 
 import { conflict, notFound } from '../http/errors.ts';
 import {

@@ -1,5 +1,5 @@
-import type { DraftRow } from '@kargha/domain/draft-order';
-import type { DraftQuery } from '@kargha/domain/draft-order-requests';
+import type { DraftRow } from '@kargha/domain/orders/draft-order';
+import type { DraftQuery } from '@kargha/domain/orders/draft-order-requests';
 
 import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath } from '../platform/firestore.ts';

@@ -1,6 +1,9 @@
-import { formatPaise } from '@kargha/domain/money-format';
-import type { DraftPaidRequest } from '@kargha/domain/draft-order-requests';
-import { offlinePaymentId, type OfflinePaymentRequest } from '@kargha/domain/offline-payment';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { DraftPaidRequest } from '@kargha/domain/orders/draft-order-requests';
+import {
+  offlinePaymentId,
+  type OfflinePaymentRequest,
+} from '@kargha/domain/payments/offline-payment';
 
 import { conflict } from '../http/errors.ts';
 import { readAtOnce, readSale, takeForOrder } from '../payments/checkout/checkout-sale.ts';

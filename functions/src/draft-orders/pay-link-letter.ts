@@ -1,5 +1,5 @@
-import { formatPaise } from '@kargha/domain/money-format';
-import { indianClock } from '@kargha/domain/indian-clock';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { indianClock } from '@kargha/domain/india/indian-clock';
 
 import { letter } from '../mail/letter.ts';
 import type { Transaction } from '../platform/firestore.ts';

@@ -3,13 +3,13 @@ import {
   type DraftContent,
   type DraftLine,
   type DraftPrice,
-} from '@kargha/domain/draft-order';
-import { formatPaise } from '@kargha/domain/money-format';
-import type { Paise } from '@kargha/domain/paise';
-import type { PhoneOrderSettings } from '@kargha/domain/phone-order-settings';
-import { pictureFile } from '@kargha/domain/pictures';
-import { priceOrder } from '@kargha/domain/pricing';
-import type { Product } from '@kargha/domain/product';
+} from '@kargha/domain/orders/draft-order';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Paise } from '@kargha/domain/money/paise';
+import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-settings';
+import { pictureFile } from '@kargha/domain/catalogue/pictures';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import { HttpError } from '../http/errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';

@@ -2,7 +2,7 @@ import {
   giftCardDisableSchema,
   giftCardQuerySchema,
   newGiftCardSchema,
-} from '@kargha/domain/gift-card-admin';
+} from '@kargha/domain/pricing/gift-card-admin';
 
 import { describedAt } from '../http/api-route.ts';
 

@@ -1,4 +1,4 @@
-import { readGiftCardCode } from '@kargha/domain/gift-card';
+import { readGiftCardCode } from '@kargha/domain/pricing/gift-card';
 
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 

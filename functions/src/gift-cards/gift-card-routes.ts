@@ -4,8 +4,8 @@ import {
   giftCardDisableSchema,
   giftCardQuerySchema,
   newGiftCardSchema,
-} from '@kargha/domain/gift-card-admin';
-import { isRecordId } from '@kargha/domain/record-id';
+} from '@kargha/domain/pricing/gift-card-admin';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { A_FORM } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';

@@ -1,15 +1,15 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { crockford } from '@kargha/domain/crockford';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { crockford } from '@kargha/domain/records/crockford';
 import {
   GIFT_CARD_CODE_LENGTH,
   giftCardState,
   writeGiftCardCode,
   type GiftCard,
   type GiftCardEvent,
-} from '@kargha/domain/gift-card';
-import type { GiftCardRow, NewGiftCard } from '@kargha/domain/gift-card-admin';
-import { endOfIndianDay, isDay } from '@kargha/domain/indian-day';
-import { paise } from '@kargha/domain/paise';
+} from '@kargha/domain/pricing/gift-card';
+import type { GiftCardRow, NewGiftCard } from '@kargha/domain/pricing/gift-card-admin';
+import { endOfIndianDay, isDay } from '@kargha/domain/india/indian-day';
+import { paise } from '@kargha/domain/money/paise';
 
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { giftCardLetter } from '../mail/gift-card-letter.ts';

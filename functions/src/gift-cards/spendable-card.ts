@@ -1,4 +1,4 @@
-import { CARD_NOT_VALID, giftCardRefusal, type GiftCard } from '@kargha/domain/gift-card';
+import { CARD_NOT_VALID, giftCardRefusal, type GiftCard } from '@kargha/domain/pricing/gift-card';
 
 import { HttpError } from '../http/errors.ts';
 import type { Transaction } from '../platform/firestore.ts';

@@ -1,11 +1,11 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { giftCardState, type GiftCard } from '@kargha/domain/gift-card';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { giftCardState, type GiftCard } from '@kargha/domain/pricing/gift-card';
 import type {
   GiftCardDetails,
   GiftCardFilter,
   GiftCardRow,
   GiftCardTotals,
-} from '@kargha/domain/gift-card-admin';
+} from '@kargha/domain/pricing/gift-card-admin';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { notFound } from '../http/errors.ts';

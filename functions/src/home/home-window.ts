@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { Product } from '@kargha/domain/product';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { contactRequestSchema } from '@kargha/domain/contact-message';
-import { shopperReasonSchema } from '@kargha/domain/order-requests';
-import { MAX_QUOTE_LINES } from '@kargha/domain/quote';
-import { quoteSubmissionSchema } from '@kargha/domain/quote-request';
+import { contactRequestSchema } from '@kargha/domain/people/contact-message';
+import { shopperReasonSchema } from '@kargha/domain/orders/order-requests';
+import { MAX_QUOTE_LINES } from '@kargha/domain/quotes/quote';
+import { quoteSubmissionSchema } from '@kargha/domain/quotes/quote-request';
 
 import { A_FORM, A_LIST, FEW_FIELDS } from './body-sizes.ts';
 

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-import { orderSearchToken } from '@kargha/domain/order-listing';
+import { orderSearchToken } from '@kargha/domain/orders/order-listing';
 
 import type { DocumentReference, DocumentSnapshot, Query } from '../platform/firestore.ts';
 import { invalid } from './errors.ts';

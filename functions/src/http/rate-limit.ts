@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { MINUTE_MS } from '@kargha/domain/time-spans';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import {
   FieldValue,

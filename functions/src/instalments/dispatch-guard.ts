@@ -1,6 +1,6 @@
-import { partsBeforeDispatch } from '@kargha/domain/instalment';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise, sumPaise } from '@kargha/domain/paise';
+import { partsBeforeDispatch } from '@kargha/domain/payments/instalment';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, sumPaise } from '@kargha/domain/money/paise';
 
 import { refuseBeyondCredit } from '../credit/credit-guard.ts';
 import { conflict } from '../http/errors.ts';

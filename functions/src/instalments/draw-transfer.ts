@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 
 import { conflict, invalid } from '../http/errors.ts';
 import { firestore, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';

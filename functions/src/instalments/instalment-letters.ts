@@ -1,8 +1,8 @@
-import { owedParts, paidSoFar, type Instalment } from '@kargha/domain/instalment';
-import { formatPaise } from '@kargha/domain/money-format';
-import { orderWorth } from '@kargha/domain/pricing';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import { creditedSoFar } from '@kargha/domain/part-credit';
+import { owedParts, paidSoFar, type Instalment } from '@kargha/domain/payments/instalment';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { orderWorth } from '@kargha/domain/pricing/pricing';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { creditedSoFar } from '@kargha/domain/payments/part-credit';
 
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';

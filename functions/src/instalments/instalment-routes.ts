@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 
-import { bankTransferSchema } from '@kargha/domain/bulk-credit';
+import { bankTransferSchema } from '@kargha/domain/payments/bulk-credit';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { personOf } from '../http/caller.ts';

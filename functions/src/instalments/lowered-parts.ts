@@ -1,6 +1,6 @@
-import type { Instalment } from '@kargha/domain/instalment';
-import type { Paise } from '@kargha/domain/paise';
-import { creditParts } from '@kargha/domain/part-credit';
+import type { Instalment } from '@kargha/domain/payments/instalment';
+import type { Paise } from '@kargha/domain/money/paise';
+import { creditParts } from '@kargha/domain/payments/part-credit';
 
 import type { OrderRecord } from '../records/order-record.ts';
 

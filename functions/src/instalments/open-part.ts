@@ -1,6 +1,6 @@
-import { CURRENCY } from '@kargha/domain/checkout-request';
-import { owedParts, type Instalment } from '@kargha/domain/instalment';
-import type { Paise } from '@kargha/domain/paise';
+import { CURRENCY } from '@kargha/domain/shopping/checkout-request';
+import { owedParts, type Instalment } from '@kargha/domain/payments/instalment';
+import type { Paise } from '@kargha/domain/money/paise';
 
 import { conflict, notFound } from '../http/errors.ts';
 import { unknownOrder } from '../orders/staff-change.ts';

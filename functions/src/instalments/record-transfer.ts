@@ -1,6 +1,6 @@
-import type { BankTransferRequest } from '@kargha/domain/bulk-credit';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import type { BankTransferRequest } from '@kargha/domain/payments/bulk-credit';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 
 import { conflict } from '../http/errors.ts';
 import {

@@ -1,5 +1,5 @@
-import { paidSoFar, type Instalment } from '@kargha/domain/instalment';
-import type { PaymentState } from '@kargha/domain/payment';
+import { paidSoFar, type Instalment } from '@kargha/domain/payments/instalment';
+import type { PaymentState } from '@kargha/domain/payments/payment';
 
 import type { GatewayPayment } from '../payments/gateway/payment-gateway.ts';
 import type { Transaction } from '../platform/firestore.ts';

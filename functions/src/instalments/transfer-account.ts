@@ -1,5 +1,5 @@
-import type { BankAccount } from '@kargha/domain/bank-account';
-import { owedParts } from '@kargha/domain/instalment';
+import type { BankAccount } from '@kargha/domain/money/bank-account';
+import { owedParts } from '@kargha/domain/payments/instalment';
 
 import { shopBankAccount } from '../records/bank-account-record.ts';
 import { myOrder, type Mine } from '../orders/shopper-order.ts';

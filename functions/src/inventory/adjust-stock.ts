@@ -3,8 +3,8 @@ import {
   adjustmentRefusal,
   type InventoryRow,
   type StockAdjustment,
-} from '@kargha/domain/inventory';
-import { adjustment, applyChange } from '@kargha/domain/stock';
+} from '@kargha/domain/stock/inventory';
+import { adjustment, applyChange } from '@kargha/domain/stock/stock';
 
 import { conflict, notFound } from '../http/errors.ts';
 import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';

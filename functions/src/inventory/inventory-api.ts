@@ -1,4 +1,4 @@
-import { inventoryQuerySchema, stockAdjustmentSchema } from '@kargha/domain/inventory';
+import { inventoryQuerySchema, stockAdjustmentSchema } from '@kargha/domain/stock/inventory';
 
 import { describedAt } from '../http/api-route.ts';
 

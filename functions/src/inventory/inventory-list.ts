@@ -1,13 +1,13 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import type {
   InventoryFilter,
   InventoryQuery,
   InventoryRow,
   InventoryTotals,
-} from '@kargha/domain/inventory';
-import { stockOnHand, type Product } from '@kargha/domain/product';
-import { queryTokens } from '@kargha/domain/search-words';
-import { LOW_STOCK } from '@kargha/domain/stock';
+} from '@kargha/domain/stock/inventory';
+import { stockOnHand, type Product } from '@kargha/domain/catalogue/product';
+import { queryTokens } from '@kargha/domain/catalogue/search-words';
+import { LOW_STOCK } from '@kargha/domain/stock/stock';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import {

@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 
-import { inventoryQuerySchema, stockAdjustmentSchema } from '@kargha/domain/inventory';
-import { isRecordId } from '@kargha/domain/record-id';
+import { inventoryQuerySchema, stockAdjustmentSchema } from '@kargha/domain/stock/inventory';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { A_FORM } from '../http/body-sizes.ts';
 import { cursorField } from '../http/cursor-page.ts';

@@ -1,6 +1,6 @@
-import { SUBCOLLECTIONS } from '@kargha/domain/collections';
-import { stockValue } from '@kargha/domain/inventory';
-import { stockOnHand, type Product } from '@kargha/domain/product';
+import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { stockValue } from '@kargha/domain/stock/inventory';
+import { stockOnHand, type Product } from '@kargha/domain/catalogue/product';
 
 import {
   inTransaction,

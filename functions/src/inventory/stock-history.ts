@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { StockHistoryRow } from '@kargha/domain/inventory';
-import type { StockMovement } from '@kargha/domain/stock';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { StockHistoryRow } from '@kargha/domain/stock/inventory';
+import type { StockMovement } from '@kargha/domain/stock/stock';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath, firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';

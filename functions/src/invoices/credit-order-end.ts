@@ -1,9 +1,9 @@
-import { SUBCOLLECTIONS } from '@kargha/domain/collections';
-import { leftOf } from '@kargha/domain/credit-note-lines-left';
-import { paidSoFar, type Instalment } from '@kargha/domain/instalment';
-import type { Invoice } from '@kargha/domain/invoice';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import { creditedSoFar } from '@kargha/domain/part-credit';
+import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { leftOf } from '@kargha/domain/invoices/credit-note-lines-left';
+import { paidSoFar, type Instalment } from '@kargha/domain/payments/instalment';
+import type { Invoice } from '@kargha/domain/invoices/invoice';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { creditedSoFar } from '@kargha/domain/payments/part-credit';
 
 import { inTransaction, type DocumentReference } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';

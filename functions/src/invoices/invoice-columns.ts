@@ -1,5 +1,5 @@
-import type { InvoiceLine, TaxHeads } from '@kargha/domain/invoice';
-import { paise, sumPaise, timesPaise, type Paise } from '@kargha/domain/paise';
+import type { InvoiceLine, TaxHeads } from '@kargha/domain/invoices/invoice';
+import { paise, sumPaise, timesPaise, type Paise } from '@kargha/domain/money/paise';
 
 import type { PaperColumn } from '../papers/paper-table.ts';
 import { amount } from './paper-parts.ts';

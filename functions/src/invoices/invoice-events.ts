@@ -1,4 +1,4 @@
-import { creditedSoFar } from '@kargha/domain/part-credit';
+import { creditedSoFar } from '@kargha/domain/payments/part-credit';
 
 import { HttpError } from '../http/errors.ts';
 import type { DocumentSnapshot } from '../platform/firestore.ts';

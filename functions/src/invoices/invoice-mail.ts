@@ -1,5 +1,5 @@
-import type { Invoice } from '@kargha/domain/invoice';
-import { formatPaise } from '@kargha/domain/money-format';
+import type { Invoice } from '@kargha/domain/invoices/invoice';
+import { formatPaise } from '@kargha/domain/money/money-format';
 
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';

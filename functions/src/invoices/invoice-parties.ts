@@ -1,10 +1,10 @@
-import type { Address } from '@kargha/domain/customer-info';
-import { gstinStateCode } from '@kargha/domain/gstin';
-import { findState } from '@kargha/domain/indian-states';
-import type { InvoiceParty } from '@kargha/domain/invoice';
-import type { Order } from '@kargha/domain/order';
-import { placeOfSupply } from '@kargha/domain/place-of-supply';
-import type { SavedAddress, UserProfile } from '@kargha/domain/user-profile';
+import type { Address } from '@kargha/domain/shopping/customer-info';
+import { gstinStateCode } from '@kargha/domain/india/gstin';
+import { findState } from '@kargha/domain/india/indian-states';
+import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
+import type { Order } from '@kargha/domain/orders/order';
+import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
+import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-profile';
 
 import { verifiedCompany } from '../quotes/quote-buyer.ts';
 

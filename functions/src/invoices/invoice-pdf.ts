@@ -1,8 +1,8 @@
-import { amountInWords } from '@kargha/domain/amount-in-words';
-import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoice';
-import { longDay } from '@kargha/domain/long-day';
-import { sumPaise, paise, type Paise } from '@kargha/domain/paise';
-import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quote';
+import { amountInWords } from '@kargha/domain/money/amount-in-words';
+import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoices/invoice';
+import { longDay } from '@kargha/domain/india/long-day';
+import { sumPaise, paise, type Paise } from '@kargha/domain/money/paise';
+import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 
 import { drawBlocks, drawSums, keepTogether } from '../papers/paper-blocks.ts';
 import { drawTable } from '../papers/paper-table.ts';

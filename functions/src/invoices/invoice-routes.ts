@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { object, string } from 'yup';
 
-import type { CreditNote, Invoice } from '@kargha/domain/invoice';
-import { RECORD_ID } from '@kargha/domain/record-id';
+import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
+import { RECORD_ID } from '@kargha/domain/records/record-id';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';

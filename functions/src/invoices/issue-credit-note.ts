@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { EarlierNotes, TakenBack } from '@kargha/domain/credit-note-lines';
-import { leftOf } from '@kargha/domain/credit-note-lines-left';
-import type { CreditNote, Invoice } from '@kargha/domain/invoice';
-import { paise, sumPaise } from '@kargha/domain/paise';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { EarlierNotes, TakenBack } from '@kargha/domain/invoices/credit-note-lines';
+import { leftOf } from '@kargha/domain/invoices/credit-note-lines-left';
+import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
+import { paise, sumPaise } from '@kargha/domain/money/paise';
 
 import { firestore, inTransaction, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';

@@ -1,22 +1,22 @@
-import type { BankAccount } from '@kargha/domain/bank-account';
+import type { BankAccount } from '@kargha/domain/money/bank-account';
 import {
   financialYear,
   INVOICE_SERIES,
   type Invoice,
   type InvoiceParty,
-} from '@kargha/domain/invoice';
-import { invoiceLines, invoiceTotals } from '@kargha/domain/invoice-tax';
+} from '@kargha/domain/invoices/invoice';
+import { invoiceLines, invoiceTotals } from '@kargha/domain/invoices/invoice-tax';
 import {
   advancesLeft,
   onceInvoiced,
   owedParts,
   partsBeforeDispatch,
-} from '@kargha/domain/instalment';
-import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
-import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payment';
-import { sumPaise } from '@kargha/domain/paise';
-import { placeOfSupply } from '@kargha/domain/place-of-supply';
-import type { UserProfile } from '@kargha/domain/user-profile';
+} from '@kargha/domain/payments/instalment';
+import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
+import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
+import { sumPaise } from '@kargha/domain/money/paise';
+import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict, HttpError } from '../http/errors.ts';
 import { unknownOrder } from '../orders/staff-change.ts';

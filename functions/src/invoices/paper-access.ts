@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-import type { Invoice } from '@kargha/domain/invoice';
+import type { Invoice } from '@kargha/domain/invoices/invoice';
 
 import { callerOf } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';

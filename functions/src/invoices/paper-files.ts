@@ -1,4 +1,4 @@
-import type { CreditNote, Invoice } from '@kargha/domain/invoice';
+import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 
 import { readStoredFile, savePrivateFile } from '../platform/file-store.ts';
 import { creditNotePdf, invoicePdf } from './invoice-pdf.ts';

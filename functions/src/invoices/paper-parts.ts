@@ -1,8 +1,8 @@
-import type { Address } from '@kargha/domain/customer-info';
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
-import type { Invoice, InvoiceParty } from '@kargha/domain/invoice';
-import { longDay } from '@kargha/domain/long-day';
-import { paiseToRupees, type Paise } from '@kargha/domain/paise';
+import type { Address } from '@kargha/domain/shopping/customer-info';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import type { Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
+import { longDay } from '@kargha/domain/india/long-day';
+import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 
 import { keepTogether } from '../papers/paper-blocks.ts';
 import { INK, MARGIN, textWidth, type Paper } from '../papers/paper.ts';

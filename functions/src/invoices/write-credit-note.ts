@@ -1,11 +1,11 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { creditNoteLines, type TakenBack } from '@kargha/domain/credit-note-lines';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { creditNoteLines, type TakenBack } from '@kargha/domain/invoices/credit-note-lines';
 import {
   financialYear,
   INVOICE_SERIES,
   type CreditNote,
   type Invoice,
-} from '@kargha/domain/invoice';
+} from '@kargha/domain/invoices/invoice';
 
 import { firestore, type Transaction } from '../platform/firestore.ts';
 import { creditNoteRef, drawNumber, readCreditNote } from '../records/invoice-record.ts';

@@ -1,4 +1,4 @@
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 import { expect, test } from 'vitest';
 
 import { giftCardLetter } from './gift-card-letter.ts';

@@ -1,6 +1,6 @@
-import type { GiftCard } from '@kargha/domain/gift-card';
-import { longDay } from '@kargha/domain/long-day';
-import { formatPaise } from '@kargha/domain/money-format';
+import type { GiftCard } from '@kargha/domain/pricing/gift-card';
+import { longDay } from '@kargha/domain/india/long-day';
+import { formatPaise } from '@kargha/domain/money/money-format';
 
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';

@@ -1,4 +1,4 @@
-import { SHOP_NAME } from '@kargha/domain/shop-name';
+import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import type { Mail } from '../records/mail-record.ts';
 import { escapeHtml } from '../shop-pages/markup.ts';

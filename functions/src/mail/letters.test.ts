@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
-import type { Shipment } from '@kargha/domain/shipment';
+import { paise } from '@kargha/domain/money/paise';
+import type { Shipment } from '@kargha/domain/orders/shipment';
 
 import type { BackOnCard } from '../records/gift-card-record.ts';
 import {

@@ -1,8 +1,8 @@
-import { longDay } from '@kargha/domain/long-day';
-import { formatPaise } from '@kargha/domain/money-format';
-import type { Order } from '@kargha/domain/order';
-import type { Paise } from '@kargha/domain/paise';
-import type { Shipment, ShipmentLine } from '@kargha/domain/shipment';
+import { longDay } from '@kargha/domain/india/long-day';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Order } from '@kargha/domain/orders/order';
+import type { Paise } from '@kargha/domain/money/paise';
+import type { Shipment, ShipmentLine } from '@kargha/domain/orders/shipment';
 
 import type { BackOnCard } from '../records/gift-card-record.ts';
 import type { Mail } from '../records/mail-record.ts';

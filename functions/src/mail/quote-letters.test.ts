@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 
 import * as letters from './quote-letters.ts';
 

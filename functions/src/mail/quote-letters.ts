@@ -1,6 +1,10 @@
-import { longDay } from '@kargha/domain/long-day';
-import { formatPaise } from '@kargha/domain/money-format';
-import { PAYMENT_TERMS_LABELS, type QuoteRequest, type QuoteVersion } from '@kargha/domain/quote';
+import { longDay } from '@kargha/domain/india/long-day';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import {
+  PAYMENT_TERMS_LABELS,
+  type QuoteRequest,
+  type QuoteVersion,
+} from '@kargha/domain/quotes/quote';
 
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';

@@ -1,4 +1,4 @@
-import type { OrderReturn, ReturnState } from '@kargha/domain/return';
+import type { OrderReturn, ReturnState } from '@kargha/domain/orders/return';
 
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';

@@ -4,9 +4,9 @@ import {
   type AbandonedQuery,
   type AbandonedRow,
   type ReminderState,
-} from '@kargha/domain/marketing';
-import { pieceCount } from '@kargha/domain/order';
-import { orderWorth } from '@kargha/domain/pricing';
+} from '@kargha/domain/people/marketing';
+import { pieceCount } from '@kargha/domain/orders/order';
+import { orderWorth } from '@kargha/domain/pricing/pricing';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath, withDates, type DocumentSnapshot } from '../platform/firestore.ts';

@@ -1,9 +1,9 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   SUBSCRIBER_STATES,
   type SubscriberQuery,
   type SubscriberRow,
-} from '@kargha/domain/marketing';
+} from '@kargha/domain/people/marketing';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { newsletterLinks } from '../newsletter/newsletter-mail.ts';

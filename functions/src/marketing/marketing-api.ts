@@ -1,4 +1,4 @@
-import { abandonedQuerySchema, subscriberQuerySchema } from '@kargha/domain/marketing';
+import { abandonedQuerySchema, subscriberQuerySchema } from '@kargha/domain/people/marketing';
 
 import { describedAt } from '../http/api-route.ts';
 

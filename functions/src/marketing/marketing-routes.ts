@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { abandonedQuerySchema, subscriberQuerySchema } from '@kargha/domain/marketing';
+import { abandonedQuerySchema, subscriberQuerySchema } from '@kargha/domain/people/marketing';
 
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';

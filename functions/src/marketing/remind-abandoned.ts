@@ -3,8 +3,8 @@ import {
   REMIND_AFTER_MS,
   REMIND_UNTIL_MS,
   type ReminderState,
-} from '@kargha/domain/marketing';
-import { isPaid } from '@kargha/domain/payment';
+} from '@kargha/domain/people/marketing';
+import { isPaid } from '@kargha/domain/payments/payment';
 
 import { newsletterEntry } from '../account/personal-data.ts';
 import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';

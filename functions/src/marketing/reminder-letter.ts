@@ -1,4 +1,4 @@
-import type { Order } from '@kargha/domain/order';
+import type { Order } from '@kargha/domain/orders/order';
 
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';

@@ -1,4 +1,4 @@
-import { newsletterSignUpSchema } from '@kargha/domain/newsletter-sign-up';
+import { newsletterSignUpSchema } from '@kargha/domain/people/newsletter-sign-up';
 
 import { describedAt } from '../http/api-route.ts';
 

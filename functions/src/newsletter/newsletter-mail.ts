@@ -1,4 +1,4 @@
-import { NEWSLETTER_CONSENT } from '@kargha/domain/newsletter';
+import { NEWSLETTER_CONSENT } from '@kargha/domain/people/newsletter';
 
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';

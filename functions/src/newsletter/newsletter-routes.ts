@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from 'express';
 
-import type { NewsletterOutcome } from '@kargha/domain/newsletter';
-import { newsletterSignUpSchema } from '@kargha/domain/newsletter-sign-up';
+import type { NewsletterOutcome } from '@kargha/domain/people/newsletter';
+import { newsletterSignUpSchema } from '@kargha/domain/people/newsletter-sign-up';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { clientAddress } from '../http/client-address.ts';

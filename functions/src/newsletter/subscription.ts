@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { Consent } from '@kargha/domain/consent';
-import { NEWSLETTER_CONSENT, type NewsletterOutcome } from '@kargha/domain/newsletter';
-import { DAY_MS } from '@kargha/domain/time-spans';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Consent } from '@kargha/domain/people/consent';
+import { NEWSLETTER_CONSENT, type NewsletterOutcome } from '@kargha/domain/people/newsletter';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import {
   firestore,

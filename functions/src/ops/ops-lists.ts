@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { OpsList, OpsRow } from '@kargha/domain/ops';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { OpsList, OpsRow } from '@kargha/domain/reports/ops';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { firestore, withDates, type DocumentSnapshot, type Query } from '../platform/firestore.ts';

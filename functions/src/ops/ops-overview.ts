@@ -1,10 +1,10 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   ALARM_KINDS,
   type Alarm,
   type CheckResult,
   type SelfCheckReport,
-} from '@kargha/domain/ops';
+} from '@kargha/domain/reports/ops';
 
 import { firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 import { openAlarms } from '../records/alarm-record.ts';

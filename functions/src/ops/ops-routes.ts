@@ -1,8 +1,8 @@
 import { Router, type Request } from 'express';
 import { object } from 'yup';
 
-import { OPS_LISTS, type OpsList } from '@kargha/domain/ops';
-import { isRecordId } from '@kargha/domain/record-id';
+import { OPS_LISTS, type OpsList } from '@kargha/domain/reports/ops';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { cursorField } from '../http/cursor-page.ts';

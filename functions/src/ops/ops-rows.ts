@@ -1,5 +1,5 @@
-import type { OpsRow } from '@kargha/domain/ops';
-import { recordOf, textOf } from '@kargha/domain/stored-part';
+import type { OpsRow } from '@kargha/domain/reports/ops';
+import { recordOf, textOf } from '@kargha/domain/records/stored-part';
 
 import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 import { deedOf } from './resend-mail.ts';

@@ -1,8 +1,8 @@
 import { Router, type Response } from 'express';
 import { object, string } from 'yup';
 
-import { isRecordId, RECORD_ID } from '@kargha/domain/record-id';
-import { SHOP_NAME } from '@kargha/domain/shop-name';
+import { isRecordId, RECORD_ID } from '@kargha/domain/records/record-id';
+import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import { invalid } from '../http/errors.ts';
 import { onlyMethods } from '../http/no-such-route.ts';

@@ -1,6 +1,6 @@
-import { longDay } from '@kargha/domain/long-day';
-import type { Order, OrderLine } from '@kargha/domain/order';
-import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain/shipment';
+import { longDay } from '@kargha/domain/india/long-day';
+import type { Order, OrderLine } from '@kargha/domain/orders/order';
+import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain/orders/shipment';
 
 import { drawBlocks } from '../papers/paper-blocks.ts';
 import { drawTable } from '../papers/paper-table.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/order-bulk';
+import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/orders/order-bulk';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';

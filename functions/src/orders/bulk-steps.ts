@@ -6,7 +6,7 @@ import {
   type BulkOutcome,
   type BulkProgress,
   type BulkStep,
-} from '@kargha/domain/order-bulk';
+} from '@kargha/domain/orders/order-bulk';
 
 import { HttpError, invalid } from '../http/errors.ts';
 import { readOrder, type OrderRecord } from '../records/order-record.ts';

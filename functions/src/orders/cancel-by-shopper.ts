@@ -1,4 +1,4 @@
-import { shopperCancels } from '@kargha/domain/order-action';
+import { shopperCancels } from '@kargha/domain/orders/order-action';
 
 import { HttpError } from '../http/errors.ts';
 import { cancelUnpaid } from '../payments/holds/close-order.ts';

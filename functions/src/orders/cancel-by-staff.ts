@@ -1,4 +1,4 @@
-import { canAct } from '@kargha/domain/order-action';
+import { canAct } from '@kargha/domain/orders/order-action';
 
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { performRefund } from '../payments/settling/perform-refund.ts';

@@ -1,7 +1,7 @@
-import { canMove } from '@kargha/domain/order-state';
-import { paise, sumPaise } from '@kargha/domain/paise';
-import { isPaid } from '@kargha/domain/payment';
-import { release } from '@kargha/domain/stock';
+import { canMove } from '@kargha/domain/orders/order-state';
+import { paise, sumPaise } from '@kargha/domain/money/paise';
+import { isPaid } from '@kargha/domain/payments/payment';
+import { release } from '@kargha/domain/stock/stock';
 
 import { cancelledLetter } from '../mail/order-letters.ts';
 import { giveCodesBack, readOwnCodes } from '../payments/checkout/order-codes.ts';

@@ -1,5 +1,5 @@
-import { phoneDigits, type CustomerInfo } from '@kargha/domain/customer-info';
-import { DETAILS_EDITABLE } from '@kargha/domain/order-edit-requests';
+import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer-info';
+import { DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-requests';
 
 import { HttpError } from '../http/errors.ts';
 import {

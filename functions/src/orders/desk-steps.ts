@@ -1,6 +1,6 @@
-import { canAct, type OrderAction } from '@kargha/domain/order-action';
-import type { OrderState } from '@kargha/domain/order-state';
-import { isPaid } from '@kargha/domain/payment';
+import { canAct, type OrderAction } from '@kargha/domain/orders/order-action';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import { isPaid } from '@kargha/domain/payments/payment';
 
 import type { OrderRecord } from '../records/order-record.ts';
 import {

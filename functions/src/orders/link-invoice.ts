@@ -1,4 +1,4 @@
-import type { Invoice } from '@kargha/domain/invoice';
+import type { Invoice } from '@kargha/domain/invoices/invoice';
 
 import { notFound } from '../http/errors.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';

@@ -1,6 +1,6 @@
-import { newLinkSchema, trackOrderSchema } from '@kargha/domain/checkout-request';
-import { helpSchema, shopperReasonSchema } from '@kargha/domain/order-requests';
-import { returnRequestSchema } from '@kargha/domain/return-requests';
+import { newLinkSchema, trackOrderSchema } from '@kargha/domain/shopping/checkout-request';
+import { helpSchema, shopperReasonSchema } from '@kargha/domain/orders/order-requests';
+import { returnRequestSchema } from '@kargha/domain/orders/return-requests';
 
 import { describedAt } from '../http/api-route.ts';
 

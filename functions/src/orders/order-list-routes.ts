@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { orderListQuerySchema } from '@kargha/domain/order-list';
+import { orderListQuerySchema } from '@kargha/domain/orders/order-list';
 
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';

@@ -1,4 +1,4 @@
-import { laterDay, startOfIndianDay } from '@kargha/domain/indian-day';
+import { laterDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import {
   NEEDS_ACTION,
   paymentStatesOf,
@@ -6,9 +6,9 @@ import {
   type OrderListQuery,
   type OrderRow,
   type OrderSort,
-} from '@kargha/domain/order-list';
-import { pieceCount } from '@kargha/domain/order';
-import { orderWorth } from '@kargha/domain/pricing';
+} from '@kargha/domain/orders/order-list';
+import { pieceCount } from '@kargha/domain/orders/order';
+import { orderWorth } from '@kargha/domain/pricing/pricing';
 
 import { searched, type CursorPage } from '../http/cursor-page.ts';
 import { invalid } from '../http/errors.ts';

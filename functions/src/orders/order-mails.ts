@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { textOf } from '@kargha/domain/stored-part';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { textOf } from '@kargha/domain/records/stored-part';
 
 import { notFound } from '../http/errors.ts';
 import { FieldPath, firestore, type DocumentSnapshot } from '../platform/firestore.ts';

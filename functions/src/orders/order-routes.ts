@@ -1,8 +1,8 @@
 import { Router, type Request } from 'express';
 
-import { newLinkSchema, trackOrderSchema } from '@kargha/domain/checkout-request';
-import { helpSchema, shopperReasonSchema } from '@kargha/domain/order-requests';
-import { returnRequestSchema } from '@kargha/domain/return-requests';
+import { newLinkSchema, trackOrderSchema } from '@kargha/domain/shopping/checkout-request';
+import { helpSchema, shopperReasonSchema } from '@kargha/domain/orders/order-requests';
+import { returnRequestSchema } from '@kargha/domain/orders/return-requests';
 
 import { A_FORM, FEW_FIELDS } from '../http/body-sizes.ts';
 import { personOf } from '../http/caller.ts';

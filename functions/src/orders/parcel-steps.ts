@@ -1,8 +1,12 @@
-import { PARCEL_ACTIONS, parcelActions, type ParcelAction } from '@kargha/domain/order-action';
-import { longDay } from '@kargha/domain/long-day';
-import { lastReturnDay } from '@kargha/domain/return';
-import { canMove, type OrderState } from '@kargha/domain/order-state';
-import { shipmentState, stateByParcels, type Shipment } from '@kargha/domain/shipment';
+import {
+  PARCEL_ACTIONS,
+  parcelActions,
+  type ParcelAction,
+} from '@kargha/domain/orders/order-action';
+import { longDay } from '@kargha/domain/india/long-day';
+import { lastReturnDay } from '@kargha/domain/orders/return';
+import { canMove, type OrderState } from '@kargha/domain/orders/order-state';
+import { shipmentState, stateByParcels, type Shipment } from '@kargha/domain/orders/shipment';
 
 import { invalid } from '../http/errors.ts';
 import { deliveredLetter } from '../mail/order-letters.ts';

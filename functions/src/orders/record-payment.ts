@@ -1,5 +1,5 @@
-import type { OfflinePaymentRequest } from '@kargha/domain/offline-payment';
-import { isRecordId } from '@kargha/domain/record-id';
+import type { OfflinePaymentRequest } from '@kargha/domain/payments/offline-payment';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import {
   offlineWords,

@@ -1,10 +1,10 @@
-import { formatPaise } from '@kargha/domain/money-format';
-import { canTakeOut, type OrderLinesRequest } from '@kargha/domain/order-edit-requests';
-import { reduceOrder, type Reduction } from '@kargha/domain/order-reduction';
-import { paise, type Paise } from '@kargha/domain/paise';
-import type { OrderState } from '@kargha/domain/order-state';
-import { piecesOf, type ShipmentLine } from '@kargha/domain/shipment';
-import { release } from '@kargha/domain/stock';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { canTakeOut, type OrderLinesRequest } from '@kargha/domain/orders/order-edit-requests';
+import { reduceOrder, type Reduction } from '@kargha/domain/orders/order-reduction';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import { piecesOf, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import { release } from '@kargha/domain/stock/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';
 import { reducedLetter } from '../mail/order-letters.ts';

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@kargha/domain/time-spans';
+import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
 import { notFound } from '../http/errors.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';

@@ -1,12 +1,12 @@
-import { canAct } from '@kargha/domain/order-action';
-import type { ShipRequest } from '@kargha/domain/order-requests';
+import { canAct } from '@kargha/domain/orders/order-action';
+import type { ShipRequest } from '@kargha/domain/orders/order-requests';
 import {
   stateByParcels,
   unshippedLines,
   type Shipment,
   type ShipmentLine,
-} from '@kargha/domain/shipment';
-import { ship } from '@kargha/domain/stock';
+} from '@kargha/domain/orders/shipment';
+import { ship } from '@kargha/domain/stock/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';
 import { refuseEarlyDispatch } from '../instalments/dispatch-guard.ts';

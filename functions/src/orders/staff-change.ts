@@ -1,6 +1,6 @@
-import type { Order } from '@kargha/domain/order';
-import { ORDER_STATE_LABELS, type OrderState } from '@kargha/domain/order-state';
-import { isRecordId } from '@kargha/domain/record-id';
+import type { Order } from '@kargha/domain/orders/order';
+import { ORDER_STATE_LABELS, type OrderState } from '@kargha/domain/orders/order-state';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { HttpError, notFound } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';

@@ -1,6 +1,6 @@
-import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/order-bulk';
-import { orderListQuerySchema } from '@kargha/domain/order-list';
-import { givenBackSchema, offlinePaymentSchema } from '@kargha/domain/offline-payment';
+import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/orders/order-bulk';
+import { orderListQuerySchema } from '@kargha/domain/orders/order-list';
+import { givenBackSchema, offlinePaymentSchema } from '@kargha/domain/payments/offline-payment';
 import {
   parcelStepSchema,
   receiveSchema,
@@ -9,13 +9,13 @@ import {
   shipSchema,
   staffReasonSchema,
   staffStepSchema,
-} from '@kargha/domain/order-requests';
+} from '@kargha/domain/orders/order-requests';
 import {
   orderDetailsSchema,
   orderLinesSchema,
   orderNoteSchema,
   resendMailSchema,
-} from '@kargha/domain/order-edit-requests';
+} from '@kargha/domain/orders/order-edit-requests';
 import type { Schema } from 'yup';
 
 import { describedAt, type RouteDescription } from '../http/api-route.ts';

@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import type { InferType, Schema } from 'yup';
 
-import { givenBackSchema, offlinePaymentSchema } from '@kargha/domain/offline-payment';
+import { givenBackSchema, offlinePaymentSchema } from '@kargha/domain/payments/offline-payment';
 import {
   parcelStepSchema,
   receiveSchema,
@@ -10,13 +10,13 @@ import {
   shipSchema,
   staffReasonSchema,
   staffStepSchema,
-} from '@kargha/domain/order-requests';
+} from '@kargha/domain/orders/order-requests';
 import {
   orderDetailsSchema,
   orderLinesSchema,
   orderNoteSchema,
   resendMailSchema,
-} from '@kargha/domain/order-edit-requests';
+} from '@kargha/domain/orders/order-edit-requests';
 
 import { A_FORM } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';

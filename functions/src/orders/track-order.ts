@@ -1,9 +1,9 @@
-import type { TrackOrderRequest } from '@kargha/domain/checkout-request';
-import { phoneDigits } from '@kargha/domain/customer-info';
-import { readOrderNumber } from '@kargha/domain/order-number';
-import type { OrderState } from '@kargha/domain/order-state';
-import { shipmentState, type ShipmentState } from '@kargha/domain/shipment';
-import { trackingSteps, type TrackedStep } from '@kargha/domain/tracking';
+import type { TrackOrderRequest } from '@kargha/domain/shopping/checkout-request';
+import { phoneDigits } from '@kargha/domain/shopping/customer-info';
+import { readOrderNumber } from '@kargha/domain/orders/order-number';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import { shipmentState, type ShipmentState } from '@kargha/domain/orders/shipment';
+import { trackingSteps, type TrackedStep } from '@kargha/domain/orders/tracking';
 
 import { notFound, type HttpError } from '../http/errors.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';

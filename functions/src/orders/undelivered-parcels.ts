@@ -1,6 +1,6 @@
-import { parcelActions } from '@kargha/domain/order-action';
-import type { ReceiveRequest, ReshipRequest } from '@kargha/domain/order-requests';
-import { piecesOf, type Shipment } from '@kargha/domain/shipment';
+import { parcelActions } from '@kargha/domain/orders/order-action';
+import type { ReceiveRequest, ReshipRequest } from '@kargha/domain/orders/order-requests';
+import { piecesOf, type Shipment } from '@kargha/domain/orders/shipment';
 
 import { invalid } from '../http/errors.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';

@@ -1,5 +1,5 @@
-import { isPaid } from '@kargha/domain/payment';
-import type { PayLinkOrder, PayLinkStanding } from '@kargha/domain/pay-link';
+import { isPaid } from '@kargha/domain/payments/payment';
+import type { PayLinkOrder, PayLinkStanding } from '@kargha/domain/payments/pay-link';
 
 import { conflict } from '../http/errors.ts';
 import type { OpenedOrder } from '../payments/checkout/create-order.ts';

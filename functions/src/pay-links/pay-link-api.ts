@@ -1,4 +1,4 @@
-import { payLinkSchema } from '@kargha/domain/pay-link';
+import { payLinkSchema } from '@kargha/domain/payments/pay-link';
 
 import { describedAt } from '../http/api-route.ts';
 

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { payLinkSchema } from '@kargha/domain/pay-link';
+import { payLinkSchema } from '@kargha/domain/payments/pay-link';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { clientAddress } from '../http/client-address.ts';

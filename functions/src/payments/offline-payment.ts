@@ -1,11 +1,11 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   OFFLINE_METHOD_LABELS,
   offlinePaymentId,
   type OfflinePaymentRequest,
-} from '@kargha/domain/offline-payment';
-import { formatPaise } from '@kargha/domain/money-format';
-import type { Paise } from '@kargha/domain/paise';
+} from '@kargha/domain/payments/offline-payment';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Paise } from '@kargha/domain/money/paise';
 
 import { conflict } from '../http/errors.ts';
 import { firestore, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';

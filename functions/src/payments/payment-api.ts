@@ -3,7 +3,7 @@ import {
   cartPriceSchema,
   createOrderSchema,
   verifyPaymentSchema,
-} from '@kargha/domain/checkout-request';
+} from '@kargha/domain/shopping/checkout-request';
 
 import { describedAt } from '../http/api-route.ts';
 

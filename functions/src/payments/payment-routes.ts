@@ -5,7 +5,7 @@ import {
   cartPriceSchema,
   createOrderSchema,
   verifyPaymentSchema,
-} from '@kargha/domain/checkout-request';
+} from '@kargha/domain/shopping/checkout-request';
 
 import { A_FORM, A_LIST, FEW_FIELDS } from '../http/body-sizes.ts';
 import { callerOf } from '../http/caller.ts';

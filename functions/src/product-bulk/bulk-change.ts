@@ -8,9 +8,9 @@ import {
   type ProductBulkProgress,
   type ProductBulkStep,
   type ProductOutcome,
-} from '@kargha/domain/product-bulk';
-import type { ProductUpdate } from '@kargha/domain/product-input';
-import type { Product } from '@kargha/domain/product';
+} from '@kargha/domain/catalogue/product-bulk';
+import type { ProductUpdate } from '@kargha/domain/catalogue/product-input';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import { addToCollection } from '../collections/add-to-collection.ts';
 import { HttpError, invalid } from '../http/errors.ts';

@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { Product } from '@kargha/domain/product';
-import { MOST_BULK_PRODUCTS, type ProductBulkFilter } from '@kargha/domain/product-bulk';
-import { queryTokens } from '@kargha/domain/search-words';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { MOST_BULK_PRODUCTS, type ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
+import { queryTokens } from '@kargha/domain/catalogue/search-words';
 
 import { invalid } from '../http/errors.ts';
 import { FieldPath, firestore, type Query } from '../platform/firestore.ts';

@@ -2,7 +2,7 @@ import {
   productBulkFilterSchema,
   productBulkStepSchema,
   tickedProductsSchema,
-} from '@kargha/domain/product-bulk';
+} from '@kargha/domain/catalogue/product-bulk';
 
 import { describedAt } from '../http/api-route.ts';
 

@@ -4,7 +4,7 @@ import {
   productBulkFilterSchema,
   productBulkStepSchema,
   tickedProductsSchema,
-} from '@kargha/domain/product-bulk';
+} from '@kargha/domain/catalogue/product-bulk';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';

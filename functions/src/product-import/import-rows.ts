@@ -1,5 +1,9 @@
-import type { ProductImportRequest, SheetCells, SheetOutcome } from '@kargha/domain/product-sheet';
-import { twinFinder } from '@kargha/domain/sheet-rows';
+import type {
+  ProductImportRequest,
+  SheetCells,
+  SheetOutcome,
+} from '@kargha/domain/catalogue/product-sheet';
+import { twinFinder } from '@kargha/domain/catalogue/sheet-rows';
 import { ValidationError } from 'yup';
 
 import { HttpError, invalid } from '../http/errors.ts';

@@ -1,22 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import {
   productInputSchema,
   readProductUpdate,
   type ProductUpdate,
-} from '@kargha/domain/product-input';
-import { productOfRow, type SheetCells, type SheetOutcome } from '@kargha/domain/product-sheet';
-import { skuKey } from '@kargha/domain/quick-order';
-import { searchTokens } from '@kargha/domain/search-words';
+} from '@kargha/domain/catalogue/product-input';
+import {
+  productOfRow,
+  type SheetCells,
+  type SheetOutcome,
+} from '@kargha/domain/catalogue/product-sheet';
+import { skuKey } from '@kargha/domain/shopping/quick-order';
+import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import {
   changedCells,
   changedColumns,
   identityOf,
   withKnownIds,
   type RowIdentity,
-} from '@kargha/domain/sheet-rows';
-import { opening, openingId } from '@kargha/domain/stock';
+} from '@kargha/domain/catalogue/sheet-rows';
+import { opening, openingId } from '@kargha/domain/stock/stock';
 
 import { invalid } from '../http/errors.ts';
 import { inTransaction, readTogether, type Transaction } from '../platform/firestore.ts';

@@ -1,8 +1,8 @@
-import type { Product } from '@kargha/domain/product';
-import { skuKey } from '@kargha/domain/quick-order';
-import type { RowIdentity } from '@kargha/domain/sheet-rows';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { isRecordId } from '@kargha/domain/record-id';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { skuKey } from '@kargha/domain/shopping/quick-order';
+import type { RowIdentity } from '@kargha/domain/catalogue/sheet-rows';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { conflict, notFound } from '../http/errors.ts';
 import { firestore, type Query, type Transaction } from '../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import { productImportSchema } from '@kargha/domain/product-sheet';
+import { productImportSchema } from '@kargha/domain/catalogue/product-sheet';
 
 import { describedAt } from '../http/api-route.ts';
 

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { productImportSchema } from '@kargha/domain/product-sheet';
+import { productImportSchema } from '@kargha/domain/catalogue/product-sheet';
 
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';

@@ -1,7 +1,7 @@
-import { shelvedAccess } from '@kargha/domain/online-shelf';
-import type { Product } from '@kargha/domain/product';
-import type { ProductInput } from '@kargha/domain/product-input';
-import { opening, openingId } from '@kargha/domain/stock';
+import { shelvedAccess } from '@kargha/domain/catalogue/online-shelf';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { ProductInput } from '@kargha/domain/catalogue/product-input';
+import { opening, openingId } from '@kargha/domain/stock/stock';
 
 import { deleteSavedFile } from '../platform/file-store.ts';
 import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';

@@ -1,6 +1,6 @@
-import { selectCategory } from '@kargha/domain/categories';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { Product } from '@kargha/domain/product';
+import { selectCategory } from '@kargha/domain/catalogue/categories';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import { firestore } from '../platform/firestore.ts';
 import { readProduct } from '../records/product-record.ts';

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@kargha/domain/product-input';
+import { MAX_IMAGE_BYTES } from '@kargha/domain/catalogue/product-input';
 
 import { invalid } from '../http/errors.ts';
 import { randomId } from '../platform/keyed-ids.ts';

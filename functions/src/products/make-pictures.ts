@@ -1,5 +1,9 @@
-import type { Product, ProductPicture } from '@kargha/domain/product';
-import { filesWithoutPicture, pictureBase, picturesInOrder } from '@kargha/domain/shown-pictures';
+import type { Product, ProductPicture } from '@kargha/domain/catalogue/product';
+import {
+  filesWithoutPicture,
+  pictureBase,
+  picturesInOrder,
+} from '@kargha/domain/catalogue/shown-pictures';
 
 import { readStoredFile, saveFile } from '../platform/file-store.ts';
 import { inTransaction } from '../platform/firestore.ts';

@@ -3,8 +3,8 @@ import {
   PICTURE_WIDTHS,
   PRINTED_FORMAT,
   pictureFile,
-} from '@kargha/domain/pictures';
-import type { ProductPicture } from '@kargha/domain/product';
+} from '@kargha/domain/catalogue/pictures';
+import type { ProductPicture } from '@kargha/domain/catalogue/product';
 import type { Sharp } from 'sharp';
 
 /** A picture in every width and format in which the shop shows it. */

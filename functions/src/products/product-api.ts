@@ -1,4 +1,4 @@
-import { productInputSchema, productRequestSchema } from '@kargha/domain/product-input';
+import { productInputSchema, productRequestSchema } from '@kargha/domain/catalogue/product-input';
 
 import { describedAt } from '../http/api-route.ts';
 import { listQuerySchema } from './product-list.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { BulkTier } from '@kargha/domain/bulk-rules';
-import type { Product } from '@kargha/domain/product';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import type { Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';

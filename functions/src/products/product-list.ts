@@ -1,8 +1,8 @@
-import { isOffShelf, selectCategory } from '@kargha/domain/categories';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { PRODUCT_STATUSES, type Product } from '@kargha/domain/product';
-import { queryTokens } from '@kargha/domain/search-words';
-import { isRecordId } from '@kargha/domain/record-id';
+import { isOffShelf, selectCategory } from '@kargha/domain/catalogue/categories';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { PRODUCT_STATUSES, type Product } from '@kargha/domain/catalogue/product';
+import { queryTokens } from '@kargha/domain/catalogue/search-words';
+import { isRecordId } from '@kargha/domain/records/record-id';
 import { number, object, string, type InferType } from 'yup';
 
 import { invalid } from '../http/errors.ts';

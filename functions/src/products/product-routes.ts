@@ -1,14 +1,14 @@
 import { Router, type Request } from 'express';
 
-import { CATEGORIES } from '@kargha/domain/categories';
-import { isOpenTo, type Product } from '@kargha/domain/product';
+import { CATEGORIES } from '@kargha/domain/catalogue/categories';
+import { isOpenTo, type Product } from '@kargha/domain/catalogue/product';
 import {
   MAX_PRODUCT_REQUEST,
   productInputSchema,
   productRequestSchema,
   readProductUpdate,
   seenSchema,
-} from '@kargha/domain/product-input';
+} from '@kargha/domain/catalogue/product-input';
 
 import { cacheForGuests } from '../http/caching.ts';
 import { callerOf } from '../http/caller.ts';

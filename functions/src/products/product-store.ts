@@ -1,18 +1,22 @@
-import type { BulkTier } from '@kargha/domain/bulk-rules';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
 import {
   belongsTogether,
   type ProductInput,
   type ProductUpdate,
   type Seen,
-} from '@kargha/domain/product-input';
-import { shelvedAccess, toldAccess } from '@kargha/domain/online-shelf';
-import type { Product } from '@kargha/domain/product';
-import { picturesInOrder } from '@kargha/domain/shown-pictures';
-import { searchTokens } from '@kargha/domain/search-words';
-import { slugOf } from '@kargha/domain/slug';
-import { adjustment } from '@kargha/domain/stock';
-import { isRecordId } from '@kargha/domain/record-id';
-import { checkedMarks, mayBear, SILK_MARK_REFUSED } from '@kargha/domain/trust-mark-input';
+} from '@kargha/domain/catalogue/product-input';
+import { shelvedAccess, toldAccess } from '@kargha/domain/catalogue/online-shelf';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { picturesInOrder } from '@kargha/domain/catalogue/shown-pictures';
+import { searchTokens } from '@kargha/domain/catalogue/search-words';
+import { slugOf } from '@kargha/domain/catalogue/slug';
+import { adjustment } from '@kargha/domain/stock/stock';
+import { isRecordId } from '@kargha/domain/records/record-id';
+import {
+  checkedMarks,
+  mayBear,
+  SILK_MARK_REFUSED,
+} from '@kargha/domain/catalogue/trust-mark-input';
 
 import { HttpError, invalid, notFound } from '../http/errors.ts';
 import { removeFiles } from '../platform/file-store.ts';

@@ -1,6 +1,6 @@
-import { lackingAfter } from '@kargha/domain/finished-product';
-import type { Product } from '@kargha/domain/product';
-import type { ProductUpdate } from '@kargha/domain/product-input';
+import { lackingAfter } from '@kargha/domain/catalogue/finished-product';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { ProductUpdate } from '@kargha/domain/catalogue/product-input';
 
 import { invalidFields } from '../http/errors.ts';
 

@@ -7,7 +7,7 @@ import {
   purchaseReceiptSchema,
   purchaseStepSchema,
   supplierQuerySchema,
-} from '@kargha/domain/purchase-order-requests';
+} from '@kargha/domain/stock/purchase-order-requests';
 
 import { describedAt } from '../http/api-route.ts';
 

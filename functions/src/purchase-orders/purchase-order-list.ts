@@ -1,12 +1,12 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { indianMonth, startOfIndianDay } from '@kargha/domain/indian-day';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { indianMonth, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import {
   OPEN_PURCHASE_ORDER_STATES,
   type PurchaseOrderFilter,
   type PurchaseOrderRow,
   type PurchaseOrderState,
   type PurchaseTotals,
-} from '@kargha/domain/purchase-order';
+} from '@kargha/domain/stock/purchase-order';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { AggregateField, FieldPath, firestore, type Query } from '../platform/firestore.ts';

@@ -1,12 +1,12 @@
-import { amountInWords } from '@kargha/domain/amount-in-words';
-import type { InvoiceParty } from '@kargha/domain/invoice';
-import { longDay } from '@kargha/domain/long-day';
-import { timesPaise } from '@kargha/domain/paise';
+import { amountInWords } from '@kargha/domain/money/amount-in-words';
+import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
+import { longDay } from '@kargha/domain/india/long-day';
+import { timesPaise } from '@kargha/domain/money/paise';
 import type {
   PurchaseOrderLine,
   PurchaseOrderState,
   SupplierRow,
-} from '@kargha/domain/purchase-order';
+} from '@kargha/domain/stock/purchase-order';
 
 import { conflict } from '../http/errors.ts';
 import { addressLines, amount, drawEnd, drawHeading, party } from '../invoices/paper-parts.ts';

@@ -1,10 +1,10 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   PURCHASE_ORDER_STATE_LABELS,
   type PurchaseOrder,
   type PurchaseOrderDetails,
   type PurchaseOrderRow,
-} from '@kargha/domain/purchase-order';
+} from '@kargha/domain/stock/purchase-order';
 
 import { conflict, notFound } from '../http/errors.ts';
 import {

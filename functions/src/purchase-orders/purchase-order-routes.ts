@@ -9,8 +9,8 @@ import {
   purchaseReceiptSchema,
   purchaseStepSchema,
   supplierQuerySchema,
-} from '@kargha/domain/purchase-order-requests';
-import { isRecordId } from '@kargha/domain/record-id';
+} from '@kargha/domain/stock/purchase-order-requests';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { A_LIST } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';

@@ -1,14 +1,14 @@
-import { stockValue } from '@kargha/domain/inventory';
-import { paiseToRupees, rupeesToPaise } from '@kargha/domain/paise';
-import { stockOnHand, type Product } from '@kargha/domain/product';
+import { stockValue } from '@kargha/domain/stock/inventory';
+import { paiseToRupees, rupeesToPaise } from '@kargha/domain/money/paise';
+import { stockOnHand, type Product } from '@kargha/domain/catalogue/product';
 import {
   afterReceipt,
   averageCost,
   receiptRefusal,
   type PurchaseOrderLine,
-} from '@kargha/domain/purchase-order';
-import type { PurchaseReceiptRequest } from '@kargha/domain/purchase-order-requests';
-import { applyChange, receipt } from '@kargha/domain/stock';
+} from '@kargha/domain/stock/purchase-order';
+import type { PurchaseReceiptRequest } from '@kargha/domain/stock/purchase-order-requests';
+import { applyChange, receipt } from '@kargha/domain/stock/stock';
 
 import { invalid } from '../http/errors.ts';
 import { costingRef } from '../inventory/product-costing.ts';

@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { SupplierRow } from '@kargha/domain/purchase-order';
-import type { NewSupplier, SupplierQuery } from '@kargha/domain/purchase-order-requests';
-import { supplierSearch } from '@kargha/domain/supplier-search';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { SupplierRow } from '@kargha/domain/stock/purchase-order';
+import type { NewSupplier, SupplierQuery } from '@kargha/domain/stock/purchase-order-requests';
+import { supplierSearch } from '@kargha/domain/stock/supplier-search';
 
 import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
 import {

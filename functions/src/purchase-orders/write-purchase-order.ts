@@ -1,8 +1,11 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { isDay, startOfIndianDay } from '@kargha/domain/indian-day';
-import { paise } from '@kargha/domain/paise';
-import { purchaseTotal, type PurchaseOrder } from '@kargha/domain/purchase-order';
-import type { NewPurchaseOrder, PurchaseOrderEdit } from '@kargha/domain/purchase-order-requests';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { paise } from '@kargha/domain/money/paise';
+import { purchaseTotal, type PurchaseOrder } from '@kargha/domain/stock/purchase-order';
+import type {
+  NewPurchaseOrder,
+  PurchaseOrderEdit,
+} from '@kargha/domain/stock/purchase-order-requests';
 
 import { invalid } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';

@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { isOpenTo, type Product } from '@kargha/domain/product';
-import { skuKey } from '@kargha/domain/quick-order';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isOpenTo, type Product } from '@kargha/domain/catalogue/product';
+import { skuKey } from '@kargha/domain/shopping/quick-order';
 
 import { firestore } from '../platform/firestore.ts';
 import { readProduct } from '../records/product-record.ts';

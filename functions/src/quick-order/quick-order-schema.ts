@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 
-import { LONGEST_SKU, MAX_QUICK_LINES } from '@kargha/domain/quick-order';
-import { UNKNOWN_FIELD } from '@kargha/domain/request-fields';
+import { LONGEST_SKU, MAX_QUICK_LINES } from '@kargha/domain/shopping/quick-order';
+import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
 
 /** POST /api/quick-order. */
 export const quickOrderSchema = object({

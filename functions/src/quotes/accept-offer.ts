@@ -1,9 +1,9 @@
-import { findState } from '@kargha/domain/indian-states';
-import type { Product } from '@kargha/domain/product';
-import type { QuoteVersion } from '@kargha/domain/quote';
-import type { QuoteAcceptance } from '@kargha/domain/quote-offer';
-import { hold } from '@kargha/domain/stock';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import { findState } from '@kargha/domain/india/indian-states';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
+import { hold } from '@kargha/domain/stock/stock';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { refuseBeyondCredit } from '../credit/credit-guard.ts';
 import { conflict, invalid, suspended } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { QuoteStep } from '@kargha/domain/quote-steps';
+import type { QuoteStep } from '@kargha/domain/quotes/quote-steps';
 
 import { answerLetter, type QuoteAnswer } from '../mail/quote-letters.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';

@@ -3,7 +3,7 @@ import {
   standingAt,
   type QuoteStanding,
   type QuoteStep,
-} from '@kargha/domain/quote-steps';
+} from '@kargha/domain/quotes/quote-steps';
 
 import { conflict, type HttpError } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';

@@ -1,6 +1,10 @@
 import { Router, type Request } from 'express';
 
-import { quoteCloseSchema, quoteDraftSchema, quoteStepSchema } from '@kargha/domain/quote-offer';
+import {
+  quoteCloseSchema,
+  quoteDraftSchema,
+  quoteStepSchema,
+} from '@kargha/domain/quotes/quote-offer';
 
 import { A_FORM, FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';

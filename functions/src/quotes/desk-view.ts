@@ -1,8 +1,8 @@
-import { gstinStateCode } from '@kargha/domain/gstin';
-import { findState } from '@kargha/domain/indian-states';
-import type { QuoteLine, QuoteMessage, QuoteVersion } from '@kargha/domain/quote';
-import type { UserProfile } from '@kargha/domain/user-profile';
-import { SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { gstinStateCode } from '@kargha/domain/india/gstin';
+import { findState } from '@kargha/domain/india/indian-states';
+import type { QuoteLine, QuoteMessage, QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 
 import { withDates } from '../platform/firestore.ts';
 import { findQuote, quoteRef, readVersion, type QuoteRecord } from '../records/quote-record.ts';

@@ -1,5 +1,5 @@
-import { afterStep, standingAt, type QuoteStanding } from '@kargha/domain/quote-steps';
-import { HOUR_MS } from '@kargha/domain/time-spans';
+import { afterStep, standingAt, type QuoteStanding } from '@kargha/domain/quotes/quote-steps';
+import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
 import { expiredLetter, expiringLetter } from '../mail/quote-letters.ts';
 import { inTransaction, type Query } from '../platform/firestore.ts';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-import { QUOTE_REQUEST_STATES, type QuoteRequest } from '@kargha/domain/quote';
+import { QUOTE_REQUEST_STATES, type QuoteRequest } from '@kargha/domain/quotes/quote';
 
 import { cursorField, readPage, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot, type Query } from '../platform/firestore.ts';

@@ -1,10 +1,10 @@
-import type { BulkTier } from '@kargha/domain/bulk-rules';
-import { paise } from '@kargha/domain/paise';
-import { piecePrice } from '@kargha/domain/piece-price';
-import type { Product } from '@kargha/domain/product';
-import type { QuoteLine, QuoteWish } from '@kargha/domain/quote';
-import type { TaxTable } from '@kargha/domain/tax-table';
-import { isVerifiedBuyer, type UserProfile } from '@kargha/domain/user-profile';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import { paise } from '@kargha/domain/money/paise';
+import { piecePrice } from '@kargha/domain/pricing/piece-price';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { QuoteLine, QuoteWish } from '@kargha/domain/quotes/quote';
+import type { TaxTable } from '@kargha/domain/pricing/tax-table';
+import { isVerifiedBuyer, type UserProfile } from '@kargha/domain/people/user-profile';
 
 import { readTogether } from '../platform/firestore.ts';
 import { bulkRef, tiersIn } from '../records/bulk-record.ts';

@@ -1,4 +1,4 @@
-import type { QuoteVersion } from '@kargha/domain/quote';
+import type { QuoteVersion } from '@kargha/domain/quotes/quote';
 
 import { conflict, notFound } from '../http/errors.ts';
 import { findQuote, readVersion, versionRef, type QuoteRecord } from '../records/quote-record.ts';

@@ -1,9 +1,13 @@
-import { amountInWords } from '@kargha/domain/amount-in-words';
-import type { InvoiceLine, InvoiceParty } from '@kargha/domain/invoice';
-import { longDay } from '@kargha/domain/long-day';
-import { paise, type Paise } from '@kargha/domain/paise';
-import { PAYMENT_TERMS_LABELS, type QuoteTotals, type QuoteVersion } from '@kargha/domain/quote';
-import { priceOffer } from '@kargha/domain/quote-totals';
+import { amountInWords } from '@kargha/domain/money/amount-in-words';
+import type { InvoiceLine, InvoiceParty } from '@kargha/domain/invoices/invoice';
+import { longDay } from '@kargha/domain/india/long-day';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import {
+  PAYMENT_TERMS_LABELS,
+  type QuoteTotals,
+  type QuoteVersion,
+} from '@kargha/domain/quotes/quote';
+import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import {
   hsnSummary,

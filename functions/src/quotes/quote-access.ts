@@ -5,7 +5,7 @@ import {
   standingAt,
   type QuoteStanding,
   type QuoteStep,
-} from '@kargha/domain/quote-steps';
+} from '@kargha/domain/quotes/quote-steps';
 
 import { personOf } from '../http/caller.ts';
 import { conflict, HttpError, notFound } from '../http/errors.ts';

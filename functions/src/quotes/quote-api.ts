@@ -5,12 +5,12 @@ import {
   quoteMessageSchema,
   quoteRenewSchema,
   quoteStepSchema,
-} from '@kargha/domain/quote-offer';
+} from '@kargha/domain/quotes/quote-offer';
 import {
   quoteChangesSchema,
   quoteDeclineSchema,
   quoteSubmissionSchema,
-} from '@kargha/domain/quote-request';
+} from '@kargha/domain/quotes/quote-request';
 import type { Schema } from 'yup';
 
 import { describedAt, type RouteDescription } from '../http/api-route.ts';

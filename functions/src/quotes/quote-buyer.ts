@@ -1,7 +1,7 @@
-import { gstinStateCode } from '@kargha/domain/gstin';
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
-import type { QuoteBuyer, QuoteVersion } from '@kargha/domain/quote';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import { gstinStateCode } from '@kargha/domain/india/gstin';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import type { QuoteBuyer, QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 /** Whether the shop has checked the buyer's company: only then papers carry its GST number and credit is given. */
 export function isVerified(profile: UserProfile | null): boolean {

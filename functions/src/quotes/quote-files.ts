@@ -1,6 +1,6 @@
-import type { QuoteMessage } from '@kargha/domain/quote';
-import { quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quote-files';
-import { isRecordId } from '@kargha/domain/record-id';
+import type { QuoteMessage } from '@kargha/domain/quotes/quote';
+import { quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { invalid, notFound } from '../http/errors.ts';
 import { deleteFile, headOfFile, readStoredFile } from '../platform/file-store.ts';

@@ -1,14 +1,14 @@
-import { phoneDigits } from '@kargha/domain/customer-info';
-import { planInstalments } from '@kargha/domain/instalment';
-import { madeLineId } from '@kargha/domain/made-line';
-import type { OrderLine } from '@kargha/domain/order';
-import { paise } from '@kargha/domain/paise';
-import { pictureFile } from '@kargha/domain/pictures';
-import type { Product } from '@kargha/domain/product';
-import type { QuoteLine, QuoteVersion } from '@kargha/domain/quote';
-import type { QuoteAcceptance } from '@kargha/domain/quote-offer';
-import { priceOffer, type PricedQuoteLine } from '@kargha/domain/quote-totals';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import { phoneDigits } from '@kargha/domain/shopping/customer-info';
+import { planInstalments } from '@kargha/domain/payments/instalment';
+import { madeLineId } from '@kargha/domain/orders/made-line';
+import type { OrderLine } from '@kargha/domain/orders/order';
+import { paise } from '@kargha/domain/money/paise';
+import { pictureFile } from '@kargha/domain/catalogue/pictures';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
+import { priceOffer, type PricedQuoteLine } from '@kargha/domain/quotes/quote-totals';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { accountKey, trackingToken } from '../payments/checkout/shopper.ts';
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';

@@ -1,16 +1,16 @@
 import { Router, type Request, type Response } from 'express';
 
-import { isQuotePicture, quoteFileType } from '@kargha/domain/quote-files';
+import { isQuotePicture, quoteFileType } from '@kargha/domain/quotes/quote-files';
 import {
   quoteAcceptSchema,
   quoteMessageSchema,
   quoteRenewSchema,
-} from '@kargha/domain/quote-offer';
+} from '@kargha/domain/quotes/quote-offer';
 import {
   quoteChangesSchema,
   quoteDeclineSchema,
   quoteSubmissionSchema,
-} from '@kargha/domain/quote-request';
+} from '@kargha/domain/quotes/quote-request';
 
 import { A_FORM, A_LIST, FEW_FIELDS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';

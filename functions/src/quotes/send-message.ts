@@ -1,5 +1,5 @@
-import type { QuoteMessage, QuoteVersion } from '@kargha/domain/quote';
-import { mayStep, standingAt } from '@kargha/domain/quote-steps';
+import type { QuoteMessage, QuoteVersion } from '@kargha/domain/quotes/quote';
+import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 
 import { conflict, invalid } from '../http/errors.ts';
 import { messageLetter } from '../mail/quote-letters.ts';

@@ -1,6 +1,6 @@
-import type { QuoteVersion } from '@kargha/domain/quote';
-import { replacedBy } from '@kargha/domain/quote-steps';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { QuoteVersion } from '@kargha/domain/quotes/quote';
+import { replacedBy } from '@kargha/domain/quotes/quote-steps';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict } from '../http/errors.ts';
 import { offerLetter } from '../mail/quote-letters.ts';

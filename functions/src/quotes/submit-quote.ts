@@ -1,6 +1,6 @@
-import type { QuoteRequest, QuoteWish } from '@kargha/domain/quote';
-import type { QuoteForm } from '@kargha/domain/quote-request';
-import { mayStep, standingAt } from '@kargha/domain/quote-steps';
+import type { QuoteRequest, QuoteWish } from '@kargha/domain/quotes/quote';
+import type { QuoteForm } from '@kargha/domain/quotes/quote-request';
+import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 
 import { dataOwner } from '../account/personal-data.ts';
 import { conflict } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { QuoteWish } from '@kargha/domain/quote';
+import type { QuoteWish } from '@kargha/domain/quotes/quote';
 
 import { conflict } from '../http/errors.ts';
 import { readTogether } from '../platform/firestore.ts';

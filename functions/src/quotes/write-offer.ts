@@ -1,10 +1,10 @@
-import { paise } from '@kargha/domain/paise';
-import type { QuoteVersion } from '@kargha/domain/quote';
-import { endOfIndianDay } from '@kargha/domain/indian-day';
-import type { QuoteOffer } from '@kargha/domain/quote-offer';
-import { priceOffer } from '@kargha/domain/quote-totals';
-import type { UserProfile } from '@kargha/domain/user-profile';
-import { basisOf } from '@kargha/domain/written-offer';
+import { paise } from '@kargha/domain/money/paise';
+import type { QuoteVersion } from '@kargha/domain/quotes/quote';
+import { endOfIndianDay } from '@kargha/domain/india/indian-day';
+import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
+import { priceOffer } from '@kargha/domain/quotes/quote-totals';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { basisOf } from '@kargha/domain/quotes/written-offer';
 
 import { conflict, invalid } from '../http/errors.ts';
 import type { Transaction } from '../platform/firestore.ts';

@@ -1,6 +1,6 @@
-import { amountInWords } from '@kargha/domain/amount-in-words';
-import type { Paise } from '@kargha/domain/paise';
-import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+import { amountInWords } from '@kargha/domain/money/amount-in-words';
+import type { Paise } from '@kargha/domain/money/paise';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
 import { drawEnd, drawHeading, facts, party, supplyLines } from '../invoices/paper-parts.ts';
 import { drawBlocks, drawSums, keepTogether } from '../papers/paper-blocks.ts';

@@ -1,7 +1,7 @@
-import { financialYear, INVOICE_SERIES, type InvoiceParty } from '@kargha/domain/invoice';
-import type { Instalment } from '@kargha/domain/instalment';
-import { formatPaise } from '@kargha/domain/money-format';
-import { receiptVoucher, type ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+import { financialYear, INVOICE_SERIES, type InvoiceParty } from '@kargha/domain/invoices/invoice';
+import type { Instalment } from '@kargha/domain/payments/instalment';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { receiptVoucher, type ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
 import { buyerOf } from '../invoices/invoice-parties.ts';
 import { letter } from '../mail/letter.ts';

@@ -1,8 +1,8 @@
-import type { Instalment } from '@kargha/domain/instalment';
-import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoice';
-import { formatPaise } from '@kargha/domain/money-format';
-import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
-import type { RefundVoucher } from '@kargha/domain/refund-voucher';
+import type { Instalment } from '@kargha/domain/payments/instalment';
+import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
 
 import { letter } from '../mail/letter.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';

@@ -1,6 +1,6 @@
-import { longDay } from '@kargha/domain/long-day';
-import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
-import type { RefundVoucher } from '@kargha/domain/refund-voucher';
+import { longDay } from '@kargha/domain/india/long-day';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
 
 import { amount } from '../invoices/paper-parts.ts';
 import { advancePdf } from './advance-paper.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
 import { onlyMethods } from '../http/no-such-route.ts';
 import {

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { AlarmKind } from '@kargha/domain/ops';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { AlarmKind } from '@kargha/domain/reports/ops';
 
 import { firestore, type DocumentReference, type Query } from '../platform/firestore.ts';
 

@@ -1,5 +1,5 @@
-import { actionName } from '@kargha/domain/audit-action';
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { actionName } from '@kargha/domain/reports/audit-action';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, type Transaction } from '../platform/firestore.ts';
 

@@ -1,5 +1,5 @@
-import { readBankAccount, type BankAccount } from '@kargha/domain/bank-account';
-import { BANK_ACCOUNT_ID, COLLECTIONS } from '@kargha/domain/collections';
+import { readBankAccount, type BankAccount } from '@kargha/domain/money/bank-account';
+import { BANK_ACCOUNT_ID, COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, type DocumentReference } from '../platform/firestore.ts';
 

@@ -1,5 +1,5 @@
-import { readBulkTiers, type BulkTier } from '@kargha/domain/bulk-rules';
-import { SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { readBulkTiers, type BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 
 import type { DocumentReference, DocumentSnapshot } from '../platform/firestore.ts';
 import { productRef } from './product-record.ts';

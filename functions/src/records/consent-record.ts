@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { PRIVACY_NOTICE_VERSION, type Consent } from '@kargha/domain/consent';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { PRIVACY_NOTICE_VERSION, type Consent } from '@kargha/domain/people/consent';
 
 import {
   firestore,

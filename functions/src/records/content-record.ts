@@ -1,5 +1,5 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
-import { readContent, type AnyContent, type ContentSection } from '@kargha/domain/content';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { readContent, type AnyContent, type ContentSection } from '@kargha/domain/settings/content';
 
 import {
   firestore,

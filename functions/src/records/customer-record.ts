@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { guestCustomerId, type Customer } from '@kargha/domain/customer';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { guestCustomerId, type Customer } from '@kargha/domain/people/customer';
 
 import {
   firestore,

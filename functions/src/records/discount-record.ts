@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { Discount } from '@kargha/domain/discount';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Discount } from '@kargha/domain/pricing/discount';
 
 import {
   firestore,

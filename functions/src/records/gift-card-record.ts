@@ -1,12 +1,12 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   endOnceBack,
   giftCardMovementId,
   type GiftCard,
   type GiftCardEvent,
   type GiftCardMovement,
-} from '@kargha/domain/gift-card';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+} from '@kargha/domain/pricing/gift-card';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 
 import {
   FieldValue,

@@ -1,14 +1,14 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   INVOICE_SERIES,
   invoiceNumber,
   type CreditNote,
   type Invoice,
   type InvoiceSeries,
-} from '@kargha/domain/invoice';
-import type { Order } from '@kargha/domain/order';
-import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
-import type { RefundVoucher } from '@kargha/domain/refund-voucher';
+} from '@kargha/domain/invoices/invoice';
+import type { Order } from '@kargha/domain/orders/order';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
 
 import {
   firestore,

@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { LATE_MAIL_MINUTES } from '@kargha/domain/ops';
-import { LETTER_MONTHS } from '@kargha/domain/retention';
-import { textOf } from '@kargha/domain/stored-part';
-import { MINUTE_MS } from '@kargha/domain/time-spans';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { LATE_MAIL_MINUTES } from '@kargha/domain/reports/ops';
+import { LETTER_MONTHS } from '@kargha/domain/reports/retention';
+import { textOf } from '@kargha/domain/records/stored-part';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import {
   firestore,

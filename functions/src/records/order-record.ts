@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
-import { orderListing } from '@kargha/domain/order-listing';
-import { sinceAdded } from '@kargha/domain/older-order';
-import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/order-number';
-import { canMove, type OrderState } from '@kargha/domain/order-state';
-import type { Order, OrderEvent } from '@kargha/domain/order';
-import { isRecordId } from '@kargha/domain/record-id';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { orderListing } from '@kargha/domain/orders/order-listing';
+import { sinceAdded } from '@kargha/domain/orders/older-order';
+import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/orders/order-number';
+import { canMove, type OrderState } from '@kargha/domain/orders/order-state';
+import type { Order, OrderEvent } from '@kargha/domain/orders/order';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import {
   FieldValue,

@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { OfflineMethod } from '@kargha/domain/offline-payment';
-import type { Paise } from '@kargha/domain/paise';
-import type { PaymentState } from '@kargha/domain/payment';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import type { Paise } from '@kargha/domain/money/paise';
+import type { PaymentState } from '@kargha/domain/payments/payment';
 
 import {
   firestore,

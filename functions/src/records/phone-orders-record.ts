@@ -1,5 +1,8 @@
-import { COLLECTIONS, PHONE_ORDERS_ID } from '@kargha/domain/collections';
-import { readPhoneOrders, type PhoneOrderSettings } from '@kargha/domain/phone-order-settings';
+import { COLLECTIONS, PHONE_ORDERS_ID } from '@kargha/domain/records/collections';
+import {
+  readPhoneOrders,
+  type PhoneOrderSettings,
+} from '@kargha/domain/settings/phone-order-settings';
 
 import { firestore, type DocumentReference, type Transaction } from '../platform/firestore.ts';
 import { settingsRef } from './settings-record.ts';

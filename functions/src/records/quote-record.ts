@@ -1,7 +1,7 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
-import { paise } from '@kargha/domain/paise';
-import type { QuoteMessage, QuoteRequest, QuoteVersion } from '@kargha/domain/quote';
-import { isRecordId } from '@kargha/domain/record-id';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { paise } from '@kargha/domain/money/paise';
+import type { QuoteMessage, QuoteRequest, QuoteVersion } from '@kargha/domain/quotes/quote';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import {
   FieldValue,

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { OrderReturn } from '@kargha/domain/return';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 
 import {
   firestore,

@@ -1,8 +1,8 @@
-import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/collections';
-import { customerInfoSchema } from '@kargha/domain/customer-info';
-import { gstinStateCode, isGstin } from '@kargha/domain/gstin';
-import type { InvoiceParty } from '@kargha/domain/invoice';
-import { readSettings, type StoreSettings } from '@kargha/domain/settings';
+import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/records/collections';
+import { customerInfoSchema } from '@kargha/domain/shopping/customer-info';
+import { gstinStateCode, isGstin } from '@kargha/domain/india/gstin';
+import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
+import { readSettings, type StoreSettings } from '@kargha/domain/settings/settings';
 
 import { firestore, type DocumentReference, type DocumentSnapshot } from '../platform/firestore.ts';
 

@@ -1,6 +1,11 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { OrderLine } from '@kargha/domain/order';
-import { movementId, restock, type StockChange, type StockMovement } from '@kargha/domain/stock';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { OrderLine } from '@kargha/domain/orders/order';
+import {
+  movementId,
+  restock,
+  type StockChange,
+  type StockMovement,
+} from '@kargha/domain/stock/stock';
 
 import {
   FieldValue,

@@ -1,5 +1,5 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
-import { STORY_STATES, type StoryState } from '@kargha/domain/story-moderation';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { STORY_STATES, type StoryState } from '@kargha/domain/people/story-moderation';
 
 import {
   firestore,

@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { isRole, type Role, type UserProfile } from '@kargha/domain/user-profile';
-import { isRecordId } from '@kargha/domain/record-id';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isRole, type Role, type UserProfile } from '@kargha/domain/people/user-profile';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { notFound, type HttpError } from '../http/errors.ts';
 import {

@@ -1,4 +1,4 @@
-import { formatPaise } from '@kargha/domain/money-format';
+import { formatPaise } from '@kargha/domain/money/money-format';
 
 import { conflict } from '../http/errors.ts';
 import { orderIn } from '../orders/staff-change.ts';

@@ -1,13 +1,13 @@
-import { indianDay, startOfIndianDay } from '@kargha/domain/indian-day';
-import { longDay } from '@kargha/domain/long-day';
-import { formatPaise } from '@kargha/domain/money-format';
+import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { longDay } from '@kargha/domain/india/long-day';
+import { formatPaise } from '@kargha/domain/money/money-format';
 import {
   CASH_LIMIT,
   OFFLINE_METHOD_LABELS,
   type GivenBackRequest,
-} from '@kargha/domain/offline-payment';
-import { backOnCard } from '@kargha/domain/gift-card';
-import { sumPaise } from '@kargha/domain/paise';
+} from '@kargha/domain/payments/offline-payment';
+import { backOnCard } from '@kargha/domain/pricing/gift-card';
+import { sumPaise } from '@kargha/domain/money/paise';
 
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { givenBackLetter } from '../mail/order-letters.ts';

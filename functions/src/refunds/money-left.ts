@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { backOnCard, type GiftCard } from '@kargha/domain/gift-card';
-import { isOffline, type OfflineMethod } from '@kargha/domain/offline-payment';
-import { paise, type Paise } from '@kargha/domain/paise';
-import { isPaid } from '@kargha/domain/payment';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { backOnCard, type GiftCard } from '@kargha/domain/pricing/gift-card';
+import { isOffline, type OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import { isPaid } from '@kargha/domain/payments/payment';
 
 import { firestore, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import { giftCardRef, readGiftCard } from '../records/gift-card-record.ts';

@@ -1,8 +1,8 @@
-import type { Instalment } from '@kargha/domain/instalment';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import { creditParts } from '@kargha/domain/part-credit';
-import { mostRefundable } from '@kargha/domain/refund-plan';
+import type { Instalment } from '@kargha/domain/payments/instalment';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { creditParts } from '@kargha/domain/payments/part-credit';
+import { mostRefundable } from '@kargha/domain/payments/refund-plan';
 
 import { conflict } from '../http/errors.ts';
 import { creditedLetter } from '../instalments/instalment-letters.ts';

@@ -1,6 +1,6 @@
-import { formatPaise } from '@kargha/domain/money-format';
-import { OFFLINE_METHOD_LABELS, type OfflineMethod } from '@kargha/domain/offline-payment';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { OFFLINE_METHOD_LABELS, type OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 
 import type { BackOnCard } from '../records/gift-card-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';

@@ -1,9 +1,9 @@
-import { owedParts } from '@kargha/domain/instalment';
-import type { RefundRequest } from '@kargha/domain/order-requests';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import { mostRefundable } from '@kargha/domain/refund-plan';
-import { undeliveredFor } from '@kargha/domain/undelivered-pieces';
+import { owedParts } from '@kargha/domain/payments/instalment';
+import type { RefundRequest } from '@kargha/domain/orders/order-requests';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { mostRefundable } from '@kargha/domain/payments/refund-plan';
+import { undeliveredFor } from '@kargha/domain/orders/undelivered-pieces';
 
 import { changeByStaff, recordStep, revisionOf, type Changed } from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';

@@ -1,5 +1,5 @@
-import type { OrderReturn } from '@kargha/domain/return';
-import { returnMoney } from '@kargha/domain/return-money';
+import type { OrderReturn } from '@kargha/domain/orders/return';
+import { returnMoney } from '@kargha/domain/orders/return-money';
 
 import { refundLetter } from '../mail/order-letters.ts';
 import type { Transaction } from '../platform/firestore.ts';

@@ -1,8 +1,8 @@
-import { backOnCard } from '@kargha/domain/gift-card';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import { advancePayment, type PaymentState } from '@kargha/domain/payment';
-import { mostRefundable, planRefund } from '@kargha/domain/refund-plan';
+import { backOnCard } from '@kargha/domain/pricing/gift-card';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
+import { mostRefundable, planRefund } from '@kargha/domain/payments/refund-plan';
 
 import { HttpError } from '../http/errors.ts';
 import { cardRefundLetter } from '../mail/order-letters.ts';

@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { RETENTION_DAYS } from '@kargha/domain/retention';
-import { DAY_MS } from '@kargha/domain/time-spans';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { RETENTION_DAYS } from '@kargha/domain/reports/retention';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore, type Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';

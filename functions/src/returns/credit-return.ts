@@ -1,5 +1,5 @@
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import type { OrderReturn } from '@kargha/domain/return';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 
 import { endNoteRef } from '../invoices/credit-order-end.ts';
 import type { Transaction } from '../platform/firestore.ts';

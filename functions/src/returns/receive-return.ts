@@ -1,7 +1,7 @@
-import { canMove } from '@kargha/domain/order-state';
-import type { OrderReturn } from '@kargha/domain/return';
-import type { ReturnReceiveRequest } from '@kargha/domain/return-requests';
-import { piecesOf } from '@kargha/domain/shipment';
+import { canMove } from '@kargha/domain/orders/order-state';
+import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { ReturnReceiveRequest } from '@kargha/domain/orders/return-requests';
+import { piecesOf } from '@kargha/domain/orders/shipment';
 
 import { invalid } from '../http/errors.ts';
 import { orderIn, revisionOf } from '../orders/staff-change.ts';

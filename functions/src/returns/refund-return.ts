@@ -1,12 +1,12 @@
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise, type Paise } from '@kargha/domain/paise';
-import type { OrderReturn } from '@kargha/domain/return';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 import {
   leftOfReturn,
   returnMoney,
   returnWorth,
   type ReturnMoney,
-} from '@kargha/domain/return-money';
+} from '@kargha/domain/orders/return-money';
 
 import { HttpError } from '../http/errors.ts';
 import { orderIn, revisionOf } from '../orders/staff-change.ts';

@@ -1,6 +1,6 @@
 import { randomId } from '../platform/keyed-ids.ts';
-import { estimatedRefund, returnableLines, type OrderReturn } from '@kargha/domain/return';
-import type { ReturnRequest } from '@kargha/domain/return-requests';
+import { estimatedRefund, returnableLines, type OrderReturn } from '@kargha/domain/orders/return';
+import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
 
 import { HttpError } from '../http/errors.ts';
 import { returnLetter } from '../mail/return-letters.ts';

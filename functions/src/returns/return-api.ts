@@ -3,7 +3,7 @@ import {
   returnRefundSchema,
   returnRejectSchema,
   returnStepSchema,
-} from '@kargha/domain/return-requests';
+} from '@kargha/domain/orders/return-requests';
 import type { Schema } from 'yup';
 
 import { describedAt, type RouteDescription } from '../http/api-route.ts';

@@ -1,12 +1,12 @@
 import { Router, type Request } from 'express';
 
-import type { OrderReturn } from '@kargha/domain/return';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 import {
   returnReceiveSchema,
   returnRefundSchema,
   returnRejectSchema,
   returnStepSchema,
-} from '@kargha/domain/return-requests';
+} from '@kargha/domain/orders/return-requests';
 
 import { A_FORM } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';

@@ -3,8 +3,8 @@ import {
   RETURN_STATE_LABELS,
   type OrderReturn,
   type ReturnState,
-} from '@kargha/domain/return';
-import { isRecordId } from '@kargha/domain/record-id';
+} from '@kargha/domain/orders/return';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { HttpError, notFound } from '../http/errors.ts';
 import { returnLetter } from '../mail/return-letters.ts';

@@ -4,13 +4,13 @@ import {
   returnBreakdown,
   soldBreakdown,
   type DayBreakdown,
-} from '@kargha/domain/analytics';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { indianDay } from '@kargha/domain/indian-day';
-import type { Invoice } from '@kargha/domain/invoice';
-import type { Order } from '@kargha/domain/order';
-import type { Provenance } from '@kargha/domain/provenance';
-import type { OrderReturn } from '@kargha/domain/return';
+} from '@kargha/domain/reports/analytics';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import type { Invoice } from '@kargha/domain/invoices/invoice';
+import type { Order } from '@kargha/domain/orders/order';
+import type { Provenance } from '@kargha/domain/catalogue/provenance';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 
 import {
   FieldValue,

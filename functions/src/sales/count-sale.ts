@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { isMadeLine } from '@kargha/domain/made-line';
-import type { Order } from '@kargha/domain/order';
-import { lineRevenue, monthSalesId, productSalesId, saleOf } from '@kargha/domain/sales';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isMadeLine } from '@kargha/domain/orders/made-line';
+import type { Order } from '@kargha/domain/orders/order';
+import { lineRevenue, monthSalesId, productSalesId, saleOf } from '@kargha/domain/reports/sales';
 
 import {
   FieldValue,

@@ -1,5 +1,5 @@
-import { longMoment } from '@kargha/domain/long-moment';
-import { ALARM_LABELS, type AlarmKind } from '@kargha/domain/ops';
+import { longMoment } from '@kargha/domain/india/long-moment';
+import { ALARM_LABELS, type AlarmKind } from '@kargha/domain/reports/ops';
 
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';

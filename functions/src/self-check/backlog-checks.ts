@@ -1,13 +1,13 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { isOffline } from '@kargha/domain/offline-payment';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isOffline } from '@kargha/domain/payments/offline-payment';
 import {
   LATE_HOLD_MINUTES,
   LATE_MAIL_MINUTES,
   SILENT_HOURS,
   type Finding,
-} from '@kargha/domain/ops';
-import { isPaid } from '@kargha/domain/payment';
-import { HOUR_MS, MINUTE_MS } from '@kargha/domain/time-spans';
+} from '@kargha/domain/reports/ops';
+import { isPaid } from '@kargha/domain/payments/payment';
+import { HOUR_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore } from '../platform/firestore.ts';
 import { isLeftBehind, STATES_UNSENT } from '../records/mail-record.ts';

@@ -1,4 +1,9 @@
-import { MOST_FINDINGS, type AlarmKind, type CheckResult, type Finding } from '@kargha/domain/ops';
+import {
+  MOST_FINDINGS,
+  type AlarmKind,
+  type CheckResult,
+  type Finding,
+} from '@kargha/domain/reports/ops';
 
 /** What a check goes by. */
 export interface CheckRun {

@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { Finding } from '@kargha/domain/ops';
-import { isPaid } from '@kargha/domain/payment';
-import { DAY_MS } from '@kargha/domain/time-spans';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Finding } from '@kargha/domain/reports/ops';
+import { isPaid } from '@kargha/domain/payments/payment';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import {
   firestore,

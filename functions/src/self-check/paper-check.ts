@@ -1,12 +1,12 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   financialYear,
   INVOICE_SERIES,
   invoiceNumber,
   type InvoiceSeries,
-} from '@kargha/domain/invoice';
-import type { Finding } from '@kargha/domain/ops';
-import { YEAR_MS } from '@kargha/domain/time-spans';
+} from '@kargha/domain/invoices/invoice';
+import type { Finding } from '@kargha/domain/reports/ops';
+import { YEAR_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore, type Query } from '../platform/firestore.ts';
 import { lastSerial, PAPERS } from '../records/invoice-record.ts';

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { CheckResult, SelfCheckReport } from '@kargha/domain/ops';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { CheckResult, SelfCheckReport } from '@kargha/domain/reports/ops';
 
 import { firestore } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';

@@ -1,5 +1,5 @@
-import type { AlarmKind, CheckResult } from '@kargha/domain/ops';
-import { textOf } from '@kargha/domain/stored-part';
+import type { AlarmKind, CheckResult } from '@kargha/domain/reports/ops';
+import { textOf } from '@kargha/domain/records/stored-part';
 
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { Finding } from '@kargha/domain/ops';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Finding } from '@kargha/domain/reports/ops';
 
 import {
   AggregateField,

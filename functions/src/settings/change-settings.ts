@@ -1,5 +1,5 @@
-import type { SettingsSection, ShopSettings } from '@kargha/domain/shop-settings';
-import type { StoredPart } from '@kargha/domain/stored-part';
+import type { SettingsSection, ShopSettings } from '@kargha/domain/settings/shop-settings';
+import type { StoredPart } from '@kargha/domain/records/stored-part';
 
 import { conflict } from '../http/errors.ts';
 import {

@@ -6,7 +6,7 @@ import {
   SETTINGS_SECTIONS,
   type SettingsAnswer,
   type SettingsSection,
-} from '@kargha/domain/shop-settings';
+} from '@kargha/domain/settings/shop-settings';
 
 import { cacheForGuests } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';

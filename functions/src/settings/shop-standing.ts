@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoice';
-import type { IntegrationsState, SeriesState } from '@kargha/domain/shop-settings';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
+import type { IntegrationsState, SeriesState } from '@kargha/domain/settings/shop-settings';
 
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { firestore } from '../platform/firestore.ts';

@@ -1,18 +1,18 @@
-import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/bank-account';
-import { readClaims, type Claim } from '@kargha/domain/claims';
-import { readDelivery } from '@kargha/domain/delivery';
-import { DEFAULT_HOLDS, readSettings } from '@kargha/domain/settings';
-import { readShippingRupees } from '@kargha/domain/shipping-figures';
-import { readShopFront, type ShopFront } from '@kargha/domain/shop-front';
+import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
+import { readClaims, type Claim } from '@kargha/domain/settings/claims';
+import { readDelivery } from '@kargha/domain/shopping/delivery';
+import { DEFAULT_HOLDS, readSettings } from '@kargha/domain/settings/settings';
+import { readShippingRupees } from '@kargha/domain/pricing/shipping-figures';
+import { readShopFront, type ShopFront } from '@kargha/domain/settings/shop-front';
 import {
   SETTINGS_SECTIONS,
   type SettingsSection,
   type ShopSettings,
-} from '@kargha/domain/shop-settings';
-import { recordOf, textOf, type StoredPart } from '@kargha/domain/stored-part';
-import { findState } from '@kargha/domain/indian-states';
-import { gstinStateCode } from '@kargha/domain/gstin';
-import { readTaxTable } from '@kargha/domain/tax-table';
+} from '@kargha/domain/settings/shop-settings';
+import { recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-part';
+import { findState } from '@kargha/domain/india/indian-states';
+import { gstinStateCode } from '@kargha/domain/india/gstin';
+import { readTaxTable } from '@kargha/domain/pricing/tax-table';
 
 import { withDates } from '../platform/firestore.ts';
 import { phoneOrdersIn } from '../records/phone-orders-record.ts';

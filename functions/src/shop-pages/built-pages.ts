@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@kargha/domain/time-spans';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 /** How long a page of the last deployment is taken for that of the present one. */
 const FRESH_MS = MINUTE_MS;

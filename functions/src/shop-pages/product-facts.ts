@@ -1,9 +1,9 @@
-import { paiseToRupees, rupeesToPaise } from '@kargha/domain/paise';
-import { shippingFor } from '@kargha/domain/pricing';
-import { mostBuyable, type Product } from '@kargha/domain/product';
-import { RETURN_DAYS } from '@kargha/domain/return';
-import type { ShippingFigures } from '@kargha/domain/shipping-figures';
-import { SHOP_NAME } from '@kargha/domain/shop-name';
+import { paiseToRupees, rupeesToPaise } from '@kargha/domain/money/paise';
+import { shippingFor } from '@kargha/domain/pricing/pricing';
+import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
+import { RETURN_DAYS } from '@kargha/domain/orders/return';
+import type { ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
+import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 export { SHOP_NAME };
 

@@ -3,15 +3,15 @@ import {
   PICTURE_WIDTHS,
   pictureSet,
   type PictureFormat,
-} from '@kargha/domain/pictures';
-import type { Product, ProductPicture } from '@kargha/domain/product';
+} from '@kargha/domain/catalogue/pictures';
+import type { Product, ProductPicture } from '@kargha/domain/catalogue/product';
 import {
   PRODUCT_PICTURE_PLACE,
   PRODUCT_PICTURE_SIZES,
   PRODUCT_TITLE_PLACE,
-} from '@kargha/domain/product-frame';
-import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/product-listing';
-import type { ShippingFigures } from '@kargha/domain/shipping-figures';
+} from '@kargha/domain/catalogue/product-frame';
+import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/catalogue/product-listing';
+import type { ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
 
 import { dataScript, escapeHtml, headTag } from './markup.ts';
 import { productFacts, productTrail, SHOP_NAME } from './product-facts.ts';

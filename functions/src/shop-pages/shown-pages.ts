@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, withDates, type Query } from '../platform/firestore.ts';
 import { shownProductPages } from './shown-products.ts';

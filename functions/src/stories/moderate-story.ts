@@ -1,4 +1,4 @@
-import type { StoryEdit } from '@kargha/domain/story-moderation';
+import type { StoryEdit } from '@kargha/domain/people/story-moderation';
 
 import { conflict, notFound, type HttpError } from '../http/errors.ts';
 import { refuseStale } from '../http/stale.ts';

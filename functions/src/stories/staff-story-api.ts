@@ -3,7 +3,7 @@ import {
   storyPublishSchema,
   storyQuerySchema,
   storyRejectSchema,
-} from '@kargha/domain/story-moderation';
+} from '@kargha/domain/people/story-moderation';
 
 import { describedAt } from '../http/api-route.ts';
 

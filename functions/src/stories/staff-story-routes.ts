@@ -5,8 +5,8 @@ import {
   storyPublishSchema,
   storyQuerySchema,
   storyRejectSchema,
-} from '@kargha/domain/story-moderation';
-import { isRecordId } from '@kargha/domain/record-id';
+} from '@kargha/domain/people/story-moderation';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { A_PAGE, FEW_FIELDS } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';

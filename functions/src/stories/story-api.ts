@@ -1,4 +1,4 @@
-import { storyRequestSchema } from '@kargha/domain/story-submission';
+import { storyRequestSchema } from '@kargha/domain/people/story-submission';
 
 import { describedAt } from '../http/api-route.ts';
 

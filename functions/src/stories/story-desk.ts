@@ -1,5 +1,5 @@
-import { textOf } from '@kargha/domain/stored-part';
-import type { StoryDetails, StoryQuery, StoryRow } from '@kargha/domain/story-moderation';
+import { textOf } from '@kargha/domain/records/stored-part';
+import type { StoryDetails, StoryQuery, StoryRow } from '@kargha/domain/people/story-moderation';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath } from '../platform/firestore.ts';

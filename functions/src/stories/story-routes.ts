@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { storyRequestSchema } from '@kargha/domain/story-submission';
+import { storyRequestSchema } from '@kargha/domain/people/story-submission';
 
 import { clientAddress } from '../http/client-address.ts';
 import { invalid } from '../http/errors.ts';

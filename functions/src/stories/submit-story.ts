@@ -1,5 +1,5 @@
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
-import type { StorySubmission } from '@kargha/domain/story-submission';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import type { StorySubmission } from '@kargha/domain/people/story-submission';
 
 import { removeFiles } from '../platform/file-store.ts';
 import { firestore } from '../platform/firestore.ts';

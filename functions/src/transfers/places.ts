@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { ShopPlace } from '@kargha/domain/transfer';
-import type { ShopPlacesChange } from '@kargha/domain/transfer-requests';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { ShopPlace } from '@kargha/domain/stock/transfer';
+import type { ShopPlacesChange } from '@kargha/domain/stock/transfer-requests';
 
 import { conflict } from '../http/errors.ts';
 import {

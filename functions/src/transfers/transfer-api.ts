@@ -5,7 +5,7 @@ import {
   transferQuerySchema,
   transferReceiveSchema,
   transferStepSchema,
-} from '@kargha/domain/transfer-requests';
+} from '@kargha/domain/stock/transfer-requests';
 
 import { describedAt } from '../http/api-route.ts';
 

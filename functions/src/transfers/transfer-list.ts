@@ -1,11 +1,11 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { indianDay, startOfIndianDay } from '@kargha/domain/indian-day';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import type {
   TransferFilter,
   TransferRow,
   TransferState,
   TransferTotals,
-} from '@kargha/domain/transfer';
+} from '@kargha/domain/stock/transfer';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath, firestore, type Query } from '../platform/firestore.ts';

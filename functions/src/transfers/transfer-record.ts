@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   canMoveTransfer,
   TRANSFER_STATE_LABELS,
@@ -7,7 +7,7 @@ import {
   type TransferDetails,
   type TransferRow,
   type TransferState,
-} from '@kargha/domain/transfer';
+} from '@kargha/domain/stock/transfer';
 
 import { conflict, notFound } from '../http/errors.ts';
 import {

@@ -7,8 +7,8 @@ import {
   transferQuerySchema,
   transferReceiveSchema,
   transferStepSchema,
-} from '@kargha/domain/transfer-requests';
-import { isRecordId } from '@kargha/domain/record-id';
+} from '@kargha/domain/stock/transfer-requests';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { A_LIST } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';

@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { Product } from '@kargha/domain/product';
-import { transferIn, transferOut, type StockChange } from '@kargha/domain/stock';
-import type { Transfer, TransferLine } from '@kargha/domain/transfer';
-import type { NewTransfer, TransferReceive } from '@kargha/domain/transfer-requests';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { transferIn, transferOut, type StockChange } from '@kargha/domain/stock/stock';
+import type { Transfer, TransferLine } from '@kargha/domain/stock/transfer';
+import type { NewTransfer, TransferReceive } from '@kargha/domain/stock/transfer-requests';
 
 import { conflict, invalid } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';

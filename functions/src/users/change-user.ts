@@ -1,4 +1,4 @@
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict, forbidden } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';

@@ -4,8 +4,8 @@ import {
   type UserListQuery,
   type UserPage,
   type UserRow,
-} from '@kargha/domain/user-admin';
-import type { CompanyVerification, UserProfile } from '@kargha/domain/user-profile';
+} from '@kargha/domain/people/user-admin';
+import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-profile';
 
 import { readBeginnings, type Beginning } from '../http/beginning-page.ts';
 import { readPage } from '../http/cursor-page.ts';

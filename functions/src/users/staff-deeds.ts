@@ -1,4 +1,4 @@
-import type { Role, UserProfile } from '@kargha/domain/user-profile';
+import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
 
 import { endSessions, setSignInAllowed } from '../platform/accounts.ts';
 import { changeUser, type StaffDeed } from './change-user.ts';

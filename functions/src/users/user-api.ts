@@ -4,7 +4,7 @@ import {
   roleChangeSchema,
   suspensionSchema,
   userListQuerySchema,
-} from '@kargha/domain/user-admin';
+} from '@kargha/domain/people/user-admin';
 
 import { describedAt } from '../http/api-route.ts';
 

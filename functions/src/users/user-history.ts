@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { textOf } from '@kargha/domain/stored-part';
-import type { HistoryRow } from '@kargha/domain/user-admin';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { textOf } from '@kargha/domain/records/stored-part';
+import type { HistoryRow } from '@kargha/domain/people/user-admin';
 
 import { firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 import { namesOf, userRef } from '../records/user-record.ts';

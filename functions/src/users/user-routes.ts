@@ -6,8 +6,8 @@ import {
   roleChangeSchema,
   suspensionSchema,
   userListQuerySchema,
-} from '@kargha/domain/user-admin';
-import { isRecordId } from '@kargha/domain/record-id';
+} from '@kargha/domain/people/user-admin';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { decideCompany } from '../companies/decide-company.ts';
 import { FEW_FIELDS } from '../http/body-sizes.ts';

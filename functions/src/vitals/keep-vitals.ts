@@ -1,8 +1,13 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { indianDay, indianMonth } from '@kargha/domain/indian-day';
-import { pageKind } from '@kargha/domain/page-kind';
-import { monthStepsId } from '@kargha/domain/shopping-steps';
-import { gradeOf, plainErrorText, VITAL_NAMES, type VitalsReport } from '@kargha/domain/vitals';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { indianDay, indianMonth } from '@kargha/domain/india/indian-day';
+import { pageKind } from '@kargha/domain/reports/page-kind';
+import { monthStepsId } from '@kargha/domain/reports/shopping-steps';
+import {
+  gradeOf,
+  plainErrorText,
+  VITAL_NAMES,
+  type VitalsReport,
+} from '@kargha/domain/reports/vitals';
 
 import { FieldValue, firestore } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';

@@ -1,4 +1,4 @@
-import { vitalsSchema } from '@kargha/domain/vitals';
+import { vitalsSchema } from '@kargha/domain/reports/vitals';
 
 import { describedAt } from '../http/api-route.ts';
 

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { vitalsSchema } from '@kargha/domain/vitals';
+import { vitalsSchema } from '@kargha/domain/reports/vitals';
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { clientAddress } from '../http/client-address.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { draftContent, newDraftSchema } from '@kargha/domain/draft-order-requests';
-import { indianDay } from '@kargha/domain/indian-day';
-import { paise } from '@kargha/domain/paise';
-import type { OrderTotals } from '@kargha/domain/pricing';
+import { draftContent, newDraftSchema } from '@kargha/domain/orders/draft-order-requests';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import { paise } from '@kargha/domain/money/paise';
+import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 
 import { placePaidDraft, sendDraft } from '../../../functions/src/draft-orders/order-draft.ts';
 import { createDraft } from '../../../functions/src/draft-orders/write-draft.ts';

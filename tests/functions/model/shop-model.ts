@@ -1,6 +1,6 @@
-import { giftCardPart } from '@kargha/domain/gift-card';
-import { paise, rupeesToPaise } from '@kargha/domain/paise';
-import { orderWorth, priceOrder, type OrderTotals } from '@kargha/domain/pricing';
+import { giftCardPart } from '@kargha/domain/pricing/gift-card';
+import { paise, rupeesToPaise } from '@kargha/domain/money/paise';
+import { orderWorth, priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
 
 import { TEN_OFF } from '../codes.ts';
 

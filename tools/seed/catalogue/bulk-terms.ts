@@ -1,4 +1,4 @@
-import type { BulkRules, BulkTier } from '@kargha/domain/bulk-rules';
+import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-rules';
 
 import type { CatalogueEntry } from './catalogue-entry.ts';
 

@@ -1,6 +1,6 @@
-import { catalogueShards } from '@kargha/domain/catalogue-index';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { Product } from '@kargha/domain/product';
+import { catalogueShards } from '@kargha/domain/catalogue/catalogue-index';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 

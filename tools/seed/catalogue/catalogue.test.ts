@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@kargha/domain/categories';
-import { productInputSchema } from '@kargha/domain/product-input';
-import { mayBear } from '@kargha/domain/trust-mark-input';
+import { CATEGORIES } from '@kargha/domain/catalogue/categories';
+import { productInputSchema } from '@kargha/domain/catalogue/product-input';
+import { mayBear } from '@kargha/domain/catalogue/trust-mark-input';
 import { expect, test } from 'vitest';
 
 import { barcodeCheckDigit } from './barcode.ts';

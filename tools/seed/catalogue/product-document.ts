@@ -1,8 +1,13 @@
-import { CATEGORIES } from '@kargha/domain/categories';
-import type { PackageType, Product, ProductPicture, ProductVariant } from '@kargha/domain/product';
-import type { Provenance, TrustMark } from '@kargha/domain/provenance';
-import { searchTokens } from '@kargha/domain/search-words';
-import type { StockLevel } from '@kargha/domain/stock';
+import { CATEGORIES } from '@kargha/domain/catalogue/categories';
+import type {
+  PackageType,
+  Product,
+  ProductPicture,
+  ProductVariant,
+} from '@kargha/domain/catalogue/product';
+import type { Provenance, TrustMark } from '@kargha/domain/catalogue/provenance';
+import { searchTokens } from '@kargha/domain/catalogue/search-words';
+import type { StockLevel } from '@kargha/domain/stock/stock';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { shopBarcode } from './barcode.ts';

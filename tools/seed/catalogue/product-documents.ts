@@ -1,5 +1,5 @@
-import { stockValue } from '@kargha/domain/inventory';
-import type { ProductPicture } from '@kargha/domain/product';
+import { stockValue } from '@kargha/domain/stock/inventory';
+import type { ProductPicture } from '@kargha/domain/catalogue/product';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { Ledger } from '../orders/stock-ledger.ts';

@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { isSold } from '@kargha/domain/payment';
-import { soldOf } from '@kargha/domain/sold-order';
-import { soldWeight } from '@kargha/domain/sold-score';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isSold } from '@kargha/domain/payments/payment';
+import { soldOf } from '@kargha/domain/reports/sold-order';
+import { soldWeight } from '@kargha/domain/reports/sold-score';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '@kargha/domain/collection-rule';
+import type { Condition } from '@kargha/domain/catalogue/collection-rule';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

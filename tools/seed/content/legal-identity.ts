@@ -1,5 +1,5 @@
-import type { Address } from '@kargha/domain/customer-info';
-import { gstinCheckCharacter } from '@kargha/domain/gstin';
+import type { Address } from '@kargha/domain/shopping/customer-info';
+import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
 const FIRST_14 = '29AAHCK6072R1Z';
 

@@ -1,5 +1,5 @@
-import { formatPaise } from '@kargha/domain/money-format';
-import { SHOP_NAME } from '@kargha/domain/shop-name';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import { hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

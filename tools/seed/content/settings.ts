@@ -1,7 +1,7 @@
-import { SHIPPING_CLAIM } from '@kargha/domain/claims';
-import { BANK_ACCOUNT_ID } from '@kargha/domain/collections';
-import { DEFAULT_DELIVERY } from '@kargha/domain/delivery';
-import { DEFAULT_HOLDS } from '@kargha/domain/settings';
+import { SHIPPING_CLAIM } from '@kargha/domain/settings/claims';
+import { BANK_ACCOUNT_ID } from '@kargha/domain/records/collections';
+import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
+import { DEFAULT_HOLDS } from '@kargha/domain/settings/settings';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

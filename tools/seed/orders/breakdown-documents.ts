@@ -6,14 +6,14 @@ import {
   soldBreakdown,
   type DayBreakdown,
   type MonthBreakdown,
-} from '@kargha/domain/analytics';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { indianDay } from '@kargha/domain/indian-day';
-import type { CreditNote, Invoice } from '@kargha/domain/invoice';
-import { isSold } from '@kargha/domain/payment';
-import type { Provenance } from '@kargha/domain/provenance';
-import type { OrderReturn } from '@kargha/domain/return';
-import { paidDay } from '@kargha/domain/sales';
+} from '@kargha/domain/reports/analytics';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
+import { isSold } from '@kargha/domain/payments/payment';
+import type { Provenance } from '@kargha/domain/catalogue/provenance';
+import type { OrderReturn } from '@kargha/domain/orders/return';
+import { paidDay } from '@kargha/domain/reports/sales';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from './stored-order.ts';

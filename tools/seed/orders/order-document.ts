@@ -1,6 +1,6 @@
-import type { CustomerInfo } from '@kargha/domain/customer-info';
-import { orderListing } from '@kargha/domain/order-listing';
-import { priceOrder } from '@kargha/domain/pricing';
+import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
+import { orderListing } from '@kargha/domain/orders/order-listing';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
 
 import { hoursAfter } from '../foundation/anchor.ts';
 import { hashOf, stableHex } from '../foundation/stable-id.ts';

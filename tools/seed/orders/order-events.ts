@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@kargha/domain/order';
-import type { OrderState } from '@kargha/domain/order-state';
+import type { OrderEvent } from '@kargha/domain/orders/order';
+import type { OrderState } from '@kargha/domain/orders/order-state';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { stableHex } from '../foundation/stable-id.ts';

@@ -1,7 +1,7 @@
-import type { OrderLine, OrderPayment } from '@kargha/domain/order';
-import { paise, rupeesToPaise, type Paise } from '@kargha/domain/paise';
-import { pictureFile } from '@kargha/domain/pictures';
-import type { PaymentState } from '@kargha/domain/payment';
+import type { OrderLine, OrderPayment } from '@kargha/domain/orders/order';
+import { paise, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
+import { pictureFile } from '@kargha/domain/catalogue/pictures';
+import type { PaymentState } from '@kargha/domain/payments/payment';
 
 import { entryOf } from '../catalogue/catalogue.ts';
 import { hoursAfter } from '../foundation/anchor.ts';

@@ -1,4 +1,4 @@
-import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/order-number';
+import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/orders/order-number';
 
 import { stableBytes, stableHex, stableId } from '../foundation/stable-id.ts';
 

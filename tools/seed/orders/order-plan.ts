@@ -1,6 +1,6 @@
-import type { ClosedBy } from '@kargha/domain/order';
-import type { OrderState } from '@kargha/domain/order-state';
-import type { PaymentTerms } from '@kargha/domain/payment-terms';
+import type { ClosedBy } from '@kargha/domain/orders/order';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import type { PaymentTerms } from '@kargha/domain/payments/payment-terms';
 
 /** `[product, pieces]`, or with the rupees per piece that a quotation fixed. */
 export type PlannedLine = [productId: string, pieces: number, agreedRupees?: number];

@@ -1,4 +1,4 @@
-import type { OrderState } from '@kargha/domain/order-state';
+import type { OrderState } from '@kargha/domain/orders/order-state';
 
 import { daysAgo, hoursAfter } from '../foundation/anchor.ts';
 import type { PlannedOrder } from './order-plan.ts';

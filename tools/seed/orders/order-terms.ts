@@ -3,9 +3,9 @@ import {
   paidSoFar,
   planInstalments,
   type Instalment,
-} from '@kargha/domain/instalment';
-import type { Order, OrderPayment } from '@kargha/domain/order';
-import type { Paise } from '@kargha/domain/paise';
+} from '@kargha/domain/payments/instalment';
+import type { Order, OrderPayment } from '@kargha/domain/orders/order';
+import type { Paise } from '@kargha/domain/money/paise';
 
 import { stableHex } from '../foundation/stable-id.ts';
 import { personOf } from '../people/people.ts';

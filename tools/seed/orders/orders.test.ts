@@ -1,14 +1,14 @@
-import { paidSoFar } from '@kargha/domain/instalment';
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
-import { readOrderNumber } from '@kargha/domain/order-number';
+import { paidSoFar } from '@kargha/domain/payments/instalment';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import { readOrderNumber } from '@kargha/domain/orders/order-number';
 import {
   canMove,
   orderBadge,
   ORDER_STATES,
   STATES_NEEDING_ACTION,
-} from '@kargha/domain/order-state';
-import { priceOrder } from '@kargha/domain/pricing';
-import { isPaid } from '@kargha/domain/payment';
+} from '@kargha/domain/orders/order-state';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { isPaid } from '@kargha/domain/payments/payment';
 import { expect, test } from 'vitest';
 
 import { CATALOGUE, entryOf } from '../catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 
 import { hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { isSold } from '@kargha/domain/payment';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isSold } from '@kargha/domain/payments/payment';
 import {
   addSales,
   lineRevenue,
@@ -10,7 +10,7 @@ import {
   saleOf,
   type MonthSales,
   type ProductSales,
-} from '@kargha/domain/sales';
+} from '@kargha/domain/reports/sales';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from './stored-order.ts';

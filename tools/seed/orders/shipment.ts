@@ -1,4 +1,4 @@
-import type { OrderLine, Shipment } from '@kargha/domain/order';
+import type { OrderLine, Shipment } from '@kargha/domain/orders/order';
 
 import { stableBytes } from '../foundation/stable-id.ts';
 import { timeOf, type Stop } from './order-road.ts';

@@ -1,5 +1,9 @@
-import { indianDay } from '@kargha/domain/indian-day';
-import { monthStepsId, type MonthSteps, type StepCounts } from '@kargha/domain/shopping-steps';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import {
+  monthStepsId,
+  type MonthSteps,
+  type StepCounts,
+} from '@kargha/domain/reports/shopping-steps';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@kargha/domain/order-state';
+import type { OrderState } from '@kargha/domain/orders/order-state';
 import {
   adjustment,
   hold,
@@ -12,9 +12,9 @@ import {
   type StockChange,
   type StockLevel,
   type StockMovement,
-} from '@kargha/domain/stock';
+} from '@kargha/domain/stock/stock';
 
-import type { StateTimes } from '@kargha/domain/tracking';
+import type { StateTimes } from '@kargha/domain/orders/tracking';
 
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { daysAgo } from '../foundation/anchor.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '@kargha/domain/order';
-import type { OrderListing } from '@kargha/domain/order-listing';
+import type { Order } from '@kargha/domain/orders/order';
+import type { OrderListing } from '@kargha/domain/orders/order-listing';
 
 /** An order with what only the server needs to know of it. */
 export interface StoredOrder extends Order {

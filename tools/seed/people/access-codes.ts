@@ -1,4 +1,8 @@
-import { accessCodeSearch, readAccessCode, type AccessCode } from '@kargha/domain/access-code';
+import {
+  accessCodeSearch,
+  readAccessCode,
+  type AccessCode,
+} from '@kargha/domain/catalogue/access-code';
 
 import { daysAgo, daysAhead } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

@@ -1,4 +1,4 @@
-import type { Consent, ConsentPurpose, ConsentSource } from '@kargha/domain/consent';
+import type { Consent, ConsentPurpose, ConsentSource } from '@kargha/domain/people/consent';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

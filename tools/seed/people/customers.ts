@@ -1,11 +1,11 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   guestCustomerId,
   newGuest,
   newMember,
   purchaseOf,
   type Customer,
-} from '@kargha/domain/customer';
+} from '@kargha/domain/people/customer';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { hashOf } from '../foundation/stable-id.ts';

@@ -1,4 +1,4 @@
-import type { CustomerInfo } from '@kargha/domain/customer-info';
+import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 
 import { address } from './person.ts';
 

@@ -1,7 +1,7 @@
-import { isGstin } from '@kargha/domain/gstin';
-import { findState } from '@kargha/domain/indian-states';
-import { customerInfoSchema } from '@kargha/domain/customer-info';
-import { ROLES } from '@kargha/domain/user-profile';
+import { isGstin } from '@kargha/domain/india/gstin';
+import { findState } from '@kargha/domain/india/indian-states';
+import { customerInfoSchema } from '@kargha/domain/shopping/customer-info';
+import { ROLES } from '@kargha/domain/people/user-profile';
 import { expect, test } from 'vitest';
 
 import { LEGAL_IDENTITY } from '../content/legal-identity.ts';

@@ -1,4 +1,4 @@
-import { gstinCheckCharacter } from '@kargha/domain/gstin';
+import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
 import { stableId } from '../foundation/stable-id.ts';
 import { address, type Person } from './person.ts';

@@ -1,5 +1,5 @@
-import type { Address } from '@kargha/domain/customer-info';
-import type { CompanyState, Role } from '@kargha/domain/user-profile';
+import type { Address } from '@kargha/domain/shopping/customer-info';
+import type { CompanyState, Role } from '@kargha/domain/people/user-profile';
 
 interface Company {
   name: string;

@@ -1,4 +1,8 @@
-import type { CompanyVerification, SavedAddress, UserProfile } from '@kargha/domain/user-profile';
+import type {
+  CompanyVerification,
+  SavedAddress,
+  UserProfile,
+} from '@kargha/domain/people/user-profile';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

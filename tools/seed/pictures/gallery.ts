@@ -1,5 +1,5 @@
-import { pictureFile, PICTURE_WIDTHS, PRINTED_FORMAT } from '@kargha/domain/pictures';
-import type { ProductPicture } from '@kargha/domain/product';
+import { pictureFile, PICTURE_WIDTHS, PRINTED_FORMAT } from '@kargha/domain/catalogue/pictures';
+import type { ProductPicture } from '@kargha/domain/catalogue/product';
 import sharp from 'sharp';
 
 import { drawCataloguePictures } from '../../art/picture-run.ts';

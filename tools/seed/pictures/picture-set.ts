@@ -1,4 +1,4 @@
-import type { ProductPicture } from '@kargha/domain/product';
+import type { ProductPicture } from '@kargha/domain/catalogue/product';
 
 import type { ProductPictureFile } from '../../art/product-pictures.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';

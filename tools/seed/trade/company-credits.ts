@@ -3,9 +3,9 @@ import {
   debtOf,
   type CompanyCredit,
   type CompanyDebt,
-} from '@kargha/domain/bulk-credit';
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { rupeesToPaise } from '@kargha/domain/paise';
+} from '@kargha/domain/payments/bulk-credit';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

@@ -1,5 +1,5 @@
-import type { Discount } from '@kargha/domain/discount';
-import { paise, rupeesToPaise } from '@kargha/domain/paise';
+import type { Discount } from '@kargha/domain/pricing/discount';
+import { paise, rupeesToPaise } from '@kargha/domain/money/paise';
 
 import { daysAgo, daysAhead } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

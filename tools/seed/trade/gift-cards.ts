@@ -5,8 +5,8 @@ import {
   type GiftCard,
   type GiftCardEvent,
   type GiftCardMovement,
-} from '@kargha/domain/gift-card';
-import { paise, rupeesToPaise } from '@kargha/domain/paise';
+} from '@kargha/domain/pricing/gift-card';
+import { paise, rupeesToPaise } from '@kargha/domain/money/paise';
 
 import { ANCHOR, daysAgo, daysAhead } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

@@ -4,10 +4,10 @@ import {
   invoiceNumber,
   type CreditNote,
   type Invoice,
-} from '@kargha/domain/invoice';
-import { invoiceLines, invoiceTotals } from '@kargha/domain/invoice-tax';
-import { placeOfSupply } from '@kargha/domain/place-of-supply';
-import type { ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+} from '@kargha/domain/invoices/invoice';
+import { invoiceLines, invoiceTotals } from '@kargha/domain/invoices/invoice-tax';
+import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
 import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

@@ -1,5 +1,5 @@
-import { findState } from '@kargha/domain/indian-states';
-import type { InvoiceParty } from '@kargha/domain/invoice';
+import { findState } from '@kargha/domain/india/indian-states';
+import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
 
 import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';

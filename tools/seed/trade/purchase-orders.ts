@@ -1,11 +1,11 @@
-import { rupeesToPaise } from '@kargha/domain/paise';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
 import {
   purchaseTotal,
   type PurchaseOrder,
   type PurchaseOrderLine,
   type PurchaseOrderState,
   type PurchaseReceipt,
-} from '@kargha/domain/purchase-order';
+} from '@kargha/domain/stock/purchase-order';
 
 import { entryOf } from '../catalogue/catalogue.ts';
 import { MAKERS } from '../catalogue/makers.ts';

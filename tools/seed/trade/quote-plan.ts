@@ -5,7 +5,7 @@ import type {
   QuoteCategory,
   QuoteRequestState,
   QuoteVersionState,
-} from '@kargha/domain/quote';
+} from '@kargha/domain/quotes/quote';
 
 /** What is made for this buyer alone has its own words and HSN code instead of a product. */
 export type PlannedQuoteLine = [

@@ -1,9 +1,14 @@
-import { gstinStateCode } from '@kargha/domain/gstin';
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
-import { rupeesToPaise, sumPaise, timesPaise, type Paise } from '@kargha/domain/paise';
-import { GST_PERCENT, shippingFor } from '@kargha/domain/pricing';
-import type { QuoteLine, QuoteMessage, QuoteRequest, QuoteVersion } from '@kargha/domain/quote';
-import { priceOffer } from '@kargha/domain/quote-totals';
+import { gstinStateCode } from '@kargha/domain/india/gstin';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import { rupeesToPaise, sumPaise, timesPaise, type Paise } from '@kargha/domain/money/paise';
+import { GST_PERCENT, shippingFor } from '@kargha/domain/pricing/pricing';
+import type {
+  QuoteLine,
+  QuoteMessage,
+  QuoteRequest,
+  QuoteVersion,
+} from '@kargha/domain/quotes/quote';
+import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { LEGAL_IDENTITY } from '../content/legal-identity.ts';

@@ -1,5 +1,5 @@
-import type { InvoiceAdvance } from '@kargha/domain/invoice';
-import { receiptVoucher, type ReceiptVoucher } from '@kargha/domain/receipt-voucher';
+import type { InvoiceAdvance } from '@kargha/domain/invoices/invoice';
+import { receiptVoucher, type ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { advanceTime } from '../orders/order-money.ts';

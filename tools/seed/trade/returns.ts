@@ -1,4 +1,4 @@
-import type { OrderReturn, ReturnReason, ReturnState } from '@kargha/domain/return';
+import type { OrderReturn, ReturnReason, ReturnState } from '@kargha/domain/orders/return';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

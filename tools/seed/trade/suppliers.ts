@@ -1,4 +1,4 @@
-import { supplierSearch } from '@kargha/domain/supplier-search';
+import { supplierSearch } from '@kargha/domain/stock/supplier-search';
 
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import type { Maker } from '../catalogue/maker.ts';

@@ -1,9 +1,13 @@
-import { DISCOUNT_KINDS, DISCOUNT_STANDINGS, discountStanding } from '@kargha/domain/discount';
-import { GIFT_CARD_STATES } from '@kargha/domain/gift-card';
-import { dueDate, owedParts } from '@kargha/domain/instalment';
-import { PURCHASE_ORDER_STATES } from '@kargha/domain/purchase-order';
-import { QUOTE_REQUEST_STATES, QUOTE_VERSION_STATES } from '@kargha/domain/quote';
-import { TRANSFER_STATES } from '@kargha/domain/transfer';
+import {
+  DISCOUNT_KINDS,
+  DISCOUNT_STANDINGS,
+  discountStanding,
+} from '@kargha/domain/pricing/discount';
+import { GIFT_CARD_STATES } from '@kargha/domain/pricing/gift-card';
+import { dueDate, owedParts } from '@kargha/domain/payments/instalment';
+import { PURCHASE_ORDER_STATES } from '@kargha/domain/stock/purchase-order';
+import { QUOTE_REQUEST_STATES, QUOTE_VERSION_STATES } from '@kargha/domain/quotes/quote';
+import { TRANSFER_STATES } from '@kargha/domain/stock/transfer';
 import { expect, test } from 'vitest';
 
 import { ANCHOR } from '../foundation/anchor.ts';

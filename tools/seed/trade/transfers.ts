@@ -1,4 +1,4 @@
-import type { ShopPlace, Transfer, TransferState } from '@kargha/domain/transfer';
+import type { ShopPlace, Transfer, TransferState } from '@kargha/domain/stock/transfer';
 
 import { entryOf } from '../catalogue/catalogue.ts';
 import { daysAgo } from '../foundation/anchor.ts';

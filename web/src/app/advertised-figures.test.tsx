@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Claim } from '@kargha/domain/claims';
-import { PLAIN_SHOP_FRONT } from '@kargha/domain/shop-front';
+import type { Claim } from '@kargha/domain/settings/claims';
+import { PLAIN_SHOP_FRONT } from '@kargha/domain/settings/shop-front';
 import { AboutStory } from '#features/about/components/about-story.tsx';
 import { SupportInfo } from '#features/contact/components/find-us.tsx';
 import { StatsStrip } from '#features/home/components/stats-strip.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { catalogueEntry } from '@kargha/domain/catalogue-index';
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
-import { MARK_LABELS } from '@kargha/domain/provenance';
+import { catalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import { MARK_LABELS } from '@kargha/domain/catalogue/provenance';
 import { sayHindi } from '#lib/language/say-hindi.ts';
 
 import { CATALOGUE } from '../../../tools/seed/catalogue/catalogue.ts';

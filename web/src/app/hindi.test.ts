@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 
-import { CATEGORIES, CATEGORY_FILTERS } from '@kargha/domain/categories';
-import { customerInfoSchema } from '@kargha/domain/customer-info';
-import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
-import { RETURN_REASON_LABELS, RETURN_STATE_LABELS } from '@kargha/domain/return';
-import { TRACKING_STEPS } from '@kargha/domain/tracking';
+import { CATEGORIES, CATEGORY_FILTERS } from '@kargha/domain/catalogue/categories';
+import { customerInfoSchema } from '@kargha/domain/shopping/customer-info';
+import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
+import { RETURN_REASON_LABELS, RETURN_STATE_LABELS } from '@kargha/domain/orders/return';
+import { TRACKING_STEPS } from '@kargha/domain/orders/tracking';
 import { goodsHindi } from '#lib/language/goods/goods.hi.ts';
 import { orderEventsHindi } from '#lib/language/order-events.hi.ts';
 import { sayHindi } from '#lib/language/say-hindi.ts';

@@ -1,5 +1,5 @@
-import { NAVIGATION } from '@kargha/domain/categories';
-import type { Role } from '@kargha/domain/user-profile';
+import { NAVIGATION } from '@kargha/domain/catalogue/categories';
+import type { Role } from '@kargha/domain/people/user-profile';
 import { paths, productsPath } from '#lib/paths.ts';
 
 import type { LayoutTexts } from './layout-texts.ts';

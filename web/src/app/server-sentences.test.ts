@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-import { ROLE_LABELS } from '@kargha/domain/user-profile';
+import { ROLE_LABELS } from '@kargha/domain/people/user-profile';
 import { sayHindi } from '#lib/language/say-hindi.ts';
 
 /** What answers a shopper with sentences of its own; letters and what only staff ask for are in English. */
@@ -34,7 +34,7 @@ const SERVER = import.meta.glob<string>(
 
 /** The rules of what shoppers send, which browser and server share. */
 const DOMAIN = import.meta.glob<string>(
-  '../../../domain/src/{account-fields,account-requests,attached-names,bulk-rules,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,shop-front,stock-notice,story-submission}.ts',
+  '../../../domain/src/*/{account-fields,account-requests,attached-names,bulk-rules,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,shop-front,stock-notice,story-submission}.ts',
   { query: '?raw', import: 'default', eager: true },
 );
 

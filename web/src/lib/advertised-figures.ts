@@ -1,4 +1,4 @@
-import { SHIPPING_CLAIM } from '@kargha/domain/claims';
+import { SHIPPING_CLAIM } from '@kargha/domain/settings/claims';
 
 import { useTexts, type Catalogue, type Language } from './language/language.ts';
 import { useShopFront } from './shop-front.ts';

@@ -1,4 +1,4 @@
-import { quoteFileName, quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quote-files';
+import { quoteFileName, quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
 
 /** Why a chosen file is not taken, as a sentence; null when it can be uploaded. */
 export async function fileProblem(file: File): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { Address, CustomerInfo } from '@kargha/domain/customer-info';
+import type { Address, CustomerInfo } from '@kargha/domain/shopping/customer-info';
 
 import type { StoredFields } from './stored-fields.ts';
 

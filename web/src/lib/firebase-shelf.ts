@@ -1,12 +1,16 @@
 import { FirebaseError } from 'firebase/app';
 import { doc, getDoc } from 'firebase/firestore/lite';
 
-import { automaticAt, readAutomaticWindows } from '@kargha/domain/automatic-discount';
-import { readBulkTiers, type BulkTier } from '@kargha/domain/bulk-rules';
-import { COLLECTIONS, PUBLIC_SETTINGS_ID, SUBCOLLECTIONS } from '@kargha/domain/collections';
-import type { Product } from '@kargha/domain/product';
-import { readShipping, type ShippingFigures } from '@kargha/domain/shipping-figures';
-import { readTaxTable, type TaxTable } from '@kargha/domain/tax-table';
+import { automaticAt, readAutomaticWindows } from '@kargha/domain/pricing/automatic-discount';
+import { readBulkTiers, type BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import {
+  COLLECTIONS,
+  PUBLIC_SETTINGS_ID,
+  SUBCOLLECTIONS,
+} from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { readShipping, type ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
+import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
 
 import { liteFirestore } from './firebase-lite.ts';
 import { productFrom } from './product-document.ts';

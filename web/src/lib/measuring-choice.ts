@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/consent';
+import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
 import { lastingStorage } from './browser-storage.ts';
 import { storageKeys } from './storage-keys.ts';

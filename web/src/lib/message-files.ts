@@ -1,4 +1,4 @@
-import { quoteFileType } from '@kargha/domain/quote-files';
+import { quoteFileType } from '@kargha/domain/quotes/quote-files';
 
 import { removeFile, uploadWithProgress } from './firebase-storage.ts';
 

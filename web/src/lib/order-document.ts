@@ -1,11 +1,11 @@
-import type { Instalment } from '@kargha/domain/instalment';
-import { ORDER_STATES, type OrderState } from '@kargha/domain/order-state';
-import { paise, type Paise } from '@kargha/domain/paise';
-import { PAYMENT_STATES, type PaymentState } from '@kargha/domain/payment';
-import type { OrderTotals } from '@kargha/domain/pricing';
-import { PAYMENT_TERMS, type PaymentTerms } from '@kargha/domain/quote';
-import { SHIPMENT_STATES, shipmentState, type Shipment } from '@kargha/domain/shipment';
-import type { StateTimes } from '@kargha/domain/tracking';
+import type { Instalment } from '@kargha/domain/payments/instalment';
+import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import { PAYMENT_STATES, type PaymentState } from '@kargha/domain/payments/payment';
+import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+import { PAYMENT_TERMS, type PaymentTerms } from '@kargha/domain/quotes/quote';
+import { SHIPMENT_STATES, shipmentState, type Shipment } from '@kargha/domain/orders/shipment';
+import type { StateTimes } from '@kargha/domain/orders/tracking';
 
 import { totalsFrom } from './order-totals.ts';
 import { storedFields, type StoredFields } from './stored-fields.ts';

@@ -1,5 +1,5 @@
-import { paise } from '@kargha/domain/paise';
-import type { OrderTotals } from '@kargha/domain/pricing';
+import { paise } from '@kargha/domain/money/paise';
+import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 
 import type { StoredFields } from './stored-fields.ts';
 

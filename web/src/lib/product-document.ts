@@ -1,4 +1,4 @@
-import { readBulkRules } from '@kargha/domain/bulk-rules';
+import { readBulkRules } from '@kargha/domain/catalogue/bulk-rules';
 import {
   PACKAGE_TYPES,
   PRODUCT_STATUSES,
@@ -6,8 +6,8 @@ import {
   type Product,
   type ProductPicture,
   type ProductVariant,
-} from '@kargha/domain/product';
-import { MARK_SCHEMES, type Provenance, type TrustMark } from '@kargha/domain/provenance';
+} from '@kargha/domain/catalogue/product';
+import { MARK_SCHEMES, type Provenance, type TrustMark } from '@kargha/domain/catalogue/provenance';
 
 import { storedFields, type StoredFields } from './stored-fields.ts';
 

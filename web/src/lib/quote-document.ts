@@ -1,4 +1,4 @@
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 import {
   BUDGET_BANDS,
   ORDER_TYPES,
@@ -12,7 +12,7 @@ import {
   type QuoteTotals,
   type QuoteVersion,
   type QuoteWish,
-} from '@kargha/domain/quote';
+} from '@kargha/domain/quotes/quote';
 
 import { storedFields, type StoredFields } from './stored-fields.ts';
 

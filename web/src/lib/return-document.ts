@@ -1,5 +1,5 @@
-import { paise } from '@kargha/domain/paise';
-import { RETURN_REASONS, RETURN_STATES, type OrderReturn } from '@kargha/domain/return';
+import { paise } from '@kargha/domain/money/paise';
+import { RETURN_REASONS, RETURN_STATES, type OrderReturn } from '@kargha/domain/orders/return';
 
 import { storedFields, type StoredFields } from './stored-fields.ts';
 

@@ -1,5 +1,9 @@
-import type { Claim } from '@kargha/domain/claims';
-import { PLAIN_SHOP_FRONT, readShopFront, type ShopFront } from '@kargha/domain/shop-front';
+import type { Claim } from '@kargha/domain/settings/claims';
+import {
+  PLAIN_SHOP_FRONT,
+  readShopFront,
+  type ShopFront,
+} from '@kargha/domain/settings/shop-front';
 
 import { callApi } from './api-client.ts';
 import { createResource, useResource } from './resource.ts';

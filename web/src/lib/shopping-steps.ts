@@ -1,4 +1,4 @@
-import type { ShoppingStep } from '@kargha/domain/shopping-steps';
+import type { ShoppingStep } from '@kargha/domain/reports/shopping-steps';
 
 /** Steps of this page load, in memory alone: they leave it only where somebody has agreed that they are counted. */
 const noted = new Set<ShoppingStep>();

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 
-import type { CartLine } from '@kargha/domain/cart';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { CartLine } from '@kargha/domain/shopping/cart';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useSavedStore } from '#features/cart/state/saved-store.ts';
 import { publishPerson, useSession } from '#session/state/session-store.ts';

@@ -1,4 +1,4 @@
-import { closedSentence } from '@kargha/domain/shop-front';
+import { closedSentence } from '@kargha/domain/settings/shop-front';
 import { CartNotices } from '#features/cart/components/cart-notices.tsx';
 import { CodeBox } from '#features/cart/components/code-box.tsx';
 import { checkCart, useCartCheck } from '#features/cart/state/cart-check.ts';

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { preload } from 'react-dom';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
 import { FeaturedProducts } from '#features/home/components/featured-products.tsx';
 import { Hero } from '#features/home/components/hero.tsx';

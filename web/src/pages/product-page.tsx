@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 
-import type { Product } from '@kargha/domain/product';
-import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/product-listing';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/catalogue/product-listing';
 import { ProductLoader } from '#features/catalog/components/product-loader.tsx';
 import { ProductView } from '#features/catalog/components/product-view.tsx';
 import { productTexts } from '#features/catalog/product-texts.ts';

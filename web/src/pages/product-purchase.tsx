@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { availability } from '@kargha/domain/availability';
-import { cartItem } from '@kargha/domain/cart';
-import { mostBuyable, type Product } from '@kargha/domain/product';
+import { availability } from '@kargha/domain/catalogue/availability';
+import { cartItem } from '@kargha/domain/shopping/cart';
+import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { MostNote } from '#features/cart/components/most-note.tsx';
 import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';

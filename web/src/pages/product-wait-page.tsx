@@ -1,4 +1,4 @@
-import { PRODUCT_TITLE_PLACE } from '@kargha/domain/product-frame';
+import { PRODUCT_TITLE_PLACE } from '@kargha/domain/catalogue/product-frame';
 import { ProductWait } from '#features/catalog/components/product-wait.tsx';
 import { Page } from '#ui/page.tsx';
 

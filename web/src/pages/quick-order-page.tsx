@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-import { cartItem } from '@kargha/domain/cart';
+import { cartItem } from '@kargha/domain/shopping/cart';
 import { LinesQuote } from '#features/bulk-orders/components/lines-quote.tsx';
 import { addItems } from '#features/cart/state/cart-store.ts';
 import { BusinessOnly } from '#features/quotations/components/business-only.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { productFrom } from '#lib/product-document.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { cartItem } from '@kargha/domain/cart';
-import type { Product } from '@kargha/domain/product';
+import { cartItem } from '@kargha/domain/shopping/cart';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { WishlistHeart } from '#features/wishlist/components/wishlist-heart.tsx';

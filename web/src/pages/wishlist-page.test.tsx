@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
-import type { WishlistItem } from '@kargha/domain/wishlist';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { publishPerson, useSession } from '#session/state/session-store.ts';

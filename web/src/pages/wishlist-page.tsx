@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 
-import { cartItem, type CartItem } from '@kargha/domain/cart';
-import type { WishlistItem } from '@kargha/domain/wishlist';
+import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
+import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { ClearWishlist } from '#features/wishlist/components/clear-wishlist.tsx';
 import { WishlistGrid } from '#features/wishlist/components/wishlist-grid.tsx';

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 /** A business that buys, as far as forms look at its profile. */
 export const sampleBuyer = {

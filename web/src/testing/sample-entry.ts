@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@kargha/domain/catalogue-index';
+import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 
 /** A saree of the catalogue index; `fields` changes what a test is about. */
 export function sampleEntry(fields: Partial<CatalogueEntry> = {}): CatalogueEntry {

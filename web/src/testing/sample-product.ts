@@ -1,4 +1,4 @@
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { productFrom } from '#lib/product-document.ts';
 
 /** A saree of which three pieces are left, reduced from ₹23,000 to ₹18,500; `fields` changes what a test is about. */

@@ -1,6 +1,6 @@
-import type { CartLine } from '@kargha/domain/cart';
-import { rupeesToPaise } from '@kargha/domain/paise';
-import { priceOrder, type PricedLine } from '@kargha/domain/pricing';
+import type { CartLine } from '@kargha/domain/shopping/cart';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
+import { priceOrder, type PricedLine } from '@kargha/domain/pricing/pricing';
 
 /** One saree of ₹18,500: with GST ₹21,830, shipping free. */
 export const saree: CartLine & PricedLine = {

@@ -1,5 +1,5 @@
-import { paise } from '@kargha/domain/paise';
-import { DAY_MS } from '@kargha/domain/time-spans';
+import { paise } from '@kargha/domain/money/paise';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';
 
 /** So many days from now, or before now. */

@@ -1,4 +1,4 @@
-import { gstinCheckCharacter } from '@kargha/domain/gstin';
+import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
 export const GSTIN_WITHOUT_CHECK = '29AAHCK6072R1Z';
 const officer = {

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { SHOP_NAME as NAME } from '@kargha/domain/shop-name';
+import { SHOP_NAME as NAME } from '@kargha/domain/settings/shop-name';
 import type { Language } from '#lib/language/language.ts';
 import { breadcrumbs, type StructuredData } from '#lib/structured-data.ts';
 

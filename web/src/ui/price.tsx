@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { formatRupees } from '@kargha/domain/money-format';
+import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 
 import { uiTexts } from './ui-texts.ts';

@@ -1,5 +1,5 @@
-import type { ShipmentState } from '@kargha/domain/shipment';
-import type { StepState } from '@kargha/domain/tracking';
+import type { ShipmentState } from '@kargha/domain/orders/shipment';
+import type { StepState } from '@kargha/domain/orders/tracking';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const STEP_STATES: Record<StepState, string> = {

@@ -1,10 +1,10 @@
-import { worthWith } from '@kargha/domain/automatic-discount';
-import type { Discount, OrderCoupon } from '@kargha/domain/discount';
-import { staffDiscountTerms, type StaffTerms } from '@kargha/domain/draft-order';
-import type { OrderGiftCard } from '@kargha/domain/gift-card';
-import type { PricedLine } from '@kargha/domain/priced-line';
-import type { OrderTotals, Reductions } from '@kargha/domain/pricing';
-import type { StoreSettings } from '@kargha/domain/settings';
+import { worthWith } from '@kargha/domain/pricing/automatic-discount';
+import type { Discount, OrderCoupon } from '@kargha/domain/pricing/discount';
+import { staffDiscountTerms, type StaffTerms } from '@kargha/domain/orders/draft-order';
+import type { OrderGiftCard } from '@kargha/domain/pricing/gift-card';
+import type { PricedLine } from '@kargha/domain/pricing/priced-line';
+import type { OrderTotals, Reductions } from '@kargha/domain/pricing/pricing';
+import type { StoreSettings } from '@kargha/domain/settings/settings';
 
 import { bestAutomatic, readAutomatic, type AutomaticOffer } from '../../discounts/automatic.ts';
 import { readCoupon, refuseUnusable, type Coupon } from '../../discounts/coupon.ts';

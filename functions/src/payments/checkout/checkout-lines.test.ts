@@ -1,7 +1,7 @@
-import { shelvedAccess } from '@kargha/domain/online-shelf';
-import { rupeesToPaise } from '@kargha/domain/paise';
-import { priceOrder } from '@kargha/domain/pricing';
-import type { Product } from '@kargha/domain/product';
+import { shelvedAccess } from '@kargha/domain/catalogue/online-shelf';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
+import type { Product } from '@kargha/domain/catalogue/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

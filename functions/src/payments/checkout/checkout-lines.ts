@@ -1,16 +1,21 @@
-import type { BulkTier } from '@kargha/domain/bulk-rules';
-import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
-import type { OrderLine } from '@kargha/domain/order';
-import { discountShares } from '@kargha/domain/discount-shares';
-import { toldAccess } from '@kargha/domain/online-shelf';
-import { paise, rupeesToPaise, type Paise } from '@kargha/domain/paise';
-import { pictureFile } from '@kargha/domain/pictures';
-import { piecePrice } from '@kargha/domain/piece-price';
-import type { PricedLine } from '@kargha/domain/priced-line';
-import { priceOrder, type OrderTotals } from '@kargha/domain/pricing';
-import type { ShippingFigures } from '@kargha/domain/shipping-figures';
-import { FLAT_TAX, type TaxTable } from '@kargha/domain/tax-table';
-import { isOpenTo, MAX_QUANTITY_PER_LINE, mostBuyable, type Product } from '@kargha/domain/product';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
+import type { OrderLine } from '@kargha/domain/orders/order';
+import { discountShares } from '@kargha/domain/pricing/discount-shares';
+import { toldAccess } from '@kargha/domain/catalogue/online-shelf';
+import { paise, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
+import { pictureFile } from '@kargha/domain/catalogue/pictures';
+import { piecePrice } from '@kargha/domain/pricing/piece-price';
+import type { PricedLine } from '@kargha/domain/pricing/priced-line';
+import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
+import type { ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
+import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
+import {
+  isOpenTo,
+  MAX_QUANTITY_PER_LINE,
+  mostBuyable,
+  type Product,
+} from '@kargha/domain/catalogue/product';
 
 import { HttpError, invalid } from '../../http/errors.ts';
 import type { CheckoutReductions } from './checkout-codes.ts';

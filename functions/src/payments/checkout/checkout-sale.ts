@@ -1,5 +1,5 @@
-import type { StoreSettings } from '@kargha/domain/settings';
-import { hold } from '@kargha/domain/stock';
+import type { StoreSettings } from '@kargha/domain/settings/settings';
+import { hold } from '@kargha/domain/stock/stock';
 
 import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';

@@ -1,7 +1,7 @@
-import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
-import type { OrderState } from '@kargha/domain/order-state';
-import type { Paise } from '@kargha/domain/paise';
-import { SECOND_MS } from '@kargha/domain/time-spans';
+import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import type { Paise } from '@kargha/domain/money/paise';
+import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
 import { codesOf, countingGuesses } from './checkout-codes.ts';
 import { mergeItems } from './checkout-lines.ts';

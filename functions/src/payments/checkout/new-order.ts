@@ -1,13 +1,13 @@
-import { paise } from '@kargha/domain/paise';
-import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
-import { phoneDigits } from '@kargha/domain/customer-info';
-import type { OrderCoupon } from '@kargha/domain/discount';
-import type { StaffTerms } from '@kargha/domain/draft-order';
-import type { OrderGiftCard } from '@kargha/domain/gift-card';
-import type { OrderPayment } from '@kargha/domain/order';
-import type { OrderState } from '@kargha/domain/order-state';
-import type { StoreSettings } from '@kargha/domain/settings';
-import { MINUTE_MS } from '@kargha/domain/time-spans';
+import { paise } from '@kargha/domain/money/paise';
+import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
+import { phoneDigits } from '@kargha/domain/shopping/customer-info';
+import type { OrderCoupon } from '@kargha/domain/pricing/discount';
+import type { StaffTerms } from '@kargha/domain/orders/draft-order';
+import type { OrderGiftCard } from '@kargha/domain/pricing/gift-card';
+import type { OrderPayment } from '@kargha/domain/orders/order';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import type { StoreSettings } from '@kargha/domain/settings/settings';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderMove, OrderRecord } from '../../records/order-record.ts';

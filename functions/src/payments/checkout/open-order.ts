@@ -1,7 +1,7 @@
-import { orderListing } from '@kargha/domain/order-listing';
-import { isPaid } from '@kargha/domain/payment';
-import type { StoreSettings } from '@kargha/domain/settings';
-import { closedSentence } from '@kargha/domain/shop-front';
+import { orderListing } from '@kargha/domain/orders/order-listing';
+import { isPaid } from '@kargha/domain/payments/payment';
+import type { StoreSettings } from '@kargha/domain/settings/settings';
+import { closedSentence } from '@kargha/domain/settings/shop-front';
 
 import { HttpError } from '../../http/errors.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';

@@ -1,6 +1,6 @@
-import { isUsedUp } from '@kargha/domain/discount';
-import { giftCardState, type GiftCard } from '@kargha/domain/gift-card';
-import { paise } from '@kargha/domain/paise';
+import { isUsedUp } from '@kargha/domain/pricing/discount';
+import { giftCardState, type GiftCard } from '@kargha/domain/pricing/gift-card';
+import { paise } from '@kargha/domain/money/paise';
 
 import { countUse } from '../../discounts/coupon.ts';
 import type { Transaction } from '../../platform/firestore.ts';

@@ -1,10 +1,10 @@
-import type { CartPriceRequest } from '@kargha/domain/checkout-request';
-import type { OrderCoupon } from '@kargha/domain/discount';
-import type { StaffTerms } from '@kargha/domain/draft-order';
-import { paise, type Paise } from '@kargha/domain/paise';
-import { priceOrder, type OrderTotals } from '@kargha/domain/pricing';
-import { mostBuyable } from '@kargha/domain/product';
-import type { StoreSettings } from '@kargha/domain/settings';
+import type { CartPriceRequest } from '@kargha/domain/shopping/checkout-request';
+import type { OrderCoupon } from '@kargha/domain/pricing/discount';
+import type { StaffTerms } from '@kargha/domain/orders/draft-order';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
+import { mostBuyable } from '@kargha/domain/catalogue/product';
+import type { StoreSettings } from '@kargha/domain/settings/settings';
 
 import { storeSettings } from '../../records/settings-record.ts';
 import { readTogether } from '../../platform/firestore.ts';

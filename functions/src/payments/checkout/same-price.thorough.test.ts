@@ -1,6 +1,6 @@
-import { rupeesToPaise } from '@kargha/domain/paise';
-import { priceOrder } from '@kargha/domain/pricing';
-import type { Product } from '@kargha/domain/product';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { expect, test } from 'vitest';
 
 import { priceCheckout } from './checkout-lines.ts';

@@ -1,6 +1,6 @@
-import { bulkQuantityProblem, type BulkTier } from '@kargha/domain/bulk-rules';
-import type { Product } from '@kargha/domain/product';
-import { isVerifiedBuyer } from '@kargha/domain/user-profile';
+import { bulkQuantityProblem, type BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 
 import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
 import { bulkRef, tiersIn } from '../../records/bulk-record.ts';

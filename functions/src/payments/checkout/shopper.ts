@@ -1,5 +1,5 @@
-import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
-import { phoneDigits, type CustomerInfo } from '@kargha/domain/customer-info';
+import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
+import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer-info';
 
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';

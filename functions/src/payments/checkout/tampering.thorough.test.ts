@@ -1,7 +1,7 @@
-import { createOrderSchema } from '@kargha/domain/checkout-request';
-import { rupeesToPaise } from '@kargha/domain/paise';
-import { priceOrder } from '@kargha/domain/pricing';
-import type { Product } from '@kargha/domain/product';
+import { createOrderSchema } from '@kargha/domain/shopping/checkout-request';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
+import type { Product } from '@kargha/domain/catalogue/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
+import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 
 import { conflict, HttpError } from '../../http/errors.ts';
 import type { GatewayError } from './payment-gateway.ts';

@@ -1,4 +1,4 @@
-import type { Paise } from '@kargha/domain/paise';
+import type { Paise } from '@kargha/domain/money/paise';
 
 /** An order as the gateway knows it. */
 export interface GatewayOrder {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { GatewayError, type PaymentGateway } from './payment-gateway.ts';

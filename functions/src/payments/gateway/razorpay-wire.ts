@@ -1,4 +1,4 @@
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 import { mixed, number, object, string } from 'yup';
 
 import {

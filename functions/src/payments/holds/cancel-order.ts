@@ -1,5 +1,5 @@
-import type { OrderState } from '@kargha/domain/order-state';
-import { paymentStatus, type PaymentStatus } from '@kargha/domain/payment';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import { paymentStatus, type PaymentStatus } from '@kargha/domain/payments/payment';
 
 import { HttpError } from '../../http/errors.ts';
 import type { OrderRecord } from '../../records/order-record.ts';

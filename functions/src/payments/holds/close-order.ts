@@ -1,6 +1,6 @@
-import { advancePayment } from '@kargha/domain/payment';
-import { release } from '@kargha/domain/stock';
-import type { ClosedBy } from '@kargha/domain/order';
+import { advancePayment } from '@kargha/domain/payments/payment';
+import { release } from '@kargha/domain/stock/stock';
+import type { ClosedBy } from '@kargha/domain/orders/order';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import {

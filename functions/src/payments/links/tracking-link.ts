@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-import { DAY_MS } from '@kargha/domain/time-spans';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import { shopAddress } from '../../platform/shop-address.ts';

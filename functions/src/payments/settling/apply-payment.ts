@@ -1,5 +1,5 @@
-import { advancePayment, type PaymentState } from '@kargha/domain/payment';
-import { paise } from '@kargha/domain/paise';
+import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
+import { paise } from '@kargha/domain/money/paise';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';

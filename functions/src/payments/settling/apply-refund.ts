@@ -1,6 +1,6 @@
-import { backOnCard } from '@kargha/domain/gift-card';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import { advancePayment, type PaymentState } from '@kargha/domain/payment';
+import { backOnCard } from '@kargha/domain/pricing/gift-card';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { noteOnOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';

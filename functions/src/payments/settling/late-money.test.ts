@@ -1,5 +1,5 @@
-import type { GiftCard } from '@kargha/domain/gift-card';
-import { paise } from '@kargha/domain/paise';
+import type { GiftCard } from '@kargha/domain/pricing/gift-card';
+import { paise } from '@kargha/domain/money/paise';
 import { expect, test } from 'vitest';
 
 import type { OrderRecord } from '../../records/order-record.ts';

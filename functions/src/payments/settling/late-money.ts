@@ -1,4 +1,4 @@
-import { mostBuyable, type Product } from '@kargha/domain/product';
+import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
 
 import type { OrderRecord } from '../../records/order-record.ts';
 import { isCardShort, type OwnCodes } from '../checkout/order-codes.ts';

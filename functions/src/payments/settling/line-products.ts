@@ -1,4 +1,4 @@
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import type { Transaction } from '../../platform/firestore.ts';
 import type { OrderRecord } from '../../records/order-record.ts';

@@ -1,6 +1,6 @@
-import type { Paise } from '@kargha/domain/paise';
-import { owedParts } from '@kargha/domain/instalment';
-import type { OrderState } from '@kargha/domain/order-state';
+import type { Paise } from '@kargha/domain/money/paise';
+import { owedParts } from '@kargha/domain/payments/instalment';
+import type { OrderState } from '@kargha/domain/orders/order-state';
 
 import type { OrderRecord } from '../../records/order-record.ts';
 

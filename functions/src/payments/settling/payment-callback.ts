@@ -1,4 +1,4 @@
-import { verifyPaymentSchema } from '@kargha/domain/checkout-request';
+import { verifyPaymentSchema } from '@kargha/domain/shopping/checkout-request';
 
 import { HttpError } from '../../http/errors.ts';
 import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';

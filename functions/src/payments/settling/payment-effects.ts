@@ -1,8 +1,8 @@
-import type { OrderState } from '@kargha/domain/order-state';
-import type { Paise } from '@kargha/domain/paise';
-import { isPaid, type PaymentState } from '@kargha/domain/payment';
-import type { Product } from '@kargha/domain/product';
-import { hold } from '@kargha/domain/stock';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import type { Paise } from '@kargha/domain/money/paise';
+import { isPaid, type PaymentState } from '@kargha/domain/payments/payment';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { hold } from '@kargha/domain/stock/stock';
 
 import { takePart } from '../../instalments/take-part.ts';
 import type { Transaction } from '../../platform/firestore.ts';

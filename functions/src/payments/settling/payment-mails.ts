@@ -1,4 +1,4 @@
-import { formatPaise } from '@kargha/domain/money-format';
+import { formatPaise } from '@kargha/domain/money/money-format';
 
 import { letter } from '../../mail/letter.ts';
 import type { Transaction } from '../../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@kargha/domain/time-spans';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { fewAtOnce } from '../../platform/few-at-once.ts';
 import type { DocumentSnapshot } from '../../platform/firestore.ts';

@@ -1,5 +1,5 @@
-import type { VerifyPaymentRequest } from '@kargha/domain/checkout-request';
-import { isPaid, PAYMENT_MESSAGES } from '@kargha/domain/payment';
+import type { VerifyPaymentRequest } from '@kargha/domain/shopping/checkout-request';
+import { isPaid, PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 
 import { HttpError } from '../../http/errors.ts';
 import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';

@@ -1,6 +1,6 @@
 import { mixed, object, string } from 'yup';
 
-import { isRecordId } from '@kargha/domain/record-id';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { invalid } from '../../http/errors.ts';
 import { hashOf } from '../../platform/keyed-ids.ts';

@@ -1,5 +1,5 @@
-import { paise } from '@kargha/domain/paise';
-import { PAYMENT_STATES } from '@kargha/domain/payment';
+import { paise } from '@kargha/domain/money/paise';
+import { PAYMENT_STATES } from '@kargha/domain/payments/payment';
 import { expect, test } from 'vitest';
 
 import type { OrderRecord } from '../../records/order-record.ts';

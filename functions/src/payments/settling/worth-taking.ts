@@ -1,4 +1,4 @@
-import type { PaymentState } from '@kargha/domain/payment';
+import type { PaymentState } from '@kargha/domain/payments/payment';
 
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';

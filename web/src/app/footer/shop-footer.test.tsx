@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { PLAIN_SHOP_FRONT } from '@kargha/domain/shop-front';
+import { PLAIN_SHOP_FRONT } from '@kargha/domain/settings/shop-front';
 import type { ShownShop } from '#lib/shop-front.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

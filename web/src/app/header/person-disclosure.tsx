@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { ROLE_LABELS, type UserProfile } from '@kargha/domain/user-profile';
+import { ROLE_LABELS, type UserProfile } from '@kargha/domain/people/user-profile';
 import { useSay } from '#lib/language/sentences.ts';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { AvatarIcon } from '#ui/pictures/avatar.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { PLAIN_SHOP_FRONT, type ShopFront } from '@kargha/domain/shop-front';
+import { PLAIN_SHOP_FRONT, type ShopFront } from '@kargha/domain/settings/shop-front';
 import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

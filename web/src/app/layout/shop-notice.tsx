@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { closedSentence, type Announcement } from '@kargha/domain/shop-front';
+import { closedSentence, type Announcement } from '@kargha/domain/settings/shop-front';
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { saidIn } from '#lib/language/said-in.ts';

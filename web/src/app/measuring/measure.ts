@@ -1,5 +1,5 @@
-import { pageKind } from '@kargha/domain/page-kind';
-import type { ShoppingStep } from '@kargha/domain/shopping-steps';
+import { pageKind } from '@kargha/domain/reports/page-kind';
+import type { ShoppingStep } from '@kargha/domain/reports/shopping-steps';
 import { readJson, tabStorage, writeJson } from '#lib/browser-storage.ts';
 import { mayMeasure } from '#lib/measuring-choice.ts';
 import { onSteps } from '#lib/shopping-steps.ts';

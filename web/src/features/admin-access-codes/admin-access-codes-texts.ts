@@ -1,4 +1,4 @@
-import type { AccessCodeState } from '@kargha/domain/access-code';
+import type { AccessCodeState } from '@kargha/domain/catalogue/access-code';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const COUNT = new Intl.NumberFormat('en-IN');

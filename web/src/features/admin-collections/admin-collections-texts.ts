@@ -1,4 +1,4 @@
-import { CONDITION_LABELS } from '@kargha/domain/collection-rule';
+import { CONDITION_LABELS } from '@kargha/domain/catalogue/collection-rule';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {

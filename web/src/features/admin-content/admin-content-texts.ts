@@ -1,5 +1,5 @@
-import type { ContentSection } from '@kargha/domain/content';
-import type { StoryState } from '@kargha/domain/story-moderation';
+import type { ContentSection } from '@kargha/domain/settings/content';
+import type { StoryState } from '@kargha/domain/people/story-moderation';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const SECTIONS: Record<ContentSection, string> = {

@@ -1,4 +1,8 @@
-import type { DiscountKind, DiscountMethod, DiscountStanding } from '@kargha/domain/discount';
+import type {
+  DiscountKind,
+  DiscountMethod,
+  DiscountStanding,
+} from '@kargha/domain/pricing/discount';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const KINDS: Record<DiscountKind, string> = {

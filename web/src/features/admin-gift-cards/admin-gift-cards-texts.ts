@@ -1,5 +1,5 @@
-import type { GiftCardEvent } from '@kargha/domain/gift-card';
-import { GIFT_CARD_FILTER_LABELS } from '@kargha/domain/gift-card-admin';
+import type { GiftCardEvent } from '@kargha/domain/pricing/gift-card';
+import { GIFT_CARD_FILTER_LABELS } from '@kargha/domain/pricing/gift-card-admin';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const events: Record<GiftCardEvent['what'], string> = {

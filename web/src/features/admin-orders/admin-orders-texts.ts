@@ -1,5 +1,5 @@
-import type { BulkAction } from '@kargha/domain/order-bulk';
-import type { OrderSort, PaymentFilter } from '@kargha/domain/order-list';
+import type { BulkAction } from '@kargha/domain/orders/order-bulk';
+import type { OrderSort, PaymentFilter } from '@kargha/domain/orders/order-list';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const PAYMENTS: Record<PaymentFilter, string> = {

@@ -1,4 +1,4 @@
-import type { PackageType } from '@kargha/domain/product';
+import type { PackageType } from '@kargha/domain/catalogue/product';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const PACKAGES: Record<PackageType, string> = {

@@ -1,4 +1,4 @@
-import type { ProductBulkAction } from '@kargha/domain/product-bulk';
+import type { ProductBulkAction } from '@kargha/domain/catalogue/product-bulk';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const ACTIONS: Record<ProductBulkAction, string> = {

@@ -1,4 +1,4 @@
-import { MARK_LABELS } from '@kargha/domain/provenance';
+import { MARK_LABELS } from '@kargha/domain/catalogue/provenance';
 import type { Catalogue } from '#lib/language/language.ts';
 
 import type { TypedOrigin } from './state/typed-origin.ts';

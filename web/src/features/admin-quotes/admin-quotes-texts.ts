@@ -1,4 +1,4 @@
-import type { QuoteRequestState, QuoteVersionState } from '@kargha/domain/quote';
+import type { QuoteRequestState, QuoteVersionState } from '@kargha/domain/quotes/quote';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const states: Record<QuoteRequestState, string> = {

@@ -1,4 +1,4 @@
-import { RETURN_REASON_LABELS } from '@kargha/domain/return';
+import { RETURN_REASON_LABELS } from '@kargha/domain/orders/return';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const reasons: Readonly<Record<string, string>> = RETURN_REASON_LABELS;

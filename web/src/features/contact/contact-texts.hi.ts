@@ -1,4 +1,4 @@
-import { OPENING_FAQS_HINDI } from '@kargha/domain/opening-faqs-hindi';
+import { OPENING_FAQS_HINDI } from '@kargha/domain/settings/opening-faqs-hindi';
 
 import type { contactTexts } from './contact-texts.ts';
 

@@ -1,4 +1,4 @@
-import { OPENING_FAQS } from '@kargha/domain/opening-faqs';
+import { OPENING_FAQS } from '@kargha/domain/settings/opening-faqs';
 import type { Catalogue } from '#lib/language/language.ts';
 import type { ContactTopic } from '#lib/paths.ts';
 

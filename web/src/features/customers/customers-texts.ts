@@ -1,5 +1,5 @@
-import type { CustomerKind, CustomerSort } from '@kargha/domain/customer';
-import type { CompanyState } from '@kargha/domain/user-profile';
+import type { CustomerKind, CustomerSort } from '@kargha/domain/people/customer';
+import type { CompanyState } from '@kargha/domain/people/user-profile';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const KINDS: Record<CustomerKind, string> = {

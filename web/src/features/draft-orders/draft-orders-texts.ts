@@ -1,4 +1,4 @@
-import { DRAFT_STATE_LABELS } from '@kargha/domain/draft-order';
+import { DRAFT_STATE_LABELS } from '@kargha/domain/orders/draft-order';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {

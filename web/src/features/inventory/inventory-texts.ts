@@ -1,5 +1,5 @@
-import { ADJUSTMENT_REASON_LABELS, INVENTORY_FILTER_LABELS } from '@kargha/domain/inventory';
-import type { MovementReason } from '@kargha/domain/stock';
+import { ADJUSTMENT_REASON_LABELS, INVENTORY_FILTER_LABELS } from '@kargha/domain/stock/inventory';
+import type { MovementReason } from '@kargha/domain/stock/stock';
 import { ACTOR_NAMES } from '#lib/language/actor-names.ts';
 import type { Catalogue } from '#lib/language/language.ts';
 

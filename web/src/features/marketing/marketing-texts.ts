@@ -1,4 +1,4 @@
-import type { ReminderState, SubscriberState } from '@kargha/domain/marketing';
+import type { ReminderState, SubscriberState } from '@kargha/domain/people/marketing';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const STATES: Record<SubscriberState, string> = {

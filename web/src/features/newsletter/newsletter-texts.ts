@@ -1,4 +1,4 @@
-import { NEWSLETTER_CONSENT, type NewsletterOutcome } from '@kargha/domain/newsletter';
+import { NEWSLETTER_CONSENT, type NewsletterOutcome } from '@kargha/domain/people/newsletter';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const OUTCOMES: Record<NewsletterOutcome, { title: string; message: string }> = {

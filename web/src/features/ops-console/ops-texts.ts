@@ -1,6 +1,6 @@
-import type { OpsList } from '@kargha/domain/ops';
-import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
-import { PAYMENT_STATE_LABELS } from '@kargha/domain/payment';
+import type { OpsList } from '@kargha/domain/reports/ops';
+import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
+import { PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const lists: Record<OpsList, string> = {

@@ -1,4 +1,4 @@
-import type { OrderState } from '@kargha/domain/order-state';
+import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { Catalogue } from '#lib/language/language.ts';
 
 /** What to say about orders that have left the six steps. */

@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from '@kargha/domain/return';
+import { RETURN_DAYS } from '@kargha/domain/orders/return';
 
 import type { ordersTexts } from './orders-texts.ts';
 

@@ -1,6 +1,6 @@
-import { RETURN_DAYS } from '@kargha/domain/return';
-import type { OrderState } from '@kargha/domain/order-state';
-import type { ReturnState } from '@kargha/domain/return';
+import { RETURN_DAYS } from '@kargha/domain/orders/return';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import type { ReturnState } from '@kargha/domain/orders/return';
 import type { Catalogue } from '#lib/language/language.ts';
 
 /** What to say about orders that have left the six steps. */

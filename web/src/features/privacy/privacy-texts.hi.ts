@@ -1,4 +1,4 @@
-import { LETTER_MONTHS, PAPER_YEARS, RETENTION_DAYS } from '@kargha/domain/retention';
+import { LETTER_MONTHS, PAPER_YEARS, RETENTION_DAYS } from '@kargha/domain/reports/retention';
 
 import type { PrivacyTexts } from './privacy-texts.ts';
 

@@ -1,4 +1,4 @@
-import { LETTER_MONTHS, PAPER_YEARS, RETENTION_DAYS } from '@kargha/domain/retention';
+import { LETTER_MONTHS, PAPER_YEARS, RETENTION_DAYS } from '@kargha/domain/reports/retention';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const { clientErrors, endedStockNotices, unconfirmedNewsletter, webhookEvents } = RETENTION_DAYS;

@@ -1,4 +1,4 @@
-import { PURCHASE_ORDER_FILTER_LABELS } from '@kargha/domain/purchase-order';
+import { PURCHASE_ORDER_FILTER_LABELS } from '@kargha/domain/stock/purchase-order';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {

@@ -1,4 +1,4 @@
-import { TRANSFER_FILTER_LABELS } from '@kargha/domain/transfer';
+import { TRANSFER_FILTER_LABELS } from '@kargha/domain/stock/transfer';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {

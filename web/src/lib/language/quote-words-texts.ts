@@ -4,7 +4,7 @@ import {
   type OrderType,
   type PaymentTerms,
   type QuoteCategory,
-} from '@kargha/domain/quote';
+} from '@kargha/domain/quotes/quote';
 
 import type { Catalogue } from './language.ts';
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 
-import { CONTENT_SECTIONS, type ContentSection } from '@kargha/domain/content';
+import { CONTENT_SECTIONS, type ContentSection } from '@kargha/domain/settings/content';
 import { adminContentTexts } from '#features/admin-content/admin-content-texts.ts';
 import { FaqsEditor } from '#features/admin-content/components/faqs-editor.tsx';
 import { HomeEditor } from '#features/admin-content/components/home-editor.tsx';

@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { arrivalOf } from './newcomers.ts';
 import { noteSignIn, readProfile } from './profiles.ts';

@@ -1,7 +1,7 @@
 import { signOut, type User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { observePerson, profileOf } from './people.ts';
 import { readProfile } from './profiles.ts';

@@ -1,6 +1,6 @@
 import { onAuthStateChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { auth } from '#lib/firebase-auth.ts';
 
 import { codeOf } from '../auth-messages.ts';

@@ -1,6 +1,6 @@
 import { doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite';
 
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { liteFirestore } from '#lib/firebase-lite.ts';
 
 /** Documents under users/{uid}/private that their owner alone reads and writes. */

@@ -1,13 +1,13 @@
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   COMPANY_STATES,
   ROLES,
   type CompanyVerification,
   type SavedAddress,
   type UserProfile,
-} from '@kargha/domain/user-profile';
+} from '@kargha/domain/people/user-profile';
 import { addressFrom } from '#lib/customer-fields.ts';
 import { liteFirestore } from '#lib/firebase-lite.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';

@@ -7,7 +7,7 @@ import {
   type User,
 } from 'firebase/auth';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { auth } from '#lib/firebase-auth.ts';
 import { sentenceOf } from '#lib/sentence-of.ts';
 

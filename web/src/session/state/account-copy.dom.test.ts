@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { create } from 'zustand';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { storedFields } from '#lib/stored-fields.ts';
 
 import { keepInAccount } from './account-copy.ts';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@kargha/domain/time-spans';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { lastingStorage } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { knownSession, publishPerson, useSession } from './session-store.ts';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { lastingStorage } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 

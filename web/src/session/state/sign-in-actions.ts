@@ -1,4 +1,4 @@
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { lastingStorage } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { showToast } from '#ui/toasts/toasts.ts';

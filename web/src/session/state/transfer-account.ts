@@ -1,4 +1,4 @@
-import type { BankAccount } from '@kargha/domain/bank-account';
+import type { BankAccount } from '@kargha/domain/money/bank-account';
 import { callApi } from '#lib/api-client.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 import { useRead, type ReadOnce } from '#lib/use-read.ts';

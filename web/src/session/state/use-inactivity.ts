@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { SECOND_MS } from '@kargha/domain/time-spans';
+import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
 import { noteActivity, presenceAt, type Presence } from './activity.ts';
 

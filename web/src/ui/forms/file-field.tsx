@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 
-import { QUOTE_FILE_ACCEPT } from '@kargha/domain/quote-files';
+import { QUOTE_FILE_ACCEPT } from '@kargha/domain/quotes/quote-files';
 import { useTexts } from '#lib/language/language.ts';
 
 import { Button } from '../controls/button.tsx';

@@ -1,4 +1,4 @@
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { useSay } from '#lib/language/sentences.ts';
 
 import { FormSelectField } from './form-select-field.tsx';

@@ -4,7 +4,7 @@ import {
   OFFLINE_METHOD_LABELS,
   OFFLINE_METHODS,
   type OfflineMethod,
-} from '@kargha/domain/offline-payment';
+} from '@kargha/domain/payments/offline-payment';
 
 import { FieldFrame } from '../forms/field-frame.tsx';
 import { SelectField } from '../forms/select-field.tsx';

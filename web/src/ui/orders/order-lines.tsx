@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { timesPaise } from '@kargha/domain/paise';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { timesPaise } from '@kargha/domain/money/paise';
 import type { ShownLine } from '#lib/order-document.ts';
 
 import { LinePicture } from '../pictures/line-picture.tsx';

@@ -1,5 +1,5 @@
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise, type Paise } from '@kargha/domain/paise';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, type Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 

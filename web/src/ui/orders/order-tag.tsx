@@ -1,5 +1,5 @@
-import { ORDER_STATE_LABELS, orderBadge, type OrderBadge } from '@kargha/domain/order-state';
-import type { OrderState } from '@kargha/domain/order-state';
+import { ORDER_STATE_LABELS, orderBadge, type OrderBadge } from '@kargha/domain/orders/order-state';
+import type { OrderState } from '@kargha/domain/orders/order-state';
 import { useSay } from '#lib/language/sentences.ts';
 
 import { Tag, type TagTone } from '../tag.tsx';

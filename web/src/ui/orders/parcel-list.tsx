@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import type { Shipment, ShipmentState } from '@kargha/domain/shipment';
+import type { Shipment, ShipmentState } from '@kargha/domain/orders/shipment';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownLine } from '#lib/order-document.ts';

@@ -1,9 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { ageOf } from '@kargha/domain/bulk-credit';
-import { CREDIT_DAYS, dueDate, owedParts, type Instalment } from '@kargha/domain/instalment';
-import { formatPaise } from '@kargha/domain/money-format';
+import { ageOf } from '@kargha/domain/payments/bulk-credit';
+import {
+  CREDIT_DAYS,
+  dueDate,
+  owedParts,
+  type Instalment,
+} from '@kargha/domain/payments/instalment';
+import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';

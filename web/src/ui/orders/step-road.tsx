@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { TrackedStep } from '@kargha/domain/tracking';
+import type { TrackedStep } from '@kargha/domain/orders/tracking';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { BankAccount } from '@kargha/domain/bank-account';
+import type { BankAccount } from '@kargha/domain/money/bank-account';
 import { useTexts } from '#lib/language/language.ts';
 
 import { partTexts } from './part-texts.ts';

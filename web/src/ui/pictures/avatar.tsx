@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { initialsOf } from '@kargha/domain/profile-picture';
+import { initialsOf } from '@kargha/domain/people/profile-picture';
 
 import { PersonIcon } from '../icons.tsx';
 

@@ -3,8 +3,8 @@ import {
   pictureFile,
   pictureSet,
   type PictureFormat,
-} from '@kargha/domain/pictures';
-import type { Product, ProductPicture } from '@kargha/domain/product';
+} from '@kargha/domain/catalogue/pictures';
+import type { Product, ProductPicture } from '@kargha/domain/catalogue/product';
 import { PICTURE_BASE_URL } from '#lib/env.ts';
 
 /** The address of a file in Storage, given its path there. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ProductPicture as Picture } from '@kargha/domain/product';
+import type { ProductPicture as Picture } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 
 import { uiTexts } from '../ui-texts.ts';

@@ -5,7 +5,7 @@ import {
   accessCodeState,
   type AccessCodeState,
   type ListedAccessCode,
-} from '@kargha/domain/access-code';
+} from '@kargha/domain/catalogue/access-code';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

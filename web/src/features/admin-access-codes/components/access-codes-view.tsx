@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-import type { ListedAccessCode } from '@kargha/domain/access-code';
+import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,4 +1,8 @@
-import type { AccessCodeInput, AccessCodeRow, ListedAccessCode } from '@kargha/domain/access-code';
+import type {
+  AccessCodeInput,
+  AccessCodeRow,
+  ListedAccessCode,
+} from '@kargha/domain/catalogue/access-code';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';

@@ -1,5 +1,5 @@
-import { accessCodeInputSchema, type AccessCodeInput } from '@kargha/domain/access-code';
-import { endOfIndianDay, isDay } from '@kargha/domain/indian-day';
+import { accessCodeInputSchema, type AccessCodeInput } from '@kargha/domain/catalogue/access-code';
+import { endOfIndianDay, isDay } from '@kargha/domain/india/indian-day';
 import { ApiError } from '#lib/api-client.ts';
 import { formErrors } from '#lib/form-errors.ts';
 import { storedFields } from '#lib/stored-fields.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { CollectionSettings } from '@kargha/domain/collection-rule';
+import type { CollectionSettings } from '@kargha/domain/catalogue/collection-rule';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { collectionPath } from '#lib/paths.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import type { CollectionRow } from '@kargha/domain/collection-rule';
+import type { CollectionRow } from '@kargha/domain/catalogue/collection-rule';
 import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { CONDITION_FIELDS, type Condition } from '@kargha/domain/collection-rule';
+import { CONDITION_FIELDS, type Condition } from '@kargha/domain/catalogue/collection-rule';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';

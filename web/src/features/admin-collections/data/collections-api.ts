@@ -4,7 +4,7 @@ import {
   type CollectionRow,
   type CollectionSettings,
   type NewCollection,
-} from '@kargha/domain/collection-rule';
+} from '@kargha/domain/catalogue/collection-rule';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';

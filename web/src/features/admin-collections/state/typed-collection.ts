@@ -1,5 +1,9 @@
-import type { CollectionSettings, Condition, NewCollection } from '@kargha/domain/collection-rule';
-import { slugOf } from '@kargha/domain/slug';
+import type {
+  CollectionSettings,
+  Condition,
+  NewCollection,
+} from '@kargha/domain/catalogue/collection-rule';
+import { slugOf } from '@kargha/domain/catalogue/slug';
 
 export interface TypedProduct {
   id: string;

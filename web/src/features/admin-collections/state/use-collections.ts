@@ -1,4 +1,4 @@
-import type { CollectionRow, CollectionSettings } from '@kargha/domain/collection-rule';
+import type { CollectionRow, CollectionSettings } from '@kargha/domain/catalogue/collection-rule';
 import { usePages } from '#lib/use-pages.ts';
 import { useRead } from '#lib/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';

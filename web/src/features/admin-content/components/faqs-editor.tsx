@@ -1,4 +1,4 @@
-import type { FaqContent } from '@kargha/domain/content';
+import type { FaqContent } from '@kargha/domain/settings/content';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';

@@ -1,4 +1,4 @@
-import type { HomeContent } from '@kargha/domain/content';
+import type { HomeContent } from '@kargha/domain/settings/content';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';

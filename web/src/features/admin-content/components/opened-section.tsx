@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import type { ContentBySection, ContentSection } from '@kargha/domain/content';
+import type { ContentBySection, ContentSection } from '@kargha/domain/settings/content';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';

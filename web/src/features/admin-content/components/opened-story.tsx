@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { StoryDetails } from '@kargha/domain/story-moderation';
+import type { StoryDetails } from '@kargha/domain/people/story-moderation';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { storyPath } from '#lib/paths.ts';

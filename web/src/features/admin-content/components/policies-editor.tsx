@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { PolicyContent } from '@kargha/domain/content';
+import type { PolicyContent } from '@kargha/domain/settings/content';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';

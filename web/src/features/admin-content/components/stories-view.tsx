@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { STORY_STATES } from '@kargha/domain/story-moderation';
+import { STORY_STATES } from '@kargha/domain/people/story-moderation';
 import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-import type { StoryDetails } from '@kargha/domain/story-moderation';
+import type { StoryDetails } from '@kargha/domain/people/story-moderation';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 

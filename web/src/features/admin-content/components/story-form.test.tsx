@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { StoryDetails } from '@kargha/domain/story-moderation';
+import type { StoryDetails } from '@kargha/domain/people/story-moderation';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { StoryForm } from './story-form.tsx';

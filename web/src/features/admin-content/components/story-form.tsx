@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 
-import { storyEditSchema, type StoryDetails } from '@kargha/domain/story-moderation';
+import { storyEditSchema, type StoryDetails } from '@kargha/domain/people/story-moderation';
 import { formErrors } from '#lib/form-errors.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';

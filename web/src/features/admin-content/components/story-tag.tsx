@@ -1,4 +1,4 @@
-import type { StoryState } from '@kargha/domain/story-moderation';
+import type { StoryState } from '@kargha/domain/people/story-moderation';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 

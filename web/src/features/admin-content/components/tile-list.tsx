@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { HomeContent } from '@kargha/domain/content';
+import type { HomeContent } from '@kargha/domain/settings/content';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-import type { ContentSection, ContentVersion } from '@kargha/domain/content';
+import type { ContentSection, ContentVersion } from '@kargha/domain/settings/content';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -3,7 +3,7 @@ import {
   type ContentBySection,
   type ContentSection,
   type ContentVersion,
-} from '@kargha/domain/content';
+} from '@kargha/domain/settings/content';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 

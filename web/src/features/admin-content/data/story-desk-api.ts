@@ -3,7 +3,7 @@ import {
   type StoryDetails,
   type StoryEdit,
   type StoryRow,
-} from '@kargha/domain/story-moderation';
+} from '@kargha/domain/people/story-moderation';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';

@@ -1,4 +1,4 @@
-import type { ContentSection } from '@kargha/domain/content';
+import type { ContentSection } from '@kargha/domain/settings/content';
 import { useRead, type ReadOnce } from '#lib/use-read.ts';
 
 import { readSection, type OpenedSection } from '../data/content-api.ts';

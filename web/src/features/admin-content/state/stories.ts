@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { StoryDetails, StoryRow } from '@kargha/domain/story-moderation';
+import type { StoryDetails, StoryRow } from '@kargha/domain/people/story-moderation';
 import { usePages, type PagedRows } from '#lib/use-pages.ts';
 import { useRead, type ReadOnce } from '#lib/use-read.ts';
 

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { planInstalments } from '@kargha/domain/instalment';
-import { paise } from '@kargha/domain/paise';
+import { planInstalments } from '@kargha/domain/payments/instalment';
+import { paise } from '@kargha/domain/money/paise';
 import { orderFrom } from '#lib/order-document.ts';
 import { saveCsv } from '#lib/save-file.ts';
 import { asStaff } from '#session/state/staff-api.ts';

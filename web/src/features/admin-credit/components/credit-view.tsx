@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import type { CompanyStanding, CreditTotals } from '@kargha/domain/bulk-credit';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import type { CompanyStanding, CreditTotals } from '@kargha/domain/payments/bulk-credit';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { useCsvProgress } from '#lib/csv-export.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';

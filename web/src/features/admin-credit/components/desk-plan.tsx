@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import type { Instalment } from '@kargha/domain/instalment';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise, paiseToRupees, type Paise } from '@kargha/domain/paise';
-import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quote';
-import { paiseIn } from '@kargha/domain/typed-number';
+import type { Instalment } from '@kargha/domain/payments/instalment';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
+import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
+import { paiseIn } from '@kargha/domain/money/typed-number';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';

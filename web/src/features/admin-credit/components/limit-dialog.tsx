@@ -1,6 +1,6 @@
-import type { CompanyStanding } from '@kargha/domain/bulk-credit';
-import { paise, paiseToRupees } from '@kargha/domain/paise';
-import { paiseIn } from '@kargha/domain/typed-number';
+import type { CompanyStanding } from '@kargha/domain/payments/bulk-credit';
+import { paise, paiseToRupees } from '@kargha/domain/money/paise';
+import { paiseIn } from '@kargha/domain/money/typed-number';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { AGES, type Age, type CompanyStanding } from '@kargha/domain/bulk-credit';
-import { formatPaise } from '@kargha/domain/money-format';
+import { AGES, type Age, type CompanyStanding } from '@kargha/domain/payments/bulk-credit';
+import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';
 import { Button } from '#ui/controls/button.tsx';

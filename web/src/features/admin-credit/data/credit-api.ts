@@ -3,8 +3,8 @@ import {
   type Ageing,
   type CompanyStanding,
   type CreditTotals,
-} from '@kargha/domain/bulk-credit';
-import { paise, type Paise } from '@kargha/domain/paise';
+} from '@kargha/domain/payments/bulk-credit';
+import { paise, type Paise } from '@kargha/domain/money/paise';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';

@@ -1,5 +1,5 @@
-import { AGES, type CompanyStanding } from '@kargha/domain/bulk-credit';
-import { paiseToRupees, type Paise } from '@kargha/domain/paise';
+import { AGES, type CompanyStanding } from '@kargha/domain/payments/bulk-credit';
+import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { exportCsv } from '#lib/csv-export.ts';
 import { usePages } from '#lib/use-pages.ts';
 import { useRead } from '#lib/use-read.ts';

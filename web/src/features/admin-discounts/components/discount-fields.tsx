@@ -1,6 +1,6 @@
-import { DISCOUNT_KINDS, DISCOUNT_METHODS } from '@kargha/domain/discount';
-import type { DiscountRow } from '@kargha/domain/discount-editing';
-import { OPEN_ROLES, ROLE_LABELS, type Role } from '@kargha/domain/user-profile';
+import { DISCOUNT_KINDS, DISCOUNT_METHODS } from '@kargha/domain/pricing/discount';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
+import { OPEN_ROLES, ROLE_LABELS, type Role } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { ChoiceList } from '#ui/forms/choice-list.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';

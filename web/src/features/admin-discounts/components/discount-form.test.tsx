@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { DiscountRow } from '@kargha/domain/discount-editing';
-import { paise } from '@kargha/domain/paise';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
+import { paise } from '@kargha/domain/money/paise';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import type { DiscountRow, DiscountUsage as Usage } from '@kargha/domain/discount-editing';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import type { DiscountRow, DiscountUsage as Usage } from '@kargha/domain/pricing/discount-editing';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import type { DiscountRow } from '@kargha/domain/discount-editing';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
 import type { ListPage } from '#lib/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

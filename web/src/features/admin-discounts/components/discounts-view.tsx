@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { DISCOUNT_STANDINGS } from '@kargha/domain/discount';
-import type { DiscountRow } from '@kargha/domain/discount-editing';
+import { DISCOUNT_STANDINGS } from '@kargha/domain/pricing/discount';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
 import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';

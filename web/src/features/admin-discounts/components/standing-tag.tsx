@@ -1,4 +1,4 @@
-import type { DiscountStanding } from '@kargha/domain/discount';
+import type { DiscountStanding } from '@kargha/domain/pricing/discount';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 

@@ -1,14 +1,18 @@
-import { DISCOUNT_KINDS, DISCOUNT_METHODS, DISCOUNT_STANDINGS } from '@kargha/domain/discount';
+import {
+  DISCOUNT_KINDS,
+  DISCOUNT_METHODS,
+  DISCOUNT_STANDINGS,
+} from '@kargha/domain/pricing/discount';
 import type {
   DiscountChange,
   DiscountOrder,
   DiscountRow,
   DiscountUsage,
   NewDiscount,
-} from '@kargha/domain/discount-editing';
-import { ORDER_STATES } from '@kargha/domain/order-state';
-import { paise, type Paise } from '@kargha/domain/paise';
-import { ROLES } from '@kargha/domain/user-profile';
+} from '@kargha/domain/pricing/discount-editing';
+import { ORDER_STATES } from '@kargha/domain/orders/order-state';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import { ROLES } from '@kargha/domain/people/user-profile';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';

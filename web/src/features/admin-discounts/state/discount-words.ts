@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@kargha/domain/categories';
-import type { DiscountRow } from '@kargha/domain/discount-editing';
-import { formatPaise } from '@kargha/domain/money-format';
+import { CATEGORIES } from '@kargha/domain/catalogue/categories';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
+import { formatPaise } from '@kargha/domain/money/money-format';
 
 import type { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 

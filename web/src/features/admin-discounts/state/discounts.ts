@@ -1,4 +1,4 @@
-import type { DiscountRow } from '@kargha/domain/discount-editing';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
 import { usePages, type PagedRows } from '#lib/use-pages.ts';
 import { useRead, type ReadOnce } from '#lib/use-read.ts';
 

@@ -1,14 +1,18 @@
-import { DISCOUNT_KINDS, type DiscountKind, type DiscountMethod } from '@kargha/domain/discount';
+import {
+  DISCOUNT_KINDS,
+  type DiscountKind,
+  type DiscountMethod,
+} from '@kargha/domain/pricing/discount';
 import {
   discountChangeSchema,
   newDiscountSchema,
   type DiscountRow,
   type NewDiscount,
-} from '@kargha/domain/discount-editing';
-import { fromIndianClock, indianClock } from '@kargha/domain/indian-clock';
-import { paiseToRupees, type Paise } from '@kargha/domain/paise';
-import { ungrouped } from '@kargha/domain/typed-number';
-import type { Role } from '@kargha/domain/user-profile';
+} from '@kargha/domain/pricing/discount-editing';
+import { fromIndianClock, indianClock } from '@kargha/domain/india/indian-clock';
+import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
+import { ungrouped } from '@kargha/domain/money/typed-number';
+import type { Role } from '@kargha/domain/people/user-profile';
 import { formErrors } from '#lib/form-errors.ts';
 
 /** The form as it is typed: numbers are text, amounts are rupees, times are those of a clock in India. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { GiftCardRow } from '@kargha/domain/gift-card-admin';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-admin';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { formatDay, formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';

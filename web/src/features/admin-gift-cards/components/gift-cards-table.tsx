@@ -4,10 +4,10 @@ import {
   GIFT_CARD_STATE_LABELS,
   maskedGiftCardCode,
   type GiftCardState,
-} from '@kargha/domain/gift-card';
-import type { GiftCardRow } from '@kargha/domain/gift-card-admin';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+} from '@kargha/domain/pricing/gift-card';
+import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-admin';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

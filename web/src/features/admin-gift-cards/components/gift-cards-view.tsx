@@ -4,9 +4,9 @@ import {
   GIFT_CARD_FILTERS,
   type GiftCardRow,
   type GiftCardTotals,
-} from '@kargha/domain/gift-card-admin';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+} from '@kargha/domain/pricing/gift-card-admin';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,11 +1,11 @@
-import { GIFT_CARD_STATES } from '@kargha/domain/gift-card';
+import { GIFT_CARD_STATES } from '@kargha/domain/pricing/gift-card';
 import type {
   GiftCardDetails,
   GiftCardRow,
   GiftCardTotals,
   NewGiftCard,
-} from '@kargha/domain/gift-card-admin';
-import { paise } from '@kargha/domain/paise';
+} from '@kargha/domain/pricing/gift-card-admin';
+import { paise } from '@kargha/domain/money/paise';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';

@@ -1,8 +1,8 @@
-import type { NewGiftCard } from '@kargha/domain/gift-card-admin';
-import { indianDay } from '@kargha/domain/indian-day';
-import { rupeesToPaise } from '@kargha/domain/paise';
-import { YEAR_MS } from '@kargha/domain/time-spans';
-import { ungrouped } from '@kargha/domain/typed-number';
+import type { NewGiftCard } from '@kargha/domain/pricing/gift-card-admin';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
+import { YEAR_MS } from '@kargha/domain/records/time-spans';
+import { ungrouped } from '@kargha/domain/money/typed-number';
 
 /** The form as it is typed: the value in rupees, the day in India. */
 export interface TypedCard {

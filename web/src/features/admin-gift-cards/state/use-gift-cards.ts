@@ -1,5 +1,5 @@
-import type { GiftCardDetails, GiftCardRow } from '@kargha/domain/gift-card-admin';
-import { maskedGiftCardCode } from '@kargha/domain/gift-card';
+import type { GiftCardDetails, GiftCardRow } from '@kargha/domain/pricing/gift-card-admin';
+import { maskedGiftCardCode } from '@kargha/domain/pricing/gift-card';
 import { usePages } from '#lib/use-pages.ts';
 import { useRead, type ReadOnce } from '#lib/use-read.ts';
 

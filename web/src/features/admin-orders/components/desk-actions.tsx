@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { orderActions, type OrderAction } from '@kargha/domain/order-action';
-import { unshippedLines } from '@kargha/domain/shipment';
+import { orderActions, type OrderAction } from '@kargha/domain/orders/order-action';
+import { unshippedLines } from '@kargha/domain/orders/shipment';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { startOfIndianDay } from '@kargha/domain/indian-day';
-import { formatPaise } from '@kargha/domain/money-format';
-import { OFFLINE_METHOD_LABELS } from '@kargha/domain/offline-payment';
-import { PAYMENT_STATE_LABELS } from '@kargha/domain/payment';
+import { startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/offline-payment';
+import { PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';

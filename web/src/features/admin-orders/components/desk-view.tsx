@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { isPartlyShipped } from '@kargha/domain/shipment';
-import { trackingSteps } from '@kargha/domain/tracking';
+import { isPartlyShipped } from '@kargha/domain/orders/shipment';
+import { trackingSteps } from '@kargha/domain/orders/tracking';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Notice } from '#ui/feedback/notice.tsx';

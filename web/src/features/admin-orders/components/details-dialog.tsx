@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { ApiError, isJsonObject } from '#lib/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';

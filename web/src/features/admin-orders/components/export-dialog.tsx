@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { indianDay } from '@kargha/domain/indian-day';
+import { indianDay } from '@kargha/domain/india/indian-day';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import { piecesOf } from '@kargha/domain/shipment';
+import { piecesOf } from '@kargha/domain/orders/shipment';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';

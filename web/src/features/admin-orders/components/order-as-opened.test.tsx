@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 import { orderFrom } from '#lib/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';

@@ -1,5 +1,5 @@
-import { BULK_ACTIONS, MOST_BULK_ORDERS, type BulkAction } from '@kargha/domain/order-bulk';
-import type { OrderRow } from '@kargha/domain/order-list';
+import { BULK_ACTIONS, MOST_BULK_ORDERS, type BulkAction } from '@kargha/domain/orders/order-bulk';
+import type { OrderRow } from '@kargha/domain/orders/order-list';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { BulkFrame } from '#ui/lists/bulk-frame.tsx';

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { planInstalments } from '@kargha/domain/instalment';
-import { paise } from '@kargha/domain/paise';
+import { planInstalments } from '@kargha/domain/payments/instalment';
+import { paise } from '@kargha/domain/money/paise';
 import { ApiError } from '#lib/api-client.ts';
 import { orderFrom } from '#lib/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

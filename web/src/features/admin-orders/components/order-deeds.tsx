@@ -1,5 +1,5 @@
-import { formatPaise } from '@kargha/domain/money-format';
-import { canTakeOut, DETAILS_EDITABLE } from '@kargha/domain/order-edit-requests';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { canTakeOut, DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-requests';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import { ORDER_SORTS } from '@kargha/domain/order-list';
+import { ORDER_SORTS } from '@kargha/domain/orders/order-list';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';

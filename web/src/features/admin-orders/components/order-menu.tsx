@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { ORDER_ACTIONS } from '@kargha/domain/order-action';
-import type { OrderRow } from '@kargha/domain/order-list';
-import type { OrderState } from '@kargha/domain/order-state';
+import { ORDER_ACTIONS } from '@kargha/domain/orders/order-action';
+import type { OrderRow } from '@kargha/domain/orders/order-list';
+import type { OrderState } from '@kargha/domain/orders/order-state';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';

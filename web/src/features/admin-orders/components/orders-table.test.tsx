@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import type { OrderRow } from '@kargha/domain/order-list';
-import { paise } from '@kargha/domain/paise';
+import type { OrderRow } from '@kargha/domain/orders/order-list';
+import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrdersTable } from './orders-table.tsx';

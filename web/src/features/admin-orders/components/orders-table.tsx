@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import type { OrderRow } from '@kargha/domain/order-list';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { OrderRow } from '@kargha/domain/orders/order-list';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { OrderRow } from '@kargha/domain/order-list';
-import { paise } from '@kargha/domain/paise';
+import type { OrderRow } from '@kargha/domain/orders/order-list';
+import { paise } from '@kargha/domain/money/paise';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

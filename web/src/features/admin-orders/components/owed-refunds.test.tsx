@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 import { orderFrom } from '#lib/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';

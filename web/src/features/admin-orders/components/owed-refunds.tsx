@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import { indianDay } from '@kargha/domain/indian-day';
-import { formatPaise } from '@kargha/domain/money-format';
-import type { OfflineMethod } from '@kargha/domain/offline-payment';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { OfflineMethod } from '@kargha/domain/payments/offline-payment';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';

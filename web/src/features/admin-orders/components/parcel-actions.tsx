@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { parcelActions, type ParcelAction } from '@kargha/domain/order-action';
-import type { Shipment } from '@kargha/domain/shipment';
+import { parcelActions, type ParcelAction } from '@kargha/domain/orders/order-action';
+import type { Shipment } from '@kargha/domain/orders/shipment';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { OrderReturn } from '@kargha/domain/return';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise, paiseToRupees, type Paise } from '@kargha/domain/paise';
-import { paiseIn } from '@kargha/domain/typed-number';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
+import { paiseIn } from '@kargha/domain/money/typed-number';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';

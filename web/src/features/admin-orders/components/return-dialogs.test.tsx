@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { planInstalments } from '@kargha/domain/instalment';
-import { paise } from '@kargha/domain/paise';
+import { planInstalments } from '@kargha/domain/payments/instalment';
+import { paise } from '@kargha/domain/money/paise';
 import { orderFrom } from '#lib/order-document.ts';
 import { returnFrom } from '#lib/return-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

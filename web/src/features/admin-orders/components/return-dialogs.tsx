@@ -1,8 +1,8 @@
-import type { Instalment } from '@kargha/domain/instalment';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import type { OrderReturn } from '@kargha/domain/return';
-import { leftOfReturn, returnMoney, returnWorth } from '@kargha/domain/return-money';
+import type { Instalment } from '@kargha/domain/payments/instalment';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import type { OrderReturn } from '@kargha/domain/orders/return';
+import { leftOfReturn, returnMoney, returnWorth } from '@kargha/domain/orders/return-money';
 import { useTexts } from '#lib/language/language.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { formatPaise } from '@kargha/domain/money-format';
+import { formatPaise } from '@kargha/domain/money/money-format';
 import {
   canMoveReturn,
   RETURN_REASON_LABELS,
   RETURN_STATE_LABELS,
   type OrderReturn,
-} from '@kargha/domain/return';
+} from '@kargha/domain/orders/return';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

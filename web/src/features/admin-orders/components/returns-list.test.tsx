@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
-import type { OrderReturn } from '@kargha/domain/return';
+import { paise } from '@kargha/domain/money/paise';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 import type { ListPage } from '#lib/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

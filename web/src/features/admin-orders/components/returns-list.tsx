@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/return';
+import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/orders/return';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkCount, BulkProgress } from '@kargha/domain/order-bulk';
+import type { BulkAction, BulkCount, BulkProgress } from '@kargha/domain/orders/order-bulk';
 import { storedFields } from '#lib/stored-fields.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 

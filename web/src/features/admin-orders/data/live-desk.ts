@@ -1,9 +1,9 @@
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
-import { OFFLINE_METHODS, type OfflineMethod } from '@kargha/domain/offline-payment';
-import { paise } from '@kargha/domain/paise';
-import type { OrderReturn } from '@kargha/domain/return';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { OFFLINE_METHODS, type OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import { paise } from '@kargha/domain/money/paise';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 import { customerFrom } from '#lib/customer-fields.ts';
 import { followDocument, type NotThere } from '#lib/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase-live.ts';

@@ -1,7 +1,7 @@
-import type { OrderRow } from '@kargha/domain/order-list';
-import { ORDER_STATES } from '@kargha/domain/order-state';
-import { paise } from '@kargha/domain/paise';
-import { PAYMENT_STATES } from '@kargha/domain/payment';
+import type { OrderRow } from '@kargha/domain/orders/order-list';
+import { ORDER_STATES } from '@kargha/domain/orders/order-state';
+import { paise } from '@kargha/domain/money/paise';
+import { PAYMENT_STATES } from '@kargha/domain/payments/payment';
 import { storedFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';

@@ -10,8 +10,8 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { OrderReturn, ReturnState } from '@kargha/domain/return';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { OrderReturn, ReturnState } from '@kargha/domain/orders/return';
 import { liveFirestore } from '#lib/firebase-live.ts';
 import { returnFrom } from '#lib/return-document.ts';
 import type { ListPage } from '#lib/use-pages.ts';

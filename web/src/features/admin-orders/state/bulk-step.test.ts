@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
-import type { OrderRow } from '@kargha/domain/order-list';
+import { paise } from '@kargha/domain/money/paise';
+import type { OrderRow } from '@kargha/domain/orders/order-list';
 import type { RowOutcome } from '#ui/lists/use-bulk-run.ts';
 
 import { stepOfAll } from './bulk-step.ts';

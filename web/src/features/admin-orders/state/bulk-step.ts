@@ -1,5 +1,5 @@
-import type { BulkAction } from '@kargha/domain/order-bulk';
-import type { OrderRow } from '@kargha/domain/order-list';
+import type { BulkAction } from '@kargha/domain/orders/order-bulk';
+import type { OrderRow } from '@kargha/domain/orders/order-list';
 import { sentenceOf } from '#lib/sentence-of.ts';
 import type { Everything } from '#ui/lists/use-everything.ts';
 import type { BulkWork } from '#ui/lists/use-bulk-run.ts';

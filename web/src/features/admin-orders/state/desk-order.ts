@@ -1,9 +1,13 @@
-import { isOffline, isOfflineId, type OfflineMethod } from '@kargha/domain/offline-payment';
-import { owedParts } from '@kargha/domain/instalment';
-import { paise, sumPaise, type Paise } from '@kargha/domain/paise';
-import { isPaid } from '@kargha/domain/payment';
-import type { ShipmentLine } from '@kargha/domain/shipment';
-import { leastFor, undelivered } from '@kargha/domain/undelivered-pieces';
+import {
+  isOffline,
+  isOfflineId,
+  type OfflineMethod,
+} from '@kargha/domain/payments/offline-payment';
+import { owedParts } from '@kargha/domain/payments/instalment';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { isPaid } from '@kargha/domain/payments/payment';
+import type { ShipmentLine } from '@kargha/domain/orders/shipment';
+import { leastFor, undelivered } from '@kargha/domain/orders/undelivered-pieces';
 import type { ShownOrder } from '#lib/order-document.ts';
 
 /** Who gets an order, and where, field by field. */

@@ -1,8 +1,8 @@
-import { indianMoment } from '@kargha/domain/indian-clock';
-import type { OrderRow } from '@kargha/domain/order-list';
-import { ORDERS_PER_EXPORT_PAGE } from '@kargha/domain/order-list';
-import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
-import { paiseToRupees } from '@kargha/domain/paise';
+import { indianMoment } from '@kargha/domain/india/indian-clock';
+import type { OrderRow } from '@kargha/domain/orders/order-list';
+import { ORDERS_PER_EXPORT_PAGE } from '@kargha/domain/orders/order-list';
+import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
+import { paiseToRupees } from '@kargha/domain/money/paise';
 import { exportCsv } from '#lib/csv-export.ts';
 
 import { readOrders } from '../data/order-list-api.ts';

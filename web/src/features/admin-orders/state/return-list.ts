@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { ReturnState } from '@kargha/domain/return';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { ReturnState } from '@kargha/domain/orders/return';
 import { usePages } from '#lib/use-pages.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { ORDERS_PER_PAGE, type OrderRow } from '@kargha/domain/order-list';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { ORDERS_PER_PAGE, type OrderRow } from '@kargha/domain/orders/order-list';
 import { usePages, type PagedRows } from '#lib/use-pages.ts';
 import { useSelection, type Selection } from '#ui/lists/selection.ts';
 

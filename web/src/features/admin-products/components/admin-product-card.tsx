@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { formatRupees } from '@kargha/domain/money-format';
-import { isSoldOnline } from '@kargha/domain/online-shelf';
-import type { Product } from '@kargha/domain/product';
+import { formatRupees } from '@kargha/domain/money/money-format';
+import { isSoldOnline } from '@kargha/domain/catalogue/online-shelf';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath, detailsPath } from '#lib/paths.ts';

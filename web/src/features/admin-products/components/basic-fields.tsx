@@ -1,4 +1,4 @@
-import { CATEGORIES, findCategory } from '@kargha/domain/categories';
+import { CATEGORIES, findCategory } from '@kargha/domain/catalogue/categories';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';

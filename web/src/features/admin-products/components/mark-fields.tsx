@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { SyntheticEvent } from 'react';
 
-import { MARK_SCHEMES } from '@kargha/domain/provenance';
+import { MARK_SCHEMES } from '@kargha/domain/catalogue/provenance';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

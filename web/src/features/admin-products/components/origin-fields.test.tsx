@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Product } from '@kargha/domain/product';
-import type { Provenance, TrustMark } from '@kargha/domain/provenance';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { Provenance, TrustMark } from '@kargha/domain/catalogue/provenance';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';

@@ -1,4 +1,4 @@
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { useTexts } from '#lib/language/language.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FieldPair, FormSection, PartHeading } from '#ui/forms/form-section.tsx';

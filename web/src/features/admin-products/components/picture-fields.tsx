@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState, type DragEvent } from 'react';
 
-import { IMAGE_TYPES } from '@kargha/domain/product-input';
+import { IMAGE_TYPES } from '@kargha/domain/catalogue/product-input';
 import { useTexts } from '#lib/language/language.ts';
 import { FileInput } from '#ui/forms/file-input.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';

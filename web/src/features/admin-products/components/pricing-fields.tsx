@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { formatRupees } from '@kargha/domain/money-format';
+import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Product } from '@kargha/domain/product';
-import type { ProductBulkProgress, ProductOutcome } from '@kargha/domain/product-bulk';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { ProductBulkProgress, ProductOutcome } from '@kargha/domain/catalogue/product-bulk';
 import { useSelection } from '#ui/lists/selection.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { indianDay } from '@kargha/domain/indian-day';
-import type { Product } from '@kargha/domain/product';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import type { Product } from '@kargha/domain/catalogue/product';
 import {
   MOST_BULK_PRODUCTS,
   PRODUCT_BULK_ACTIONS,
   type ProductBulkAction,
-} from '@kargha/domain/product-bulk';
+} from '@kargha/domain/catalogue/product-bulk';
 import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import type { Selection } from '#ui/lists/selection.ts';
 
 import { useProductDeeds } from '../state/use-product-deeds.ts';

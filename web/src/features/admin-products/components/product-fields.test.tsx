@@ -7,7 +7,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { ProductForm } from './product-form.tsx';
 
 vi.mock('../data/products-api.ts', () => ({}));
-vi.mock('@kargha/domain/product-input', async (original) => ({
+vi.mock('@kargha/domain/catalogue/product-input', async (original) => ({
   ...(await original()),
   MAX_IMAGES_LENGTH: 100_000,
 }));

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 
-import { PRODUCT_STATUSES, type ProductStatus } from '@kargha/domain/product';
+import { PRODUCT_STATUSES, type ProductStatus } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';

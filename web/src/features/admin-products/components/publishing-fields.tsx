@@ -1,5 +1,5 @@
-import { isSoldOnline } from '@kargha/domain/online-shelf';
-import { MARKETS, PRODUCT_STATUSES, SALES_CHANNELS } from '@kargha/domain/product';
+import { isSoldOnline } from '@kargha/domain/catalogue/online-shelf';
+import { MARKETS, PRODUCT_STATUSES, SALES_CHANNELS } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { indianDay } from '@kargha/domain/indian-day';
+import { indianDay } from '@kargha/domain/india/indian-day';
 
 import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/save-file.ts';

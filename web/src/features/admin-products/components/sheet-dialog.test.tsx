@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { SheetCells, SheetOutcome } from '@kargha/domain/product-sheet';
+import type { SheetCells, SheetOutcome } from '@kargha/domain/catalogue/product-sheet';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { SheetDialog } from './sheet-dialog.tsx';

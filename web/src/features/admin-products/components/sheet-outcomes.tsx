@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import type { SheetOutcome } from '@kargha/domain/product-sheet';
+import type { SheetOutcome } from '@kargha/domain/catalogue/product-sheet';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag } from '#ui/tag.tsx';
 

@@ -1,4 +1,4 @@
-import { PACKAGE_TYPES, WEIGHT_UNITS } from '@kargha/domain/product';
+import { PACKAGE_TYPES, WEIGHT_UNITS } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';

@@ -3,7 +3,7 @@ import {
   SHEET_RESULTS,
   type SheetCells,
   type SheetOutcome,
-} from '@kargha/domain/product-sheet';
+} from '@kargha/domain/catalogue/product-sheet';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 

@@ -2,7 +2,7 @@ import type {
   ProductBulkChange,
   ProductBulkProgress,
   ProductOutcome,
-} from '@kargha/domain/product-bulk';
+} from '@kargha/domain/catalogue/product-bulk';
 import { pagesOf } from '#lib/pages-of.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';

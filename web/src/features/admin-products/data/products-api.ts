@@ -1,6 +1,6 @@
-import { readBulkTiers } from '@kargha/domain/bulk-rules';
-import { toldAccess } from '@kargha/domain/online-shelf';
-import { MARKETS, SALES_CHANNELS, type Product } from '@kargha/domain/product';
+import { readBulkTiers } from '@kargha/domain/catalogue/bulk-rules';
+import { toldAccess } from '@kargha/domain/catalogue/online-shelf';
+import { MARKETS, SALES_CHANNELS, type Product } from '@kargha/domain/catalogue/product';
 import { isJsonObject, type JsonObject } from '#lib/api-client.ts';
 import { productFrom } from '#lib/product-document.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';

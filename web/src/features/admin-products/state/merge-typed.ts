@@ -1,4 +1,4 @@
-import { typedInteger } from '@kargha/domain/product-input';
+import { typedInteger } from '@kargha/domain/catalogue/product-input';
 
 import { BLANK_FORM, formOf, type OpenedProduct, type TypedProduct } from './typed-product.ts';
 

@@ -1,7 +1,7 @@
 import { object, ValidationError } from 'yup';
 
-import { provenanceInputSchema } from '@kargha/domain/provenance-input';
-import { marksInputSchema, silkMarkRule } from '@kargha/domain/trust-mark-input';
+import { provenanceInputSchema } from '@kargha/domain/catalogue/provenance-input';
+import { marksInputSchema, silkMarkRule } from '@kargha/domain/catalogue/trust-mark-input';
 
 import { sentOrigin, type TypedOrigin } from './typed-origin.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { MAX_IMAGE_BYTES, MAX_IMAGES_LENGTH } from '@kargha/domain/product-input';
+import { MAX_IMAGE_BYTES, MAX_IMAGES_LENGTH } from '@kargha/domain/catalogue/product-input';
 
 import { pickImages, readImages, savedTogether } from './picked-images.ts';
 

@@ -1,4 +1,8 @@
-import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_IMAGES_LENGTH } from '@kargha/domain/product-input';
+import {
+  IMAGE_TYPES,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGES_LENGTH,
+} from '@kargha/domain/catalogue/product-input';
 
 import { scaledPhotograph } from './scaled-photograph.ts';
 

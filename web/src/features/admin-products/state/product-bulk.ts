@@ -1,9 +1,9 @@
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import {
   PRODUCTS_PER_BULK_STEP,
   type ProductBulkChange,
   type ProductOutcome,
-} from '@kargha/domain/product-bulk';
+} from '@kargha/domain/catalogue/product-bulk';
 import type { BulkWork, RowOutcome } from '#ui/lists/use-bulk-run.ts';
 import type { Everything } from '#ui/lists/use-everything.ts';
 

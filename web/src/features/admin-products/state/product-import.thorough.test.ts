@@ -3,7 +3,7 @@ import { ReadableStream as WebStream } from 'node:stream/web';
 
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { SheetCells, SheetOutcome } from '@kargha/domain/product-sheet';
+import type { SheetCells, SheetOutcome } from '@kargha/domain/catalogue/product-sheet';
 
 import { runImport, type ImportProgress } from './product-import.ts';
 

@@ -3,8 +3,8 @@ import {
   SHEET_COLUMNS,
   type SheetOutcome,
   type SheetResult,
-} from '@kargha/domain/product-sheet';
-import { twinFinder } from '@kargha/domain/sheet-rows';
+} from '@kargha/domain/catalogue/product-sheet';
+import { twinFinder } from '@kargha/domain/catalogue/sheet-rows';
 
 import { bringRows, type SheetRow } from '../data/import-api.ts';
 import { csvReader } from './csv-reader.ts';

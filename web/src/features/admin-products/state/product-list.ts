@@ -1,5 +1,5 @@
-import { findCategory, findCollection } from '@kargha/domain/categories';
-import type { Product } from '@kargha/domain/product';
+import { findCategory, findCollection } from '@kargha/domain/catalogue/categories';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 /** What narrows the list on the server: '' is any status, and no search. */
 export interface ProductFilter {

@@ -1,4 +1,4 @@
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import type { ListPage } from '#lib/use-pages.ts';
 
 import { listProducts } from '../data/products-api.ts';

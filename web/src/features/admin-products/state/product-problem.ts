@@ -3,7 +3,7 @@ import {
   lackingIn,
   PRICE_NOT_POSITIVE,
   REQUIRED_FIELDS_MISSING,
-} from '@kargha/domain/finished-product';
+} from '@kargha/domain/catalogue/finished-product';
 
 import type { SentProduct } from './typed-product.ts';
 

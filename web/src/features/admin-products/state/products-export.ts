@@ -1,5 +1,5 @@
-import type { Product } from '@kargha/domain/product';
-import { rowOfProduct, SHEET_COLUMNS } from '@kargha/domain/product-sheet';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { rowOfProduct, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
 import { csvText, LINE_END } from '#lib/csv.ts';
 import { pagesOf } from '#lib/pages-of.ts';
 

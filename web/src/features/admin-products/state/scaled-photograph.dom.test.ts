@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { MAX_IMAGES, MAX_IMAGES_LENGTH } from '@kargha/domain/product-input';
+import { MAX_IMAGES, MAX_IMAGES_LENGTH } from '@kargha/domain/catalogue/product-input';
 
 import { scaledPhotograph } from './scaled-photograph.ts';
 

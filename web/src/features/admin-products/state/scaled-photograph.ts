@@ -1,4 +1,4 @@
-import { MAX_IMAGES, MAX_IMAGES_LENGTH } from '@kargha/domain/product-input';
+import { MAX_IMAGES, MAX_IMAGES_LENGTH } from '@kargha/domain/catalogue/product-input';
 import { drawnPicture, readPicture } from '#lib/drawn-picture.ts';
 
 /** Pixels: more than any place of the shop shows, on any screen. */

@@ -1,5 +1,5 @@
-import type { Product } from '@kargha/domain/product';
-import { queryTokens } from '@kargha/domain/search-words';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { queryTokens } from '@kargha/domain/catalogue/search-words';
 import { usePages, type ListPage, type PagedRows } from '#lib/use-pages.ts';
 
 import { matchingProducts, type ProductFilter } from './product-list.ts';

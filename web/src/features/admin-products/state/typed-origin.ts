@@ -1,12 +1,12 @@
-import { fibresIn, fibreText } from '@kargha/domain/fibre-text';
-import type { Product } from '@kargha/domain/product';
+import { fibresIn, fibreText } from '@kargha/domain/catalogue/fibre-text';
+import type { Product } from '@kargha/domain/catalogue/product';
 import {
   isVerified,
   type MarkScheme,
   type Provenance,
   type TrustMark,
-} from '@kargha/domain/provenance';
-import { numberIn } from '@kargha/domain/typed-number';
+} from '@kargha/domain/catalogue/provenance';
+import { numberIn } from '@kargha/domain/money/typed-number';
 
 /** A mark of trust as it is typed. */
 export interface TypedMark {

@@ -4,7 +4,7 @@ import {
   DRAFT_WITHOUT_TITLE,
   PRICE_NOT_POSITIVE,
   REQUIRED_FIELDS_MISSING,
-} from '@kargha/domain/finished-product';
+} from '@kargha/domain/catalogue/finished-product';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import {

@@ -1,5 +1,5 @@
-import type { BulkTier } from '@kargha/domain/bulk-rules';
-import { typedDecimal, typedInteger } from '@kargha/domain/product-input';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import { typedDecimal, typedInteger } from '@kargha/domain/catalogue/product-input';
 import type {
   Market,
   PackageType,
@@ -7,7 +7,7 @@ import type {
   ProductStatus,
   SalesChannel,
   WeightUnit,
-} from '@kargha/domain/product';
+} from '@kargha/domain/catalogue/product';
 
 import { BLANK_ORIGIN, sentOrigin, typedOrigin, type TypedOrigin } from './typed-origin.ts';
 

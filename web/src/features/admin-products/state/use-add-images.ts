@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { MAX_IMAGES } from '@kargha/domain/product-input';
+import { MAX_IMAGES } from '@kargha/domain/catalogue/product-input';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 

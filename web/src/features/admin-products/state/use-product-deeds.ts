@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Product, ProductStatus } from '@kargha/domain/product';
+import type { Product, ProductStatus } from '@kargha/domain/catalogue/product';
 import { ApiError } from '#lib/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUndo } from '#ui/lists/use-undo.ts';

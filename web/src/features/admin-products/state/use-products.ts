@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { ApiError } from '#lib/api-client.ts';
 
 import { listProducts } from '../data/products-api.ts';

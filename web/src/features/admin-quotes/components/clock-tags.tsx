@@ -1,4 +1,4 @@
-import { quoteClock, type PromiseClock } from '@kargha/domain/quote-clock';
+import { quoteClock, type PromiseClock } from '@kargha/domain/quotes/quote-clock';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag } from '#ui/tag.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-import { mayStep, standingAt } from '@kargha/domain/quote-steps';
+import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import { MessageForm } from '#ui/forms/message-form.tsx';
 import { MessageList } from '#ui/message-list.tsx';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { mayStep, standingAt } from '@kargha/domain/quote-steps';
+import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/quote-document.ts';
 import { Surface } from '#ui/surface.tsx';

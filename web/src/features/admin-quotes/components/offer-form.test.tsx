@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { QuoteOffer } from '@kargha/domain/quote-offer';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import type { ShownQuote } from '#lib/quote-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleDesk } from '#testing/sample-quotation.ts';

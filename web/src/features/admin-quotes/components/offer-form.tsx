@@ -3,7 +3,7 @@ import { Form, Formik, yupToFormErrors } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { ValidationError } from 'yup';
 
-import { quoteOfferSchema } from '@kargha/domain/quote-offer';
+import { quoteOfferSchema } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/quote-document.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { GST_RATES, MAX_OFFER_LINES } from '@kargha/domain/quote-offer';
+import { GST_RATES, MAX_OFFER_LINES } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
 import type { FoundProduct } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';

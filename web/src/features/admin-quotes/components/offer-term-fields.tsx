@@ -1,5 +1,5 @@
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
-import { OFFERED_TERMS, PAYMENT_TERMS_LABELS } from '@kargha/domain/quote';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import { OFFERED_TERMS, PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';

@@ -1,4 +1,4 @@
-import { standingAt } from '@kargha/domain/quote-steps';
+import { standingAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { formatPaise } from '@kargha/domain/money-format';
+import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';
 import { saveFile } from '#lib/save-file.ts';

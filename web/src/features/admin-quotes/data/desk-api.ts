@@ -5,9 +5,9 @@ import {
   QUOTE_VERSION_STATES,
   type QuoteLine,
   type QuoteRequest,
-} from '@kargha/domain/quote';
-import type { QuoteOffer } from '@kargha/domain/quote-offer';
-import type { TaxTable } from '@kargha/domain/tax-table';
+} from '@kargha/domain/quotes/quote';
+import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
+import type { TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isJsonObject, type JsonObject } from '#lib/api-client.ts';
 import {
   messageFrom,

@@ -1,12 +1,12 @@
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
-import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
-import { OFFERED_TERMS, type QuoteLine } from '@kargha/domain/quote';
-import { endOfIndianDay, indianDay } from '@kargha/domain/indian-day';
-import { priceOffer } from '@kargha/domain/quote-totals';
-import { taxPercentOf } from '@kargha/domain/tax-table';
-import { DAY_MS } from '@kargha/domain/time-spans';
-import { numberIn, paiseIn } from '@kargha/domain/typed-number';
-import { basisOf, isPriceable } from '@kargha/domain/written-offer';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
+import { OFFERED_TERMS, type QuoteLine } from '@kargha/domain/quotes/quote';
+import { endOfIndianDay, indianDay } from '@kargha/domain/india/indian-day';
+import { priceOffer } from '@kargha/domain/quotes/quote-totals';
+import { taxPercentOf } from '@kargha/domain/pricing/tax-table';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
+import { numberIn, paiseIn } from '@kargha/domain/money/typed-number';
+import { basisOf, isPriceable } from '@kargha/domain/quotes/written-offer';
 import type { ShownVersion } from '#lib/quote-document.ts';
 
 import type { DeskQuote, ProductFacts } from '../data/desk-api.ts';

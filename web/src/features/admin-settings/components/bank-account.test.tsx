@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { NO_BANK_ACCOUNT } from '@kargha/domain/bank-account';
+import { NO_BANK_ACCOUNT } from '@kargha/domain/money/bank-account';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import type { SaveSection } from '../state/use-settings.ts';

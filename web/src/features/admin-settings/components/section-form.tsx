@@ -1,7 +1,7 @@
 import { Form, Formik, setIn } from 'formik';
 import { useState, type ReactNode } from 'react';
 
-import type { SettingsSection } from '@kargha/domain/shop-settings';
+import type { SettingsSection } from '@kargha/domain/settings/shop-settings';
 import { useTexts } from '#lib/language/language.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';

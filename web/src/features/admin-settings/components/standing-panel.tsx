@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import type { IntegrationsState } from '@kargha/domain/shop-settings';
+import type { IntegrationsState } from '@kargha/domain/settings/shop-settings';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { SettingsAnswer, SettingsSection } from '@kargha/domain/shop-settings';
+import type { SettingsAnswer, SettingsSection } from '@kargha/domain/settings/shop-settings';
 import { asStaff } from '#session/state/staff-api.ts';
 
 /** The server's answer: times are texts here. */

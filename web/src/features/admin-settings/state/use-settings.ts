@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { SettingsSection } from '@kargha/domain/shop-settings';
+import type { SettingsSection } from '@kargha/domain/settings/shop-settings';
 import { useRead, type ReadOnce } from '#lib/use-read.ts';
 
 import { readSettings, saveSection, type LoadedSettings } from '../data/settings-api.ts';

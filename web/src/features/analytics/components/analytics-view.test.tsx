@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import type { Analytics } from '@kargha/domain/analytics';
-import { NO_SALES } from '@kargha/domain/sales';
+import type { Analytics } from '@kargha/domain/reports/analytics';
+import { NO_SALES } from '@kargha/domain/reports/sales';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { analyticsTexts } from '../analytics-texts.ts';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import type { Analytics, AnalyticsQuery } from '@kargha/domain/analytics';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
-import { changePercent } from '@kargha/domain/sales';
+import type { Analytics, AnalyticsQuery } from '@kargha/domain/reports/analytics';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
+import { changePercent } from '@kargha/domain/reports/sales';
 import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/save-file.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';

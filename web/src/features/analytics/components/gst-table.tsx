@@ -1,6 +1,6 @@
-import type { Analytics, AnalyticsQuery } from '@kargha/domain/analytics';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import type { Analytics, AnalyticsQuery } from '@kargha/domain/reports/analytics';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-import type { Analytics } from '@kargha/domain/analytics';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
-import { SHOPPING_STEPS } from '@kargha/domain/shopping-steps';
+import type { Analytics } from '@kargha/domain/reports/analytics';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
+import { SHOPPING_STEPS } from '@kargha/domain/reports/shopping-steps';
 import { useTexts } from '#lib/language/language.ts';
 
 import { analyticsTexts } from '../analytics-texts.ts';

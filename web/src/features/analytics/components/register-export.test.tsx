@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { RegisterKind, RegisterPaper } from '@kargha/domain/gst-register';
+import type { RegisterKind, RegisterPaper } from '@kargha/domain/invoices/gst-register';
 import type { ListPage } from '#lib/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

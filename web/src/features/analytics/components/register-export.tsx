@@ -1,4 +1,4 @@
-import type { AnalyticsQuery } from '@kargha/domain/analytics';
+import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
 import { useCsvProgress } from '#lib/csv-export.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,5 +1,5 @@
-import type { Analytics, AnalyticsQuery } from '@kargha/domain/analytics';
-import type { RegisterKind, RegisterPaper } from '@kargha/domain/gst-register';
+import type { Analytics, AnalyticsQuery } from '@kargha/domain/reports/analytics';
+import type { RegisterKind, RegisterPaper } from '@kargha/domain/invoices/gst-register';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 

@@ -1,5 +1,5 @@
-import type { Analytics } from '@kargha/domain/analytics';
-import { SHOPPING_STEPS } from '@kargha/domain/shopping-steps';
+import type { Analytics } from '@kargha/domain/reports/analytics';
+import { SHOPPING_STEPS } from '@kargha/domain/reports/shopping-steps';
 import { csvText } from '#lib/csv.ts';
 
 import type { AnalyticsTexts } from '../analytics-texts.ts';

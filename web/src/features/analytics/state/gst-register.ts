@@ -1,12 +1,12 @@
-import type { AnalyticsQuery } from '@kargha/domain/analytics';
+import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
 import {
   issuedSeries,
   REGISTER_KINDS,
   registerRows,
   type RegisterKind,
   type RegisterPaper,
-} from '@kargha/domain/gst-register';
-import { indianDay } from '@kargha/domain/indian-day';
+} from '@kargha/domain/invoices/gst-register';
+import { indianDay } from '@kargha/domain/india/indian-day';
 import { csvText } from '#lib/csv.ts';
 import { exportCsv } from '#lib/csv-export.ts';
 import { pagesOf } from '#lib/pages-of.ts';

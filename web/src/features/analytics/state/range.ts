@@ -1,5 +1,5 @@
-import type { AnalyticsQuery } from '@kargha/domain/analytics';
-import { daysUpTo } from '@kargha/domain/indian-day';
+import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
+import { daysUpTo } from '@kargha/domain/india/indian-day';
 
 export const RANGES = ['7', '30', '90', '365', 'own'] as const;
 export type RangeName = (typeof RANGES)[number];

@@ -4,7 +4,7 @@ import {
   analyticsQuerySchema,
   type Analytics,
   type AnalyticsQuery,
-} from '@kargha/domain/analytics';
+} from '@kargha/domain/reports/analytics';
 
 import { sentenceOf } from '#lib/sentence-of.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@kargha/domain/audit';
+import type { AuditEntry } from '@kargha/domain/reports/audit';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 

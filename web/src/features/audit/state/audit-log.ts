@@ -1,6 +1,6 @@
-import type { AuditEntry } from '@kargha/domain/audit';
-import { indianMoment } from '@kargha/domain/indian-clock';
-import { withRupees } from '@kargha/domain/audit-money';
+import type { AuditEntry } from '@kargha/domain/reports/audit';
+import { indianMoment } from '@kargha/domain/india/indian-clock';
+import { withRupees } from '@kargha/domain/reports/audit-money';
 import { exportCsv } from '#lib/csv-export.ts';
 import { usePages, type PagedRows } from '#lib/use-pages.ts';
 

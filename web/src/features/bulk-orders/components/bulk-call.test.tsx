@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { CallRequest } from '@kargha/domain/bulk-call';
-import { callDays, callSlots } from '@kargha/domain/bulk-call';
+import type { CallRequest } from '@kargha/domain/quotes/bulk-call';
+import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
 import { saveFile } from '#lib/save-file.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

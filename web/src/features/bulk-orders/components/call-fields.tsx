@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { callDays, callSlots } from '@kargha/domain/bulk-call';
+import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
 import { formatDay, formatTime } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';

@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 
-import { callDays, callFieldsSchema, callSlots } from '@kargha/domain/bulk-call';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import { callDays, callFieldsSchema, callSlots } from '@kargha/domain/quotes/bulk-call';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { sentenceOf } from '#lib/sentence-of.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 
-import { MAX_QUOTE_LINES } from '@kargha/domain/quote';
+import { MAX_QUOTE_LINES } from '@kargha/domain/quotes/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -6,7 +6,7 @@ import {
   ORDER_TYPES,
   PAYMENT_TERMS,
   QUOTE_CATEGORIES,
-} from '@kargha/domain/quote';
+} from '@kargha/domain/quotes/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quote-request';
+import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quotes/quote-request';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleBuyer as buyer } from '#testing/sample-buyer.ts';
 

@@ -2,8 +2,8 @@ import { Form, Formik } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { quoteRequestSchema } from '@kargha/domain/quote-request';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import { quoteRequestSchema } from '@kargha/domain/quotes/quote-request';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { paths } from '#lib/paths.ts';

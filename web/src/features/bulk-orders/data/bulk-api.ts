@@ -1,4 +1,4 @@
-import type { CallRequest } from '@kargha/domain/bulk-call';
+import type { CallRequest } from '@kargha/domain/quotes/bulk-call';
 import { callApi, fetchFile } from '#lib/api-client.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';

@@ -1,4 +1,4 @@
-import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quote-request';
+import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quotes/quote-request';
 import { callApi } from '#lib/api-client.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 

@@ -1,7 +1,7 @@
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { QuoteRequest } from '@kargha/domain/quote';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { QuoteRequest } from '@kargha/domain/quotes/quote';
 import { liteFirestore } from '#lib/firebase-lite.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 import { quoteFrom, type ShownQuote } from '#lib/quote-document.ts';

@@ -1,4 +1,4 @@
-import { quoteFileType } from '@kargha/domain/quote-files';
+import { quoteFileType } from '@kargha/domain/quotes/quote-files';
 
 import { dropQuoteFile, putQuoteFile } from '../data/quote-files.ts';
 

@@ -7,8 +7,8 @@ import {
   type OrderType,
   type PaymentTerms,
   type QuoteCategory,
-} from '@kargha/domain/quote';
-import type { UserProfile } from '@kargha/domain/user-profile';
+} from '@kargha/domain/quotes/quote';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';

@@ -1,5 +1,5 @@
-import { MAX_QUOTE_PIECES } from '@kargha/domain/quote-request';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import { MAX_QUOTE_PIECES } from '@kargha/domain/quotes/quote-request';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { readProducts } from '#lib/firebase-shelf.ts';
 import type { ShownQuote } from '#lib/quote-document.ts';
 

@@ -1,5 +1,5 @@
-import { quoteRequestSchema } from '@kargha/domain/quote-request';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import { quoteRequestSchema } from '@kargha/domain/quotes/quote-request';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { ApiError } from '#lib/api-client.ts';
 import { storedFields } from '#lib/stored-fields.ts';

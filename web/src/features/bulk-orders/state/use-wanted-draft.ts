@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 

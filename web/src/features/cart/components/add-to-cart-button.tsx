@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-import type { CartItem } from '@kargha/domain/cart';
+import type { CartItem } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 
-import { bulkQuantityProblem, bulkSteps } from '@kargha/domain/bulk-rules';
-import type { CartLine } from '@kargha/domain/cart';
-import { formatPaise } from '@kargha/domain/money-format';
-import { rupeesToPaise } from '@kargha/domain/paise';
+import { bulkQuantityProblem, bulkSteps } from '@kargha/domain/catalogue/bulk-rules';
+import type { CartLine } from '@kargha/domain/shopping/cart';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 
 import { cartTexts } from '../cart-texts.ts';

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
-import type { CartLine } from '@kargha/domain/cart';
-import { formatRupees } from '@kargha/domain/money-format';
+import type { CartLine } from '@kargha/domain/shopping/cart';
+import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { formatRupees } from '@kargha/domain/money-format';
+import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
-import { freeShippingGap, type OrderTotals } from '@kargha/domain/pricing';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
+import { freeShippingGap, type OrderTotals } from '@kargha/domain/pricing/pricing';
 import { useTexts } from '#lib/language/language.ts';
 
 import { cartTexts } from '../cart-texts.ts';

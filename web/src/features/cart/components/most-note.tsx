@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import type { CartLine } from '@kargha/domain/cart';
-import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/product';
+import type { CartLine } from '@kargha/domain/shopping/cart';
+import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { MAX_LINES } from '@kargha/domain/product';
-import { totalBeforeTax } from '@kargha/domain/pricing';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { MAX_LINES } from '@kargha/domain/catalogue/product';
+import { totalBeforeTax } from '@kargha/domain/pricing/pricing';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';

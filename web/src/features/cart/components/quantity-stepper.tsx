@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { stepDown, stepUp, type BulkRules } from '@kargha/domain/bulk-rules';
-import { typedQuantity, type CartLine } from '@kargha/domain/cart';
-import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/product';
+import { stepDown, stepUp, type BulkRules } from '@kargha/domain/catalogue/bulk-rules';
+import { typedQuantity, type CartLine } from '@kargha/domain/shopping/cart';
+import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { OrderTotals } from '@kargha/domain/pricing';
+import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 import { callApi } from '#lib/api-client.ts';
 import { totalsFrom } from '#lib/order-totals.ts';
 import { storedFields } from '#lib/stored-fields.ts';

@@ -1,4 +1,4 @@
-import { mergeCarts, type CartLine } from '@kargha/domain/cart';
+import { mergeCarts, type CartLine } from '@kargha/domain/shopping/cart';
 import { keepInAccount } from '#session/state/account-copy.ts';
 
 import { useCartStore } from './cart-store.ts';

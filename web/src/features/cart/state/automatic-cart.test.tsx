@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { CartLine } from '@kargha/domain/cart';
+import type { CartLine } from '@kargha/domain/shopping/cart';
 import { ApiError } from '#lib/api-client.ts';
 import { publishPerson } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

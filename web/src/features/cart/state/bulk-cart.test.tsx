@@ -2,9 +2,9 @@ import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { CartLine } from '@kargha/domain/cart';
-import type { TaxRate } from '@kargha/domain/tax-table';
-import type { CompanyState, UserProfile } from '@kargha/domain/user-profile';
+import type { CartLine } from '@kargha/domain/shopping/cart';
+import type { TaxRate } from '@kargha/domain/pricing/tax-table';
+import type { CompanyState, UserProfile } from '@kargha/domain/people/user-profile';
 import { publishPerson, useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -20,7 +20,7 @@ const { readTiers, shelf } = vi.hoisted(() => ({
 }));
 vi.mock('#lib/firebase-shelf.ts', async () => {
   const { productFrom } = await import('#lib/product-document.ts');
-  const { DEFAULT_SETTINGS } = await import('@kargha/domain/settings');
+  const { DEFAULT_SETTINGS } = await import('@kargha/domain/settings/settings');
   return {
     readProducts: () => {
       const { price, chargeTax } = shelf;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { CartLine } from '@kargha/domain/cart';
+import type { CartLine } from '@kargha/domain/shopping/cart';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { publishPerson } from '#session/state/session-store.ts';
 import { firestoreWorld } from '#testing/firestore-world.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 
-import type { BulkRules, BulkTier } from '@kargha/domain/bulk-rules';
-import type { CartLine } from '@kargha/domain/cart';
-import type { Product } from '@kargha/domain/product';
-import { DEFAULT_SHIPPING, type ShippingFigures } from '@kargha/domain/shipping-figures';
-import { FLAT_TAX, type TaxTable } from '@kargha/domain/tax-table';
-import { isVerifiedBuyer } from '@kargha/domain/user-profile';
+import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { CartLine } from '@kargha/domain/shopping/cart';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { DEFAULT_SHIPPING, type ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
+import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
+import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { heldPieces } from '#lib/held-pieces.ts';
 import { knownSession, selectProfile, useSession } from '#session/state/session-store.ts';
 import { selectWho } from '#session/state/who.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { CartItem } from '@kargha/domain/cart';
+import type { CartItem } from '@kargha/domain/shopping/cart';
 
 import {
   addItem,

@@ -5,7 +5,7 @@ import {
   setQuantity,
   type CartItem,
   type CartLine,
-} from '@kargha/domain/cart';
+} from '@kargha/domain/shopping/cart';
 import { noteStep } from '#lib/shopping-steps.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 
-import type { CartLine } from '@kargha/domain/cart';
-import { paiseToRupees } from '@kargha/domain/paise';
-import { piecePrice } from '@kargha/domain/piece-price';
-import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing';
-import { FLAT_TAX, type TaxTable } from '@kargha/domain/tax-table';
+import type { CartLine } from '@kargha/domain/shopping/cart';
+import { paiseToRupees } from '@kargha/domain/money/paise';
+import { piecePrice } from '@kargha/domain/pricing/piece-price';
+import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/pricing';
+import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 
 import type { CartQuote, Codes } from '../data/cart-price-api.ts';
 import { useBulkTerms, useGoods, useShipping, useTaxTable, type BulkTerms } from './cart-check.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cartItem } from '@kargha/domain/cart';
+import { cartItem } from '@kargha/domain/shopping/cart';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import { compareWithShelf as compared } from './compare-with-shelf.ts';

@@ -1,5 +1,5 @@
-import { cartItem, type CartItem, type CartLine } from '@kargha/domain/cart';
-import type { Product } from '@kargha/domain/product';
+import { cartItem, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 
 import { withOwnHold } from './own-hold.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import { itemCount, type CartLine } from '@kargha/domain/cart';
+import { itemCount, type CartLine } from '@kargha/domain/shopping/cart';
 
 /** How many pieces the account brought to a cart that a visitor had begun; told until the cart or the checkout is left. */
 const useJoinedStore = create<{ count: number }>()(() => ({ count: 0 }));

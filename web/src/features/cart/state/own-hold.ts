@@ -1,5 +1,5 @@
-import type { CartItem } from '@kargha/domain/cart';
-import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/product';
+import type { CartItem } from '@kargha/domain/shopping/cart';
+import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { heldPieces } from '#lib/held-pieces.ts';
 
 /** A product as this shopper can buy it: what their own unpaid order holds comes on top of what is on the shelf. */

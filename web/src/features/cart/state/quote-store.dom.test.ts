@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { CartLine } from '@kargha/domain/cart';
+import type { CartLine } from '@kargha/domain/shopping/cart';
 
 import { ApiError } from '#lib/api-client.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import type { CartLine } from '@kargha/domain/cart';
+import type { CartLine } from '@kargha/domain/shopping/cart';
 
 import { clearCart, useCartStore } from './cart-store.ts';
 import { moveToCart, putAside, removeSaved, saveForLater, useSavedStore } from './saved-store.ts';

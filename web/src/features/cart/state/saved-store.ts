@@ -1,4 +1,9 @@
-import { addToCart, removeFromCart, setQuantity, type CartLine } from '@kargha/domain/cart';
+import {
+  addToCart,
+  removeFromCart,
+  setQuantity,
+  type CartLine,
+} from '@kargha/domain/shopping/cart';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 

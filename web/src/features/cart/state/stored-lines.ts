@@ -1,4 +1,4 @@
-import type { CartLine } from '@kargha/domain/cart';
+import type { CartLine } from '@kargha/domain/shopping/cart';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 
 /** The lines under `name` of a cart that lay in the browser. A line that is not whole is left out; the others stay. */

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { bulkSteps, type BulkRules, type BulkStep } from '@kargha/domain/bulk-rules';
-import { formatPaise } from '@kargha/domain/money-format';
-import { rupeesToPaise } from '@kargha/domain/paise';
-import { MAX_QUANTITY_PER_LINE, type Product } from '@kargha/domain/product';
+import { bulkSteps, type BulkRules, type BulkStep } from '@kargha/domain/catalogue/bulk-rules';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
+import { MAX_QUANTITY_PER_LINE, type Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-import { FACETS, hasFacets } from '@kargha/domain/facet-choice';
-import type { Product } from '@kargha/domain/product';
+import { FACETS, hasFacets } from '@kargha/domain/catalogue/facet-choice';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 

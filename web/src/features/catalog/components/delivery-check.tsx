@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import type { DeliveryEstimate } from '@kargha/domain/delivery';
+import type { DeliveryEstimate } from '@kargha/domain/shopping/delivery';
 import { formatWeekday } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

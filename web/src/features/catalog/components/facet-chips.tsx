@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { FACETS, type Facet, type FacetChoice } from '@kargha/domain/facet-choice';
+import { FACETS, type Facet, type FacetChoice } from '@kargha/domain/catalogue/facet-choice';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { Button } from '#ui/controls/button.tsx';

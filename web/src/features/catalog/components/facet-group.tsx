@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { Facet } from '@kargha/domain/facet-choice';
-import type { FacetCount } from '@kargha/domain/facets';
+import type { Facet } from '@kargha/domain/catalogue/facet-choice';
+import type { FacetCount } from '@kargha/domain/catalogue/facets';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,7 +1,7 @@
-import { STANDINGS } from '@kargha/domain/availability';
-import type { Facet } from '@kargha/domain/facet-choice';
-import { PRICE_BANDS } from '@kargha/domain/facets';
-import { formatRupees } from '@kargha/domain/money-format';
+import { STANDINGS } from '@kargha/domain/catalogue/availability';
+import type { Facet } from '@kargha/domain/catalogue/facet-choice';
+import { PRICE_BANDS } from '@kargha/domain/catalogue/facets';
+import { formatRupees } from '@kargha/domain/money/money-format';
 
 import type { CatalogTexts } from '../catalog-texts.ts';
 

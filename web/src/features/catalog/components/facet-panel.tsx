@@ -3,7 +3,12 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 
-import { FACETS, NO_FACETS, toggleFacet, type FacetChoice } from '@kargha/domain/facet-choice';
+import {
+  FACETS,
+  NO_FACETS,
+  toggleFacet,
+  type FacetChoice,
+} from '@kargha/domain/catalogue/facet-choice';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { useResource } from '#lib/resource.ts';

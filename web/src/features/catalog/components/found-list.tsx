@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { NO_FACETS, toggleFacet } from '@kargha/domain/facet-choice';
-import type { Product } from '@kargha/domain/product';
+import { NO_FACETS, toggleFacet } from '@kargha/domain/catalogue/facet-choice';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { useResource } from '#lib/resource.ts';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 
 import { productTexts } from '../product-texts.ts';

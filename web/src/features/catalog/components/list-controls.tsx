@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { CATEGORY_FILTERS, type CategorySelection } from '@kargha/domain/categories';
+import { CATEGORY_FILTERS, type CategorySelection } from '@kargha/domain/catalogue/categories';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';

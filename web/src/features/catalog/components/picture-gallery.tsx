@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState, type KeyboardEvent } from 'react';
 
-import type { ProductPicture as Picture } from '@kargha/domain/product';
+import type { ProductPicture as Picture } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';

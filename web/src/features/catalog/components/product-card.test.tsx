@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 

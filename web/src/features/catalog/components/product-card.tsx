@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { availability } from '@kargha/domain/availability';
-import { formatRupees } from '@kargha/domain/money-format';
-import { percentOff, saving, type Product } from '@kargha/domain/product';
-import { originOf } from '@kargha/domain/provenance';
+import { availability } from '@kargha/domain/catalogue/availability';
+import { formatRupees } from '@kargha/domain/money/money-format';
+import { percentOff, saving, type Product } from '@kargha/domain/catalogue/product';
+import { originOf } from '@kargha/domain/catalogue/provenance';
 import { KEEP_PLACE } from '#lib/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';

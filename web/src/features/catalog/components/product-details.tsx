@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ReactNode } from 'react';
 
-import { availability } from '@kargha/domain/availability';
-import type { Product } from '@kargha/domain/product';
+import { availability } from '@kargha/domain/catalogue/availability';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 
 import { productTexts } from '../product-texts.ts';

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';

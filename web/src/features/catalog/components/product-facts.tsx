@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { availability } from '@kargha/domain/availability';
-import { formatRupees } from '@kargha/domain/money-format';
-import { percentOff, saving, type Product } from '@kargha/domain/product';
-import { originOf } from '@kargha/domain/provenance';
+import { availability } from '@kargha/domain/catalogue/availability';
+import { formatRupees } from '@kargha/domain/money/money-format';
+import { percentOff, saving, type Product } from '@kargha/domain/catalogue/product';
+import { originOf } from '@kargha/domain/catalogue/provenance';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { Price } from '#ui/price.tsx';

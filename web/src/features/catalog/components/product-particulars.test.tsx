@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import type { Provenance } from '@kargha/domain/provenance';
+import type { Provenance } from '@kargha/domain/catalogue/provenance';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 

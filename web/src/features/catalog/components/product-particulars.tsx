@@ -1,6 +1,6 @@
-import { findCategory, findCollection } from '@kargha/domain/categories';
-import type { Product } from '@kargha/domain/product';
-import type { Provenance } from '@kargha/domain/provenance';
+import { findCategory, findCollection } from '@kargha/domain/catalogue/categories';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { Provenance } from '@kargha/domain/catalogue/provenance';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 

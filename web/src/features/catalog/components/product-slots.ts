@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 /** What a page puts into the details of a product; cart and wishlist are other features' matter. */
 export interface ProductSlots {

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect } from 'react';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { rememberSeen } from '../state/recently-seen.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_PICTURE_PLACE } from '@kargha/domain/product-frame';
+import { PRODUCT_PICTURE_PLACE } from '@kargha/domain/catalogue/product-frame';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PictureFrame } from '#ui/pictures/picture-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo } from 'react';
 
-import { formatRupees } from '@kargha/domain/money-format';
+import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { useResource } from '#lib/resource.ts';

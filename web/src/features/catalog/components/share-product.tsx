@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { detailsPath } from '#lib/paths.ts';
 import { Button } from '#ui/controls/button.tsx';

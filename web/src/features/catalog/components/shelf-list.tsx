@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';

@@ -1,5 +1,5 @@
-import { availability } from '@kargha/domain/availability';
-import type { Product } from '@kargha/domain/product';
+import { availability } from '@kargha/domain/catalogue/availability';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import type { CatalogTexts } from '../catalog-texts.ts';
 

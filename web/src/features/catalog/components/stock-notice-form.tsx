@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { isVerified, MARK_LABELS, type TrustMark } from '@kargha/domain/provenance';
+import { isVerified, MARK_LABELS, type TrustMark } from '@kargha/domain/catalogue/provenance';
 import { useTexts } from '#lib/language/language.ts';
 import { TickIcon } from '#ui/icons.tsx';
 import { Said } from '#ui/said.tsx';

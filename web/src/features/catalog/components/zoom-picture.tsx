@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import type { ProductPicture as Picture } from '@kargha/domain/product';
-import { PRODUCT_PICTURE_SIZES } from '@kargha/domain/product-frame';
+import type { ProductPicture as Picture } from '@kargha/domain/catalogue/product';
+import { PRODUCT_PICTURE_SIZES } from '@kargha/domain/catalogue/product-frame';
 import { useTexts } from '#lib/language/language.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';

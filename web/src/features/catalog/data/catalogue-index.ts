@@ -1,6 +1,6 @@
-import { STANDINGS } from '@kargha/domain/availability';
-import { SHARD_IDS, type CatalogueEntry } from '@kargha/domain/catalogue-index';
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { STANDINGS } from '@kargha/domain/catalogue/availability';
+import { SHARD_IDS, type CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isJsonObject } from '#lib/api-client.ts';
 import { readOpenList } from '#lib/open-firestore.ts';
 import { productFrom } from '#lib/product-document.ts';

@@ -1,5 +1,5 @@
-import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/collections';
-import { readDelivery, type DeliverySettings } from '@kargha/domain/delivery';
+import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/records/collections';
+import { readDelivery, type DeliverySettings } from '@kargha/domain/shopping/delivery';
 import { isJsonObject } from '#lib/api-client.ts';
 import { readOpenDocument } from '#lib/open-firestore.ts';
 

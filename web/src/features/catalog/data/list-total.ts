@@ -1,4 +1,4 @@
-import type { CategorySelection } from '@kargha/domain/categories';
+import type { CategorySelection } from '@kargha/domain/catalogue/categories';
 import { callApi } from '#lib/api-client.ts';
 
 /** How many products a list has in all. The server counts, and everybody shares its answer for a minute. */

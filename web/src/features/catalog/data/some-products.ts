@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { Product } from '@kargha/domain/product';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { readOpenList, type OpenList } from '#lib/open-firestore.ts';
 import { productFrom } from '#lib/product-document.ts';
 

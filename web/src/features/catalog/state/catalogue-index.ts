@@ -1,5 +1,5 @@
-import { catalogueEntry, type CatalogueEntry } from '@kargha/domain/catalogue-index';
-import type { Product } from '@kargha/domain/product';
+import { catalogueEntry, type CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { createResource } from '#lib/resource.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';

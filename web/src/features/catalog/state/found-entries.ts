@@ -1,6 +1,11 @@
-import type { CatalogueEntry } from '@kargha/domain/catalogue-index';
-import { FACETS, type Facet, type FacetChoice } from '@kargha/domain/facet-choice';
-import { facetCounts, knownChoice, withFacets, type FacetCount } from '@kargha/domain/facets';
+import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
+import { FACETS, type Facet, type FacetChoice } from '@kargha/domain/catalogue/facet-choice';
+import {
+  facetCounts,
+  knownChoice,
+  withFacets,
+  type FacetCount,
+} from '@kargha/domain/catalogue/facets';
 
 import type { SearchEngine } from './search-engine.ts';
 import { ORDERS } from './sorts.ts';

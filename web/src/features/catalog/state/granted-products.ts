@@ -1,4 +1,4 @@
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { createResource, useResource } from '#lib/resource.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 

@@ -1,4 +1,4 @@
-import { spellingsOf } from '@kargha/domain/search-words';
+import { spellingsOf } from '@kargha/domain/catalogue/search-words';
 
 /** Hindi words for what the catalogue says in English, as shoppers type them. The English is as `wordsOf` gives it. */
 const HINDI_OF: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 const known = new Map<string, Product>();
 

@@ -1,4 +1,4 @@
-import { isOpenTo, type Product } from '@kargha/domain/product';
+import { isOpenTo, type Product } from '@kargha/domain/catalogue/product';
 import { createResource, useResource, type Loaded } from '#lib/resource.ts';
 import { knownSession } from '#session/state/session-store.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import type { CategorySelection } from '@kargha/domain/categories';
-import type { Product } from '@kargha/domain/product';
+import type { CategorySelection } from '@kargha/domain/catalogue/categories';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useInSlices } from '#lib/resource.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';

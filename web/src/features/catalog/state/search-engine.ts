@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 
-import type { CatalogueEntry } from '@kargha/domain/catalogue-index';
-import { findCategory, findCollection } from '@kargha/domain/categories';
-import { commonSpelling, wordsOf } from '@kargha/domain/search-words';
+import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
+import { findCategory, findCollection } from '@kargha/domain/catalogue/categories';
+import { commonSpelling, wordsOf } from '@kargha/domain/catalogue/search-words';
 
 import { allWordsFor, plainHindi } from './hindi-search-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 export const SORTS = ['newest', 'popular', 'price-low', 'price-high'] as const;
 export type Sort = (typeof SORTS)[number];

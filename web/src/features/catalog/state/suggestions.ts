@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from '@kargha/domain/catalogue-index';
-import { CATEGORIES } from '@kargha/domain/categories';
-import { commonSpelling, wordsOf } from '@kargha/domain/search-words';
+import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
+import { CATEGORIES } from '@kargha/domain/catalogue/categories';
+import { commonSpelling, wordsOf } from '@kargha/domain/catalogue/search-words';
 import { detailsPath, productsPath } from '#lib/paths.ts';
 
 import type { Catalogue } from './catalogue-index.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import type { BulkTier } from '@kargha/domain/bulk-rules';
-import { isVerifiedBuyer } from '@kargha/domain/user-profile';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 
 /** What a person may know of a product's prices for numbers. */

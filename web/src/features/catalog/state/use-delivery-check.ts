@@ -5,7 +5,7 @@ import {
   estimateDelivery,
   type DeliveryEstimate,
   type DeliverySettings,
-} from '@kargha/domain/delivery';
+} from '@kargha/domain/shopping/delivery';
 import { lastingStorage } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 

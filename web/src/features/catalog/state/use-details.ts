@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { keepsPlace } from '#lib/keep-place.ts';
 
 /** Name of the query parameter that says which product's details are open. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { selectCategory, type CategorySelection } from '@kargha/domain/categories';
-import { FACETS, type FacetChoice } from '@kargha/domain/facet-choice';
+import { selectCategory, type CategorySelection } from '@kargha/domain/catalogue/categories';
+import { FACETS, type FacetChoice } from '@kargha/domain/catalogue/facet-choice';
 import { KEEP_PLACE } from '#lib/keep-place.ts';
 
 import { SORTS, type Sort } from './sorts.ts';

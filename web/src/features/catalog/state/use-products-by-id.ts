@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 
 import { readOpenProducts } from '../data/some-products.ts';
 import { knownProduct, rememberProducts } from './known-products.ts';

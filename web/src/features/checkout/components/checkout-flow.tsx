@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
-import type { CheckoutForm } from '@kargha/domain/customer-info';
-import type { Paise } from '@kargha/domain/paise';
-import type { OrderTotals } from '@kargha/domain/pricing';
+import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
+import type { Paise } from '@kargha/domain/money/paise';
+import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 import { useTexts } from '#lib/language/language.ts';
 import { checkoutResultPath, paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';

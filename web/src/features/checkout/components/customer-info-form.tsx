@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
-import type { CheckoutForm } from '@kargha/domain/customer-info';
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
@@ -25,7 +25,7 @@ import { BusinessFields } from './business-fields.tsx';
 import { TickRow } from './tick-row.tsx';
 
 const checkoutFormSchema = lateSchema(
-  async () => (await import('@kargha/domain/customer-info')).checkoutFormSchema,
+  async () => (await import('@kargha/domain/shopping/customer-info')).checkoutFormSchema,
   'name',
 );
 

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
-import { rupeesToPaise } from '@kargha/domain/paise';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { publishPerson, useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { customer } from '#testing/sample-purchase.ts';

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 
-import type { CheckoutForm } from '@kargha/domain/customer-info';
-import { formatPaise } from '@kargha/domain/money-format';
-import type { Paise } from '@kargha/domain/paise';
+import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { noteStep } from '#lib/shopping-steps.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';

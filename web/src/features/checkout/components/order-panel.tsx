@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { timesPaise } from '@kargha/domain/paise';
-import { GST_PERCENT, type OrderTotals, type PricedLine } from '@kargha/domain/pricing';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { timesPaise } from '@kargha/domain/money/paise';
+import { GST_PERCENT, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/pricing';
 import { useTexts } from '#lib/language/language.ts';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';

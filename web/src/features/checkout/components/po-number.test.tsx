@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
-import type { Role, UserProfile } from '@kargha/domain/user-profile';
+import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
 import { useSession } from '#session/state/session-store.ts';
 import { paymentWorld, type PaymentWorld } from '#testing/payment-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

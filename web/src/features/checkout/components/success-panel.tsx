@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import type { Paise } from '@kargha/domain/paise';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, trackingPath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';

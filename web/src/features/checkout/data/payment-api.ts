@@ -1,5 +1,8 @@
-import type { CreateOrderRequest, VerifyPaymentRequest } from '@kargha/domain/checkout-request';
-import type { PaymentStatus } from '@kargha/domain/payment';
+import type {
+  CreateOrderRequest,
+  VerifyPaymentRequest,
+} from '@kargha/domain/shopping/checkout-request';
+import type { PaymentStatus } from '@kargha/domain/payments/payment';
 import { callApi } from '#lib/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';

@@ -1,5 +1,5 @@
-import type { VerifyPaymentRequest } from '@kargha/domain/checkout-request';
-import type { CustomerInfo } from '@kargha/domain/customer-info';
+import type { VerifyPaymentRequest } from '@kargha/domain/shopping/checkout-request';
+import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { CHECKOUT_SCRIPT_URL } from '#lib/env.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 

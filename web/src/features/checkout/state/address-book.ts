@@ -1,5 +1,5 @@
-import type { Address, CustomerInfo } from '@kargha/domain/customer-info';
-import type { SavedAddress, UserProfile } from '@kargha/domain/user-profile';
+import type { Address, CustomerInfo } from '@kargha/domain/shopping/customer-info';
+import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-profile';
 import { publishPerson } from '#session/state/session-store.ts';
 
 /** As many as a profile may hold. */
@@ -26,7 +26,7 @@ export async function saveAddress(
 ): Promise<void> {
   if (!canSave(profile, address)) return;
   const [{ phoneDigits }, { writeAddresses }] = await Promise.all([
-    import('@kargha/domain/customer-info'),
+    import('@kargha/domain/shopping/customer-info'),
     import('../data/address-book-api.ts'),
   ]);
   const saved: SavedAddress = {

@@ -1,4 +1,4 @@
-import type { LastOrder } from '@kargha/domain/payment';
+import type { LastOrder } from '@kargha/domain/payments/payment';
 import type { StoredFields } from '#lib/stored-fields.ts';
 
 import type { CheckoutLine } from './checkout-line.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutForm } from '@kargha/domain/customer-info';
+import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
 import { readJson, tabStorage, writeJson } from '#lib/browser-storage.ts';
 import { addressFrom, customerFrom } from '#lib/customer-fields.ts';
 import { storageKeys } from '#lib/storage-keys.ts';

@@ -1,5 +1,5 @@
-import type { CartLine } from '@kargha/domain/cart';
-import type { PricedLine } from '@kargha/domain/pricing';
+import type { CartLine } from '@kargha/domain/shopping/cart';
+import type { PricedLine } from '@kargha/domain/pricing/pricing';
 
 /** A line that is being bought: as the cart shows it and as it is priced. */
 export type CheckoutLine = CartLine & PricedLine;

@@ -1,4 +1,4 @@
-import { paise, type Paise } from '@kargha/domain/paise';
+import { paise, type Paise } from '@kargha/domain/money/paise';
 import { ApiError } from '#lib/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 

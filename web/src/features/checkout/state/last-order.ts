@@ -1,6 +1,6 @@
-import type { CustomerInfo } from '@kargha/domain/customer-info';
-import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
-import type { LastOrder } from '@kargha/domain/payment';
+import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
+import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
+import type { LastOrder } from '@kargha/domain/payments/payment';
 import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { storedFields } from '#lib/stored-fields.ts';

@@ -1,8 +1,8 @@
-import type { CreateOrderRequest } from '@kargha/domain/checkout-request';
-import type { CustomerInfo } from '@kargha/domain/customer-info';
-import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
-import type { OrderTotals } from '@kargha/domain/pricing';
-import { SECOND_MS } from '@kargha/domain/time-spans';
+import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
+import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
+import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
+import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+import { SECOND_MS } from '@kargha/domain/records/time-spans';
 import { ApiError } from '#lib/api-client.ts';
 
 import {

@@ -1,4 +1,4 @@
-import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
+import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { ApiError } from '#lib/api-client.ts';
 
 import { verifyPayment, type OpenOrder } from '../data/payment-api.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 import { useSession } from '#session/state/session-store.ts';
 import { OPENED, ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
 import { customer, inCart, saree, shopfront } from '#testing/sample-purchase.ts';

@@ -1,6 +1,6 @@
-import type { VerifyPaymentRequest } from '@kargha/domain/checkout-request';
-import { paise, type Paise } from '@kargha/domain/paise';
-import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
+import type { VerifyPaymentRequest } from '@kargha/domain/shopping/checkout-request';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { ApiError } from '#lib/api-client.ts';
 
 import {

@@ -1,4 +1,4 @@
-import { paise, type Paise } from '@kargha/domain/paise';
+import { paise, type Paise } from '@kargha/domain/money/paise';
 import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { storedFields } from '#lib/stored-fields.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { Paise } from '@kargha/domain/paise';
-import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
+import type { Paise } from '@kargha/domain/money/paise';
+import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { NETWORK_MESSAGE } from '#lib/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { checkoutResultPath } from '#lib/paths.ts';

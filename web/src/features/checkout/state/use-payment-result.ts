@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { PAYMENT_MESSAGES } from '@kargha/domain/payment';
+import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { ApiError } from '#lib/api-client.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 

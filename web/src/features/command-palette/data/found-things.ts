@@ -1,6 +1,6 @@
-import { findCollection } from '@kargha/domain/categories';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import { findCollection } from '@kargha/domain/catalogue/categories';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { adminEditProductPath, adminOrderPath } from '#lib/paths.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';

@@ -20,7 +20,7 @@ import { trySending, type ContactRequest } from '../state/send-message.ts';
 import { TicketReceipt } from './ticket-receipt.tsx';
 
 const contactMessageSchema = lateSchema(
-  async () => (await import('@kargha/domain/contact-message')).contactMessageSchema,
+  async () => (await import('@kargha/domain/people/contact-message')).contactMessageSchema,
   'firstName',
 );
 

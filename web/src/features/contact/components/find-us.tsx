@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { SHIPPING_CLAIM } from '@kargha/domain/claims';
+import { SHIPPING_CLAIM } from '@kargha/domain/settings/claims';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';

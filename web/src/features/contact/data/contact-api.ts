@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@kargha/domain/contact-message';
+import type { ContactMessage } from '@kargha/domain/people/contact-message';
 import { callApi } from '#lib/api-client.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { readOpenDocument } from '#lib/open-firestore.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 

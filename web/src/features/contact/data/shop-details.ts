@@ -1,4 +1,4 @@
-import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/collections';
+import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/records/collections';
 import { readOpenDocument } from '#lib/open-firestore.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 

@@ -1,5 +1,5 @@
-import type { TicketKind } from '@kargha/domain/contact-message';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { TicketKind } from '@kargha/domain/people/contact-message';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { CONTACT_TOPICS, type ContactTopic } from '#lib/paths.ts';
 
 /** The topic that the address names; undefined for none and for one that is not known. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { CustomerChange, CustomerRow } from '@kargha/domain/customer';
+import type { CustomerChange, CustomerRow } from '@kargha/domain/people/customer';
 import { ApiError } from '#lib/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 
-import { customerChangeSchema, type CustomerRow } from '@kargha/domain/customer';
+import { customerChangeSchema, type CustomerRow } from '@kargha/domain/people/customer';
 import { useTexts } from '#lib/language/language.ts';
 import { formErrors } from '#lib/form-errors.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
-import { CUSTOMER_KINDS, CUSTOMER_SORTS, type CustomerRow } from '@kargha/domain/customer';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import { CUSTOMER_KINDS, CUSTOMER_SORTS, type CustomerRow } from '@kargha/domain/people/customer';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';

@@ -1,4 +1,4 @@
-import type { CustomerKind, CustomerRow } from '@kargha/domain/customer';
+import type { CustomerKind, CustomerRow } from '@kargha/domain/people/customer';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 

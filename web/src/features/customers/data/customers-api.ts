@@ -4,9 +4,9 @@ import {
   type CustomerDetails,
   type CustomerOrder,
   type CustomerRow,
-} from '@kargha/domain/customer';
-import { ORDER_STATES } from '@kargha/domain/order-state';
-import { COMPANY_STATES } from '@kargha/domain/user-profile';
+} from '@kargha/domain/people/customer';
+import { ORDER_STATES } from '@kargha/domain/orders/order-state';
+import { COMPANY_STATES } from '@kargha/domain/people/user-profile';
 import { addressFrom } from '#lib/customer-fields.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';

@@ -1,5 +1,5 @@
-import type { CustomerDetails, CustomerRow } from '@kargha/domain/customer';
-import { paiseToRupees, paise } from '@kargha/domain/paise';
+import type { CustomerDetails, CustomerRow } from '@kargha/domain/people/customer';
+import { paiseToRupees, paise } from '@kargha/domain/money/paise';
 import { exportCsv } from '#lib/csv-export.ts';
 import { formatDay } from '#lib/day-format.ts';
 import { usePages, type PagedRows } from '#lib/use-pages.ts';

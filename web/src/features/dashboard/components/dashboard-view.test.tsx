@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Dashboard } from '@kargha/domain/dashboard';
-import { NO_SALES } from '@kargha/domain/sales';
+import type { Dashboard } from '@kargha/domain/reports/dashboard';
+import { NO_SALES } from '@kargha/domain/reports/sales';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { DashboardView } from './dashboard-view.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { Dashboard } from '@kargha/domain/dashboard';
+import type { Dashboard } from '@kargha/domain/reports/dashboard';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';

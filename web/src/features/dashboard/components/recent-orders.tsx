@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 
-import type { DashboardOrder } from '@kargha/domain/dashboard';
-import { formatPaise } from '@kargha/domain/money-format';
-import { ORDER_STATE_LABELS } from '@kargha/domain/order-state';
-import { paise } from '@kargha/domain/paise';
+import type { DashboardOrder } from '@kargha/domain/reports/dashboard';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
+import { paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/paths.ts';

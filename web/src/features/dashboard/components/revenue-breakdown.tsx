@@ -1,6 +1,6 @@
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
-import type { DaySales } from '@kargha/domain/sales';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
+import type { DaySales } from '@kargha/domain/reports/sales';
 import { useTexts } from '#lib/language/language.ts';
 import { SumRow, Sums } from '#ui/sums.tsx';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-import type { Dashboard } from '@kargha/domain/dashboard';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import type { Dashboard } from '@kargha/domain/reports/dashboard';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 

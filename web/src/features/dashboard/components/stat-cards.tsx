@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-import type { Dashboard, DashboardFigure } from '@kargha/domain/dashboard';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import type { Dashboard, DashboardFigure } from '@kargha/domain/reports/dashboard';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 

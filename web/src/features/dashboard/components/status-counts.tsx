@@ -1,5 +1,5 @@
-import type { Dashboard } from '@kargha/domain/dashboard';
-import type { OrderBadge } from '@kargha/domain/order-state';
+import type { Dashboard } from '@kargha/domain/reports/dashboard';
+import type { OrderBadge } from '@kargha/domain/orders/order-state';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 

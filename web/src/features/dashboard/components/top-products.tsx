@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 
-import { findCategory } from '@kargha/domain/categories';
-import type { DashboardProduct } from '@kargha/domain/dashboard';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import { findCategory } from '@kargha/domain/catalogue/categories';
+import type { DashboardProduct } from '@kargha/domain/reports/dashboard';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@kargha/domain/dashboard';
+import type { Dashboard } from '@kargha/domain/reports/dashboard';
 import { asStaff } from '#session/state/staff-api.ts';
 
 /** How the shop does now. @throws ApiError */

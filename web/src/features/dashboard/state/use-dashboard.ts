@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import type { Dashboard } from '@kargha/domain/dashboard';
+import type { Dashboard } from '@kargha/domain/reports/dashboard';
 
 import { readDashboard } from '../data/dashboard-api.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';

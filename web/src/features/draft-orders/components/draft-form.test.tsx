@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { DraftDetails } from '@kargha/domain/draft-order';
+import type { DraftDetails } from '@kargha/domain/orders/draft-order';
 import { ApiError, type JsonObject } from '#lib/api-client.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

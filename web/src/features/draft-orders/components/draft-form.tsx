@@ -3,8 +3,8 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { DraftDetails } from '@kargha/domain/draft-order';
-import { paise, type Paise } from '@kargha/domain/paise';
+import type { DraftDetails } from '@kargha/domain/orders/draft-order';
+import { paise, type Paise } from '@kargha/domain/money/paise';
 import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';

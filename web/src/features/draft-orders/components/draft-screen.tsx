@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 
-import type { DraftDetails } from '@kargha/domain/draft-order';
-import { formatPaise } from '@kargha/domain/money-format';
+import type { DraftDetails } from '@kargha/domain/orders/draft-order';
+import { formatPaise } from '@kargha/domain/money/money-format';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';

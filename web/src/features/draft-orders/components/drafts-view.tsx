@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { DRAFT_STATES, type DraftRow } from '@kargha/domain/draft-order';
-import { formatPaise } from '@kargha/domain/money-format';
+import { DRAFT_STATES, type DraftRow } from '@kargha/domain/orders/draft-order';
+import { formatPaise } from '@kargha/domain/money/money-format';
 import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import type { DraftLine } from '@kargha/domain/draft-order';
-import { formatPaise } from '@kargha/domain/money-format';
+import type { DraftLine } from '@kargha/domain/orders/draft-order';
+import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { findProducts } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';

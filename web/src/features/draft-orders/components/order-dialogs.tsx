@@ -1,6 +1,6 @@
-import type { DraftDetails } from '@kargha/domain/draft-order';
-import { formatPaise } from '@kargha/domain/money-format';
-import type { Paise } from '@kargha/domain/paise';
+import type { DraftDetails } from '@kargha/domain/orders/draft-order';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import type { OfflineMethod, OfflinePaymentRequest } from '@kargha/domain/offline-payment';
-import type { Paise } from '@kargha/domain/paise';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { OfflineMethod, OfflinePaymentRequest } from '@kargha/domain/payments/offline-payment';
+import type { Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';

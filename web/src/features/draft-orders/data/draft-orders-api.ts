@@ -5,9 +5,9 @@ import {
   type DraftDetails,
   type DraftPrice,
   type DraftRow,
-} from '@kargha/domain/draft-order';
-import type { OfflinePaymentRequest } from '@kargha/domain/offline-payment';
-import { paise, type Paise } from '@kargha/domain/paise';
+} from '@kargha/domain/orders/draft-order';
+import type { OfflinePaymentRequest } from '@kargha/domain/payments/offline-payment';
+import { paise, type Paise } from '@kargha/domain/money/paise';
 import { customerFrom } from '#lib/customer-fields.ts';
 import { totalsFrom } from '#lib/order-totals.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';

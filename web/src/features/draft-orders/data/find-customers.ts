@@ -1,4 +1,4 @@
-import type { Address } from '@kargha/domain/customer-info';
+import type { Address } from '@kargha/domain/shopping/customer-info';
 import { addressFrom } from '#lib/customer-fields.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';

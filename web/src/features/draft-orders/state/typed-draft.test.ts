@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { DraftDetails } from '@kargha/domain/draft-order';
-import { paise } from '@kargha/domain/paise';
+import type { DraftDetails } from '@kargha/domain/orders/draft-order';
+import { paise } from '@kargha/domain/money/paise';
 
 import {
   BLANK_DRAFT,

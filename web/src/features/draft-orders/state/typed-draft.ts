@@ -1,8 +1,8 @@
-import type { DraftContent, DraftCustomer, DraftDetails } from '@kargha/domain/draft-order';
-import { GIFT_CARD_CODE_LENGTH, readGiftCardCode } from '@kargha/domain/gift-card';
-import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
-import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/product';
-import { ungrouped } from '@kargha/domain/typed-number';
+import type { DraftContent, DraftCustomer, DraftDetails } from '@kargha/domain/orders/draft-order';
+import { GIFT_CARD_CODE_LENGTH, readGiftCardCode } from '@kargha/domain/pricing/gift-card';
+import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
+import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
+import { ungrouped } from '@kargha/domain/money/typed-number';
 
 export interface TypedItem {
   productId: string;

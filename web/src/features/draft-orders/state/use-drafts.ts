@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { DraftDetails, DraftPrice, DraftRow } from '@kargha/domain/draft-order';
-import type { Paise } from '@kargha/domain/paise';
+import type { DraftDetails, DraftPrice, DraftRow } from '@kargha/domain/orders/draft-order';
+import type { Paise } from '@kargha/domain/money/paise';
 import { sentenceOf } from '#lib/sentence-of.ts';
 import { usePages } from '#lib/use-pages.ts';
 import { useRead } from '#lib/use-read.ts';

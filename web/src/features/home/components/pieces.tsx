@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';

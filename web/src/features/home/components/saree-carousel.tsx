@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { productsPath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';

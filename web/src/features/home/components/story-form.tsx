@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 
-import { MAX_STORY_PHOTO_BYTES, storySubmissionSchema } from '@kargha/domain/story-submission';
+import {
+  MAX_STORY_PHOTO_BYTES,
+  storySubmissionSchema,
+} from '@kargha/domain/people/story-submission';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { callApi, isJsonObject, type JsonObject } from '#lib/api-client.ts';
 import { productFrom } from '#lib/product-document.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';

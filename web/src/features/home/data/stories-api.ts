@@ -1,4 +1,4 @@
-import type { StorySubmission } from '@kargha/domain/story-submission';
+import type { StorySubmission } from '@kargha/domain/people/story-submission';
 import { callApi } from '#lib/api-client.ts';
 
 /** A story with the field that people do not see. */

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { isRecordId } from '@kargha/domain/record-id';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isRecordId } from '@kargha/domain/records/record-id';
 import { readOpenList } from '#lib/open-firestore.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 

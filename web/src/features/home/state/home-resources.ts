@@ -1,4 +1,4 @@
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import type { Language } from '#lib/language/language.ts';
 import { saidIn } from '#lib/language/said-in.ts';
 import { createResource, useResource, type Loaded } from '#lib/resource.ts';

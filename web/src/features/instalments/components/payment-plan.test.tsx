@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { onceInvoiced, planInstalments } from '@kargha/domain/instalment';
-import { paise } from '@kargha/domain/paise';
-import type { PaymentTerms } from '@kargha/domain/quote';
+import { onceInvoiced, planInstalments } from '@kargha/domain/payments/instalment';
+import { paise } from '@kargha/domain/money/paise';
+import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 import { orderFrom } from '#lib/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

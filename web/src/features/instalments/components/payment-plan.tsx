@@ -2,9 +2,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { owedParts, partsBeforeDispatch, type Instalment } from '@kargha/domain/instalment';
-import { formatPaise } from '@kargha/domain/money-format';
-import { sumPaise } from '@kargha/domain/paise';
+import {
+  owedParts,
+  partsBeforeDispatch,
+  type Instalment,
+} from '@kargha/domain/payments/instalment';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { sumPaise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import type { ShownOrder } from '#lib/order-document.ts';

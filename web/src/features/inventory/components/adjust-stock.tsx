@@ -5,7 +5,7 @@ import {
   ADJUSTMENT_REASONS,
   type InventoryRow,
   type StockAdjustment,
-} from '@kargha/domain/inventory';
+} from '@kargha/domain/stock/inventory';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { InventoryRow, StockAdjustment } from '@kargha/domain/inventory';
-import { LOW_STOCK } from '@kargha/domain/stock';
+import type { InventoryRow, StockAdjustment } from '@kargha/domain/stock/inventory';
+import { LOW_STOCK } from '@kargha/domain/stock/stock';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/paths.ts';
 import { Button } from '#ui/controls/button.tsx';

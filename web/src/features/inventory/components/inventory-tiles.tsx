@@ -1,6 +1,6 @@
-import type { InventoryTotals } from '@kargha/domain/inventory';
-import { formatRupees } from '@kargha/domain/money-format';
-import { paise, paiseToRupees } from '@kargha/domain/paise';
+import type { InventoryTotals } from '@kargha/domain/stock/inventory';
+import { formatRupees } from '@kargha/domain/money/money-format';
+import { paise, paiseToRupees } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 

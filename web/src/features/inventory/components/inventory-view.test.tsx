@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { InventoryRow } from '@kargha/domain/inventory';
+import type { InventoryRow } from '@kargha/domain/stock/inventory';
 import { asStaff } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

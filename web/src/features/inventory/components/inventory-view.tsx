@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { INVENTORY_FILTERS, type InventoryRow } from '@kargha/domain/inventory';
+import { INVENTORY_FILTERS, type InventoryRow } from '@kargha/domain/stock/inventory';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';

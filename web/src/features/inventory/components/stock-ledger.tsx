@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import type { StockHistoryRow } from '@kargha/domain/inventory';
+import type { StockHistoryRow } from '@kargha/domain/stock/inventory';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';

@@ -3,9 +3,9 @@ import type {
   InventoryTotals,
   StockAdjustment,
   StockHistoryRow,
-} from '@kargha/domain/inventory';
-import { PRODUCT_STATUSES } from '@kargha/domain/product';
-import { MOVEMENT_REASONS } from '@kargha/domain/stock';
+} from '@kargha/domain/stock/inventory';
+import { PRODUCT_STATUSES } from '@kargha/domain/catalogue/product';
+import { MOVEMENT_REASONS } from '@kargha/domain/stock/stock';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';

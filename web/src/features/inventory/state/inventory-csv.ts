@@ -1,4 +1,4 @@
-import type { InventoryRow } from '@kargha/domain/inventory';
+import type { InventoryRow } from '@kargha/domain/stock/inventory';
 import { exportCsv } from '#lib/csv-export.ts';
 
 import { listInventory } from '../data/inventory-api.ts';

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import type { InventoryRow, InventoryTotals, StockAdjustment } from '@kargha/domain/inventory';
+import type {
+  InventoryRow,
+  InventoryTotals,
+  StockAdjustment,
+} from '@kargha/domain/stock/inventory';
 import { usePages } from '#lib/use-pages.ts';
 
 import { adjustStock, listInventory, listMovements, readTotals } from '../data/inventory-api.ts';

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { onceInvoiced, planInstalments } from '@kargha/domain/instalment';
-import { paise } from '@kargha/domain/paise';
+import { onceInvoiced, planInstalments } from '@kargha/domain/payments/instalment';
+import { paise } from '@kargha/domain/money/paise';
 import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

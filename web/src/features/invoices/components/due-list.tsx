@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { owedParts } from '@kargha/domain/instalment';
-import { formatPaise } from '@kargha/domain/money-format';
-import { sumPaise } from '@kargha/domain/paise';
+import { owedParts } from '@kargha/domain/payments/instalment';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { sumPaise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { orderPath } from '#lib/paths.ts';

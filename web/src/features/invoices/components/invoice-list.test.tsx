@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import type { ListedPaper } from '../state/listed-paper.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { sumPaise } from '@kargha/domain/paise';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { sumPaise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -9,8 +9,8 @@ import {
   type DocumentData,
 } from 'firebase/firestore/lite';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
-import { paise } from '@kargha/domain/paise';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { paise } from '@kargha/domain/money/paise';
 import { fetchFile } from '#lib/api-client.ts';
 import { liteFirestore } from '#lib/firebase-lite.ts';
 import { saveFile } from '#lib/save-file.ts';

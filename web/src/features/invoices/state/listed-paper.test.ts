@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 
 import { papersCsv, withBuyers, yearName, yearsOf, type ListedPaper } from './listed-paper.ts';
 

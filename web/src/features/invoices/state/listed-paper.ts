@@ -1,6 +1,6 @@
-import { indianDay } from '@kargha/domain/indian-day';
-import type { Paise } from '@kargha/domain/paise';
-import { paiseToRupees } from '@kargha/domain/paise';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import type { Paise } from '@kargha/domain/money/paise';
+import { paiseToRupees } from '@kargha/domain/money/paise';
 import { csvText } from '#lib/csv.ts';
 
 /** A tax invoice, a voucher or a credit note as the list shows it. */

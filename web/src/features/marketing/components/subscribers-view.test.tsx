@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { SubscriberRow } from '@kargha/domain/marketing';
+import type { SubscriberRow } from '@kargha/domain/people/marketing';
 import type { ListPage } from '#lib/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

@@ -4,7 +4,7 @@ import {
   SUBSCRIBER_STATES,
   type SubscriberRow,
   type SubscriberState,
-} from '@kargha/domain/marketing';
+} from '@kargha/domain/people/marketing';
 import { useCsvProgress } from '#lib/csv-export.ts';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';

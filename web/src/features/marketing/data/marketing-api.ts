@@ -3,7 +3,7 @@ import {
   SUBSCRIBER_STATES,
   type AbandonedRow,
   type SubscriberRow,
-} from '@kargha/domain/marketing';
+} from '@kargha/domain/people/marketing';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';

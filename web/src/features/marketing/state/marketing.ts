@@ -1,4 +1,4 @@
-import type { AbandonedRow, SubscriberRow } from '@kargha/domain/marketing';
+import type { AbandonedRow, SubscriberRow } from '@kargha/domain/people/marketing';
 import { exportCsv } from '#lib/csv-export.ts';
 import { formatDay } from '#lib/day-format.ts';
 import { usePages, type PagedRows } from '#lib/use-pages.ts';

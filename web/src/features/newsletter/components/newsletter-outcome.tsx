@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { NEWSLETTER_OUTCOMES } from '@kargha/domain/newsletter';
+import { NEWSLETTER_OUTCOMES } from '@kargha/domain/people/newsletter';
 import { KEEP_PLACE } from '#lib/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';

@@ -18,7 +18,7 @@ export function useNewsletter() {
   async function ask(typed: string) {
     setCurrent({ step: 'asking' });
     try {
-      const { newsletterSignUpSchema } = await import('@kargha/domain/newsletter-sign-up');
+      const { newsletterSignUpSchema } = await import('@kargha/domain/people/newsletter-sign-up');
       const { email } = await newsletterSignUpSchema.validate({ email: typed });
       await askForNewsletter(email);
       setCurrent({ step: 'asked', email });

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
-import type { OpsList, OpsRow } from '@kargha/domain/ops';
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import type { OpsList, OpsRow } from '@kargha/domain/reports/ops';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import { formatDay, formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';

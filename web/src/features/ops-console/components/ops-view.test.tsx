@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import type { OpsRow, SelfCheckReport } from '@kargha/domain/ops';
+import type { OpsRow, SelfCheckReport } from '@kargha/domain/reports/ops';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OpsView } from './ops-view.tsx';

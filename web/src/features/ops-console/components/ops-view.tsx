@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { ALARM_LABELS, OPS_LISTS, type Alarm, type OpsList } from '@kargha/domain/ops';
+import { ALARM_LABELS, OPS_LISTS, type Alarm, type OpsList } from '@kargha/domain/reports/ops';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';

@@ -1,4 +1,9 @@
-import { type Alarm, type OpsList, type OpsRow, type SelfCheckReport } from '@kargha/domain/ops';
+import {
+  type Alarm,
+  type OpsList,
+  type OpsRow,
+  type SelfCheckReport,
+} from '@kargha/domain/reports/ops';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 

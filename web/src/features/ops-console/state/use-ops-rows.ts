@@ -1,4 +1,4 @@
-import type { OpsList, OpsRow } from '@kargha/domain/ops';
+import type { OpsList, OpsRow } from '@kargha/domain/reports/ops';
 import { usePages, type PagedRows } from '#lib/use-pages.ts';
 
 import { readOpsList } from '../data/ops-api.ts';

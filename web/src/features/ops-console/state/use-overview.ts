@@ -1,4 +1,4 @@
-import type { SelfCheckReport } from '@kargha/domain/ops';
+import type { SelfCheckReport } from '@kargha/domain/reports/ops';
 import { useRead, type ReadOnce } from '#lib/use-read.ts';
 
 import { readOverview, runSelfCheck, type OpsOverview } from '../data/ops-api.ts';

@@ -1,6 +1,6 @@
-import { ORDER_STATES, type OrderState } from '@kargha/domain/order-state';
-import { SHIPMENT_STATES, type ShipmentState } from '@kargha/domain/shipment';
-import { TRACKING_STEPS, type TrackedStep } from '@kargha/domain/tracking';
+import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
+import { SHIPMENT_STATES, type ShipmentState } from '@kargha/domain/orders/shipment';
+import { TRACKING_STEPS, type TrackedStep } from '@kargha/domain/orders/tracking';
 import { callApi } from '#lib/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import { webAddress } from '#lib/web-address.ts';

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { OrderState } from '@kargha/domain/order-state';
-import type { Shipment } from '@kargha/domain/shipment';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import type { Shipment } from '@kargha/domain/orders/shipment';
 import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { CartItem } from '@kargha/domain/cart';
-import { shopperCancels } from '@kargha/domain/order-action';
-import { returnableLines, type OrderReturn } from '@kargha/domain/return';
+import type { CartItem } from '@kargha/domain/shopping/cart';
+import { shopperCancels } from '@kargha/domain/orders/order-action';
+import { returnableLines, type OrderReturn } from '@kargha/domain/orders/return';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { formatPaise } from '@kargha/domain/money-format';
+import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { piecesIn, type ShownOrder } from '#lib/order-document.ts';

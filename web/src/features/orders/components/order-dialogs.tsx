@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@kargha/domain/return';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';

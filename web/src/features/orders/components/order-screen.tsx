@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import type { CartItem } from '@kargha/domain/cart';
+import type { CartItem } from '@kargha/domain/shopping/cart';
 import { NETWORK_MESSAGE } from '#lib/api-client.ts';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { isPaid } from '@kargha/domain/payment';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { isPaid } from '@kargha/domain/payments/payment';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { OrderSums } from '#ui/orders/order-sums.tsx';

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { isPartlyShipped } from '@kargha/domain/shipment';
-import { trackingSteps } from '@kargha/domain/tracking';
-import type { CartItem } from '@kargha/domain/cart';
+import { isPartlyShipped } from '@kargha/domain/orders/shipment';
+import { trackingSteps } from '@kargha/domain/orders/tracking';
+import type { CartItem } from '@kargha/domain/shopping/cart';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';

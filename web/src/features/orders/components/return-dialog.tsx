@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import type { OrderReturn } from '@kargha/domain/return';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { RETURN_REASON_LABELS, RETURN_REASONS } from '@kargha/domain/return';
+import { RETURN_REASON_LABELS, RETURN_REASONS } from '@kargha/domain/orders/return';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { CountField } from '#ui/forms/count-field.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/return';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/orders/return';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';

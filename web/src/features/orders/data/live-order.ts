@@ -1,7 +1,7 @@
 import { collection, doc, limit, onSnapshot, query, where } from 'firebase/firestore';
 
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
-import type { OrderReturn } from '@kargha/domain/return';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 import { followDocument, type NotThere } from '#lib/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase-live.ts';
 import { orderFrom, type ShownOrder } from '#lib/order-document.ts';

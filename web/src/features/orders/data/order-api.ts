@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '@kargha/domain/return-requests';
+import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
 import { callApi, fetchFile } from '#lib/api-client.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { storedFields } from '#lib/stored-fields.ts';

@@ -9,7 +9,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { liteFirestore } from '#lib/firebase-lite.ts';
 import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
 

@@ -1,7 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { Product } from '@kargha/domain/product';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { liteFirestore } from '#lib/firebase-lite.ts';
 import { productFrom } from '#lib/product-document.ts';
 

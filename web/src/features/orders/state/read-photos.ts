@@ -1,4 +1,4 @@
-import { MAX_PHOTOS } from '@kargha/domain/return-requests';
+import { MAX_PHOTOS } from '@kargha/domain/orders/return-requests';
 
 /** A picture that goes along with a request. */
 export interface Photo {

@@ -1,5 +1,5 @@
-import { cartItem, type CartItem } from '@kargha/domain/cart';
-import { mostBuyable } from '@kargha/domain/product';
+import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
+import { mostBuyable } from '@kargha/domain/catalogue/product';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 import type { ShownLine } from '#lib/order-document.ts';
 

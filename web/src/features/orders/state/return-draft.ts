@@ -1,6 +1,6 @@
-import type { OrderReturn, ReturnReason } from '@kargha/domain/return';
-import { estimatedRefund, returnableLines } from '@kargha/domain/return';
-import type { Paise } from '@kargha/domain/paise';
+import type { OrderReturn, ReturnReason } from '@kargha/domain/orders/return';
+import { estimatedRefund, returnableLines } from '@kargha/domain/orders/return';
+import type { Paise } from '@kargha/domain/money/paise';
 import type { ShownLine, ShownOrder } from '#lib/order-document.ts';
 
 /** A line as it is being filled in; nothing of it comes back while the quantity is 0. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { OrderReturn } from '@kargha/domain/return';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 import type { NotThere } from '#lib/firebase-document.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 

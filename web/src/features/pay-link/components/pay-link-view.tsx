@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
-import type { PayLinkOrder } from '@kargha/domain/pay-link';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
+import type { PayLinkOrder } from '@kargha/domain/payments/pay-link';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, trackingPath } from '#lib/paths.ts';

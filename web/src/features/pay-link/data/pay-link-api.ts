@@ -1,5 +1,5 @@
-import { PAY_LINK_STANDINGS, type PayLinkOrder } from '@kargha/domain/pay-link';
-import { paise } from '@kargha/domain/paise';
+import { PAY_LINK_STANDINGS, type PayLinkOrder } from '@kargha/domain/payments/pay-link';
+import { paise } from '@kargha/domain/money/paise';
 import { callApi } from '#lib/api-client.ts';
 import { totalsFrom } from '#lib/order-totals.ts';
 import { storedFields } from '#lib/stored-fields.ts';

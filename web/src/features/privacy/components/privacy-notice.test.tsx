@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { RETENTION_DAYS } from '@kargha/domain/retention';
+import { RETENTION_DAYS } from '@kargha/domain/reports/retention';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { privacyTexts } from '../privacy-texts.ts';

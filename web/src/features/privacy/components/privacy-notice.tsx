@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/consent';
+import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 import { chooseLanguage, useLanguage } from '#lib/language/language-choice.ts';
 import { LANGUAGE_NAMES, LANGUAGES, useTexts } from '#lib/language/language.ts';
 import { contactPath, paths } from '#lib/paths.ts';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 
-import { bookAddressSchema, COUNTRY } from '@kargha/domain/customer-info';
-import { INDIAN_STATES } from '@kargha/domain/indian-states';
-import type { SavedAddress } from '@kargha/domain/user-profile';
+import { bookAddressSchema, COUNTRY } from '@kargha/domain/shopping/customer-info';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import type { SavedAddress } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormPhoneField } from '#ui/forms/contact-fields.tsx';

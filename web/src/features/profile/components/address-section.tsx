@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 
-import type { SavedAddress } from '@kargha/domain/user-profile';
+import type { SavedAddress } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { chooseLanguage, useLanguage } from '#lib/language/language-choice.ts';
 import { LANGUAGE_NAMES, LANGUAGES, useTexts, type Language } from '#lib/language/language.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';

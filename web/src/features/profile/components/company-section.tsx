@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { CompanyState, UserProfile } from '@kargha/domain/user-profile';
+import type { CompanyState, UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';

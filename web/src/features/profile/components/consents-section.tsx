@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import type { ConsentPurpose, ConsentRow } from '@kargha/domain/consent';
+import type { ConsentPurpose, ConsentRow } from '@kargha/domain/people/consent';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useMeasuringChoice } from '#lib/measuring-choice.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { ROLE_LABELS, type UserProfile } from '@kargha/domain/user-profile';
+import { ROLE_LABELS, type UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { Button } from '#ui/controls/button.tsx';

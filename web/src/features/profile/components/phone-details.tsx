@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 
-import { PROFILE_PICTURE_TYPES } from '@kargha/domain/profile-picture';
-import type { UserProfile } from '@kargha/domain/user-profile';
+import { PROFILE_PICTURE_TYPES } from '@kargha/domain/people/profile-picture';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';

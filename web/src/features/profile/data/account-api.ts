@@ -4,7 +4,7 @@ import {
   type ConsentPurpose,
   type ConsentRow,
   type ConsentStates,
-} from '@kargha/domain/consent';
+} from '@kargha/domain/people/consent';
 import { callApi, type JsonObject } from '#lib/api-client.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 

@@ -1,7 +1,7 @@
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 
-import { COLLECTIONS } from '@kargha/domain/collections';
-import type { SavedAddress } from '@kargha/domain/user-profile';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { SavedAddress } from '@kargha/domain/people/user-profile';
 import { auth } from '#lib/firebase-auth.ts';
 import { liteFirestore } from '#lib/firebase-lite.ts';
 

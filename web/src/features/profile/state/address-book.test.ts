@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { SavedAddress } from '@kargha/domain/user-profile';
+import type { SavedAddress } from '@kargha/domain/people/user-profile';
 
 import { oneLine, withAddress, withDefault, withoutAddress } from './address-book.ts';
 

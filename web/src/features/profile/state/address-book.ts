@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@kargha/domain/user-profile';
+import type { SavedAddress } from '@kargha/domain/people/user-profile';
 
 /** As many as the rules let a profile hold. The first one is the default. */
 export const MOST_ADDRESSES = 10;

@@ -1,4 +1,4 @@
-import { mayBeProfilePicture } from '@kargha/domain/profile-picture';
+import { mayBeProfilePicture } from '@kargha/domain/people/profile-picture';
 import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 

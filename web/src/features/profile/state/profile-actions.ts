@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@kargha/domain/consent';
+import type { ConsentPurpose } from '@kargha/domain/people/consent';
 import { chooseMeasuring } from '#lib/measuring-choice.ts';
 import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';

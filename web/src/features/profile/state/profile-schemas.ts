@@ -5,7 +5,7 @@ import {
   fullNameField,
   phoneField,
   strongPasswordField,
-} from '@kargha/domain/account-fields';
+} from '@kargha/domain/people/account-fields';
 
 export const nameSchema = object({ fullName: fullNameField() });
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { formatPaise } from '@kargha/domain/money-format';
+import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import type { FoundProduct } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';

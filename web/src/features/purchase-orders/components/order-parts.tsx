@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise, timesPaise } from '@kargha/domain/paise';
-import type { PurchaseOrderDetails } from '@kargha/domain/purchase-order';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, timesPaise } from '@kargha/domain/money/paise';
+import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order';
 import { formatDay, formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/paths.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
-import type { PurchaseOrderDetails } from '@kargha/domain/purchase-order';
+import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order';
 import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-import type { PurchaseOrderDetails, PurchaseOrderState } from '@kargha/domain/purchase-order';
+import type { PurchaseOrderDetails, PurchaseOrderState } from '@kargha/domain/stock/purchase-order';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

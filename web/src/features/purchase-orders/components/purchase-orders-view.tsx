@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
 import {
   PURCHASE_ORDER_FILTERS,
   type PurchaseOrderRow,
   type PurchaseTotals,
-} from '@kargha/domain/purchase-order';
+} from '@kargha/domain/stock/purchase-order';
 import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import { outstanding, type PurchaseOrderDetails } from '@kargha/domain/purchase-order';
+import { outstanding, type PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';

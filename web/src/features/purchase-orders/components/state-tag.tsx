@@ -1,7 +1,7 @@
 import {
   PURCHASE_ORDER_STATE_LABELS,
   type PurchaseOrderState,
-} from '@kargha/domain/purchase-order';
+} from '@kargha/domain/stock/purchase-order';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 

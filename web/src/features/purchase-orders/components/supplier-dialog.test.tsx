@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import type { NewSupplier } from '@kargha/domain/purchase-order-requests';
+import type { NewSupplier } from '@kargha/domain/stock/purchase-order-requests';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { SupplierDialog } from './supplier-dialog.tsx';

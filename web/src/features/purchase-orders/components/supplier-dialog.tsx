@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import type { NewSupplier } from '@kargha/domain/purchase-order-requests';
+import type { NewSupplier } from '@kargha/domain/stock/purchase-order-requests';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';

@@ -1,17 +1,17 @@
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 import {
   PURCHASE_ORDER_STATES,
   type PurchaseOrderDetails,
   type PurchaseOrderRow,
   type PurchaseTotals,
   type SupplierRow,
-} from '@kargha/domain/purchase-order';
+} from '@kargha/domain/stock/purchase-order';
 import type {
   NewPurchaseOrder,
   NewSupplier,
   PurchaseOrderEdit,
   PurchaseReceiptRequest,
-} from '@kargha/domain/purchase-order-requests';
+} from '@kargha/domain/stock/purchase-order-requests';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { saveFile } from '#lib/save-file.ts';

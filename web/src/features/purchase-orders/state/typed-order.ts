@@ -1,13 +1,13 @@
-import { indianDay } from '@kargha/domain/indian-day';
-import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/paise';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import {
   MOST_ORDERED,
   MOST_UNIT_COST,
   purchaseTotal,
   type PurchaseOrderDetails,
-} from '@kargha/domain/purchase-order';
-import type { PurchaseOrderEdit } from '@kargha/domain/purchase-order-requests';
-import { ungrouped } from '@kargha/domain/typed-number';
+} from '@kargha/domain/stock/purchase-order';
+import type { PurchaseOrderEdit } from '@kargha/domain/stock/purchase-order-requests';
+import { ungrouped } from '@kargha/domain/money/typed-number';
 
 export interface TypedLine {
   productId: string;

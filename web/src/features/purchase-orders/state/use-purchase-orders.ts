@@ -4,7 +4,7 @@ import type {
   PurchaseOrderDetails,
   PurchaseOrderRow,
   PurchaseTotals,
-} from '@kargha/domain/purchase-order';
+} from '@kargha/domain/stock/purchase-order';
 import { usePages } from '#lib/use-pages.ts';
 import { useRead } from '#lib/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';

@@ -1,4 +1,4 @@
-import type { QuickProblem, QuickState } from '@kargha/domain/quick-order';
+import type { QuickProblem, QuickState } from '@kargha/domain/shopping/quick-order';
 
 import type { QuickOrderTexts } from '../quick-order-texts.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 
-import { MAX_QUICK_LINES } from '@kargha/domain/quick-order';
+import { MAX_QUICK_LINES } from '@kargha/domain/shopping/quick-order';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { controlStyle, describeField, FieldFrame } from '#ui/forms/field-frame.tsx';

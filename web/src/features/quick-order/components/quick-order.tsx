@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-import { canAsk, canBuy, MAX_QUICK_LINES } from '@kargha/domain/quick-order';
+import { canAsk, canBuy, MAX_QUICK_LINES } from '@kargha/domain/shopping/quick-order';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 
-import { LONGEST_SKU, type QuickState } from '@kargha/domain/quick-order';
-import type { Product } from '@kargha/domain/product';
+import { LONGEST_SKU, type QuickState } from '@kargha/domain/shopping/quick-order';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';

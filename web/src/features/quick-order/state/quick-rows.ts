@@ -1,6 +1,10 @@
 import { create } from 'zustand';
 
-import { MAX_QUICK_LINES, readQuickLines, type QuickLine } from '@kargha/domain/quick-order';
+import {
+  MAX_QUICK_LINES,
+  readQuickLines,
+  type QuickLine,
+} from '@kargha/domain/shopping/quick-order';
 
 /** A line of the quick order; `key` tells lines apart while their words change. */
 export interface QuickRow extends QuickLine {

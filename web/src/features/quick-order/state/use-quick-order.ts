@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import type { Product } from '@kargha/domain/product';
-import { piecesIn, quickStates, skuKey, type QuickState } from '@kargha/domain/quick-order';
+import type { Product } from '@kargha/domain/catalogue/product';
+import {
+  piecesIn,
+  quickStates,
+  skuKey,
+  type QuickState,
+} from '@kargha/domain/shopping/quick-order';
 import { sentenceOf } from '#lib/sentence-of.ts';
 
 import { findSkus } from '../data/quick-order-api.ts';

@@ -4,8 +4,8 @@ import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { quoteAcceptSchema, type QuoteAcceptance } from '@kargha/domain/quote-offer';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { quoteAcceptSchema, type QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { useSay } from '#lib/language/sentences.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-import type { QuoteAcceptance } from '@kargha/domain/quote-offer';
+import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/quote-document.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';

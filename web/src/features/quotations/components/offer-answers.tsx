@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 
-import { mayStep, standingAt, type QuoteStep } from '@kargha/domain/quote-steps';
+import { mayStep, standingAt, type QuoteStep } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';

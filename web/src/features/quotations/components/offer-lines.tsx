@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { timesPaise } from '@kargha/domain/paise';
-import type { QuoteLine } from '@kargha/domain/quote';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { timesPaise } from '@kargha/domain/money/paise';
+import type { QuoteLine } from '@kargha/domain/quotes/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { TableFrame, TableHead } from '#ui/table-frame.tsx';
 

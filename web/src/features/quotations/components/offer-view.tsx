@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-import { formatPaise } from '@kargha/domain/money-format';
-import { paise } from '@kargha/domain/paise';
-import type { QuoteTotals } from '@kargha/domain/quote';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
+import type { QuoteTotals } from '@kargha/domain/quotes/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import type { ShownVersion } from '#lib/quote-document.ts';

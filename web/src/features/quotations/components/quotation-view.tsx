@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { mayStep, standingAt } from '@kargha/domain/quote-steps';
+import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import { orderPath } from '#lib/paths.ts';
 import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';

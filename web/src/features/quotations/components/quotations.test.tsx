@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
+import { paise } from '@kargha/domain/money/paise';
 import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { inDays, sampleOffer, sampleQuote } from '#testing/sample-quotation.ts';

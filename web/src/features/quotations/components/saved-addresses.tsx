@@ -1,4 +1,4 @@
-import type { QuoteAcceptance } from '@kargha/domain/quote-offer';
+import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';

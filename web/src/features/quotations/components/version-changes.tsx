@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { formatPaise } from '@kargha/domain/money-format';
+import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import type { ShownVersion } from '#lib/quote-document.ts';

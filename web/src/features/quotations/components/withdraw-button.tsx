@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { mayStep, standingAt } from '@kargha/domain/quote-steps';
+import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownQuote } from '#lib/quote-document.ts';
 import { Button } from '#ui/controls/button.tsx';

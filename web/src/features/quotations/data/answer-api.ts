@@ -1,4 +1,4 @@
-import type { QuoteAcceptance } from '@kargha/domain/quote-offer';
+import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { callApi, fetchFile, type JsonObject } from '#lib/api-client.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';

@@ -9,7 +9,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 
-import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/collections';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { liteFirestore } from '#lib/firebase-lite.ts';
 import type { ShownQuote } from '#lib/quote-document.ts';
 

@@ -1,6 +1,6 @@
-import { COUNTRY } from '@kargha/domain/customer-info';
-import type { QuoteAcceptance } from '@kargha/domain/quote-offer';
-import type { SavedAddress, UserProfile } from '@kargha/domain/user-profile';
+import { COUNTRY } from '@kargha/domain/shopping/customer-info';
+import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
+import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-profile';
 import type { ShownVersion } from '#lib/quote-document.ts';
 
 type Delivery = QuoteAcceptance['deliverTo'];

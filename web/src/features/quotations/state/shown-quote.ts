@@ -1,5 +1,5 @@
-import type { QuoteRequestState, QuoteVersionState } from '@kargha/domain/quote';
-import { standingAt } from '@kargha/domain/quote-steps';
+import type { QuoteRequestState, QuoteVersionState } from '@kargha/domain/quotes/quote';
+import { standingAt } from '@kargha/domain/quotes/quote-steps';
 import type { ShownMessage, ShownQuote, ShownVersion } from '#lib/quote-document.ts';
 
 /** One request with all that the shop has sent about it. */

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@kargha/domain/time-spans';
+import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
 const DAY_HOURS = 24;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { paise } from '@kargha/domain/paise';
-import type { QuoteLine } from '@kargha/domain/quote';
+import { paise } from '@kargha/domain/money/paise';
+import type { QuoteLine } from '@kargha/domain/quotes/quote';
 
 import { changesBetween } from './version-changes.ts';
 

@@ -1,5 +1,5 @@
-import type { Paise } from '@kargha/domain/paise';
-import type { PaymentTerms, QuoteLine } from '@kargha/domain/quote';
+import type { Paise } from '@kargha/domain/money/paise';
+import type { PaymentTerms, QuoteLine } from '@kargha/domain/quotes/quote';
 import type { ShownVersion } from '#lib/quote-document.ts';
 
 /** One thing in which an offer differs from the one before it; prices are per piece. */

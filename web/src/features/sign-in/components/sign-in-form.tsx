@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 
-import type { UserProfile } from '@kargha/domain/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField } from '#ui/forms/contact-fields.tsx';
 import { lateSchema } from '#ui/forms/late-schema.ts';

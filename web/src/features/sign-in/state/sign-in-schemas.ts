@@ -8,7 +8,7 @@ import {
   PHONE,
   phoneField,
   strongPasswordField,
-} from '@kargha/domain/account-fields';
+} from '@kargha/domain/people/account-fields';
 
 const SIX_CHARACTERS = 'Password should be at least 6 characters long.';
 

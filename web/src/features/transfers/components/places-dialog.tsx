@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { ShopPlace } from '@kargha/domain/transfer';
+import type { ShopPlace } from '@kargha/domain/stock/transfer';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';

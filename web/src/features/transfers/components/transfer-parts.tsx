@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import type { TransferDetails } from '@kargha/domain/transfer';
+import type { TransferDetails } from '@kargha/domain/stock/transfer';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/paths.ts';

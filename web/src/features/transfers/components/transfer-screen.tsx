@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-import type { TransferDetails, TransferState } from '@kargha/domain/transfer';
+import type { TransferDetails, TransferState } from '@kargha/domain/stock/transfer';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

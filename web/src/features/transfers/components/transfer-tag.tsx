@@ -1,4 +1,4 @@
-import { TRANSFER_STATE_LABELS, type TransferState } from '@kargha/domain/transfer';
+import { TRANSFER_STATE_LABELS, type TransferState } from '@kargha/domain/stock/transfer';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 const TONES: Record<TransferState, TagTone> = {

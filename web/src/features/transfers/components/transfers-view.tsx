@@ -1,7 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { TRANSFER_FILTERS, type TransferRow, type TransferTotals } from '@kargha/domain/transfer';
+import {
+  TRANSFER_FILTERS,
+  type TransferRow,
+  type TransferTotals,
+} from '@kargha/domain/stock/transfer';
 import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';

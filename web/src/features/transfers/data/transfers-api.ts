@@ -4,8 +4,8 @@ import {
   type TransferDetails,
   type TransferRow,
   type TransferTotals,
-} from '@kargha/domain/transfer';
-import type { NewTransfer, TransferReceive } from '@kargha/domain/transfer-requests';
+} from '@kargha/domain/stock/transfer';
+import type { NewTransfer, TransferReceive } from '@kargha/domain/stock/transfer-requests';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';

@@ -1,4 +1,4 @@
-import type { NewTransfer } from '@kargha/domain/transfer-requests';
+import type { NewTransfer } from '@kargha/domain/stock/transfer-requests';
 
 export interface TypedTransferLine {
   productId: string;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { UserRow } from '@kargha/domain/user-admin';
-import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/user-profile';
+import type { UserRow } from '@kargha/domain/people/user-admin';
+import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';

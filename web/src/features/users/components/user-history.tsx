@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { USER_DEEDS, type HistoryRow } from '@kargha/domain/user-admin';
-import { ROLE_LABELS, isRole } from '@kargha/domain/user-profile';
+import { USER_DEEDS, type HistoryRow } from '@kargha/domain/people/user-admin';
+import { ROLE_LABELS, isRole } from '@kargha/domain/people/user-profile';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ReadOnce } from '#lib/use-read.ts';

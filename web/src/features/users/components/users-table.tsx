@@ -1,5 +1,5 @@
-import type { UserRow } from '@kargha/domain/user-admin';
-import { ROLE_LABELS, type CompanyState, type Role } from '@kargha/domain/user-profile';
+import type { UserRow } from '@kargha/domain/people/user-admin';
+import { ROLE_LABELS, type CompanyState, type Role } from '@kargha/domain/people/user-profile';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { HistoryRow, UserRow } from '@kargha/domain/user-admin';
+import type { HistoryRow, UserRow } from '@kargha/domain/people/user-admin';
 import { ApiError } from '#lib/api-client.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

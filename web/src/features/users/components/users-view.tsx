@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/user-profile';
+import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';

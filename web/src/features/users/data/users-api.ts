@@ -1,5 +1,5 @@
-import type { CompanyDecision, HistoryRow, UserRow } from '@kargha/domain/user-admin';
-import { COMPANY_STATES, ROLES, type Role } from '@kargha/domain/user-profile';
+import type { CompanyDecision, HistoryRow, UserRow } from '@kargha/domain/people/user-admin';
+import { COMPANY_STATES, ROLES, type Role } from '@kargha/domain/people/user-profile';
 import { isJsonObject } from '#lib/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';

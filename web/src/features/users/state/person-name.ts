@@ -1,4 +1,4 @@
-import type { UserRow } from '@kargha/domain/user-admin';
+import type { UserRow } from '@kargha/domain/people/user-admin';
 
 type Named = Pick<UserRow, 'uid' | 'fullName' | 'email' | 'phone'>;
 

@@ -1,5 +1,5 @@
-import type { UserRow } from '@kargha/domain/user-admin';
-import type { Role } from '@kargha/domain/user-profile';
+import type { UserRow } from '@kargha/domain/people/user-admin';
+import type { Role } from '@kargha/domain/people/user-profile';
 
 import { changeUser, readHistory, type StaffDeed } from '../data/users-api.ts';
 import { documentAddress } from '../data/company-document.ts';

@@ -1,4 +1,4 @@
-import type { HistoryRow } from '@kargha/domain/user-admin';
+import type { HistoryRow } from '@kargha/domain/people/user-admin';
 import { useRead, type ReadOnce } from '#lib/use-read.ts';
 
 import { readHistory } from './staff-deeds.ts';

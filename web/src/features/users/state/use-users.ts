@@ -1,4 +1,4 @@
-import type { UserRow } from '@kargha/domain/user-admin';
+import type { UserRow } from '@kargha/domain/people/user-admin';
 import { usePages, type PagedRows } from '#lib/use-pages.ts';
 
 import { listUsers, type UserFilter } from '../data/users-api.ts';

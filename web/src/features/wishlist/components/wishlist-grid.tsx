@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import type { WishlistItem } from '@kargha/domain/wishlist';
+import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';

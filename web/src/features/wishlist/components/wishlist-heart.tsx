@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { WishlistItem } from '@kargha/domain/wishlist';
+import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FilledHeartIcon, HeartIcon } from '#ui/icons.tsx';

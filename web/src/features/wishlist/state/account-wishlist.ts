@@ -1,4 +1,4 @@
-import { mergeWishlists } from '@kargha/domain/wishlist';
+import { mergeWishlists } from '@kargha/domain/shopping/wishlist';
 import { keepInAccount } from '#session/state/account-copy.ts';
 
 import { readWishlist, useWishlistStore, type Wishlist } from './wishlist-store.ts';

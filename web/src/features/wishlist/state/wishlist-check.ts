@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { Product } from '@kargha/domain/product';
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useSession } from '#session/state/session-store.ts';
 import { selectWho } from '#session/state/who.ts';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';

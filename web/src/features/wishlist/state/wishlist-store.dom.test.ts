@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import type { WishlistItem } from '@kargha/domain/wishlist';
+import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 
 import { clearWishlist, removeItem, toggle, useWishlistStore } from './wishlist-store.ts';
 

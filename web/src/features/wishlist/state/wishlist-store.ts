@@ -4,7 +4,7 @@ import {
   removeWish,
   toggleWish,
   type WishlistItem,
-} from '@kargha/domain/wishlist';
+} from '@kargha/domain/shopping/wishlist';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';

@@ -1,0 +1,183 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+
+import type { CatalogueEntry } from './catalogue-index.ts';
+import {
+  isEachOnce,
+  noteField,
+  productIdField,
+  revisionField,
+  TWICE,
+  UNKNOWN_FIELD,
+} from '../records/request-fields.ts';
+
+/** What a condition of a collection looks at. */
+export const CONDITION_FIELDS = [
+  'category',
+  'collection',
+  'craft',
+  'fabric',
+  'region',
+  'tag',
+  'price-from',
+  'price-below',
+] as const;
+type ConditionField = (typeof CONDITION_FIELDS)[number];
+
+export const CONDITION_LABELS: Record<ConditionField, string> = {
+  category: 'Category is',
+  collection: 'Shelf is',
+  craft: 'Craft is',
+  fabric: 'Fabric is',
+  region: 'State is',
+  tag: 'Tags and craft have the words',
+  'price-from': 'Price from (₹)',
+  'price-below': 'Price below (₹)',
+};
+
+export interface Condition {
+  field: ConditionField;
+  value: string;
+}
+
+/** Which products belong to a collection: those of a list, or those of a rule. */
+export interface CollectionContent {
+  kind: 'manual' | 'rule';
+  productIds: string[];
+  /** all conditions, or one of them */
+  match: 'all' | 'any';
+  conditions: Condition[];
+}
+
+/** collections/{slug}: what staff group across the shelves; its address is /collections/{slug}. */
+export interface ShopCollection extends CollectionContent {
+  title: string;
+  description: string;
+  /** the same in Hindi; without a title there, shoppers read the English */
+  titleHindi?: string | undefined;
+  descriptionHindi?: string | undefined;
+  /** whose picture stands for the collection; '' for its first product */
+  coverProductId: string;
+  published: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+  /** counts the changes, so that nobody changes what they have not seen */
+  revision: number;
+}
+
+/** The products of a collection that everybody may see: a list in its own order, a rule with the newest first. */
+export function collectionMembers<Entry extends CatalogueEntry>(
+  content: CollectionContent,
+  entries: readonly Entry[],
+): Entry[] {
+  if (content.kind === 'rule') {
+    return entries
+      .filter((entry) => fitsRule(entry, content))
+      .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  }
+  const known = new Map(entries.map((entry) => [entry.id, entry]));
+  return content.productIds.flatMap((id) => known.get(id) ?? []);
+}
+
+/** True when a product answers the conditions; a rule without conditions has no product. */
+function fitsRule(
+  entry: CatalogueEntry,
+  { match, conditions }: Pick<CollectionContent, 'match' | 'conditions'>,
+): boolean {
+  if (conditions.length === 0) return false;
+  const fits = (condition: Condition) => TESTS[condition.field](entry, condition.value);
+  return match === 'all' ? conditions.every(fits) : conditions.some(fits);
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
+
+const TESTS: Record<ConditionField, (entry: CatalogueEntry, value: string) => boolean> = {
+  category: (entry, value) => same(entry.category, value),
+  collection: (entry, value) => same(entry.collection, value),
+  craft: (entry, value) => same(entry.weave, value),
+  fabric: (entry, value) => entry.fabrics.some((fabric) => same(fabric, value)),
+  region: (entry, value) => same(entry.region, value),
+  tag: ({ words }, value) => ` ${words.toLowerCase()} `.includes(` ${value.trim().toLowerCase()} `),
+  'price-from': ({ price }, value) => price >= Number(value),
+  'price-below': ({ price }, value) => price < Number(value),
+};
+
+/** What one collection lists by hand at most. */
+export const MOST_LISTED_PRODUCTS = 500;
+const MOST_CONDITIONS = 20;
+
+const isPrice = (field: unknown) => field === 'price-from' || field === 'price-below';
+
+const condition = object({
+  field: string().oneOf(CONDITION_FIELDS, 'This condition is not known.').required(),
+  value: string()
+    .trim()
+    .max(60, 'A condition has at most 60 characters.')
+    .required('Every condition needs a value.')
+    .test(
+      'price',
+      'A price is a number of rupees.',
+      (value, { parent }) =>
+        !isPrice((parent as { field?: unknown }).field) || /^\d{1,7}(\.\d{1,2})?$/.test(value),
+    ),
+}).exact(UNKNOWN_FIELD);
+
+const content = {
+  title: string()
+    .trim()
+    .max(80, 'A title has at most 80 characters.')
+    .required('Please enter a title.'),
+  description: noteField(),
+  titleHindi: string().trim().max(80, 'A title has at most 80 characters.').optional(),
+  descriptionHindi: string().trim().max(500, 'At most 500 characters.').optional(),
+  kind: string().oneOf(['manual', 'rule']).required(),
+  match: string().oneOf(['all', 'any']).default('all'),
+  conditions: array(condition)
+    .max(MOST_CONDITIONS, `At most ${MOST_CONDITIONS} conditions.`)
+    .when('kind', {
+      is: 'rule',
+      then: (conditions) => conditions.min(1, 'Add at least one condition.'),
+    })
+    .default([]),
+  productIds: array(productIdField())
+    .max(MOST_LISTED_PRODUCTS, `At most ${MOST_LISTED_PRODUCTS} products.`)
+    .test('each-once', TWICE, (ids) => isEachOnce(ids?.map((productId) => ({ productId }))))
+    .default([]),
+  coverProductId: string()
+    .matches(/^[A-Za-z0-9_-]{0,100}$/, 'This is not a product id.')
+    .default(''),
+  published: boolean().required('Say whether the shop shows it.'),
+};
+
+/** POST /api/collections. */
+export const newCollectionSchema = object({
+  slug: string()
+    .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address has small letters, digits and single dashes.')
+    .max(60, 'An address has at most 60 characters.')
+    .required('Please enter an address.'),
+  ...content,
+}).exact(UNKNOWN_FIELD);
+export type NewCollection = InferType<typeof newCollectionSchema>;
+
+const revision = revisionField('collection');
+
+/** PUT /api/collections/{slug}: everything, and the revision that was seen. */
+export const collectionChangeSchema = object({ revision, ...content }).exact(UNKNOWN_FIELD);
+export type CollectionChange = InferType<typeof collectionChangeSchema>;
+
+/** A row of GET /api/collections; the time is ISO 8601. */
+export interface CollectionRow {
+  slug: string;
+  title: string;
+  kind: CollectionContent['kind'];
+  published: boolean;
+  /** products that everybody may see */
+  products: number;
+  updatedAt: string;
+}
+
+/** GET /api/collections/{slug}/settings. */
+export interface CollectionSettings extends Omit<ShopCollection, 'createdAt' | 'updatedAt'> {
+  slug: string;
+  /** the titles of the listed products and of the cover, as far as they are there */
+  titles: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,120 @@
+import { array, date, object, string, type InferType } from 'yup';
+
+import { PRODUCT_STATUSES } from './product.ts';
+import { productIdField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { queryTokens } from './search-words.ts';
+
+/** What can be done to many products at once; the last three need a value. */
+export const PRODUCT_BULK_ACTIONS = [
+  'activate',
+  'archive',
+  'draft',
+  'add-tags',
+  'remove-tags',
+  'collect',
+] as const;
+export type ProductBulkAction = (typeof PRODUCT_BULK_ACTIONS)[number];
+
+/** Products of one request: short enough for its time, long enough to come along. */
+export const PRODUCTS_PER_BULK_STEP = 20;
+
+/** More than staff change in one go; whoever wants more narrows the list. */
+export const MOST_BULK_PRODUCTS = 5000;
+
+const LONGEST_TAG = 40;
+const MOST_TAGS = 30;
+const NEEDS_VALUE: readonly string[] = ['add-tags', 'remove-tags', 'collect'];
+
+/** What narrows the list of products that is changed as a whole. */
+const filterFields = {
+  status: string()
+    .oneOf(['', ...PRODUCT_STATUSES], 'The status is draft, active or archived.')
+    .default(''),
+  search: string()
+    .trim()
+    .max(100, 'A search has at most 100 characters.')
+    .test(
+      'words',
+      'Please search for whole words, or the beginnings of words.',
+      (typed) => !typed || queryTokens(typed).length > 0,
+    )
+    .default(''),
+};
+
+/** GET /api/product-bulk/count. */
+export const productBulkFilterSchema = object(filterFields);
+export type ProductBulkFilter = InferType<typeof productBulkFilterSchema>;
+
+const changeFields = {
+  action: string()
+    .oneOf(PRODUCT_BULK_ACTIONS, 'This cannot be done to many products at once.')
+    .required('What is to be done?'),
+  /** the tags, separated by commas, or the address of the collection */
+  value: string()
+    .trim()
+    .max(500, 'At most 500 characters.')
+    .default('')
+    .when('action', {
+      is: (action: string) => NEEDS_VALUE.includes(action),
+      then: (value) => value.required('Please say which tags, or which collection.'),
+    })
+    .test(
+      'tags',
+      `A tag has at most ${LONGEST_TAG} characters.`,
+      (typed, { parent }) =>
+        (parent as { action?: unknown }).action === 'collect' ||
+        tagsIn(typed).every((tag) => tag.length <= LONGEST_TAG),
+    ),
+};
+
+/** POST /api/product-bulk/ticked: some products, by their ids. */
+export const tickedProductsSchema = object({
+  ...changeFields,
+  ids: array(productIdField())
+    .strict()
+    .min(1, 'There is no product.')
+    .max(PRODUCTS_PER_BULK_STEP, `At most ${PRODUCTS_PER_BULK_STEP} products at a time.`)
+    .required('There is no product.'),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/product-bulk/steps: the next products of a filter, as it was at a moment. */
+export const productBulkStepSchema = object({
+  ...changeFields,
+  filter: productBulkFilterSchema.exact(UNKNOWN_FIELD).required(),
+  until: date().typeError('This is not a moment.').required('Please count the products first.'),
+  cursor: string().max(200).default(''),
+}).exact(UNKNOWN_FIELD);
+export type ProductBulkStep = InferType<typeof productBulkStepSchema>;
+export type ProductBulkChange = Pick<ProductBulkStep, 'action' | 'value'>;
+
+/** What came of one product: `problem` is one sentence, '' when all went well. */
+export interface ProductOutcome {
+  id: string;
+  title: string;
+  problem: string;
+}
+
+export interface ProductBulkProgress {
+  outcomes: ProductOutcome[];
+  /** null once no product is left */
+  nextCursor: string | null;
+}
+
+/** The tags of a text in which commas stand between them, each once. */
+export function tagsIn(typed: string): string[] {
+  const tags = typed.split(',').map((tag) => tag.trim());
+  return [...new Set(tags.filter((tag) => tag !== ''))];
+}
+
+/** A product's tags with more of them; null when it would have too many. A tag counts once, whatever its case. */
+export function withTags(tags: readonly string[], more: readonly string[]): string[] | null {
+  const known = new Set(tags.map((tag) => tag.toLowerCase()));
+  const all = [...tags, ...more.filter((tag) => !known.has(tag.toLowerCase()))];
+  return all.length > MOST_TAGS ? null : all;
+}
+
+/** A product's tags without some of them, whatever their case. */
+export function withoutTags(tags: readonly string[], fewer: readonly string[]): string[] {
+  const gone = new Set(fewer.map((tag) => tag.toLowerCase()));
+  return tags.filter((tag) => !gone.has(tag.toLowerCase()));
+}

@@ -1,0 +1,167 @@
+import { array, boolean, date, number, object, string, ValidationError, type InferType } from 'yup';
+
+import { bulkInputSchema } from './bulk-input.ts';
+import { findCategory, findCollection } from './categories.ts';
+import { lackingIn, PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from './finished-product.ts';
+import { requestIdField } from '../stock/inventory.ts';
+import {
+  MARKETS,
+  PACKAGE_TYPES,
+  PRODUCT_STATUSES,
+  SALES_CHANNELS,
+  WEIGHT_UNITS,
+} from './product.ts';
+import { provenanceInputSchema } from './provenance-input.ts';
+import { marksInputSchema, silkMarkRule } from './trust-mark-input.ts';
+import { ungrouped } from '../money/typed-number.ts';
+
+/** Ten megabytes, the limit of one picture. */
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** Pictures of one product. */
+export const MAX_IMAGES = 12;
+/** Bytes of one request, the most that Cloud Functions takes; new pictures come in it as data strings. */
+export const MAX_PRODUCT_REQUEST = 32 * 1024 * 1024;
+/** How long the pictures of one request may be together; the rest is for words. */
+export const MAX_IMAGES_LENGTH = MAX_PRODUCT_REQUEST - 1024 * 1024;
+export const IMAGE_TYPES = [
+  'image/jpeg',
+  'image/jpg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+] as const;
+
+const HIGHEST_PRICE = 10_000_000;
+const HIGHEST_QUANTITY = 1_000_000;
+/** A data string is a third longer than its picture. */
+const LONGEST_DATA_STRING = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 64;
+
+const IMAGE_SOURCE = /^(data:image\/[a-z+.-]+;base64,|https?:\/\/|\/(?!\/)|products\/)/;
+const IMAGE_REFUSED = 'A picture is a data string, an https address or a path of the store.';
+
+const text = (longest: number) => string().trim().max(longest);
+const rupees = () => number().min(0).max(HIGHEST_PRICE);
+
+const variantSchema = object({
+  id: text(60).required(),
+  name: text(60).required(),
+  values: array(text(60).required()).max(50).required(),
+});
+
+/** What staff may send about a product. Whatever is no draft needs more of it than the title: see lackingIn. */
+const fields = {
+  title: text(150).required(REQUIRED_FIELDS_MISSING),
+  description: text(10_000).default(''),
+  category: text(40)
+    .default('')
+    .test(
+      'known-category',
+      'Choose a category from the list.',
+      (value) => !value || findCategory(value) !== undefined,
+    ),
+  productCollection: text(40).default(''),
+  price: number().min(0, PRICE_NOT_POSITIVE).max(HIGHEST_PRICE).default(0),
+  costPerItem: rupees().default(0),
+  chargeTax: boolean().default(true),
+  hsnCode: string()
+    .trim()
+    .matches(/^(\d{4}|\d{6}|\d{8})?$/, 'An HSN code has 4, 6 or 8 digits.')
+    .default(''),
+  trackQuantity: boolean().default(true),
+  quantity: number().integer().min(0).max(HIGHEST_QUANTITY).default(0),
+  continueSelling: boolean().default(false),
+  hasSKU: boolean().default(false),
+  sku: text(60).default(''),
+  barcode: text(60).default(''),
+  isPhysicalProduct: boolean().default(true),
+  weight: number().min(0).max(10_000).default(0),
+  weightUnit: string().oneOf(WEIGHT_UNITS).default('kg'),
+  packageType: string().oneOf(PACKAGE_TYPES).default('store-default'),
+  searchTitle: text(150).default(''),
+  searchDescription: text(500).default(''),
+  tags: array(text(40).required()).max(30).default([]),
+  productType: text(60).default(''),
+  vendor: text(100).default(''),
+  salesChannels: array(string().oneOf(SALES_CHANNELS).required()).max(2).default(['online-store']),
+  markets: array(string().oneOf(MARKETS).required()).max(1).default([]),
+  variants: array(variantSchema).max(20).default([]),
+  images: array(string().max(LONGEST_DATA_STRING).matches(IMAGE_SOURCE, IMAGE_REFUSED).required())
+    .max(MAX_IMAGES)
+    .default([]),
+  status: string().oneOf(PRODUCT_STATUSES).default('active'),
+  restricted: boolean().default(false),
+  bulk: bulkInputSchema,
+  accessCodeId: string().trim().max(100).nullable().default(null),
+  provenance: provenanceInputSchema,
+  marks: marksInputSchema,
+};
+
+/** POST /api/products: the admin's product form, with the messages that staff read (spec §5). A draft needs its title alone. */
+export const productInputSchema = object(fields)
+  .test('finished', (input, { createError }) => {
+    const lacking = input.status === 'draft' ? [] : Object.entries(lackingIn(input));
+    const errors = lacking.map(([path, message]) => createError({ path, message }));
+    return errors.length === 0 || new ValidationError(errors);
+  })
+  .test('collection-of-category', 'Choose a collection of the category.', (input) =>
+    belongsTogether(input.category, input.productCollection),
+  )
+  .test('silk-mark', (input, context) => silkMarkRule(input, context))
+  .transform((sent: SentSku) => ({ ...sent, hasSKU: isWritten(sent.sku) }));
+
+export type ProductInput = InferType<typeof productInputSchema>;
+export type ProductUpdate = Partial<ProductInput>;
+
+/** By its own id, which nobody must send, the same request makes one product, however often it comes. */
+export const productRequestSchema = object({ requestId: requestIdField().optional() });
+
+/** What the person who edits has seen; a change is refused, or counted, against it. */
+export const seenSchema = object({
+  /** when the product that was opened had last been changed, as ISO time */
+  seenAt: date().optional(),
+  /** the quantity that was shown; a new one counts as the difference, so that sales meanwhile are not undone */
+  seenQuantity: number().integer().optional(),
+});
+export type Seen = InferType<typeof seenSchema>;
+
+/**
+ * PUT /api/products/{id}: any of the same fields under the same rules; what is not sent stays as it is. What the
+ * product lacks then is another rule's matter: see lackingAfter. Throws yup's ValidationError with every field that is
+ * wrong.
+ */
+export async function readProductUpdate(sent: object): Promise<ProductUpdate> {
+  const known = Object.keys(fields).filter((name) => Object.hasOwn(sent, name));
+  const schema = object(fields).pick(known as (keyof typeof fields)[]);
+  const update: ProductUpdate = await schema.validate(sent, {
+    abortEarly: false,
+    stripUnknown: true,
+  });
+  return update.sku === undefined ? update : { ...update, hasSKU: isWritten(update.sku) };
+}
+
+/** A decimal typed into the form; what is no number becomes 0, also one with a comma in the wrong place. */
+export function typedDecimal(typed: string): number {
+  const plain = ungrouped(typed);
+  const value = plain.includes(',') ? 0 : Number.parseFloat(plain);
+  return Number.isFinite(value) ? value : 0;
+}
+
+/** A whole number typed into the form; what is no number becomes 0. */
+export function typedInteger(typed: string): number {
+  return Math.trunc(typedDecimal(typed));
+}
+
+/** True when the collection is one of the category's; an absent half is another rule's matter. */
+export function belongsTogether(category?: string, collection?: string): boolean {
+  if (!category || !collection || !findCategory(category)) return true;
+  return findCollection(category, collection) !== undefined;
+}
+
+interface SentSku {
+  sku?: unknown;
+}
+
+/** A product has a SKU exactly when one is written down, whatever is said of it (spec §5). */
+function isWritten(sku: unknown): boolean {
+  return typeof sku === 'string' ? sku.trim() !== '' : sku !== undefined;
+}

@@ -1,0 +1,164 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+
+import type { Product } from './product.ts';
+import type { Provenance } from './provenance.ts';
+import { recordIds } from '../records/record-id.ts';
+import { NOT_A, READ, WRITE, type CellKind } from './sheet-cells.ts';
+
+/** Rows that one request may bring. */
+export const MOST_SHEET_ROWS = 200;
+
+/** The columns of a product sheet, for import and export; `field` is the product's own. */
+const COLUMNS = {
+  ID: ['_id', 'text'],
+  Title: ['title', 'text'],
+  Description: ['description', 'text'],
+  Category: ['category', 'text'],
+  Collection: ['productCollection', 'text'],
+  Price: ['price', 'number'],
+  'Original price': ['costPerItem', 'number'],
+  'Charge tax': ['chargeTax', 'flag'],
+  'HSN code': ['hsnCode', 'text'],
+  'Track quantity': ['trackQuantity', 'flag'],
+  Quantity: ['quantity', 'number'],
+  'Continue selling': ['continueSelling', 'flag'],
+  SKU: ['sku', 'text'],
+  Barcode: ['barcode', 'text'],
+  'Physical product': ['isPhysicalProduct', 'flag'],
+  Weight: ['weight', 'number'],
+  'Weight unit': ['weightUnit', 'text'],
+  Package: ['packageType', 'text'],
+  'Search title': ['searchTitle', 'text'],
+  'Search description': ['searchDescription', 'text'],
+  Tags: ['tags', 'list'],
+  Type: ['productType', 'text'],
+  Vendor: ['vendor', 'text'],
+  Variants: ['variants', 'variants'],
+  Images: ['images', 'pictures'],
+  Status: ['status', 'text'],
+} as const satisfies Record<string, readonly [keyof Product, CellKind]>;
+
+/** The columns of where and how a piece was made; `field` is the origin's own. */
+const ORIGIN_COLUMNS = {
+  Craft: ['craft', 'text'],
+  Weave: ['weave', 'text'],
+  Cluster: ['cluster', 'text'],
+  District: ['district', 'text'],
+  State: ['state', 'text'],
+  Artisan: ['artisan', 'text'],
+  Loom: ['loomType', 'text'],
+  Fibre: ['fibre', 'fibres'],
+  Zari: ['zari', 'text'],
+  Dye: ['dye', 'text'],
+  'Hand hours': ['handHours', 'amount'],
+  'Length m': ['lengthM', 'amount'],
+  'Width cm': ['widthCm', 'amount'],
+  'Weight gsm': ['weightGsm', 'amount'],
+  'Blouse piece': ['blousePiece', 'flag'],
+  Dimensions: ['dimensions', 'text'],
+  Care: ['care', 'text'],
+} as const satisfies Record<string, readonly [keyof Provenance, CellKind]>;
+
+type ProductColumn = keyof typeof COLUMNS;
+type OriginColumn = keyof typeof ORIGIN_COLUMNS;
+const PRODUCT_COLUMNS = Object.keys(COLUMNS) as ProductColumn[];
+const OF_ORIGIN = Object.keys(ORIGIN_COLUMNS) as OriginColumn[];
+
+export type SheetColumn = ProductColumn | OriginColumn;
+export const SHEET_COLUMNS: readonly SheetColumn[] = [...PRODUCT_COLUMNS, ...OF_ORIGIN];
+
+/** One row of a sheet: its cells by heading, as they were typed. */
+export type SheetCells = Readonly<Record<string, string>>;
+
+/** POST /api/product-import. */
+export const productImportSchema = object({
+  importId: string()
+    .strict()
+    .matches(recordIds(8, 64), 'This is not the id of an import.')
+    .required('The id of the import is missing.'),
+  /** only tells what would come of it */
+  dryRun: boolean().strict().required('Is it a trial?'),
+  rows: array(
+    object({
+      row: number().strict().integer().min(1).max(1_000_000).required('The row is missing.'),
+      cells: object().required('The cells are missing.'),
+    }),
+  )
+    .strict()
+    .min(1, 'There is no row.')
+    .max(MOST_SHEET_ROWS, `At most ${MOST_SHEET_ROWS} rows at a time.`)
+    .required('There is no row.'),
+});
+export type ProductImportRequest = InferType<typeof productImportSchema>;
+
+export const SHEET_RESULTS = ['refused', 'created', 'changed', 'unchanged'] as const;
+export type SheetResult = (typeof SHEET_RESULTS)[number];
+
+/** What came of one row, or on trial would come of it. */
+export interface SheetOutcome {
+  row: number;
+  result: SheetResult;
+  /** the product that it is about; '' for one that is not there */
+  productId: string;
+  /** the product's title as the shop has it afterwards; '' when nobody knows it */
+  title: string;
+  /** the columns that differ from what the shop had */
+  changes: SheetColumn[];
+  /** cells that the shop does not take from a sheet, such as a counted quantity */
+  notes: string[];
+  /** '' unless it was refused */
+  problem: string;
+}
+
+/**
+ * A row as the product form would send it; empty cells are left out, also of its provenance. `problems` are cells that
+ * mean nothing.
+ */
+export function productOfRow(cells: SheetCells): {
+  fields: Record<string, unknown> & { provenance?: Partial<Provenance> };
+  problems: string[];
+} {
+  const product = fieldsIn(cells, COLUMNS, PRODUCT_COLUMNS);
+  const origin = fieldsIn(cells, ORIGIN_COLUMNS, OF_ORIGIN);
+  const { _id, ...fields } = product.fields;
+  const isSilent = Object.keys(origin.fields).length === 0;
+  return {
+    fields: isSilent ? fields : { ...fields, provenance: origin.fields },
+    problems: [...product.problems, ...origin.problems],
+  };
+}
+
+/** The fields that a row says, of these columns. */
+function fieldsIn<Column extends string>(
+  cells: SheetCells,
+  columns: Readonly<Record<Column, readonly [field: string, kind: CellKind]>>,
+  names: readonly Column[],
+): { fields: Record<string, unknown>; problems: string[] } {
+  const fields: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const column of names) {
+    const [field, kind] = columns[column];
+    const typed = typedCell(cells[column]);
+    if (typed === '') continue;
+    const value = READ[kind](typed);
+    if (value === undefined) problems.push(`${column}: “${typed}” ${NOT_A[kind] ?? ''}`);
+    else fields[field] = value;
+  }
+  return { fields, problems };
+}
+
+/** A product as a row of a sheet, in the order of the columns. */
+export function rowOfProduct(product: Product): string[] {
+  const { provenance } = product;
+  const own = Object.values(COLUMNS).map(([field, kind]) => WRITE[kind](product[field]));
+  const origin = Object.values(ORIGIN_COLUMNS).map(([field, kind]) =>
+    provenance ? WRITE[kind](provenance[field]) : '',
+  );
+  return [...own, ...origin];
+}
+
+/** What a spreadsheet keeps from being a formula by an apostrophe is that text, without it. */
+export function typedCell(cell = ''): string {
+  const text = cell.trim();
+  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+}

@@ -1,0 +1,89 @@
+import { array, boolean, number, object, string } from 'yup';
+
+import { FIBRES_WRONG } from './fibre-text.ts';
+import { findState } from '../india/indian-states.ts';
+import type { Fibre } from './provenance.ts';
+
+export const FIBRES_NOT_WHOLE = 'The shares of the fibres add up to 100.';
+
+const MOST_FIBRES = 8;
+/** Shares such as a third are written with two digits behind the point. Percent. */
+const ROUNDING = 0.05;
+
+const text = (name: string, longest: number) =>
+  string().trim().max(longest, `${name} has at most ${longest} characters.`).default('');
+
+const amount = (name: string, most: number) =>
+  number()
+    .typeError(`${name} is a number.`)
+    .min(0, `${name} is at least 0.`)
+    .max(most, `${name} is at most ${most}.`)
+    .default(0);
+
+const fibreSchema = object({
+  // What parts fibres in a line is in no name.
+  name: string()
+    .trim()
+    .max(60)
+    .matches(/^[^;,%\n]+$/, FIBRES_WRONG)
+    .required(FIBRES_WRONG),
+  percent: number()
+    .typeError(FIBRES_WRONG)
+    .moreThan(0, FIBRES_WRONG)
+    .max(100, FIBRES_NOT_WHOLE)
+    .required(FIBRES_WRONG),
+});
+
+/** Where and how a piece was made, as staff send it; null, and an origin that says nothing, is an unknown one. */
+export const provenanceInputSchema = object({
+  craft: text('The craft', 100),
+  weave: text('The weave', 150),
+  cluster: text('The place', 100),
+  district: text('The district', 100),
+  state: string()
+    .trim()
+    .transform((typed: string) => findState(typed)?.name ?? typed)
+    .test(
+      'known-state',
+      'Choose a state or union territory of India.',
+      (typed) => !typed || findState(typed) !== undefined,
+    )
+    .default(''),
+  artisan: text('The maker', 150),
+  loomType: text('The loom', 100),
+  fibre: array(fibreSchema)
+    .max(MOST_FIBRES, `At most ${MOST_FIBRES} fibres.`)
+    .default([])
+    .test('whole', FIBRES_NOT_WHOLE, (fibres) => isWhole(fibres)),
+  zari: text('The zari', 150),
+  dye: text('The dye', 150),
+  handHours: amount('The hours of handwork', 20_000),
+  lengthM: amount('The length', 10_000),
+  widthCm: amount('The width', 10_000),
+  weightGsm: amount('The weight of the cloth', 10_000),
+  blousePiece: boolean().default(false),
+  dimensions: text('The measures', 200),
+  care: text('The care', 1000),
+})
+  .nullable()
+  .default(null)
+  .transform((sent: unknown) => (saysNothing(sent) ? null : sent));
+
+/** Shares that are missing are told by their own field. */
+function isWhole(fibres: readonly Partial<Fibre>[]): boolean {
+  const shares = fibres.map(({ percent = Number.NaN }) => percent);
+  const sum = shares.reduce((before, share) => before + share, 0);
+  return shares.length === 0 || Number.isNaN(sum) || Math.abs(sum - 100) <= ROUNDING;
+}
+
+function saysNothing(sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false;
+  return Object.values(sent).every((value) => NOTHING.has(plain(value)));
+}
+
+const NOTHING = new Set<unknown>(['', 0, false, null, undefined]);
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value) && value.length === 0) return '';
+  return typeof value === 'string' ? value.trim() : value;
+}

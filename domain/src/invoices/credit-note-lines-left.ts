@@ -1,0 +1,78 @@
+import type { Invoice, InvoiceLine } from './invoice.ts';
+import { paise, sumPaise, type Paise } from '../money/paise.ts';
+
+/** An invoice, or a credit note that takes a part of it back. */
+export type Credited = Pick<Invoice, 'lines' | 'totals'>;
+
+/** What of an invoice can still be taken back. */
+export interface Left {
+  /** every line of the invoice in its place, also those of which nothing is left */
+  lines: InvoiceLine[];
+  shipping: Paise;
+  total: Paise;
+}
+
+const HEADS = ['taxable', 'cgst', 'sgst', 'igst'] as const;
+type Head = (typeof HEADS)[number];
+/** What is taken off a line: its sums, and its pieces. */
+type Amounts = Pick<InvoiceLine, Head | 'quantity'>;
+
+/** What no credit note has taken back of an invoice yet. */
+export function leftOf({ lines, totals }: Credited, notes: readonly Credited[]): Left {
+  const goneOf = (sum: 'shipping' | 'total') => sumPaise(notes.map((note) => note.totals[sum]));
+  return {
+    lines: without(
+      lines,
+      notes.flatMap((note) => note.lines),
+    ),
+    shipping: above0(totals.shipping - goneOf('shipping')),
+    total: above0(totals.total - goneOf('total')),
+  };
+}
+
+/** The lines after these were taken off them, product by product; never below nothing. */
+export function without(
+  lines: readonly InvoiceLine[],
+  taken: readonly InvoiceLine[],
+): InvoiceLine[] {
+  const gone = new Map<string, Amounts>();
+  for (const line of taken) {
+    const before = gone.get(line.productId);
+    const sums = amountsBy((amount) => line[amount] + (before?.[amount] ?? 0));
+    gone.set(line.productId, sums);
+  }
+  return lines.map((line) => {
+    const all = gone.get(line.productId);
+    if (!all) return line;
+    const own = amountsBy((amount) => Math.min(line[amount], all[amount]));
+    // A product may stand on several lines; the next takes what is more than this one.
+    gone.set(
+      line.productId,
+      amountsBy((amount) => all[amount] - own[amount]),
+    );
+    return { ...line, ...amountsBy((amount) => line[amount] - own[amount]) };
+  });
+}
+
+/** The sums of a line, each by its name. */
+export function headsBy(amountOf: (head: Head) => number): Pick<InvoiceLine, Head> {
+  return {
+    taxable: paise(amountOf('taxable')),
+    cgst: paise(amountOf('cgst')),
+    sgst: paise(amountOf('sgst')),
+    igst: paise(amountOf('igst')),
+  };
+}
+
+/** What a line comes to, its tax included. */
+export function lineTotal(line: InvoiceLine): Paise {
+  return sumPaise(HEADS.map((head) => line[head]));
+}
+
+function amountsBy(amountOf: (amount: Head | 'quantity') => number): Amounts {
+  return { quantity: amountOf('quantity'), ...headsBy((head) => amountOf(head)) };
+}
+
+function above0(amount: number): Paise {
+  return paise(Math.max(0, amount));
+}

@@ -1,0 +1,150 @@
+import {
+  headsBy,
+  leftOf,
+  lineTotal,
+  without,
+  type Credited,
+  type Left,
+} from './credit-note-lines-left.ts';
+import type { InvoiceLine, InvoiceTotals } from './invoice.ts';
+import { paise, sumPaise, type Paise } from '../money/paise.ts';
+
+/** Credit notes of the same invoice that were issued before. */
+export interface EarlierNotes {
+  /** of other payments that give back what the same pieces cost */
+  ofClaim: readonly Credited[];
+  others: readonly Credited[];
+}
+
+/** What a credit note takes back: an amount, and the pieces if it is for pieces. */
+export interface TakenBack {
+  /** at most what is left of the invoice */
+  amount: Paise;
+  /** empty when no goods came back, as after a price reduction; `rest` when the sale ends with all that is left of it */
+  pieces: readonly { productId: string; quantity: number }[] | 'rest';
+  /** what all payments together give back for the pieces; the amount where only one does */
+  claimed?: Paise;
+  /** absent when the note is the first of its invoice */
+  before?: EarlierNotes;
+  /** the pieces stand on another note, before or after this one */
+  isValueOnly?: boolean;
+}
+
+/** An order's tax is rounded to the rupee: what differs by less is no part of goods or shipping. */
+const ONE_RUPEE = 100;
+
+/**
+ * The lines and sums of a credit note (CGST Act s. 34): each head of tax goes back with its line. Pieces come before
+ * the way to the customer: shipping goes back only with what was given beyond their price. Without pieces everything
+ * goes back in proportion. All notes of one claim add up to its pieces to the paisa, and all of an invoice to no more
+ * than the invoice. The amount is what was really given back; what no line can say stands as round-off. A line whose
+ * goods stay with the customer, or stand on another note, has a quantity of 0: only its value is less.
+ */
+export function creditNoteLines(invoice: Credited, taken: TakenBack): Credited {
+  const { amount, isValueOnly = false } = taken;
+  const { lines, shipping } = shareOfPieces(invoice, taken) ?? shareOfPrice(invoice, taken);
+  const stated = isValueOnly ? lines.map(withoutPieces) : lines;
+  return { lines: stated, totals: totalsOf(stated, shipping, amount) };
+}
+
+interface Share {
+  lines: InvoiceLine[];
+  shipping: Paise;
+}
+
+const NONE: EarlierNotes = { ofClaim: [], others: [] };
+
+function shareOfPrice(invoice: Credited, { amount, before = NONE }: TakenBack): Share {
+  const left = leftOf(invoice, [...before.ofClaim, ...before.others]);
+  const part = left.total === 0 ? 0 : amount / left.total;
+  const lines = left.lines.filter(isThere).map((line) => scaled(line, part));
+  const isAll = amount >= invoice.totals.total;
+  return {
+    lines: isAll ? lines : lines.map(withoutPieces),
+    shipping: partOf(left.shipping, part),
+  };
+}
+
+/** What the claim has come to with this note, without what its earlier notes say of it; null without any piece. */
+function shareOfPieces(invoice: Credited, taken: TakenBack): Share | null {
+  const { amount, pieces, claimed = amount, before = NONE } = taken;
+  const left = leftOf(invoice, before.others);
+  const soFar = sumPaise([amount, ...before.ofClaim.map(({ totals }) => totals.total)]);
+  const claim = paise(Math.max(soFar, Math.min(claimed, left.total)));
+  const base = pieces === 'rest' ? left.lines.filter(isThere) : named(invoice, left, pieces);
+  if (base.length === 0) return null;
+  const { goods, shipping } = split(claim, goodsOf(base), left.shipping);
+  const part = claim === 0 ? 0 : soFar / claim;
+  const lines = base.map((line) => scaled(line, goods * part));
+  const ways = before.ofClaim.map(({ totals }) => totals.shipping);
+  return {
+    lines: without(
+      lines,
+      before.ofClaim.flatMap((note) => note.lines),
+    ),
+    shipping: paise(Math.max(0, partOf(shipping, part) - sumPaise(ways))),
+  };
+}
+
+/** How much of a claim is for the goods, as a share of them, and how much for the way. */
+function split(claim: Paise, goods: Paise, shipping: Paise): { goods: number; shipping: Paise } {
+  const beyond = claim - goods;
+  if (beyond > shipping - ONE_RUPEE) return { goods: 1, shipping };
+  if (beyond >= ONE_RUPEE) return { goods: 1, shipping: paise(beyond) };
+  return { goods: beyond > -ONE_RUPEE ? 1 : claim / goods, shipping: paise(0) };
+}
+
+/** The lines of the pieces, of which no more goes back than is left. */
+function named(
+  { lines: sold }: Credited,
+  left: Left,
+  pieces: Exclude<TakenBack['pieces'], 'rest'>,
+): InvoiceLine[] {
+  const wanted = new Map<string, number>();
+  for (const { productId, quantity } of pieces) {
+    wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
+  }
+  return left.lines.flatMap((line, place) => {
+    const asked = wanted.get(line.productId) ?? 0;
+    const quantity = Math.min(line.quantity, asked);
+    if (quantity === 0) return [];
+    wanted.set(line.productId, asked - quantity);
+    return [piecesOf(sold[place] ?? line, line, quantity)];
+  });
+}
+
+/** The last pieces of a line take what rounding has left of it. */
+function piecesOf(sold: InvoiceLine, left: InvoiceLine, quantity: number): InvoiceLine {
+  const heads = headsBy((head) => {
+    const share = Math.round((sold[head] * quantity) / sold.quantity);
+    const isRounding = Math.abs(left[head] - share) <= sold.quantity;
+    return quantity === left.quantity && isRounding ? left[head] : Math.min(left[head], share);
+  });
+  return { ...left, ...heads, quantity };
+}
+
+function scaled(line: InvoiceLine, part: number): InvoiceLine {
+  return { ...line, ...headsBy((head) => partOf(line[head], part)) };
+}
+
+function withoutPieces(line: InvoiceLine): InvoiceLine {
+  return { ...line, quantity: 0 };
+}
+
+function partOf(whole: Paise, part: number): Paise {
+  return paise(Math.round(whole * part));
+}
+
+function isThere(line: InvoiceLine): boolean {
+  return line.quantity > 0 || lineTotal(line) > 0;
+}
+
+function totalsOf(lines: readonly InvoiceLine[], shipping: Paise, total: Paise): InvoiceTotals {
+  const heads = headsBy((head) => sumPaise(lines.map((line) => line[head])));
+  const exact = sumPaise([...Object.values(heads), shipping]);
+  return { ...heads, shipping, roundOff: paise(total - exact), total };
+}
+
+function goodsOf(lines: readonly InvoiceLine[]): Paise {
+  return sumPaise(lines.map(lineTotal));
+}

@@ -1,0 +1,134 @@
+import { string, type InferType } from 'yup';
+
+import { analyticsQuerySchema } from '../reports/analytics.ts';
+import type { InvoiceLine, InvoiceTotals, TaxHeads } from './invoice.ts';
+
+/** Papers that are numbered in a series without gaps. */
+export const REGISTER_KINDS = ['invoice', 'credit-note', 'receipt', 'refund-voucher'] as const;
+export type RegisterKind = (typeof REGISTER_KINDS)[number];
+
+/** GET /api/analytics/register: papers of one kind, by the days in India on which they were issued. */
+export const registerQuerySchema = analyticsQuerySchema.shape({
+  kind: string().oneOf(REGISTER_KINDS, 'This kind of paper is not known.').required(),
+  cursor: string().max(200),
+});
+export type RegisterQuery = InferType<typeof registerQuerySchema>;
+
+/** Goods of one paper with the same HSN code, rate and unit together; money in paise. */
+export interface RegisterGoods extends Record<keyof TaxHeads, number> {
+  hsnCode: string;
+  taxPercent: number;
+  unit: string;
+  quantity: number;
+  taxable: number;
+}
+
+/** A paper with what a return to the tax office asks of it; money in paise, times ISO 8601. */
+export interface RegisterPaper {
+  kind: RegisterKind;
+  number: string;
+  financialYear: string;
+  serial: number;
+  issuedAt: string;
+  /** the invoice that a credit note takes back, the receipt voucher of a refund voucher; else '' */
+  against: string;
+  buyer: string;
+  /** '' for a person */
+  gstin: string;
+  placeOfSupply: { name: string; stateCode: string };
+  /** none on vouchers: an advance for goods bears no tax */
+  goods: RegisterGoods[];
+  shipping: number;
+  roundOff: number;
+  total: number;
+}
+
+/** The lines of a paper by HSN code, rate and unit, in the order in which they first come. */
+export function registerGoods(lines: readonly InvoiceLine[]): RegisterGoods[] {
+  const goods = new Map<string, RegisterGoods>();
+  for (const { hsnCode, taxPercent, unit, ...line } of lines) {
+    const key = `${hsnCode}|${taxPercent}|${unit}`;
+    const { quantity, taxable, cgst, sgst, igst } = goods.get(key) ?? NOTHING;
+    goods.set(key, {
+      ...{ hsnCode, taxPercent, unit },
+      quantity: quantity + line.quantity,
+      taxable: taxable + line.taxable,
+      cgst: cgst + line.cgst,
+      sgst: sgst + line.sgst,
+      igst: igst + line.igst,
+    });
+  }
+  return [...goods.values()];
+}
+
+const NOTHING: RegisterGoods = {
+  hsnCode: '',
+  taxPercent: 0,
+  unit: '',
+  quantity: 0,
+  taxable: 0,
+  cgst: 0,
+  sgst: 0,
+  igst: 0,
+};
+
+/** One row of the register. What is of the whole paper stands on its first row: shipping, round-off and total. */
+export interface RegisterRow
+  extends RegisterGoods, Pick<Record<keyof InvoiceTotals, number>, 'shipping' | 'roundOff'> {
+  /** null on all rows but the first */
+  total: number | null;
+}
+
+/**
+ * The rows of a paper, one for each of its goods: taxable value, tax, shipping and round-off of all of them add up to
+ * the paper's total. What a credit note takes back is below zero, pieces included.
+ */
+export function registerRows({
+  kind,
+  goods,
+  shipping,
+  roundOff,
+  total,
+}: RegisterPaper): RegisterRow[] {
+  const sign = kind === 'credit-note' ? -1 : 1;
+  return (goods.length > 0 ? goods : [NOTHING]).map((one, index) => ({
+    ...one,
+    quantity: sign * one.quantity,
+    taxable: sign * one.taxable,
+    cgst: sign * one.cgst,
+    sgst: sign * one.sgst,
+    igst: sign * one.igst,
+    shipping: index === 0 ? sign * shipping : 0,
+    roundOff: index === 0 ? sign * roundOff : 0,
+    total: index === 0 ? sign * total : null,
+  }));
+}
+
+type Numbered = Pick<RegisterPaper, 'kind' | 'financialYear' | 'serial' | 'number'>;
+
+/** The papers of one kind and one financial year. None is ever cancelled: a correction is a paper of its own. */
+export interface IssuedSeries {
+  kind: RegisterKind;
+  financialYear: string;
+  first: string;
+  last: string;
+  count: number;
+}
+
+/** Which numbers were issued of each series, in the order in which the series first come. */
+export function issuedSeries(papers: Iterable<Numbered>): IssuedSeries[] {
+  const series = new Map<string, { first: Numbered; last: Numbered; count: number }>();
+  for (const paper of papers) {
+    const key = `${paper.kind} ${paper.financialYear}`;
+    const { first, last, count } = series.get(key) ?? { first: paper, last: paper, count: 0 };
+    series.set(key, {
+      first: paper.serial < first.serial ? paper : first,
+      last: paper.serial > last.serial ? paper : last,
+      count: count + 1,
+    });
+  }
+  return [...series.values()].map(({ first, last, count }) => {
+    const { kind, financialYear } = first;
+    return { kind, financialYear, first: first.number, last: last.number, count };
+  });
+}

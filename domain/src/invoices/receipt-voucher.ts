@@ -1,0 +1,73 @@
+import { financialYear, INVOICE_SERIES, invoiceNumber, type InvoiceParty } from './invoice.ts';
+import type { Instalment } from '../payments/instalment.ts';
+import { taxPercentOf } from './invoice-tax.ts';
+import type { Order } from '../orders/order.ts';
+import type { Paise } from '../money/paise.ts';
+import { placeOfSupply } from './place-of-supply.ts';
+import { orderWorth } from '../pricing/pricing.ts';
+
+/**
+ * receiptVouchers/{id}: confirms an advance (CGST Rule 50); the tax falls due with the tax invoice, since an advance for
+ * goods bears none (Notification 66/2017). Never changed once issued.
+ */
+export interface ReceiptVoucher {
+  number: string;
+  financialYear: string;
+  serial: number;
+  uid: string | null;
+  orderId: string;
+  orderNumber: string;
+  /** the part of the order's price that was paid */
+  partId: string;
+  supplier: InvoiceParty;
+  buyer: InvoiceParty;
+  placeOfSupply: { name: string; stateCode: string };
+  /** the goods that the advance is for */
+  goods: { description: string; hsnCode: string; quantity: number; taxPercent: number }[];
+  amount: Paise;
+  /** of the order, with its tax */
+  orderTotal: Paise;
+  /** the gateway's payment, or the UTR of a bank transfer */
+  reference: string;
+  purchaseOrderNumber: string;
+  issuedAt: Date;
+}
+
+/** An advance of an order, with who takes it from whom; `serial` is its place in the year's series of receipts. */
+interface TakenAdvance {
+  order: Pick<Order, 'uid' | 'id' | 'number' | 'lines' | 'totals' | 'purchaseOrderNumber'>;
+  part: Pick<Instalment, 'id' | 'amount' | 'paymentId'>;
+  supplier: InvoiceParty;
+  buyer: InvoiceParty;
+  serial: number;
+  issuedAt: Date;
+}
+
+/** The receipt voucher of an advance, with what Rule 50 asks for. */
+export function receiptVoucher(advance: TakenAdvance): ReceiptVoucher {
+  const { order, part, supplier, buyer, serial, issuedAt } = advance;
+  const year = financialYear(issuedAt);
+  return {
+    number: invoiceNumber(INVOICE_SERIES.receipt, year, serial),
+    financialYear: year,
+    serial,
+    uid: order.uid,
+    orderId: order.id,
+    orderNumber: order.number,
+    partId: part.id,
+    supplier,
+    buyer,
+    placeOfSupply: placeOfSupply(buyer),
+    goods: order.lines.map((line) => ({
+      description: line.title,
+      hsnCode: line.hsnCode,
+      quantity: line.quantity,
+      taxPercent: taxPercentOf(line),
+    })),
+    amount: part.amount,
+    orderTotal: orderWorth(order.totals),
+    reference: part.paymentId ?? '',
+    purchaseOrderNumber: order.purchaseOrderNumber ?? '',
+    issuedAt,
+  };
+}

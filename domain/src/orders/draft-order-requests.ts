@@ -1,0 +1,174 @@
+import { array, number, object, string, ValidationError, type InferType } from 'yup';
+
+import { COUNTRY } from '../shopping/customer-info.ts';
+import { DRAFT_STATES, STAFF_DISCOUNT_KINDS, type DraftContent } from './draft-order.ts';
+import { requestIdField } from '../stock/inventory.ts';
+import { offlinePaymentSchema } from '../payments/offline-payment.ts';
+import { paise } from '../money/paise.ts';
+import { MAX_QUANTITY_PER_LINE } from '../catalogue/product.ts';
+import {
+  isEachOnce,
+  LONGEST_REASON,
+  MAX_ORDER_LINES,
+  noteField,
+  piecesField,
+  productIdField,
+  revisionField,
+  searchField,
+  TWICE,
+  UNKNOWN_FIELD,
+} from '../records/request-fields.ts';
+import { RECORD_ID } from '../records/record-id.ts';
+
+/** ₹10,000 for one parcel is more than any courier asks. */
+const MOST_SHIPPING = 1_000_000;
+const MOST_DISCOUNT = 100_000_000;
+
+const typed = (longest: number) =>
+  string().trim().max(longest, `At most ${longest} characters.`).default('');
+
+/** Nothing has to be there yet: what an order needs is asked for when it is made. */
+const draftCustomerSchema = object({
+  name: typed(100),
+  email: typed(254).lowercase(),
+  phone: typed(30),
+  address: object({
+    line1: typed(200),
+    line2: typed(200),
+    city: typed(100),
+    state: typed(100),
+    pincode: typed(12),
+    country: string().oneOf([COUNTRY], 'We deliver within India only').default(COUNTRY),
+  }).exact(UNKNOWN_FIELD),
+  gstin: typed(30),
+  companyName: typed(120),
+}).exact(UNKNOWN_FIELD);
+
+const item = object({
+  productId: productIdField(),
+  quantity: piecesField(1).max(
+    MAX_QUANTITY_PER_LINE,
+    `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`,
+  ),
+}).exact(UNKNOWN_FIELD);
+
+const discount = object({
+  kind: string().strict().oneOf(STAFF_DISCOUNT_KINDS, 'A discount is percent or fixed.').required(),
+  value: number()
+    .strict()
+    .integer('The discount is a whole number.')
+    .min(1, 'The discount is at least 1.')
+    .max(MOST_DISCOUNT, 'The discount is too large.')
+    .when('kind', {
+      is: 'percent',
+      then: (schema) => schema.max(100, 'At most 100 percent.'),
+    })
+    .required('Please enter the discount.'),
+  reason: string()
+    .trim()
+    .max(LONGEST_REASON, `At most ${LONGEST_REASON} characters.`)
+    .required('Please give the reason for the discount.'),
+})
+  .exact(UNKNOWN_FIELD)
+  .nullable()
+  .default(null);
+
+const priced = {
+  // A strict field would not get its default.
+  uid: string().matches(RECORD_ID, 'This is not an account.').nullable().default(null),
+  items: array(item)
+    .strict()
+    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
+    .test('each-once', TWICE, isEachOnce)
+    .required('The items are missing.'),
+  couponCode: typed(40),
+  discount,
+  shipping: number()
+    .integer('Shipping is in whole paise.')
+    .min(0, 'Shipping cannot be below ₹0.')
+    .max(MOST_SHIPPING, 'Shipping can be at most ₹10,000.')
+    .nullable()
+    .default(null),
+};
+
+const content = { ...priced, customer: draftCustomerSchema, note: noteField() };
+
+const revision = () => revisionField('draft');
+
+interface Reduced {
+  couponCode?: string;
+  discount?: object | null;
+}
+
+const oneReduction = (value: Reduced) => {
+  if (!value.couponCode || !value.discount) return true;
+  return new ValidationError('Use a code or a discount of your own, not both.', value, 'discount');
+};
+
+/** The code of a gift card, which is money: it comes with each request that needs it, and is never kept in a draft. */
+const giftCard = () => typed(40);
+
+/** POST /api/draft-orders/price: what these items cost on these terms. */
+export const draftPriceSchema = object({ ...priced, giftCard: giftCard() })
+  .exact(UNKNOWN_FIELD)
+  .test('one-reduction', oneReduction);
+export type DraftPriceRequest = InferType<typeof draftPriceSchema>;
+
+/** POST /api/draft-orders: the same request id makes one draft. */
+export const newDraftSchema = object({ requestId: requestIdField(), ...content })
+  .exact(UNKNOWN_FIELD)
+  .test('one-reduction', oneReduction);
+
+/** PUT /api/draft-orders/{id}: everything that was typed, and the revision that was seen. */
+export const draftEditSchema = object({ revision: revision(), ...content })
+  .exact(UNKNOWN_FIELD)
+  .test('one-reduction', oneReduction);
+export type DraftEdit = InferType<typeof draftEditSchema>;
+
+/** The content of a request, in the draft's own types. */
+export function draftContent(asked: Omit<DraftEdit, 'revision'>): DraftContent {
+  const { uid, customer, items, couponCode, note } = asked;
+  return { ...staffTerms(asked), uid, customer, items, couponCode, note };
+}
+
+/** The terms of a request, in the draft's own types. */
+export function staffTerms({
+  discount: off,
+  shipping,
+}: Pick<DraftPriceRequest, 'discount' | 'shipping'>) {
+  return {
+    discount: off && { kind: off.kind, value: off.value, reason: off.reason },
+    shipping: shipping === null ? null : paise(shipping),
+  };
+}
+
+const amount = () =>
+  number()
+    .strict()
+    .integer('The amount must be whole paise.')
+    .min(0, 'The amount cannot be below ₹0.')
+    .required('The amount is missing.');
+
+/** POST /api/draft-orders/{id}/delete. */
+export const draftDeleteSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
+
+/** POST /api/draft-orders/{id}/send: `amount` is the total that staff saw, in paise. */
+export const draftSendSchema = object({
+  revision: revision(),
+  amount: amount(),
+  giftCard: giftCard(),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/draft-orders/{id}/paid: what came in past the gateway, beside what a gift card pays. */
+export const draftPaidSchema = offlinePaymentSchema.shape({ giftCard: giftCard() });
+export type DraftPaidRequest = InferType<typeof draftPaidSchema>;
+
+/** The query of GET /api/draft-orders. */
+export const draftQuerySchema = object({
+  search: searchField(),
+  state: string()
+    .oneOf(['', ...DRAFT_STATES], 'This is not a state of drafts.')
+    .default(''),
+  cursor: string().max(100),
+});
+export type DraftQuery = InferType<typeof draftQuerySchema>;

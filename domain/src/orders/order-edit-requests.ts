@@ -1,0 +1,65 @@
+import { array, object, string, type InferType } from 'yup';
+
+import { customerInfoSchema } from '../shopping/customer-info.ts';
+import type { OrderState } from './order-state.ts';
+import {
+  isEachOnce,
+  MAX_ORDER_LINES,
+  noteField,
+  piecesField,
+  productIdField,
+  revisionField,
+  TWICE,
+  UNKNOWN_FIELD,
+} from '../records/request-fields.ts';
+import { recordIds } from '../records/record-id.ts';
+import { unshippedLines, type Sent } from './shipment.ts';
+
+/** Where an order may still be delivered to somewhere else. */
+export const DETAILS_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'on_hold'];
+/** Where pieces may still be taken out: a shipped order may have some that never left. */
+const LINES_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'shipped'];
+
+/** True while pieces of the order can be taken out of it: those that are in no parcel. */
+export function canTakeOut(order: Sent): boolean {
+  return LINES_EDITABLE.includes(order.state) && unshippedLines(order).length > 0;
+}
+
+const seen = {
+  revision: revisionField('order'),
+};
+
+/** POST /api/orders/:id/details: who gets the order, and where. */
+export const orderDetailsSchema = object({
+  ...seen,
+  customer: customerInfoSchema.required('The customer is missing.'),
+}).exact(UNKNOWN_FIELD);
+/** POST /api/orders/:id/notes: words for colleagues, in the timeline. */
+export const orderNoteSchema = object({
+  ...seen,
+  note: noteField().required('Please write a note.'),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/orders/:id/lines: how many pieces stay; products that are not named stay as they are. */
+export const orderLinesSchema = object({
+  ...seen,
+  reason: noteField().required('Please give a reason.'),
+  lines: array(
+    object({ productId: productIdField(), quantity: piecesField(0) }).exact(UNKNOWN_FIELD),
+  )
+    .strict()
+    .min(1, 'Please say what stays.')
+    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
+    .test('each-once', TWICE, isEachOnce)
+    .required('Please say what stays.'),
+}).exact(UNKNOWN_FIELD);
+export type OrderLinesRequest = InferType<typeof orderLinesSchema>;
+
+/** POST /api/orders/:id/resend: one of the order's own mails, once more. */
+export const resendMailSchema = object({
+  ...seen,
+  mailId: string()
+    .strict()
+    .matches(recordIds(1, 300), 'This is not a mail of the order.')
+    .required('Which mail?'),
+}).exact(UNKNOWN_FIELD);

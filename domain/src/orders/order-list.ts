@@ -1,0 +1,113 @@
+import { number, object, string, type InferType } from 'yup';
+
+import { ORDER_STATES, orderBadge, type OrderState } from './order-state.ts';
+import type { Paise } from '../money/paise.ts';
+import type { PaymentState } from '../payments/payment.ts';
+import { searchField } from '../records/request-fields.ts';
+
+/** Rows of one page of the list, and of one page of its export. */
+export const ORDERS_PER_PAGE = 25;
+export const ORDERS_PER_EXPORT_PAGE = 200;
+
+const withBadge = (badge: ReturnType<typeof orderBadge>) =>
+  ORDER_STATES.filter((state) => orderBadge(state) === badge);
+
+/** Groups of states that the list can be narrowed to; a single state is one as well. `needs-action` is a flag. */
+const STATE_GROUPS: Readonly<Record<string, readonly OrderState[]>> = {
+  unpaid: ['pending_payment'],
+  'to-pack': ['placed', 'confirmed'],
+  'to-ship': ['packed'],
+  'on-the-road': ['shipped', 'in_transit', 'out_for_delivery'],
+  closed: ['cancelled', 'expired', 'returned'],
+  pending: withBadge('pending'),
+  processing: withBadge('processing'),
+  completed: withBadge('completed'),
+  other: withBadge('other'),
+};
+/** The filter for what waits for staff, whatever its state is called. */
+export const NEEDS_ACTION = 'needs-action';
+
+export const PAYMENT_FILTERS = ['pending', 'paid', 'refunded', 'failed'] as const;
+export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
+
+const PAYMENT_STATES_OF: Record<PaymentFilter, readonly PaymentState[]> = {
+  pending: ['pending', 'authorized'],
+  paid: ['captured'],
+  refunded: ['partially_refunded', 'refunded'],
+  failed: ['failed', 'cancelled'],
+};
+
+export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+const day = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, {
+      message: 'A day is written as 2026-11-21.',
+      excludeEmptyString: true,
+    })
+    .test(
+      'real-day',
+      'There is no such day.',
+      (typed) => !typed || !Number.isNaN(Date.parse(typed)),
+    )
+    .default('');
+
+/** GET /api/orders: days are days in India. */
+export const orderListQuerySchema = object({
+  search: searchField(),
+  state: string()
+    .oneOf(
+      ['', NEEDS_ACTION, ...Object.keys(STATE_GROUPS), ...ORDER_STATES],
+      'This is not a state of orders.',
+    )
+    .default(''),
+  payment: string()
+    .oneOf(['', ...PAYMENT_FILTERS], 'This is not a state of payments.')
+    .default(''),
+  from: day(),
+  to: day(),
+  sort: string()
+    .oneOf(ORDER_SORTS, `Sort by ${ORDER_SORTS.join(', ')}.`)
+    .default('newest'),
+  size: number()
+    .oneOf(
+      [ORDERS_PER_PAGE, ORDERS_PER_EXPORT_PAGE],
+      `A page has ${ORDERS_PER_PAGE} or ${ORDERS_PER_EXPORT_PAGE} orders.`,
+    )
+    .default(ORDERS_PER_PAGE),
+  cursor: string().max(200),
+});
+export type OrderListQuery = InferType<typeof orderListQuerySchema>;
+
+/** The states that a filter of the list stands for; none when it stands for all. */
+export function statesOf(filter: string): readonly OrderState[] {
+  const single = ORDER_STATES.find((state) => state === filter);
+  return single ? [single] : (STATE_GROUPS[filter] ?? []);
+}
+
+/** The states of payments that a filter of the list stands for; none when it stands for all. */
+export function paymentStatesOf(filter: string): readonly PaymentState[] {
+  const known = PAYMENT_FILTERS.find((one) => one === filter);
+  return known ? PAYMENT_STATES_OF[known] : [];
+}
+
+/** One row of GET /api/orders. */
+export interface OrderRow {
+  id: string;
+  number: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** what gift card and gateway pay together */
+  worth: Paise;
+  state: OrderState;
+  payment: PaymentState;
+  /** ISO 8601 */
+  createdAt: string;
+  pieces: number;
+  /** what staff have to look into; '' when all is well */
+  needsReview: string;
+  invoiceNumber: string;
+  revision: number;
+}

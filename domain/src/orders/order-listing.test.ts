@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+
+import { orderListing, orderSearchToken } from './order-listing.ts';
+import { paise } from '../money/paise.ts';
+
+const order: Parameters<typeof orderListing>[0] = {
+  number: 'KG-7F3K9A2C',
+  state: 'shipped',
+  needsReview: null,
+  customer: {
+    name: 'Asha Devi Verma',
+    email: 'Asha.Verma@kargha.example',
+    phone: '9876543210',
+    address: { line1: '', line2: '', city: '', state: '', pincode: '', country: 'India' },
+  },
+  totals: {
+    subtotal: paise(100_000),
+    discount: paise(0),
+    shipping: paise(0),
+    tax: paise(18_000),
+    giftCard: paise(18_000),
+    total: paise(100_000),
+  },
+  shipments: [
+    {
+      id: 'parcel-1',
+      courier: 'Hamsa Express',
+      awb: 'HMS-4471',
+      trackingUrl: '',
+      lines: [],
+      shippedAt: new Date(),
+      deliveredAt: null,
+    },
+  ],
+};
+
+test.each([
+  ['its number', 'KG-7F3K9A2C'],
+  ['a number without its letters', '7f3k9a'],
+  ['the beginning of a name', 'ash'],
+  ['a second name', 'devi'],
+  ['names one after the other', '  Devi  Verma '],
+  ['an e-mail address', 'asha.verma@KARGHA.example'],
+  ['a phone as people write it', '+91 98765 43210'],
+  ['the beginning of a phone', '98765'],
+  ['a tracking number', 'hms-4471'],
+])('an order is found by %s', (_what, typed) => {
+  const { search } = orderListing(order);
+  expect(search).toContain(orderSearchToken(typed));
+});
+
+test.each(['verma asha', 'sha', '43210', '4471', 'kargha.example'])(
+  'but not by %s, which is no beginning',
+  (typed) => {
+    const { search } = orderListing(order);
+    expect(search).not.toContain(orderSearchToken(typed));
+  },
+);
+
+test('one letter finds nothing, and says so by being empty', () => {
+  expect(orderSearchToken(' a ')).toBe('');
+});
+
+test('an order is worth what gift card and gateway pay together', () => {
+  expect(orderListing({ ...order, shipments: [] }).worth).toBe(118_000);
+});
+
+test('paid orders in the shop and marked ones need action, others do not', () => {
+  const needs = (state: 'packed' | 'shipped', needsReview: string | null) =>
+    orderListing({ ...order, shipments: [], state, needsReview }).needsAction;
+  expect([needs('packed', null), needs('shipped', null), needs('shipped', 'Paid twice.')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,91 @@
+import type { Order } from './order.ts';
+import { STATES_NEEDING_ACTION, type OrderState } from './order-state.ts';
+import type { Paise } from '../money/paise.ts';
+import { orderWorth } from '../pricing/pricing.ts';
+
+/** orders/{id}.listing: what the list of staff searches, filters and sorts by. Written with every change of the order. */
+export interface OrderListing {
+  /** beginnings of number, names, e-mail address, phone and tracking numbers, in small letters */
+  search: string[];
+  worth: Paise;
+  needsAction: boolean;
+}
+
+type Listed = Pick<Order, 'number' | 'customer' | 'totals' | 'shipments' | 'needsReview'> & {
+  state: OrderState;
+};
+
+const SHORTEST = 2;
+const LONGEST = 40;
+
+/** How the list of staff finds an order. */
+export function orderListing({ state, needsReview, totals, ...order }: Listed): OrderListing {
+  return {
+    search: searchOf(order),
+    worth: orderWorth(totals),
+    needsAction: STATES_NEEDING_ACTION.includes(state) || needsReview !== null,
+  };
+}
+
+/** What was typed into the search of orders, as `search` holds it; '' when it is too short to find anything. */
+export function orderSearchToken(typed: string): string {
+  const text = plain(typed);
+  const asNumber = /^\+?[\d\s()-]+$/.test(text) ? digitsOf(text) : text;
+  return asNumber.length < SHORTEST ? '' : asNumber.slice(0, LONGEST);
+}
+
+function searchOf({
+  number,
+  customer,
+  shipments,
+}: Pick<Listed, 'number' | 'customer' | 'shipments'>): string[] {
+  const texts = [
+    ...fromEachWord(plain(number).replace('-', ' ')),
+    plain(number),
+    ...personTexts(customer),
+    ...shipments.map(({ awb }) => plain(awb)),
+  ];
+  return [...new Set(texts.flatMap(beginnings))];
+}
+
+type Person = Pick<Order['customer'], 'name' | 'email' | 'phone'>;
+
+/** Beginnings of names, e-mail address and phone, as `search` holds them. */
+export function personSearch(person: Person): string[] {
+  return [...new Set(personTexts(person).flatMap(beginnings))];
+}
+
+/** Beginnings of the words of some texts, as `search` of other lists holds them; `orderSearchToken` is looked up there. */
+export function textSearch(...texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap((text) => fromEachWord(plain(text))).flatMap(beginnings))];
+}
+
+function personTexts({ name, email, phone }: Person): string[] {
+  return [...fromEachWord(plain(name)), plain(email), digitsOf(phone)];
+}
+
+/** 'asha devi verma' can be found by 'asha d', 'devi v' and 'verma'. */
+function fromEachWord(text: string): string[] {
+  const words = text.split(' ');
+  return words.map((_, place) => words.slice(place).join(' '));
+}
+
+function beginnings(text: string): string[] {
+  const longest = Math.min(text.length, LONGEST);
+  const lengths = Array.from({ length: longest }, (_, index) => index + 1);
+  return lengths.filter((length) => length >= SHORTEST).map((length) => text.slice(0, length));
+}
+
+/** Ten digits of a phone, without the country and whatever stands between. */
+function digitsOf(typed: string): string {
+  return typed.replace(/^\+91/, '').replaceAll(/\D/g, '');
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+}

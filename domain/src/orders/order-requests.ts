@@ -1,0 +1,108 @@
+import { array, object, string, type InferType } from 'yup';
+
+import {
+  isEachOnce,
+  MAX_ORDER_LINES,
+  noteField,
+  piecesField,
+  productIdField,
+  refundAmountField,
+  revisionField,
+  TWICE,
+  UNKNOWN_FIELD,
+} from '../records/request-fields.ts';
+import { recordIds } from '../records/record-id.ts';
+
+const revision = () => revisionField('order');
+
+const reason = () => noteField().required('Please give a reason.');
+
+/** The order says how many pieces there can be: a cart's most does not hold for what came of an offer. */
+const line = object({ productId: productIdField(), quantity: piecesField(1) }).exact(UNKNOWN_FIELD);
+
+const lines = () =>
+  array(line)
+    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
+    .test('each-once', TWICE, isEachOnce);
+
+const parcelId = () =>
+  string().strict().matches(recordIds(1, 60), 'This is not a parcel of the order.');
+
+const parcel = {
+  courier: string().trim().max(60, 'At most 60 characters.').required('Please name the courier.'),
+  awb: string()
+    .trim()
+    .uppercase()
+    .matches(/^[A-Z0-9-]{4,30}$/i, {
+      message: 'A tracking number has 4 to 30 letters, digits and dashes.',
+      excludeEmptyString: true,
+    })
+    .required('Please enter the tracking number.'),
+  trackingUrl: string()
+    .trim()
+    .max(500, 'At most 500 characters.')
+    .matches(/^https:\/\/[^\s"'<>]+$/, {
+      message: 'The link must begin with https://',
+      excludeEmptyString: true,
+    })
+    .default(''),
+};
+
+/** Confirm, pack, release and the like: what staff saw, and a note if they want one. */
+export const staffStepSchema = object({ revision: revision(), reason: noteField() }).exact(
+  UNKNOWN_FIELD,
+);
+
+/** Hold and cancel need a reason. */
+export const staffReasonSchema = object({ revision: revision(), reason: reason() }).exact(
+  UNKNOWN_FIELD,
+);
+
+/** A parcel: without lines it takes all pieces that are still in the shop. */
+export const shipSchema = object({ revision: revision(), ...parcel, lines: lines() }).exact(
+  UNKNOWN_FIELD,
+);
+export type ShipRequest = InferType<typeof shipSchema>;
+
+/** A step of one parcel, or without its id of every parcel that can take it. */
+export const parcelStepSchema = object({
+  revision: revision(),
+  reason: noteField(),
+  shipmentId: parcelId(),
+}).exact(UNKNOWN_FIELD);
+/** An undelivered parcel goes out again. */
+export const reshipSchema = object({
+  revision: revision(),
+  shipmentId: parcelId().required('Please name the parcel.'),
+  ...parcel,
+}).exact(UNKNOWN_FIELD);
+export type ReshipRequest = InferType<typeof reshipSchema>;
+
+/** An undelivered parcel is back: the pieces of `restock` are sold again, the others are not. */
+export const receiveSchema = object({
+  revision: revision(),
+  reason: noteField(),
+  shipmentId: parcelId().required('Please name the parcel.'),
+  restock: lines().required('Please say which pieces can be sold again.'),
+}).exact(UNKNOWN_FIELD);
+export type ReceiveRequest = InferType<typeof receiveSchema>;
+
+/** Money back by staff, in paise. */
+export const refundSchema = object({
+  revision: revision(),
+  amount: refundAmountField(),
+  reason: reason(),
+}).exact(UNKNOWN_FIELD);
+export type RefundRequest = InferType<typeof refundSchema>;
+
+/** The shopper cancels, or asks to. */
+export const shopperReasonSchema = object({ reason: reason() }).exact(UNKNOWN_FIELD);
+
+/** POST /api/orders/:id/help: becomes a ticket. */
+export const helpSchema = object({
+  message: string()
+    .trim()
+    .min(10, 'Please tell us a little more.')
+    .max(2000, 'At most 2000 characters.')
+    .required('Please tell us what we can do for you.'),
+}).exact(UNKNOWN_FIELD);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import { paise } from '../money/paise.ts';
+import { leftOfReturn, returnMoney } from './return-money.ts';
+
+const WORTH = paise(100_000);
+const refund = (state: string, amount: number, more: object = {}) => ({
+  returnId: 'r1',
+  state,
+  amount: paise(amount),
+  ...more,
+});
+
+test('what went back or is on its way for a return does not go back for it again', () => {
+  for (const state of ['requested', 'pending', 'owed', 'processed']) {
+    const money = returnMoney({ id: 'r1' }, [refund(state, 70_000), refund('failed', 30_000)]);
+    expect(leftOfReturn(money, WORTH)).toBe(30_000);
+  }
+  expect(leftOfReturn(returnMoney({ id: 'r1' }, [refund('processed', 120_000)]), WORTH)).toBe(0);
+});
+
+test('a return waits for each of its parts, and for what failed until something took its place', () => {
+  const parts = [refund('processed', 70_000), refund('pending', 20_000), refund('owed', 10_000)];
+  expect(returnMoney({ id: 'r1' }, parts)).toEqual({ gone: 100_000, waiting: 30_000, failed: 0 });
+  const failed = refund('failed', 30_000);
+  expect(returnMoney({ id: 'r1' }, [failed])).toEqual({ gone: 0, waiting: 0, failed: 30_000 });
+  const again = returnMoney({ id: 'r1' }, [{ ...failed, retriedAs: 'refund_2' }]);
+  expect(again).toEqual({ gone: 0, waiting: 0, failed: 0 });
+});
+
+test('more than the pieces were worth can be asked for again when it failed', () => {
+  const money = returnMoney({ id: 'r1' }, [refund('processed', 90_000), refund('failed', 30_000)]);
+  expect(leftOfReturn(money, WORTH)).toBe(30_000);
+});
+
+test('money of other returns, and of none, is not the money of this one', () => {
+  const others = [refund('processed', 50_000, { returnId: 'r2' }), { ...refund('failed', 100) }];
+  expect(returnMoney({ id: 'r3' }, others)).toEqual({ gone: 0, waiting: 0, failed: 0 });
+});
+
+test('what was taken off a debt has gone for the return, too', () => {
+  const money = returnMoney({ id: 'r1', credited: paise(40_000) }, [refund('failed', 60_000)]);
+  expect(money).toEqual({ gone: paise(40_000), waiting: 0, failed: 60_000 });
+  expect(leftOfReturn(money, WORTH)).toBe(60_000);
+});

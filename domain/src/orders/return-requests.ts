@@ -1,0 +1,87 @@
+import { array, mixed, object, string, type InferType } from 'yup';
+
+import {
+  isEachOnce,
+  MAX_ORDER_LINES,
+  noteField,
+  piecesField,
+  productIdField,
+  refundAmountField,
+  revisionField,
+  TWICE,
+  UNKNOWN_FIELD,
+} from '../records/request-fields.ts';
+import { RETURN_REASONS, type ReturnReason } from './return.ts';
+
+/** Photos of one return. */
+export const MAX_PHOTOS = 4;
+/** A photo as a data string: at most 4 MB of picture, so that four of them stay below the limit of a request. */
+const LONGEST_PHOTO = 6 * 1024 * 1024;
+
+const revision = () => revisionField('return');
+
+/** POST /api/orders/:id/returns. */
+export const returnRequestSchema = object({
+  lines: array(
+    object({
+      productId: productIdField(),
+      quantity: piecesField(1),
+      reason: mixed<ReturnReason>()
+        .oneOf(RETURN_REASONS, 'Please choose a reason.')
+        .required('Please choose a reason.'),
+    }).exact(UNKNOWN_FIELD),
+  )
+    .strict()
+    .min(1, 'Please choose what you want to return.')
+    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
+    .test('each-once', TWICE, isEachOnce)
+    .required('Please choose what you want to return.'),
+  note: noteField(),
+  photos: array(
+    string()
+      .strict()
+      .max(LONGEST_PHOTO, 'A photo is larger than 4 MB.')
+      .matches(/^data:image\//, 'A photo is not a supported image format.')
+      .required(),
+  )
+    .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos.`)
+    .default([]),
+}).exact(UNKNOWN_FIELD);
+export type ReturnRequest = InferType<typeof returnRequestSchema>;
+
+/** Approve and picked up: staff may add an answer. */
+export const returnStepSchema = object({ revision: revision(), answer: noteField() }).exact(
+  UNKNOWN_FIELD,
+);
+
+/** A rejection is explained. */
+export const returnRejectSchema = object({
+  revision: revision(),
+  answer: noteField().required('Please tell the customer why.'),
+}).exact(UNKNOWN_FIELD);
+
+/** What arrived: `restock` of the pieces are sold again, the others are damaged. */
+export const returnReceiveSchema = object({
+  revision: revision(),
+  answer: noteField(),
+  lines: array(
+    object({
+      productId: productIdField(),
+      received: piecesField(0),
+      restock: piecesField(0),
+    }).exact(UNKNOWN_FIELD),
+  )
+    .strict()
+    .min(1)
+    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
+    .test('each-once', TWICE, isEachOnce)
+    .required('Please say what arrived.'),
+}).exact(UNKNOWN_FIELD);
+export type ReturnReceiveRequest = InferType<typeof returnReceiveSchema>;
+
+/** The money of a received return, in paise. */
+export const returnRefundSchema = object({
+  revision: revision(),
+  amount: refundAmountField(),
+  answer: noteField(),
+}).exact(UNKNOWN_FIELD);

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+
+import { paise } from '../money/paise.ts';
+import { priceOrder } from '../pricing/pricing.ts';
+import type { Shipment } from './shipment.ts';
+import { undelivered, undeliveredFor } from './undelivered-pieces.ts';
+
+const LINES = ['saree', 'bag', 'shawl'].map((productId) => ({
+  productId,
+  unitPrice: paise(100_000),
+  quantity: 2,
+  chargeTax: true,
+  discount: paise(0),
+}));
+
+function parcel(productId: string, quantity: number, state: Shipment['state']): Shipment {
+  const way = { courier: 'Hamsa Express', awb: `A-${productId}`, trackingUrl: '' };
+  const at = new Date('2026-11-20');
+  const deliveredAt = state === 'delivered' ? at : null;
+  const lines = [{ productId, quantity }];
+  return { id: productId, ...way, lines, shippedAt: at, deliveredAt, ...(state && { state }) };
+}
+
+const ORDER = {
+  state: 'delivered' as const,
+  lines: LINES,
+  totals: { ...priceOrder(LINES), shipping: paise(15_000) },
+  shipments: [
+    parcel('saree', 2, 'delivered'),
+    parcel('bag', 2, 'returned'),
+    parcel('shawl', 1, 'returned'),
+  ],
+};
+
+const BAGS = [{ productId: 'bag', quantity: 2 }];
+const SHAWL = [{ productId: 'shawl', quantity: 1 }];
+const WORTH = 354_000;
+
+/** All of the order is paid. */
+const paid = (amount: number) => ({ amount: paise(amount), most: ORDER.totals.total });
+
+const paidBack = (invoicedPieces: typeof BAGS, more: object = {}) => ({
+  ...{ reason: 'undelivered', state: 'processed', claim: 'c1', invoicedPieces },
+  ...more,
+});
+
+test('what came back undelivered is worth its price with its tax; what was delivered is not among it', () => {
+  expect(undelivered(ORDER, [])).toEqual({ pieces: [...BAGS, ...SHAWL], worth: WORTH });
+  const onTheWay = { ...ORDER, shipments: [parcel('bag', 2, 'rto')] };
+  expect(undelivered(onTheWay, [])).toEqual({ pieces: [], worth: 0 });
+});
+
+test('a refund pays back all of it or one parcel, with shipping or without, and any other amount none', () => {
+  for (const amount of [WORTH, WORTH + 15_000]) {
+    expect(undeliveredFor(ORDER, [], paid(amount))).toEqual([...BAGS, ...SHAWL]);
+  }
+  expect(undeliveredFor(ORDER, [], paid(236_000))).toEqual(BAGS);
+  expect(undeliveredFor(ORDER, [], paid(118_000))).toEqual(SHAWL);
+  for (const amount of [10_000, 117_999, WORTH + 15_001]) {
+    expect(undeliveredFor(ORDER, [], paid(amount))).toEqual([]);
+  }
+});
+
+test('pieces are paid back once, also when payment and gift card share them; a failed refund pays none', () => {
+  const both = [paidBack(BAGS), paidBack(BAGS)];
+  expect(undelivered(ORDER, both)).toEqual({ pieces: SHAWL, worth: 118_000 });
+  expect(undeliveredFor(ORDER, both, paid(236_000))).toEqual([]);
+  const failed = [paidBack(BAGS, { state: 'failed' })];
+  expect(undelivered(ORDER, failed).worth).toBe(WORTH);
+});
+
+test('where less was paid than the pieces cost, all that there is pays for them; less than that is for something else', () => {
+  const half = { most: paise(200_000) };
+  const backFor = (amount: number) => undeliveredFor(ORDER, [], { amount: paise(amount), ...half });
+  expect(backFor(200_000)).toEqual([...BAGS, ...SHAWL]);
+  expect(backFor(118_000)).toEqual(SHAWL);
+  expect(backFor(199_999)).toEqual([]);
+});

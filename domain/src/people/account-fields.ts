@@ -1,0 +1,64 @@
+import { string } from 'yup';
+
+import { gstinProblem, readGstin } from '../india/gstin.ts';
+
+/** Fields that several forms of an account and the server's schemas share, with their messages (spec §5). */
+
+export const INVALID_EMAIL = 'Please enter a valid email address';
+export const INVALID_PHONE = 'Please enter a valid phone number';
+/** An optional plus, then at most 16 digits of which the first is none zero. */
+export const PHONE = /^\+?[1-9]\d{0,15}$/;
+
+const SHORT_NAME = 'Full name must be at least 2 characters';
+const EIGHT_CHARACTERS = 'Password must be at least 8 characters';
+
+/** An address by which the server counts: in lower case. */
+export const countedEmailField = () =>
+  string()
+    .trim()
+    .lowercase()
+    .required('Email is required')
+    .max(254, INVALID_EMAIL)
+    .email(INVALID_EMAIL);
+
+export const fullNameField = () =>
+  string()
+    .trim()
+    .required(SHORT_NAME)
+    .min(2, SHORT_NAME)
+    .max(100, 'Full name can have at most 100 characters')
+    .matches(/^[\p{L}\p{M}\s]+$/u, 'Full name can only contain letters and spaces');
+
+/** A number that a code is sent to; spaces, dashes and brackets are left out. */
+export const phoneField = (missing: string) =>
+  string()
+    .transform((typed: unknown) =>
+      typeof typed === 'string' ? typed.replaceAll(/[\s()-]/g, '') : typed,
+    )
+    .required(missing)
+    .matches(PHONE, INVALID_PHONE);
+
+/** What the dialog and the profile ask of a new password. */
+export const strongPasswordField = () =>
+  string()
+    .required(EIGHT_CHARACTERS)
+    .min(8, EIGHT_CHARACTERS)
+    .matches(/[a-z]/, 'Password must contain at least one lowercase letter')
+    .matches(/[A-Z]/, 'Password must contain at least one uppercase letter')
+    .matches(/\d/, 'Password must contain at least one number')
+    .matches(/[@$!%*?&]/, 'Password must contain at least one special character (@$!%*?&)');
+
+/** Who a business is: the number is kept in upper case without spaces, and its check character fits. */
+export const companyFields = {
+  companyName: string()
+    .trim()
+    .required('Company name is required for B2B customers')
+    .max(120, 'Company name can have at most 120 characters'),
+  gstNumber: string()
+    .transform((typed: unknown) => (typeof typed === 'string' ? readGstin(typed) : typed))
+    .required('GST number is required for B2B customers')
+    .test('gstin', (number, context) => {
+      const problem = gstinProblem(number);
+      return problem === null || context.createError({ message: problem });
+    }),
+};

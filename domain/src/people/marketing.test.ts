@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { isAbandoned } from './marketing.ts';
+import type { ClosedBy, Order } from '../orders/order.ts';
+import { paise } from '../money/paise.ts';
+import { PAYMENT_STATES, type PaymentState } from '../payments/payment.ts';
+
+/** An order without a payment of the gateway, closed by somebody. */
+const closed = (payment: PaymentState, closedBy: ClosedBy = 'shopper') =>
+  ({
+    state: closedBy === 'expiry' ? 'expired' : 'cancelled',
+    closedBy,
+    payment: { state: payment, paymentId: null, captured: paise(0), refunded: paise(0) },
+  }) as Order;
+
+test('a checkout that its shopper or time ended unpaid is abandoned', () => {
+  expect(isAbandoned(closed('cancelled'))).toBe(true);
+  expect(isAbandoned(closed('failed', 'expiry'))).toBe(true);
+  expect(isAbandoned(closed('cancelled', 'staff'))).toBe(false);
+});
+
+test('an order that a gift card or a code paid wholly was not left unpaid', () => {
+  const abandoned = PAYMENT_STATES.filter((state) => isAbandoned(closed(state)));
+  expect(abandoned).toEqual(['pending', 'authorized', 'failed', 'cancelled']);
+});

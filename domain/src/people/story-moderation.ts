@@ -1,0 +1,102 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+
+import { HINDI_IN_PART, hindiWords } from '../india/hindi-words.ts';
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { RECORD_ID } from '../records/record-id.ts';
+
+export const STORY_STATES = ['pending', 'published', 'rejected'] as const;
+export type StoryState = (typeof STORY_STATES)[number];
+
+/** A story as staff see it in their list; times are ISO 8601. */
+export interface StoryRow {
+  id: string;
+  title: string;
+  person: string;
+  craft: string;
+  place: string;
+  status: StoryState;
+  createdAt: string;
+  publishedAt: string | null;
+  updatedAt: string;
+}
+
+/** GET /api/stories/desk/{id}. */
+export interface StoryDetails extends StoryRow {
+  excerpt: string;
+  paragraphs: string[];
+  /** the same in Hindi; empty where it is written in English alone */
+  titleHindi: string;
+  personHindi: string;
+  excerptHindi: string;
+  paragraphsHindi: string[];
+  productIds: string[];
+  /** what was sent in and can be shown, counted from 0 */
+  photos: number;
+  /** the picture that readers see: `/art/…` without its ending, or a path in Storage; '' without one */
+  picturePath: string;
+  pictureAlt: string;
+  /** who sent it in; '' when the shop wrote it itself */
+  email: string;
+  /** why it was rejected; '' when it was not */
+  rejection: string;
+  isOnHome: boolean;
+}
+
+const text = (longest: number) => string().trim().max(longest, `At most ${longest} characters`);
+const HINDI_FIELDS = ['titleHindi', 'personHindi', 'excerptHindi', 'paragraphsHindi'] as const;
+const version = string().strict().required('Please load this story again');
+
+/** PUT /api/stories/desk/{id}: staff correct a story before or after it is published. */
+export const storyEditSchema = object({
+  title: text(120).required('Title is required'),
+  person: text(80).required('Name is required'),
+  craft: text(80).default(''),
+  place: text(80).default(''),
+  excerpt: text(300).required('Please enter a few words for the card'),
+  paragraphs: array(text(6000).required('A paragraph cannot be empty'))
+    .min(1, 'Story is required')
+    .max(60, 'At most 60 paragraphs')
+    .required('Story is required'),
+  titleHindi: hindiWords(120),
+  personHindi: hindiWords(80),
+  excerptHindi: hindiWords(300),
+  paragraphsHindi: array(text(6000).required('A paragraph cannot be empty'))
+    .max(60, 'At most 60 paragraphs')
+    .optional(),
+  productIds: array(
+    string().matches(RECORD_ID, 'This is not a product').required('This is not a product'),
+  )
+    .max(12, 'At most 12 pieces')
+    .required('Please send the pieces'),
+  pictureAlt: text(200).default(''),
+  updatedAt: version,
+})
+  .exact(UNKNOWN_FIELD)
+  .test('hindi', HINDI_IN_PART, (words, { createError }) => {
+    const isThere = (name: (typeof HINDI_FIELDS)[number]) => (words[name] ?? '').length > 0;
+    const missing = HINDI_FIELDS.find((name) => !isThere(name));
+    if (missing === undefined || !HINDI_FIELDS.some(isThere)) return true;
+    return createError({ path: missing });
+  });
+export type StoryEdit = InferType<typeof storyEditSchema>;
+
+/** POST /api/stories/desk/{id}/publish; `onHome` puts it first among the stories of the home page. */
+export const storyPublishSchema = object({
+  onHome: boolean().strict().required('Please say whether the home page shows it'),
+  updatedAt: version,
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/stories/desk/{id}/reject: also takes a published story down. */
+export const storyRejectSchema = object({
+  reason: text(500).required('Please give a reason'),
+  updatedAt: version,
+}).exact(UNKNOWN_FIELD);
+
+/** The query of GET /api/stories/desk. */
+export const storyQuerySchema = object({
+  status: string()
+    .oneOf([...STORY_STATES, ''], 'This state is not known')
+    .default(''),
+  cursor: string().max(200),
+});
+export type StoryQuery = InferType<typeof storyQuerySchema>;

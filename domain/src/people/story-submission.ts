@@ -1,0 +1,34 @@
+import { object, string, type InferType } from 'yup';
+
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+
+/** Bytes that the photo of a story may have at most. */
+export const MAX_STORY_PHOTO_BYTES = 5 * 1024 * 1024;
+
+const text = (name: string, longest: number) =>
+  string().trim().max(longest, `${name} can have at most ${longest} characters`);
+
+/** A story as somebody tells it; POST /api/stories checks the same schema. Staff decide whether it is published. */
+export const storySubmissionSchema = object({
+  person: text('Name', 80).required('Name is required'),
+  email: text('Email', 254)
+    .required('Email is required')
+    .email('Please enter a valid email address'),
+  place: text('Place', 80).required('Place is required'),
+  craft: text('Craft', 80).required('Craft is required'),
+  title: text('Title', 120).required('Title is required'),
+  story: text('Story', 6000)
+    .required('Story is required')
+    .min(80, 'Please tell us a little more, at least 80 characters'),
+  /** a data string; empty when the story comes without a picture */
+  photo: string()
+    .max(Math.ceil((MAX_STORY_PHOTO_BYTES * 4) / 3) + 100, 'The photo is larger than 5MB')
+    .default(''),
+});
+
+export type StorySubmission = InferType<typeof storySubmissionSchema>;
+
+/** A story as it is sent: with the field that people do not see, so that only programs fill it. */
+export const storyRequestSchema = storySubmissionSchema
+  .shape({ website: string().trim().max(2000, 'This text is too long').default('') })
+  .exact(UNKNOWN_FIELD);

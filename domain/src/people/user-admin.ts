@@ -1,0 +1,111 @@
+import { boolean, object, string, type InferType } from 'yup';
+
+import { ROLES, type CompanyVerification, type Role } from './user-profile.ts';
+import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+
+/** One row of the list of users, as GET /api/users answers; times are ISO 8601. */
+export interface UserRow {
+  uid: string;
+  email: string;
+  fullName: string;
+  phone: string;
+  role: Role;
+  avatar: string;
+  companyName: string;
+  gstNumber: string;
+  companyVerification: CompanyVerificationRow | null;
+  suspended: boolean;
+  isEmailVerified: boolean;
+  isPhoneVerified: boolean;
+  lastLogin: string | null;
+  createdAt: string | null;
+}
+
+/** How the check of a company stands, with its times as ISO 8601. */
+export type CompanyVerificationRow = Omit<CompanyVerification, 'submittedAt' | 'decidedAt'> & {
+  submittedAt: string | null;
+  decidedAt: string | null;
+};
+
+/** GET /api/users: at most USERS_PER_PAGE rows, and where the next page begins. */
+export interface UserPage {
+  users: UserRow[];
+  nextCursor: string | null;
+}
+
+export const USERS_PER_PAGE = 25;
+
+/** What was done to a person's account. */
+export const USER_DEEDS = [
+  'role.change',
+  'user.suspend',
+  'user.restore',
+  'user.revoke',
+  'company.submit',
+  'company.verify',
+  'company.reject',
+  'accessCode.redeem',
+  'account.close',
+] as const;
+export type UserDeed = (typeof USER_DEEDS)[number];
+
+/** One row of GET /api/users/{uid}/history, newest first. */
+export interface HistoryRow {
+  id: string;
+  /** a UserDeed, or what an older version has written */
+  action: string;
+  /** uid of the person who did it, or the name of a tool */
+  actor: string;
+  /** the name of that person now; '' when there is none */
+  actorName: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  reason: string;
+  /** ISO 8601 */
+  at: string | null;
+}
+
+const reason = () =>
+  string()
+    .trim()
+    .required('Please give a reason')
+    .max(500, 'A reason can have at most 500 characters');
+
+/** PUT /api/users/{uid}/role. */
+export const roleChangeSchema = object({
+  role: string().oneOf(ROLES, 'This role is not known').required('Please choose a role'),
+  reason: reason(),
+}).exact(UNKNOWN_FIELD);
+/** POST /api/users/{uid}/suspend: false lets the person in again. */
+export const suspensionSchema = object({
+  suspended: boolean().strict().required('Please say whether the account is suspended'),
+  reason: reason(),
+}).exact(UNKNOWN_FIELD);
+export type Suspension = InferType<typeof suspensionSchema>;
+
+/** POST /api/users/{uid}/revoke: signs the person out everywhere. */
+export const revocationSchema = object({
+  reason: string().trim().max(500, 'A reason can have at most 500 characters').default(''),
+}).exact(UNKNOWN_FIELD);
+
+/**
+ * POST /api/users/{uid}/company. With `gstNumber` and `submittedAt` (ISO 8601, null in older profiles) it decides about what
+ * was looked at alone, should something else be sent by now.
+ */
+export const companyDecisionSchema = object({
+  decision: string()
+    .oneOf(['approved', 'rejected'], 'A company is approved or rejected')
+    .required('Please approve or reject'),
+  gstNumber: string().max(15),
+  submittedAt: string().max(40).nullable(),
+  reason: reason(),
+}).exact(UNKNOWN_FIELD);
+export type CompanyDecision = InferType<typeof companyDecisionSchema>;
+
+/** The query of GET /api/users. `search` is the beginning of a name, an e-mail or a phone number. */
+export const userListQuerySchema = object({
+  search: searchField(),
+  role: string().oneOf(ROLES, 'This role is not known'),
+  cursor: string().max(200),
+});
+export type UserListQuery = InferType<typeof userListQuerySchema>;

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+  automaticAt,
+  bestDiscount,
+  readAutomaticWindows,
+  windowsWith,
+  worthWith,
+} from './automatic-discount.ts';
+import type { Discount } from './discount.ts';
+import { paise, rupeesToPaise } from '../money/paise.ts';
+import type { PricedLine } from './priced-line.ts';
+
+const NOW = new Date('2026-11-21T10:00:00.000Z');
+const hours = (some: number) => new Date(NOW.getTime() + some * 3_600_000);
+
+const discount = (some: Partial<Discount>): Discount => ({
+  method: 'automatic',
+  code: 'WEEK',
+  description: 'Festival week',
+  kind: 'percent',
+  percent: 0,
+  amount: paise(0),
+  maxDiscount: null,
+  minSubtotal: paise(0),
+  collections: [],
+  products: [],
+  roles: [],
+  perPersonLimit: null,
+  totalLimit: null,
+  used: 0,
+  stackable: false,
+  active: true,
+  startsAt: hours(-1),
+  endsAt: null,
+  createdAt: hours(-1),
+  updatedAt: hours(-1),
+  ...some,
+});
+
+const line = (rupees: number, productId = 'stole'): PricedLine => ({
+  unitPrice: rupeesToPaise(rupees),
+  quantity: 1,
+  chargeTax: true,
+  productId,
+});
+
+const anyDiscount = fc
+  .record({
+    code: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
+    kind: fc.constantFrom('percent' as const, 'fixed' as const, 'free_shipping' as const),
+    percent: fc.integer({ min: 1, max: 100 }),
+    amount: fc.integer({ min: 100, max: 500_000 }).map(paise),
+    products: fc.subarray(['p0', 'p1']),
+  })
+  .map(discount);
+
+const anyLines = fc.array(
+  fc.record({
+    unitPrice: fc.integer({ min: 1, max: 300_000 }).map(paise),
+    quantity: fc.integer({ min: 1, max: 5 }),
+    chargeTax: fc.boolean(),
+    productId: fc.constantFrom('p0', 'p1', 'p2'),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+test('of all discounts the shopper gets the one that leaves least to pay, and never pays more with it', () => {
+  fc.assert(
+    fc.property(anyLines, fc.array(anyDiscount, { maxLength: 5 }), (lines, candidates) => {
+      const best = bestDiscount(candidates, lines);
+      const least = worthWith(lines, best);
+      expect(least).toBeLessThanOrEqual(worthWith(lines, null));
+      for (const one of candidates) expect(least).toBeLessThanOrEqual(worthWith(lines, one));
+      if (best) expect(least).toBeLessThan(worthWith(lines, null));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('in whatever order the discounts are found, the same one is chosen', () => {
+  const same = ['B', 'A', 'C'].map((code) => discount({ code, percent: 10 }));
+  expect(bestDiscount(same, [line(1000)])?.code).toBe('A');
+  expect(bestDiscount(same.toReversed(), [line(1000)])?.code).toBe('A');
+});
+
+test('a discount that costs more shipping than it takes off is not taken', () => {
+  const little = discount({ kind: 'fixed', amount: rupeesToPaise(50) });
+  expect(bestDiscount([little], [line(2010)])).toBeNull();
+  expect(bestDiscount([little], [line(1500)])).toBe(little);
+  const alwaysFree = { freeAbove: paise(0), flatFee: rupeesToPaise(150) };
+  expect(bestDiscount([little], [line(2010)], alwaysFree)).toBe(little);
+});
+
+test('free shipping is best where it saves more than a percentage', () => {
+  const choice = [
+    discount({ code: 'POST', kind: 'free_shipping' }),
+    discount({ code: 'TENTH', percent: 10 }),
+  ];
+  expect(bestDiscount(choice, [line(500)])?.code).toBe('POST');
+  expect(bestDiscount(choice, [line(1900)])?.code).toBe('TENTH');
+});
+
+test('carts look only at discounts that are switched on and run now', () => {
+  const on = (code: string, startsAt: Date, endsAt: Date | null) =>
+    discount({ code, startsAt, endsAt });
+  const all = [
+    on('NOW', hours(-1), hours(1)),
+    on('LATER', hours(1), null),
+    on('OPEN', hours(-9), null),
+  ].reduce<ReturnType<typeof windowsWith>>((windows, one) => windowsWith(windows, one, NOW), []);
+  expect(automaticAt(all, NOW)).toEqual(['NOW', 'OPEN']);
+  expect(automaticAt(all, hours(1))).toEqual(['LATER', 'OPEN']);
+  expect(windowsWith(all, discount({ code: 'OPEN', active: false }), hours(2))).toEqual([
+    { code: 'LATER', startsAt: hours(1).toISOString(), endsAt: null },
+  ]);
+});
+
+test('what is no list of discounts is none', () => {
+  expect(readAutomaticWindows(undefined)).toEqual([]);
+  const fine = { code: 'WEEK', startsAt: '2026-11-21T10:00:00.000Z', endsAt: null };
+  const stored = [fine, { ...fine, startsAt: 'soon' }, { ...fine, endsAt: 7 }, 'WEEK', null];
+  expect(readAutomaticWindows(stored)).toEqual([fine]);
+});

@@ -1,0 +1,80 @@
+import type { Discount } from './discount.ts';
+import type { Paise } from '../money/paise.ts';
+import type { PricedLine } from './priced-line.ts';
+import { orderWorth, priceOrder } from './pricing.ts';
+import type { ShippingFigures } from './shipping-figures.ts';
+
+/** One automatic discount that is switched on, and when it counts (settings/public, `automaticDiscounts`). */
+export interface AutomaticWindow {
+  code: string;
+  /** ISO 8601 */
+  startsAt: string;
+  endsAt: string | null;
+}
+
+/** Each of them is read for every cart, so there may only be some. */
+export const MOST_AUTOMATIC = 20;
+
+/** The windows in a stored part; what makes no sense is left out. */
+export function readAutomaticWindows(stored: unknown): AutomaticWindow[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((one: unknown) => (isWindow(one) ? [one] : []));
+}
+
+/** The automatic discounts that count at a moment, by their codes. */
+export function automaticAt(windows: readonly AutomaticWindow[], now: Date): string[] {
+  return windows
+    .filter(({ startsAt }) => Date.parse(startsAt) <= now.getTime())
+    .filter((one) => !hasEnded(one, now))
+    .map(({ code }) => code);
+}
+
+/** The windows once a discount was changed: those that have ended are forgotten. */
+export function windowsWith(
+  windows: readonly AutomaticWindow[],
+  { code, active, startsAt, endsAt }: Pick<Discount, 'code' | 'active' | 'startsAt' | 'endsAt'>,
+  now: Date,
+): AutomaticWindow[] {
+  const others = windows.filter((one) => one.code !== code && !hasEnded(one, now));
+  const own = { code, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null };
+  return active && !hasEnded(own, now) ? [...others, own] : others;
+}
+
+/** What a discount makes an order worth; without one when it is null. */
+export function worthWith(
+  lines: readonly PricedLine[],
+  discount: Discount | null,
+  shipping?: ShippingFigures,
+): Paise {
+  return orderWorth(priceOrder(lines, { discount }, shipping));
+}
+
+/**
+ * The one of the discounts that leaves least to pay, shipping and GST counted; of equals the first by its code. Null
+ * when none makes the order cheaper: a discount may cost more shipping than it takes off.
+ */
+export function bestDiscount(
+  candidates: readonly Discount[],
+  lines: readonly PricedLine[],
+  shipping?: ShippingFigures,
+): Discount | null {
+  const inOrder = candidates.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  let best: Discount | null = null;
+  let least = worthWith(lines, null, shipping);
+  for (const discount of inOrder) {
+    const worth = worthWith(lines, discount, shipping);
+    if (worth < least) [best, least] = [discount, worth];
+  }
+  return best;
+}
+
+function hasEnded({ endsAt }: AutomaticWindow, now: Date): boolean {
+  return endsAt !== null && Date.parse(endsAt) <= now.getTime();
+}
+
+function isWindow(stored: unknown): stored is AutomaticWindow {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { code, startsAt, endsAt } = stored as Readonly<Record<string, unknown>>;
+  const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  return typeof code === 'string' && isTime(startsAt) && (endsAt === null || isTime(endsAt));
+}

@@ -1,0 +1,213 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+
+import { CATEGORIES } from '../catalogue/categories.ts';
+import {
+  DISCOUNT_KINDS,
+  DISCOUNT_METHODS,
+  DISCOUNT_STANDINGS,
+  discountStanding,
+  readDiscountCode,
+  type Discount,
+} from './discount.ts';
+import type { OrderState } from '../orders/order-state.ts';
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { ROLES } from '../people/user-profile.ts';
+
+/** A discount as staff see it: times as ISO 8601, amounts in paise. `updatedAt` names the version that they saw. */
+export type DiscountRow = Omit<
+  Discount,
+  'startsAt' | 'endsAt' | 'createdAt' | 'updatedAt' | 'stackable'
+> & {
+  standing: (typeof DISCOUNT_STANDINGS)[number];
+  startsAt: string;
+  endsAt: string | null;
+  updatedAt: string;
+  /** of its products, by their ids; those that are gone have none, and lists tell none */
+  titles: Readonly<Record<string, string>>;
+};
+
+/** What a code has done so far. */
+export interface DiscountUsage {
+  /** paid orders that used it */
+  paidOrders: number;
+  /** paise that it took off them */
+  givenAway: number;
+  /** the latest orders with it, whatever became of them */
+  orders: DiscountOrder[];
+}
+
+export interface DiscountOrder {
+  id: string;
+  number: string;
+  customer: string;
+  /** paise */
+  discount: number;
+  state: OrderState;
+  /** ISO 8601 */
+  createdAt: string;
+}
+
+/** A discount as staff see it at a moment; `titles` are what its products are called, by their ids. */
+export function discountRow(
+  discount: Discount,
+  now: Date,
+  titles: DiscountRow['titles'] = {},
+): DiscountRow {
+  const { startsAt, endsAt, createdAt, updatedAt, stackable, ...same } = discount;
+  return {
+    ...same,
+    standing: discountStanding(discount, now),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+    titles,
+  };
+}
+
+/** What an order remembers of a code: once somebody has used it, this stays as it was promised. */
+export const PROMISED = [
+  'kind',
+  'percent',
+  'amount',
+  'maxDiscount',
+  'collections',
+  'products',
+] as const;
+
+const COLLECTION_VALUES = CATEGORIES.flatMap(({ collections }) =>
+  collections.map(({ value }) => value),
+);
+const MOST = 10_000_000_00;
+
+/** So that a discount fits into a document, and staff can see what it is meant for. */
+const MOST_PRODUCTS = 100;
+
+const money = () =>
+  number()
+    .strict()
+    .typeError('Please enter an amount')
+    .integer('An amount is a whole number of paise')
+    .min(0, 'An amount cannot be below zero')
+    .max(MOST, 'This amount is too large');
+const uses = () =>
+  number()
+    .strict()
+    .typeError('Please enter a whole number')
+    .integer('Please enter a whole number')
+    .min(1, 'At least 1')
+    .max(1_000_000, 'At most 10,00,000')
+    .nullable()
+    .defined();
+const moment = () =>
+  string()
+    .strict()
+    .test('moment', 'Please enter a date and a time', (text) => !text || isMoment(text));
+
+function isMoment(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+const fields = {
+  description: string()
+    .trim()
+    .required('Please say what the code is for')
+    .max(200, 'A description can have at most 200 characters'),
+  kind: string().oneOf(DISCOUNT_KINDS, 'This kind is not known').required('Please choose a kind'),
+  percent: number()
+    .strict()
+    .typeError('Please enter a percentage')
+    .integer('A percentage is a whole number')
+    .when('kind', {
+      is: 'percent',
+      then: (percent) =>
+        percent
+          .min(1, 'Please enter a percentage from 1 to 100')
+          .max(100, 'Please enter a percentage from 1 to 100'),
+      otherwise: (percent) => percent.oneOf([0], 'Only a percentage has a percentage'),
+    })
+    .required('Please enter a percentage'),
+  amount: money()
+    .when('kind', {
+      is: 'fixed',
+      then: (amount) => amount.min(100, 'Please enter at least ₹1'),
+      otherwise: (amount) => amount.oneOf([0], 'Only a fixed discount has an amount'),
+    })
+    .required('Please enter an amount'),
+  maxDiscount: money()
+    .min(100, 'Please enter at least ₹1')
+    .nullable()
+    .defined()
+    .when('kind', {
+      is: 'percent',
+      otherwise: (most) => most.oneOf([null], 'Only a percentage has a most'),
+    }),
+  minSubtotal: money().required('Please enter an amount'),
+  collections: array(
+    string().oneOf(COLLECTION_VALUES, 'This collection is not known').required(),
+  ).required(),
+  products: array(
+    string()
+      .matches(/^[A-Za-z0-9_-]{1,64}$/, 'This product is not known')
+      .required(),
+  )
+    .max(MOST_PRODUCTS, `At most ${MOST_PRODUCTS} products`)
+    .default([]),
+  roles: array(string().oneOf(ROLES, 'This role is not known').required()).required(),
+  perPersonLimit: uses(),
+  totalLimit: uses(),
+  startsAt: moment().required('Please enter a date and a time'),
+  endsAt: moment()
+    .nullable()
+    .defined()
+    .test('order', 'The end must come after the start', function isAfter(endsAt) {
+      const { startsAt } = this.parent as { startsAt?: string };
+      return !endsAt || !startsAt || Date.parse(endsAt) > Date.parse(startsAt);
+    }),
+};
+
+const version = string().strict().required('Please load this discount again');
+
+/** Automatic discounts are taken off for everybody who meets the conditions: their uses are not counted. */
+export const NO_LIMITS = 'Only a code has limits';
+
+const usesOfCode = () =>
+  uses().when('method', {
+    is: 'automatic',
+    then: (limit) => limit.oneOf([null], NO_LIMITS),
+  });
+
+/** POST /api/discounts. */
+export const newDiscountSchema = object({
+  ...fields,
+  method: string().oneOf(DISCOUNT_METHODS, 'This method is not known').default('code'),
+  perPersonLimit: usesOfCode(),
+  totalLimit: usesOfCode(),
+  code: string()
+    .transform((typed: unknown) => (typeof typed === 'string' ? readDiscountCode(typed) : typed))
+    .matches(/^[A-Z0-9][A-Z0-9-]{2,39}$/, {
+      message: 'A code has 3 to 40 letters, digits and dashes',
+      excludeEmptyString: true,
+    })
+    .required('Please enter a code'),
+}).exact(UNKNOWN_FIELD);
+export type NewDiscount = InferType<typeof newDiscountSchema>;
+
+/** PUT /api/discounts/{code}; `updatedAt` is that of the row which was edited. */
+export const discountChangeSchema = object({ ...fields, updatedAt: version }).exact(UNKNOWN_FIELD);
+export type DiscountChange = InferType<typeof discountChangeSchema>;
+
+/** PUT /api/discounts/{code}/active. */
+export const discountSwitchSchema = object({
+  active: boolean().strict().required('Please say whether the code works'),
+  updatedAt: version,
+}).exact(UNKNOWN_FIELD);
+
+/** The query of GET /api/discounts; `search` is the beginning of a code. */
+export const discountQuerySchema = object({
+  search: string().trim().max(40, 'A search has at most 40 characters.').default(''),
+  standing: string()
+    .oneOf([...DISCOUNT_STANDINGS, ''], 'This state is not known')
+    .default(''),
+  cursor: string().max(200),
+});
+export type DiscountQuery = InferType<typeof discountQuerySchema>;

@@ -1,0 +1,75 @@
+import type { DiscountTerms } from './discount.ts';
+import { paise, sumPaise, type Paise } from '../money/paise.ts';
+import { lineAmount, type PricedLine } from './priced-line.ts';
+
+/**
+ * What a discount takes off every line, in the lines' own order. The whole is exact to the paisa and never more than
+ * the lines it is meant for; it is spread in proportion to their amounts, the last paise by largest remainder. Lines
+ * in another order get the same shares, so that browser and server agree.
+ */
+export function discountShares(lines: readonly PricedLine[], terms: DiscountTerms): Paise[] {
+  const bases = lines.map((line) => (isMeant(line, terms) ? lineAmount(line) : paise(0)));
+  const base = sumPaise(bases);
+  const off = takenOff(base, terms);
+  const floors = bases.map((amount) => (base === 0 ? 0 : wholeShare(off, amount, base)));
+  const left = off - floors.reduce((sum, share) => sum + share, 0);
+  const lucky = new Set(byRemainder(lines, bases, { off, base }).slice(0, left));
+  return floors.map((share, index) => paise(share + (lucky.has(index) ? 1 : 0)));
+}
+
+/** True when a discount is meant for at least one of the lines. */
+export function fitsSome(lines: readonly PricedLine[], terms: DiscountTerms): boolean {
+  return lines.some((line) => isMeant(line, terms));
+}
+
+function isMeant(
+  { collection = '', productId = '' }: PricedLine,
+  { collections, products = [] }: DiscountTerms,
+): boolean {
+  if (collections.length === 0 && products.length === 0) return true;
+  return collections.includes(collection) || products.includes(productId);
+}
+
+function takenOff(base: Paise, { kind, percent, amount, maxDiscount }: DiscountTerms): Paise {
+  if (kind === 'free_shipping') return paise(0);
+  const wanted = kind === 'fixed' ? amount : percentOf(base, percent);
+  return paise(Math.max(0, Math.min(wanted, base, maxDiscount ?? base)));
+}
+
+/** Rounded half up to the paisa. */
+function percentOf(base: Paise, percent: number): number {
+  return Math.floor((base * percent + 50) / 100);
+}
+
+interface Whole {
+  off: Paise;
+  base: Paise;
+}
+
+/** In BigInt: a product of two amounts may be larger than a number can hold exactly. */
+function wholeShare(off: Paise, amount: Paise, base: Paise): number {
+  return Number((BigInt(off) * BigInt(amount)) / BigInt(base));
+}
+
+function remainder({ off, base }: Whole, amount: Paise): bigint {
+  return base === 0 ? 0n : (BigInt(off) * BigInt(amount)) % BigInt(base);
+}
+
+/** The places of the lines, largest remainder first; what still is equal is equal in every amount that counts. */
+function byRemainder(
+  lines: readonly PricedLine[],
+  bases: readonly Paise[],
+  whole: Whole,
+): number[] {
+  const ranked = bases.map((amount, place) => ({
+    place,
+    amount,
+    rest: remainder(whole, amount),
+    taxed: lines[place]?.chargeTax === true ? 1 : 0,
+  }));
+  ranked.sort((a, b) => {
+    if (a.rest !== b.rest) return a.rest > b.rest ? -1 : 1;
+    return b.amount - a.amount || b.taxed - a.taxed || a.place - b.place;
+  });
+  return ranked.map(({ place }) => place);
+}

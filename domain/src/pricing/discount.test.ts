@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+
+import {
+  discountRefusal,
+  discountStanding,
+  isUsedUp,
+  readDiscountCode,
+  type Discount,
+} from './discount.ts';
+import { paise } from '../money/paise.ts';
+
+const NOW = new Date('2026-11-15T06:30:00Z');
+const YESTERDAY = new Date('2026-11-14T06:30:00Z');
+const TOMORROW = new Date('2026-11-16T06:30:00Z');
+
+const discount: Discount = {
+  method: 'code',
+  products: [],
+  code: 'LOOM10',
+  description: '',
+  kind: 'percent',
+  percent: 10,
+  amount: paise(0),
+  maxDiscount: null,
+  minSubtotal: paise(0),
+  collections: [],
+  roles: [],
+  perPersonLimit: null,
+  totalLimit: 5,
+  used: 4,
+  stackable: false,
+  active: true,
+  startsAt: YESTERDAY,
+  endsAt: TOMORROW,
+  createdAt: YESTERDAY,
+  updatedAt: YESTERDAY,
+};
+
+test('a use is left while neither everybody together nor the person has reached the limit', () => {
+  expect(isUsedUp(discount, 9)).toBe(false);
+  expect(isUsedUp({ ...discount, used: 5 }, 0)).toBe(true);
+  expect(isUsedUp({ ...discount, perPersonLimit: 2 }, 1)).toBe(false);
+  expect(isUsedUp({ ...discount, perPersonLimit: 2 }, 2)).toBe(true);
+  expect(isUsedUp({ ...discount, totalLimit: null, used: 99 }, 99)).toBe(false);
+});
+
+test('a discount stands as its dates, its limit and the switch say', () => {
+  expect(discountStanding(discount, NOW)).toBe('active');
+  expect(discountStanding({ ...discount, used: 5 }, NOW)).toBe('used_up');
+  expect(discountStanding({ ...discount, startsAt: TOMORROW }, NOW)).toBe('scheduled');
+  expect(discountStanding({ ...discount, endsAt: NOW }, NOW)).toBe('ended');
+  expect(discountStanding({ ...discount, endsAt: null }, TOMORROW)).toBe('active');
+  expect(discountStanding({ ...discount, active: false, used: 5 }, NOW)).toBe('disabled');
+});
+
+const shopper = { role: null, subtotal: paise(500_000), fits: true, usedByPerson: 0 };
+const refusal = (
+  terms: Partial<Discount>,
+  who: Partial<Parameters<typeof discountRefusal>[1]> = {},
+) => discountRefusal({ ...discount, ...terms }, { ...shopper, ...who }, NOW);
+
+test('a code may be typed in small letters and with spaces', () => {
+  expect(readDiscountCode(' loom 10 ')).toBe('LOOM10');
+});
+
+test('a shopper is told in one sentence why a code does not count', () => {
+  expect(refusal({})).toBeNull();
+  expect(refusal({ endsAt: NOW })).toBe('This code has expired.');
+  expect(refusal({ used: 5 })).toBe('This code has been used up.');
+  expect(refusal({}, { fits: false })).toBe('This code is not for the items in your cart.');
+  expect(refusal({ minSubtotal: paise(500_001) })).toBe(
+    'This code is for orders of ₹5,000.01 or more.',
+  );
+  expect(refusal({ minSubtotal: paise(500_000) })).toBeNull();
+  expect(refusal({ perPersonLimit: 1 }, { usedByPerson: 1 })).toBe(
+    'You have already used this code.',
+  );
+});
+
+test('nobody learns of a code before it opens, or after it was switched off', () => {
+  expect(refusal({ startsAt: TOMORROW })).toBe('This code is not valid.');
+  expect(refusal({ active: false })).toBe('This code is not valid.');
+});
+
+test('a code for some roles is for nobody else', () => {
+  const business = { roles: ['b2b_buyer' as const] };
+  expect(refusal(business, { role: 'b2b_buyer' })).toBeNull();
+  const sentence = 'This code is for business accounts whose company we have verified.';
+  expect(refusal(business, { role: 'customer' })).toBe(sentence);
+  expect(refusal(business)).toBe(sentence);
+  const members = { roles: ['customer' as const, 'b2b_buyer' as const] };
+  expect(refusal(members)).toBe('Please sign in to use this code.');
+  const shoppers = { roles: ['customer' as const] };
+  expect(refusal(shoppers, { role: 'b2b_buyer' })).toBe(
+    'This code is not for accounts like yours.',
+  );
+});

@@ -1,0 +1,92 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+
+import type { GiftCardEvent, GiftCardState } from './gift-card.ts';
+import { requestIdField } from '../stock/inventory.ts';
+import { noteField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+
+/** The filter of the list (spec §2). */
+export const GIFT_CARD_FILTERS = ['all', 'active', 'used', 'expired', 'disabled'] as const;
+export type GiftCardFilter = (typeof GIFT_CARD_FILTERS)[number];
+
+export const GIFT_CARD_FILTER_LABELS: Record<GiftCardFilter, string> = {
+  all: 'All gift cards',
+  active: 'Active',
+  used: 'Used',
+  expired: 'Expired',
+  disabled: 'Disabled',
+};
+
+/** ₹1 and ₹1,00,000, in paise. */
+const LEAST = 100;
+const MOST = 10_000_000;
+
+/** POST /api/gift-cards: the same request id makes one card, and gives the same code. */
+export const newGiftCardSchema = object({
+  requestId: requestIdField(),
+  customerName: string()
+    .trim()
+    .max(100, 'A name has at most 100 characters.')
+    .required('Please enter whose card it is.'),
+  customerEmail: string()
+    .trim()
+    .max(254)
+    .email('Please enter a valid email address')
+    .default('')
+    .when('sendMail', {
+      is: true,
+      then: (email) => email.required('A mail needs an e-mail address.'),
+    }),
+  amount: number()
+    .strict()
+    .integer('The value must be whole paise.')
+    .min(LEAST, 'A gift card has at least ₹1.')
+    .max(MOST, 'A gift card has at most ₹1,00,000.')
+    .required('Please enter the value.'),
+  expiresOn: string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'The last day must be a date.')
+    .required('Please enter the last day.'),
+  sendMail: boolean().default(false),
+}).exact(UNKNOWN_FIELD);
+export type NewGiftCard = InferType<typeof newGiftCardSchema>;
+
+/** POST /api/gift-cards/{id}/disable; it is final. */
+export const giftCardDisableSchema = object({
+  reason: noteField().required('Please give a reason.'),
+}).exact(UNKNOWN_FIELD);
+
+/** The query of GET /api/gift-cards. */
+export const giftCardQuerySchema = object({
+  filter: string().oneOf(GIFT_CARD_FILTERS, 'This filter is not known.').default('all'),
+  cursor: string().max(100),
+});
+
+/** A card as staff see it, without its code; times are ISO 8601, money is paise. */
+export interface GiftCardRow {
+  id: string;
+  /** '' on older cards */
+  number: string;
+  last4: string;
+  customerName: string;
+  customerEmail: string;
+  initial: number;
+  balance: number;
+  /** as it stands now */
+  state: GiftCardState;
+  expiresAt: string;
+}
+
+/** A card with everything that happened to it, the newest first. */
+export interface GiftCardDetails extends GiftCardRow {
+  issuedAt: string;
+  events: (Omit<GiftCardEvent, 'at' | 'until'> & { at: string; until?: string })[];
+}
+
+/** GET /api/gift-cards/totals; money in paise. */
+export interface GiftCardTotals {
+  active: number;
+  /** what can be spent from active cards */
+  value: number;
+  /** what was spent from all cards */
+  redeemed: number;
+  expired: number;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import {
+  endOnceBack,
+  giftCardPart,
+  giftCardRefusal,
+  giftCardState,
+  readGiftCardCode,
+  type GiftCardState,
+} from './gift-card.ts';
+import { paise } from '../money/paise.ts';
+
+const NOW = new Date('2026-11-15T06:30:00Z');
+const LATER = new Date('2027-11-15T06:30:00Z');
+
+const standing = (state: GiftCardState, balance: number, expiresAt = LATER) =>
+  giftCardState({ state, balance: paise(balance), expiresAt }, NOW);
+
+test('a card is used when nothing is left, expired from its date on, and disabled for good', () => {
+  expect(standing('active', 50_000)).toBe('active');
+  expect(standing('active', 0)).toBe('used');
+  expect(standing('active', 50_000, NOW)).toBe('expired');
+  expect(standing('disabled', 0, NOW)).toBe('disabled');
+});
+
+test('money that comes back onto a card that has ended can be spent there for 90 days, to the end of the last in India', () => {
+  expect(endOnceBack({ expiresAt: LATER }, NOW)).toBe(LATER);
+  const end = new Date('2027-02-13T18:29:59.999Z');
+  expect(endOnceBack({ expiresAt: NOW }, NOW)).toEqual(end);
+  expect(endOnceBack({ expiresAt: new Date('2020-01-01') }, NOW)).toEqual(end);
+});
+
+test('a code may be typed with dashes, spaces and small letters', () => {
+  expect(readGiftCardCode(' kgft-8x2m  q7wz-n4pd ')).toBe('KGFT8X2MQ7WZN4PD');
+});
+
+test('a shopper is told why a card cannot be spent', () => {
+  const refusal = (state: GiftCardState, balance: number, expiresAt = LATER) =>
+    giftCardRefusal({ state, balance: paise(balance), expiresAt }, NOW);
+  expect(refusal('active', 1)).toBeNull();
+  expect(refusal('active', 0)).toBe('Nothing is left on this gift card.');
+  expect(refusal('active', 1, NOW)).toBe('This gift card has expired.');
+  expect(refusal('disabled', 1)).toBe('This gift card is not valid.');
+});
+
+test('a card pays what it can, and leaves nothing or at least the rupee that the gateway takes', () => {
+  const part = (amount: number, balance: number) => giftCardPart(paise(amount), paise(balance));
+  expect(part(227_400, 100_000)).toBe(100_000);
+  expect(part(227_400, 227_400)).toBe(227_400);
+  expect(part(227_400, 900_000)).toBe(227_400);
+  expect(part(227_400, 227_399)).toBe(227_300);
+  expect(part(227_400, 227_300)).toBe(227_300);
+  expect(part(50, 20)).toBe(0);
+  expect(part(0, 20)).toBe(0);
+});

@@ -1,0 +1,59 @@
+import { date, object, string, type InferType } from 'yup';
+
+import { indianDay, isSunday, laterDay, startOfIndianDay } from '../india/indian-day.ts';
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { isPhone } from '../india/typed-phone.ts';
+import { MINUTE_MS } from '../records/time-spans.ts';
+
+/** How long a call takes. */
+export const CALL_MINUTES = 30;
+/** Days ahead for which calls can be asked for. */
+export const CALL_DAYS = 14;
+
+const SLOT_MS = CALL_MINUTES * MINUTE_MS;
+/** Monday to Saturday, ten to six in India. */
+const OPENS_AT = 10;
+const CLOSES_AT = 18;
+
+/** The days that calls can be asked for, as '2026-11-23', from tomorrow in India on; Sundays are left out. */
+export function callDays(now: Date): string[] {
+  const today = indianDay(now);
+  const days = Array.from({ length: CALL_DAYS }, (_, index) => laterDay(today, index + 1));
+  return days.filter((day) => !isSunday(day));
+}
+
+/** The beginnings of every call of such a day. */
+export function callSlots(day: string): Date[] {
+  const first = startOfIndianDay(day).getTime() + OPENS_AT * 2 * SLOT_MS;
+  const count = (CLOSES_AT - OPENS_AT) * 2;
+  return Array.from({ length: count }, (_, index) => new Date(first + index * SLOT_MS));
+}
+
+/** True for the beginning of a call that can be asked for now. */
+export function isCallSlot(start: Date, now: Date): boolean {
+  const day = indianDay(start);
+  if (!callDays(now).includes(day)) return false;
+  return callSlots(day).some((slot) => slot.getTime() === start.getTime());
+}
+
+const text = (name: string, longest: number) =>
+  string().trim().max(longest, `${name} can have at most ${longest} characters`);
+
+/** The form for a call; `start` is the beginning of one of the slots. */
+export const callFieldsSchema = object({
+  name: text('Name', 100).required('Name is required'),
+  company: text('Company name', 120).default(''),
+  email: text('Email', 254)
+    .required('Email is required')
+    .email('Please enter a valid email address'),
+  phone: text('Phone', 30)
+    .required('Phone is required')
+    .test('phone', 'Please enter a valid phone number', isPhone),
+  start: date().typeError('Please choose a time').required('Please choose a time'),
+  topic: text('Topic', 1000).default(''),
+});
+
+export type CallRequest = InferType<typeof callFieldsSchema>;
+
+/** POST /api/calls: the same fields and no others; the server looks at the slot by its own clock. */
+export const callRequestSchema = callFieldsSchema.exact(UNKNOWN_FIELD);

@@ -1,0 +1,34 @@
+import { FIRST_REPLY_HOURS, QUOTATION_HOURS, type QuoteRequest } from './quote.ts';
+import { HOUR_MS } from '../records/time-spans.ts';
+
+/** How a promise of the shop stands; `due` is the moment by which it was given. */
+export interface PromiseClock {
+  due: Date;
+  /** `running` can still be kept, `overdue` cannot and is still open */
+  state: 'running' | 'overdue' | 'kept' | 'late';
+}
+
+export interface QuoteClock {
+  /** the first answer, within 24 hours (spec §2) */
+  reply: PromiseClock;
+  /** the quotation with samples, within 48 hours */
+  quotation: PromiseClock;
+}
+
+type Timed = Pick<QuoteRequest, 'submittedAt' | 'firstReplyAt' | 'quotedAt'>;
+
+/** The two promises to a buyer; null before the request was submitted. */
+export function quoteClock(quote: Timed, now: Date): QuoteClock | null {
+  const { submittedAt, firstReplyAt, quotedAt } = quote;
+  if (!submittedAt) return null;
+  return {
+    reply: promise(submittedAt, FIRST_REPLY_HOURS, firstReplyAt ?? quotedAt, now),
+    quotation: promise(submittedAt, QUOTATION_HOURS, quotedAt, now),
+  };
+}
+
+function promise(from: Date, hours: number, done: Date | null, now: Date): PromiseClock {
+  const due = new Date(from.getTime() + hours * HOUR_MS);
+  if (done) return { due, state: done <= due ? 'kept' : 'late' };
+  return { due, state: now <= due ? 'running' : 'overdue' };
+}

@@ -1,0 +1,181 @@
+import { array, number, object, string, ValidationError, type InferType } from 'yup';
+
+import { attachedNames } from './attached-names.ts';
+import { bookAddressSchema } from '../shopping/customer-info.ts';
+import { endOfIndianDay, isDay } from '../india/indian-day.ts';
+import { INDIAN_STATES } from '../india/indian-states.ts';
+import { formatPaise } from '../money/money-format.ts';
+import type { Paise } from '../money/paise.ts';
+import { poNumberField } from './po-number.ts';
+import { MAX_QUOTE_LINES, OFFERED_TERMS } from './quote.ts';
+import { MAX_QUOTE_PIECES } from './quote-request.ts';
+import { hasTwoDecimals, revisionField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { DAY_MS } from '../records/time-spans.ts';
+import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type WrittenOffer } from './written-offer.ts';
+
+/** An offer has as many lines as a request may have. */
+export const MAX_OFFER_LINES = MAX_QUOTE_LINES;
+/** For how many days an offer may hold. */
+export const MAX_VALID_DAYS = 180;
+/** In per cent: the rates of GST that goods can have; which one applies is the shop's to know. */
+export const GST_RATES = [0, 3, 5, 12, 18, 28, 40] as const;
+
+const LONGEST_WORDS = 2000;
+const TOO_MUCH = 'The goods of an offer can be worth at most ₹100 crore.';
+
+const amount = (name: string, most: Paise) =>
+  number()
+    .strict()
+    .typeError(`${name} must be an amount.`)
+    .integer(`${name} must be whole paise.`)
+    .min(0, `${name} cannot be below zero.`)
+    .max(most, `${name} can be at most ${formatPaise(most)}.`)
+    .required(`${name} is missing.`);
+
+const words = (name: string, most: number) =>
+  string().trim().max(most, `${name} can have at most ${most} characters.`);
+
+const lineSchema = object({
+  productId: string()
+    .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
+    .nullable()
+    .default(null),
+  description: words('The description', 200).required('Every line needs a description.'),
+  quantity: number()
+    .strict()
+    .typeError('The pieces must be a whole number.')
+    .integer('The pieces must be a whole number.')
+    .min(1, 'A line has at least 1 piece.')
+    .max(MAX_QUOTE_PIECES, 'A line has at most 1,000,000 pieces.')
+    .required('Every line needs its pieces.'),
+  unitPrice: amount('The price per piece', MAX_OFFER_PRICE),
+  discountPercent: number()
+    .typeError('The discount must be a number.')
+    .min(0, 'The discount cannot be below zero.')
+    .max(100, 'The discount can be at most 100%.')
+    .test('decimals', 'The discount has at most two decimals.', hasTwoDecimals)
+    .default(0),
+  customisation: words('The customisation', 500).default(''),
+  hsnCode: string()
+    .trim()
+    .required('Every line needs an HSN code.')
+    .matches(/^(\d{4}|\d{6}|\d{8})$/, 'An HSN code has 4, 6 or 8 digits.'),
+  taxPercent: number()
+    .strict()
+    .oneOf(GST_RATES, 'This is not a rate of GST.')
+    .required('Every line needs its rate of GST.'),
+}).exact(UNKNOWN_FIELD);
+
+/** What staff write into an offer; money in paise. PUT /api/quotes/:id/draft and the builder check the same schema. */
+export const quoteOfferSchema = object({
+  lines: array(lineSchema)
+    .min(1, 'An offer has at least one line.')
+    .max(MAX_OFFER_LINES, `An offer has at most ${MAX_OFFER_LINES} lines.`)
+    .required('An offer has at least one line.')
+    .test('once', 'A product stands on two lines. Write the second one as a free line.', isOnce),
+  overallDiscount: amount('The discount', MAX_OFFER),
+  shipping: amount('Shipping', MAX_OFFER_PRICE),
+  /** the GST code of the state that the goods go to; a verified GST number goes before it */
+  stateCode: string()
+    .oneOf(
+      INDIAN_STATES.map(({ gstCode }) => gstCode),
+      'Please choose a state of India.',
+    )
+    .required('Please choose a state of India.'),
+  paymentTerms: string()
+    .oneOf(OFFERED_TERMS, 'Please choose the payment terms.')
+    .required('Please choose the payment terms.'),
+  terms: words('The terms', 5000).default(''),
+  leadTimeDays: number()
+    .strict()
+    .typeError('The lead time must be a whole number of days.')
+    .integer('The lead time must be a whole number of days.')
+    .min(0, 'The lead time cannot be below zero.')
+    .max(365, 'The lead time can be at most 365 days.')
+    .required('The lead time is missing.'),
+  /** the last day on which it can be accepted, as it is called in India: '2026-12-05' */
+  validOn: string()
+    .required('Please say until when the offer holds.')
+    .test('day', 'The offer must hold until today or a later day.', isDayToCome)
+    .test('soon', `An offer holds for at most ${MAX_VALID_DAYS} days.`, isDaySoon),
+})
+  .exact(UNKNOWN_FIELD)
+  .test('worth', isExact);
+
+export type QuoteOffer = InferType<typeof quoteOfferSchema>;
+
+/** What staff saw when they did something: somebody may have been faster. */
+const revision = () => revisionField('quotation');
+
+const version = () =>
+  number().integer('The version is a whole number.').min(1, 'The version is a whole number.');
+
+/** What a step asks for that says nothing more; `revision` is that of the request which was seen. */
+export const quoteStepSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
+
+/** An offer that is kept and not sent yet. */
+export const quoteDraftSchema = object({
+  revision: revision(),
+  offer: quoteOfferSchema.required('The offer is missing.'),
+}).exact(UNKNOWN_FIELD);
+
+/** The end of a request without an order. */
+export const quoteCloseSchema = object({
+  revision: revision(),
+  reason: words('The reason', LONGEST_WORDS).required('Please give a reason.'),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/quotes/:id/messages; `messageId` is drawn once, so that sending it again says nothing twice. */
+export const quoteMessageSchema = object({
+  messageId: string()
+    .strict()
+    .matches(/^[0-9a-f]{32}$/, 'This is not the id of a message.')
+    .required('The id of the message is missing.'),
+  text: words('A message', LONGEST_WORDS).required('Please write something.'),
+  version: version().nullable().default(null),
+  /** the place of a line in that version, counted from 0 */
+  line: number()
+    .integer('The line is a whole number.')
+    .min(0, 'The line is a whole number.')
+    .max(MAX_OFFER_LINES - 1, 'There is no such line.')
+    .nullable()
+    .default(null),
+  /** names of the files that were uploaded under the message */
+  files: attachedNames,
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/quotes/:id/accept: the offer that the buyer saw, and where its goods go. */
+export const quoteAcceptSchema = object({
+  version: version().required('The version is missing.'),
+  purchaseOrderNumber: poNumberField().default(''),
+  deliverTo: bookAddressSchema.required('Please say where the goods go.'),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/quotes/:id/withdraw has no words; renewing an offer that has expired may have some. */
+export const quoteRenewSchema = object({
+  version: version().required('The version is missing.'),
+  message: words('A message', LONGEST_WORDS).default(''),
+}).exact(UNKNOWN_FIELD);
+
+export type QuoteAcceptance = InferType<typeof quoteAcceptSchema>;
+
+function isDayToCome(typed: string | undefined): boolean {
+  return isDay(typed) && endOfIndianDay(typed).getTime() > Date.now();
+}
+
+function isDaySoon(typed: string | undefined): boolean {
+  if (!isDay(typed)) return true;
+  return endOfIndianDay(typed).getTime() < Date.now() + (MAX_VALID_DAYS + 1) * DAY_MS;
+}
+
+function isOnce(lines: readonly { productId: string | null }[] | undefined): boolean {
+  const products = (lines ?? []).flatMap(({ productId }) => productId ?? []);
+  return new Set(products).size === products.length;
+}
+
+/** Said at the lines, where the numbers stand. */
+function isExact(offer: { lines?: WrittenOffer['lines'] }): true | ValidationError {
+  const { lines = [] } = offer;
+  if (!(goodsWorth(lines) > MAX_OFFER)) return true;
+  return new ValidationError(TOO_MUCH, offer, 'lines');
+}

@@ -1,0 +1,131 @@
+import { array, boolean, date, number, object, string, type InferType } from 'yup';
+
+import { attachedNames } from './attached-names.ts';
+import { indianDay } from '../india/indian-day.ts';
+import {
+  BUDGET_BANDS,
+  MAX_QUOTE_LINES,
+  ORDER_TYPES,
+  PAYMENT_TERMS,
+  QUOTE_CATEGORIES,
+} from './quote.ts';
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { isPhone } from '../india/typed-phone.ts';
+
+/** Pieces of one request: whoever types more has mistyped. */
+export const MAX_QUOTE_PIECES = 1_000_000;
+const QUANTITY = 'Expected quantity must be a whole number of at least 1';
+const NO_DAY = 'Please enter a date, or leave it empty';
+
+const text = (name: string, longest: number) =>
+  string().trim().max(longest, `${name} can have at most ${longest} characters`);
+
+/** Rules and messages of the quote form (spec §2); POST /api/quotes checks the same schema. */
+export const quoteRequestSchema = object({
+  companyName: text('Company name', 120).required('Company name is required'),
+  contactPerson: text('Contact person', 100).required('Contact person is required'),
+  email: text('Email', 254)
+    .required('Email is required')
+    .email('Please enter a valid email address'),
+  phone: text('Phone', 20)
+    .required('Phone is required')
+    .test('phone', 'Please enter a valid phone number', isPhone),
+  industry: text('Industry', 100).default(''),
+  orderType: string()
+    .oneOf(ORDER_TYPES, 'Please choose an order type')
+    .required('Please choose an order type'),
+  quantity: number()
+    .transform((value: unknown, typed: unknown) => (typed === '' ? undefined : value))
+    .typeError(QUANTITY)
+    .integer(QUANTITY)
+    .min(1, QUANTITY)
+    .max(MAX_QUOTE_PIECES, 'Expected quantity can be at most 1,000,000')
+    .required('Expected quantity is required'),
+  category: string().oneOf(QUOTE_CATEGORIES, 'This category is not known').default('mixed'),
+  /** the beginning of that day, UTC; null when any day will do */
+  requiredBy: date()
+    .transform((value: unknown, typed: unknown) => (typed === '' ? null : value))
+    .typeError(NO_DAY)
+    .nullable()
+    .default(null)
+    .test('future', 'The required-by date must be in the future', isToCome),
+  requirements: text('Requirements', 5000).default(''),
+  wantsBranding: boolean().default(false),
+  wantsPackaging: boolean().default(false),
+  wantsSamples: boolean().default(false),
+  budgetPerPiece: string().oneOf(BUDGET_BANDS, 'This budget is not known').default('flexible'),
+  paymentTerms: string()
+    .oneOf(PAYMENT_TERMS, 'These payment terms are not known')
+    .default('discuss'),
+  additionalInfo: text('Additional information', 5000).default(''),
+});
+
+export type QuoteForm = InferType<typeof quoteRequestSchema>;
+
+const PIECES = 'Each product needs a whole number of pieces, at least 1.';
+
+/** A product of a request; the server knows its title. */
+const wishSchema = object({
+  productId: string()
+    .strict()
+    .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
+    .required('The product is missing.'),
+  quantity: number()
+    .strict()
+    .typeError(PIECES)
+    .integer(PIECES)
+    .min(1, PIECES)
+    .max(MAX_QUOTE_PIECES, 'At most 1,000,000 pieces of one product.')
+    .required(PIECES),
+}).exact(UNKNOWN_FIELD);
+
+/** A request as it is sent; `requestId` is drawn once per form, so that sending it again asks for nothing twice. */
+export const quoteSubmissionSchema = quoteRequestSchema
+  .shape({
+    requestId: string()
+      .strict()
+      .matches(/^[0-9a-f]{32}$/, 'This is not the id of a request.')
+      .required('The id of the request is missing.'),
+    /** names of the files that were uploaded under the request */
+    files: attachedNames,
+    /** the products that are asked for by name */
+    lines: array(wishSchema)
+      .max(MAX_QUOTE_LINES, `A request holds at most ${MAX_QUOTE_LINES} products.`)
+      .default([])
+      .test('once', 'A product stands twice in the request.', isOnce),
+  })
+  .exact(UNKNOWN_FIELD);
+
+export type QuoteSubmission = InferType<typeof quoteSubmissionSchema>;
+
+const LONGEST_WORDS = 2000;
+const words = () => string().trim().max(LONGEST_WORDS, `At most ${LONGEST_WORDS} characters.`);
+
+const version = () =>
+  number()
+    .strict()
+    .integer('The version is a whole number.')
+    .min(1, 'The version is a whole number.')
+    .required('The version is missing.');
+
+/** POST /api/quotes/:id/decline: `version` is the offer that the buyer saw. */
+export const quoteDeclineSchema = object({
+  version: version(),
+  reason: words().required('Please give a reason.'),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/quotes/:id/changes: `version` is the offer that the buyer saw. */
+export const quoteChangesSchema = object({
+  version: version(),
+  message: words().required('Please say what should be different.'),
+}).exact(UNKNOWN_FIELD);
+
+function isOnce(lines: readonly { productId: string }[] | undefined): boolean {
+  return new Set(lines?.map(({ productId }) => productId)).size === (lines ?? []).length;
+}
+
+/** Days are compared by their names, so that today, wherever the clock stands, is not in the future. */
+function isToCome(day: Date | null | undefined): boolean {
+  if (!day) return true;
+  return day.toISOString().slice(0, 10) > indianDay(new Date());
+}

@@ -1,0 +1,80 @@
+import { discountShares } from '../pricing/discount-shares.ts';
+import type { TaxHeads } from '../invoices/invoice.ts';
+import { taxHeads } from '../invoices/invoice-tax.ts';
+import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
+import type { OfferBasis, QuoteLine, QuoteTotals } from './quote.ts';
+
+/** A line of an offer with what it costs. */
+export interface PricedQuoteLine extends TaxHeads {
+  /** before any discount */
+  amount: Paise;
+  /** its own discount and its part of the overall one */
+  discount: Paise;
+  taxable: Paise;
+}
+
+export interface PricedOffer {
+  /** in the order of the offer's lines */
+  lines: PricedQuoteLine[];
+  totals: QuoteTotals;
+}
+
+/**
+ * What an offer costs, to the paisa. The browser shows it and the server writes it, from this one place. GST is on
+ * each line's value after all discounts (CGST Act s. 15(3)), by the line's own rate, and rounded per line to the paisa,
+ * as on the invoice. Throws RangeError for amounts that are too large to be exact.
+ */
+export function priceOffer(offer: OfferBasis): PricedOffer {
+  const { lines, overallDiscount, shipping, withinState } = offer;
+  const amounts = lines.map(({ unitPrice, quantity }) => timesPaise(unitPrice, quantity));
+  const own = lines.map((line, index) => ownDiscount(line, amounts[index] ?? NOTHING));
+  const left = amounts.map((amount, index) => paise(amount - (own[index] ?? 0)));
+  const shares = overallShares(lines, left, overallDiscount);
+  const priced = lines.map((line, index) => {
+    const taxable = paise((left[index] ?? 0) - (shares[index] ?? 0));
+    return {
+      amount: amounts[index] ?? NOTHING,
+      discount: sumPaise([own[index] ?? NOTHING, shares[index] ?? NOTHING]),
+      taxable,
+      ...taxHeads(taxable, line.taxPercent, withinState),
+    };
+  });
+  return { lines: priced, totals: totalsOf(priced, shipping) };
+}
+
+const NOTHING = paise(0);
+
+/** Rounded half up to the paisa; the percentage counts in hundredths, so that no fraction gets lost. */
+function ownDiscount({ discountPercent }: QuoteLine, amount: Paise): Paise {
+  const hundredths = Math.round(discountPercent * 100);
+  return paise(Math.floor((amount * hundredths + 5000) / 10_000));
+}
+
+function overallShares(lines: readonly QuoteLine[], left: readonly Paise[], off: Paise): Paise[] {
+  const bases = left.map((unitPrice, index) => ({
+    unitPrice,
+    quantity: 1,
+    chargeTax: (lines[index]?.taxPercent ?? 0) > 0,
+  }));
+  return discountShares(bases, {
+    kind: 'fixed',
+    percent: 0,
+    amount: off,
+    maxDiscount: null,
+    collections: [],
+  });
+}
+
+function totalsOf(lines: readonly PricedQuoteLine[], shipping: Paise): QuoteTotals {
+  const sum = (field: keyof PricedQuoteLine) => sumPaise(lines.map((line) => line[field]));
+  const heads = { cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst') };
+  const tax = sumPaise(Object.values(heads));
+  return {
+    subtotal: sum('amount'),
+    discount: sum('discount'),
+    shipping,
+    tax,
+    ...heads,
+    total: sumPaise([sum('taxable'), shipping, tax]),
+  };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  analyticsQuerySchema,
+  breakdownOn,
+  daysBetween,
+  gstBreakdown,
+  returnBreakdown,
+  soldBreakdown,
+  type MonthBreakdown,
+} from './analytics.ts';
+import { paise } from '../money/paise.ts';
+
+const line = {
+  productId: 'a',
+  title: 'Saree',
+  image: '',
+  sku: '',
+  hsnCode: '5007',
+  unitPrice: paise(100_000),
+  quantity: 2,
+  chargeTax: true,
+  discount: paise(50_000),
+  held: 2,
+};
+const customer = {
+  name: 'Asha',
+  email: 'asha@kargha.example',
+  phone: '9876543210',
+  address: {
+    line1: '1',
+    line2: '',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pincode: '411001',
+    country: 'India',
+  },
+} as const;
+
+describe('what a day is made of', () => {
+  it('counts pieces and their value after the discount, by craft and by both ends of the road', () => {
+    const sold = soldBreakdown(
+      { lines: [line, { ...line, quantity: 1, discount: paise(0) }], customer },
+      [{ craft: 'Ikat', state: 'Odisha' }, null],
+    );
+    expect(sold.crafts).toEqual({
+      Ikat: { units: 2, revenue: 150_000 },
+      'Not told': { units: 1, revenue: 100_000 },
+    });
+    expect(sold.destinations).toEqual({ Maharashtra: { units: 3, revenue: 250_000 } });
+  });
+
+  it('counts what is called like something of the machine as well', () => {
+    const second = { ...line, quantity: 1, discount: paise(0) };
+    const sold = soldBreakdown({ lines: [line, second, second], customer }, [
+      { craft: 'constructor', state: '__proto__' },
+      { craft: 'constructor', state: '' },
+      null,
+    ]);
+    expect(sold.crafts).toEqual({
+      constructor: { units: 3, revenue: 250_000 },
+      'Not told': { units: 1, revenue: 100_000 },
+    });
+    expect(sold.origins).toEqual({ 'Not told': { units: 4, revenue: 350_000 } });
+  });
+
+  it('adds the tax of an invoice by rate and state', () => {
+    const taxed = { taxable: paise(100_000), cgst: paise(0), sgst: paise(0), igst: paise(18_000) };
+    const invoiceLine = {
+      ...taxed,
+      productId: 'a',
+      description: '',
+      hsnCode: '',
+      quantity: 1,
+      unit: 'PCS',
+      unitPrice: paise(1),
+      taxPercent: 18,
+    };
+    const placeOfSupply = { name: 'Assam', stateCode: '18' };
+    expect(gstBreakdown({ lines: [invoiceLine, invoiceLine], placeOfSupply })).toEqual({
+      '18|Assam': { taxable: 200_000, cgst: 0, sgst: 0, igst: 36_000 },
+    });
+  });
+
+  it('tells why pieces come back, also when nobody said', () => {
+    expect(returnBreakdown([{ quantity: 2, reason: 'fit' }, { quantity: 1 }])).toEqual({
+      fit: 2,
+      'Not told': 1,
+    });
+  });
+});
+
+it('days are summed over months, and those outside the range are left out', () => {
+  const month = (name: string, days: MonthBreakdown['days']): MonthBreakdown => ({
+    kind: 'month-breakdown',
+    month: name,
+    days,
+  });
+  const months = [
+    month('2026-10', {
+      '2026-10-31': { crafts: { Ikat: { units: 1, revenue: 5 } } },
+      '2026-10-30': { returns: { fit: 9 } },
+    }),
+    month('2026-11', {
+      '2026-11-01': { crafts: { Ikat: { units: 2, revenue: 7 } }, returns: { fit: 1 } },
+    }),
+  ];
+  const { crafts, returns } = breakdownOn(
+    daysBetween({ from: '2026-10-31', to: '2026-11-01' }),
+    months,
+  );
+  expect(crafts).toEqual({ Ikat: { units: 3, revenue: 12 } });
+  expect(returns).toEqual({ fit: 1 });
+});
+
+it.each([
+  [{ from: '2026-11-02', to: '2026-11-01' }],
+  [{ from: '2025-11-20', to: '2026-11-21' }],
+  [{ from: '2026-13-01', to: '2026-11-01' }],
+  [{ from: 'today', to: '2026-11-01' }],
+])('the range %j is refused', async (range) => {
+  await expect(analyticsQuerySchema.validate(range)).rejects.toThrow();
+});
+
+it('a whole year is a range', async () => {
+  await expect(
+    analyticsQuerySchema.validate({ from: '2025-11-22', to: '2026-11-21' }),
+  ).resolves.toBeDefined();
+  expect(daysBetween({ from: '2025-11-22', to: '2026-11-21' })).toHaveLength(365);
+});

@@ -1,0 +1,184 @@
+import { object, string, type InferType } from 'yup';
+
+import { isDay, laterDay } from '../india/indian-day.ts';
+import type { Invoice, TaxHeads } from '../invoices/invoice.ts';
+import type { Order } from '../orders/order.ts';
+import type { Provenance } from '../catalogue/provenance.ts';
+import type { ReturnReason } from '../orders/return.ts';
+import { lineRevenue, type DaySales } from './sales.ts';
+import type { StepCounts } from './shopping-steps.ts';
+import { DAY_MS } from '../records/time-spans.ts';
+
+/** Pieces and their value without tax, in paise. */
+export interface SoldFigure {
+  units: number;
+  revenue: number;
+}
+
+/** The taxable value and its tax by heads, in paise: invoices less credit notes. */
+export interface GstFigure extends Record<keyof TaxHeads, number> {
+  taxable: number;
+}
+
+/** What one day is made of, each by name; the names of `gst` are `gstKey`s. */
+export interface DayBreakdown {
+  crafts: Record<string, SoldFigure>;
+  /** states of India that the pieces come from */
+  origins: Record<string, SoldFigure>;
+  /** states of India that they go to */
+  destinations: Record<string, SoldFigure>;
+  /** pieces, by why they were sent back */
+  returns: Record<string, number>;
+  gst: Record<string, GstFigure>;
+}
+
+/** stats/breakdown-{month}: the breakdown of a month by day, in India. */
+export interface MonthBreakdown {
+  kind: 'month-breakdown';
+  month: string;
+  days: Record<string, Partial<DayBreakdown>>;
+}
+
+/** The document of stats/ that holds a month's breakdown; `month` as '2026-11'. */
+export function breakdownId(month: string): string {
+  return `breakdown-${month}`;
+}
+
+const NOT_TOLD = 'Not told';
+
+/** What a document's map can be keyed by: Firestore keeps names between double underscores for itself. */
+function named(told = ''): string {
+  const name = told.trim();
+  return name === '' || /^__.*__$/.test(name) ? NOT_TOLD : name;
+}
+
+/** What a paid order adds to its day. `provenances` are those of its lines, in their order. */
+export function soldBreakdown(
+  { lines, customer }: Pick<Order, 'lines' | 'customer'>,
+  provenances: readonly (Pick<Provenance, 'craft' | 'state'> | null | undefined)[],
+): Pick<DayBreakdown, 'crafts' | 'origins' | 'destinations'> {
+  const sold = { crafts: {}, origins: {}, destinations: {} };
+  lines.forEach((line, index) => {
+    const figure = { units: line.quantity, revenue: lineRevenue(line) };
+    add(sold.crafts, named(provenances[index]?.craft), figure);
+    add(sold.origins, named(provenances[index]?.state), figure);
+    add(sold.destinations, named(customer.address.state), figure);
+  });
+  return sold;
+}
+
+/** What an invoice adds to its day. */
+export function gstBreakdown({
+  lines,
+  placeOfSupply,
+}: Pick<Invoice, 'lines' | 'placeOfSupply'>): Record<string, GstFigure> {
+  const gst: Record<string, GstFigure> = {};
+  for (const { taxPercent, taxable, cgst, sgst, igst } of lines) {
+    add<GstFigure>(gst, gstKey(taxPercent, placeOfSupply.name), { taxable, cgst, sgst, igst });
+  }
+  return gst;
+}
+
+/** What a return adds to its day: pieces by reason. */
+export function returnBreakdown(
+  lines: readonly { quantity: number; reason?: ReturnReason }[],
+): Record<string, number> {
+  const returns: Record<string, number> = {};
+  for (const { quantity, reason = NOT_TOLD } of lines) {
+    returns[reason] = (returns[reason] ?? 0) + quantity;
+  }
+  return returns;
+}
+
+/** Names a rate and a state together: '18|Karnataka'. */
+export function gstKey(percent: number, state: string): string {
+  return `${percent}|${named(state)}`;
+}
+
+function add<Figure extends Record<keyof Figure, number>>(
+  figures: Record<string, Figure>,
+  name: string,
+  figure: Figure,
+): void {
+  const before = Object.hasOwn(figures, name) ? figures[name] : undefined;
+  figures[name] = before ? sumOf(before, figure) : figure;
+}
+
+function sumOf<Figure extends Record<keyof Figure, number>>(one: Figure, other: Figure): Figure {
+  const names = Object.keys(one) as (keyof Figure)[];
+  const sums = names.map((name) => [name, one[name] + other[name]]);
+  return Object.fromEntries(sums) as Figure;
+}
+
+/** The breakdowns of these days together. */
+export function breakdownOn(
+  days: readonly string[],
+  months: readonly MonthBreakdown[],
+): DayBreakdown {
+  const all: DayBreakdown = { crafts: {}, origins: {}, destinations: {}, returns: {}, gst: {} };
+  for (const day of days) {
+    const month = months.find(({ month: name }) => day.startsWith(name));
+    addDay(all, month?.days[day] ?? {});
+  }
+  return all;
+}
+
+function addDay(all: DayBreakdown, day: Partial<DayBreakdown>): void {
+  addAll(all.crafts, day.crafts);
+  addAll(all.origins, day.origins);
+  addAll(all.destinations, day.destinations);
+  addAll(all.gst, day.gst);
+  for (const [reason, pieces] of Object.entries(day.returns ?? {})) {
+    all.returns[reason] = (all.returns[reason] ?? 0) + pieces;
+  }
+}
+
+function addAll<Figure extends Record<keyof Figure, number>>(
+  figures: Record<string, Figure>,
+  added: Readonly<Record<string, Figure>> = {},
+): void {
+  for (const [name, figure] of Object.entries(added)) add(figures, name, figure);
+}
+
+/** A range spans a leap year at the most. */
+export const MOST_ANALYTICS_DAYS = 366;
+
+const day = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2026-11-21.')
+    .test('real-day', 'There is no such day.', isDay)
+    .required('The range needs its first and last day.');
+
+/** GET /api/analytics: days in India, both included. */
+export const analyticsQuerySchema = object({ from: day(), to: day() }).test(
+  'in-order',
+  `The range ends after it begins and has at most ${MOST_ANALYTICS_DAYS} days.`,
+  ({ from, to }) => {
+    const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    return count >= 1 && count <= MOST_ANALYTICS_DAYS;
+  },
+);
+export type AnalyticsQuery = InferType<typeof analyticsQuerySchema>;
+
+/** Every day from the first to the last, '2026-11-21'. */
+export function daysBetween({ from, to }: AnalyticsQuery): string[] {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_day, index) => laterDay(from, index));
+}
+
+/** GET /api/analytics: money in paise; lists with the most first. */
+export interface Analytics {
+  sales: DaySales;
+  /** of as many days before */
+  before: DaySales;
+  days: { day: string; revenue: number; orders: number }[];
+  /** checkouts opened, orders paid and orders delivered, of those that were opened in the range */
+  steps: { opened: number; paid: number; delivered: number };
+  /** visits that came so far, of those that let the shop measure */
+  visits: StepCounts;
+  crafts: ({ name: string } & SoldFigure)[];
+  origins: ({ name: string } & SoldFigure)[];
+  destinations: ({ name: string } & SoldFigure)[];
+  returns: { reason: string; pieces: number }[];
+  gst: ({ percent: number; state: string } & GstFigure)[];
+}

@@ -1,0 +1,78 @@
+import { formatPaise, formatRupees } from '../money/money-format.ts';
+import { paise } from '../money/paise.ts';
+
+/** The fields of a row of the log that are amounts, by the collection of the document that was changed. */
+const PAISE: Readonly<Record<string, readonly string[]>> = {
+  companyCredits: ['limit'],
+  discounts: ['amount', 'maxDiscount', 'minSubtotal'],
+  draftOrders: ['total', 'shipping', 'giftCard'],
+  giftCards: ['amount', 'balance', 'initial'],
+  purchaseOrders: ['total', 'unitCost'],
+};
+
+/** Of these documents staff type rupees, and they are stored as rupees. */
+const RUPEES: Readonly<Record<string, readonly string[]>> = {
+  products: ['price', 'costPerItem'],
+  settings: ['freeAboveRupees', 'flatFeeRupees', 'maxUnitRupees'],
+};
+
+/** What these names say is paise in every other document that has them. */
+const PAISE_ANYWHERE = [
+  'amount',
+  'captured',
+  'discount',
+  'giftCard',
+  'owed',
+  'refunded',
+  'shipping',
+  'subtotal',
+  'tax',
+  'total',
+  'unitPrice',
+];
+
+type Say = (amount: number) => string;
+
+const inRupees: Say = (amount) => formatPaise(paise(amount));
+
+/**
+ * One side of a row of the log with its amounts as staff read them (₹1,234.50), at any depth; the rest as it is.
+ * `target` is the path of the changed document.
+ */
+export function withRupees(target: string, side: object | null): Record<string, unknown> | null {
+  const collection = target.split('/')[0] ?? '';
+  return side && told(side, sayingOf(collection));
+}
+
+/** How the amounts of a collection are said, by the names of their fields. */
+function sayingOf(collection: string): ReadonlyMap<string, Say> {
+  const rupees = RUPEES[collection];
+  if (rupees) return new Map(rupees.map((name) => [name, formatRupees]));
+  return new Map((PAISE[collection] ?? PAISE_ANYWHERE).map((name) => [name, inRupees]));
+}
+
+function told(side: object, saying: ReadonlyMap<string, Say>): Record<string, unknown> {
+  const said: Record<string, unknown> = {};
+  for (const [name, value] of fieldsOf(side)) {
+    const say = typeof value === 'number' ? saying.get(name) : undefined;
+    said[name] = say ? say(Number(value)) : inside(value, saying);
+  }
+  return { ...said, ...staffDiscount(new Map(fieldsOf(side))) };
+}
+
+function inside(value: unknown, saying: ReadonlyMap<string, Say>): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => inside(one, saying));
+  return typeof value === 'object' && value !== null ? told(value, saying) : value;
+}
+
+/** What staff take off an order is percent or paise: its kind says which. */
+function staffDiscount(fields: ReadonlyMap<string, unknown>): { value?: string } {
+  const [kind, value] = [fields.get('kind'), fields.get('value')];
+  if (typeof value !== 'number') return {};
+  if (kind === 'fixed') return { value: inRupees(value) };
+  return kind === 'percent' ? { value: `${value} %` } : {};
+}
+
+function fieldsOf(side: object): [name: string, value: unknown][] {
+  return Object.entries(side);
+}

@@ -1,0 +1,79 @@
+import { object, string, type InferType } from 'yup';
+
+import { withRupees } from './audit-money.ts';
+import { isRecord } from '../records/stored-part.ts';
+import type { HistoryRow } from '../people/user-admin.ts';
+
+/** Rows of one page on the screen, and of one page that an export asks for. */
+export const AUDIT_PER_PAGE = 50;
+export const AUDIT_PER_EXPORT_PAGE = 200;
+
+/** GET /api/audit: narrowed by one of person, target and action at a time. */
+export const auditQuerySchema = object({
+  actor: string().trim().max(254, 'At most 254 characters.').default(''),
+  target: string()
+    .trim()
+    .max(300, 'At most 300 characters.')
+    .matches(/^[\w-]+\/[\w-]+(\/[\w-]+)*$/, {
+      message: 'A document is written as orders/abc.',
+      excludeEmptyString: true,
+    })
+    .default(''),
+  action: string()
+    .trim()
+    .max(100, 'At most 100 characters.')
+    .matches(/^[\w.-]+$/, {
+      message: 'This is not the name of an action.',
+      excludeEmptyString: true,
+    })
+    .default(''),
+  size: string().oneOf(['', 'export'], 'A page is plain or for an export.').default(''),
+  cursor: string().max(200),
+});
+export type AuditQuery = InferType<typeof auditQuerySchema>;
+
+/** One row of GET /api/audit, newest first. */
+export interface AuditEntry extends HistoryRow {
+  /** path of the document that was changed */
+  target: string;
+}
+
+/** One field of a change: as it was and as it is, as text. */
+export interface FieldChange {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** The fields that differ between the two sides of a row, each as one line of text; money is rupees. */
+export function fieldChanges({
+  target,
+  before,
+  after,
+}: Pick<AuditEntry, 'target' | 'before' | 'after'>): FieldChange[] {
+  return differing(withRupees(target, before), withRupees(target, after));
+}
+
+type Side = Readonly<Record<string, unknown>> | null;
+
+function differing(before: Side, after: Side): FieldChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].flatMap((field) => changesOf(field, before?.[field], after?.[field]));
+}
+
+/** Of two sides with fields of their own, what differs in these, as `field.of its own`. */
+function changesOf(field: string, before: unknown, after: unknown): FieldChange[] {
+  if (isRecord(before) && isRecord(after)) {
+    return differing(before, after).map((change) => ({
+      ...change,
+      field: `${field}.${change.field}`,
+    }));
+  }
+  const change = { field, before: textOf(before), after: textOf(after) };
+  return change.before === change.after ? [] : [change];
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

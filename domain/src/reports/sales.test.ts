@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import { daysUpTo } from '../india/indian-day.ts';
+import { paise } from '../money/paise.ts';
+import {
+  changePercent,
+  lineRevenue,
+  NO_SALES,
+  paidDay,
+  saleOf,
+  salesOn,
+  type MonthSales,
+} from './sales.ts';
+
+const at = new Date('2026-11-30T18:45:00Z');
+const PAYMENT = {
+  state: 'captured',
+  gateway: 'razorpay',
+  gatewayOrderId: null,
+  paymentId: null,
+  method: null,
+  captured: paise(0),
+  refunded: paise(0),
+} as const;
+
+test('a window adds up its days, whatever month they lie in; a day without sales is nothing', () => {
+  const day = { ...NO_SALES, orders: 2, revenue: 500 };
+  const months: MonthSales[] = [
+    { kind: 'month-sales', month: '2026-11', days: { '2026-11-30': day, '2026-11-01': day } },
+    { kind: 'month-sales', month: '2026-12', days: { '2026-12-01': day } },
+  ];
+  expect(salesOn(daysUpTo(at, 3), months)).toEqual({ ...NO_SALES, orders: 4, revenue: 1000 });
+  expect(salesOn(daysUpTo(at, 3), [])).toEqual(NO_SALES);
+});
+
+test('an order counts on the day in India on which its last part came, or on which it was placed', () => {
+  const createdAt = new Date('2026-09-01T06:30:00Z');
+  const stateTimes = { placed: new Date('2026-09-01T18:30:00Z') };
+  const payment = { ...PAYMENT, paidAt: at };
+  const none = { payment: PAYMENT, stateTimes, createdAt };
+  expect(paidDay({ ...none, payment, instalments: [] })).toBe('2026-12-01');
+  expect(paidDay(none)).toBe('2026-09-02');
+  expect(paidDay({ ...none, instalments: [] })).toBe('2026-09-01');
+  expect(paidDay({ ...none, stateTimes: {} })).toBe('2026-09-01');
+});
+
+test('an order adds what it is worth, a gift card included', () => {
+  const totals = {
+    subtotal: paise(100_000),
+    discount: paise(10_000),
+    shipping: paise(15_000),
+    tax: paise(16_200),
+    giftCard: paise(21_200),
+    total: paise(100_000),
+  };
+  const { orders, revenue, goods, discount, shipping, tax } = saleOf({ totals });
+  expect([orders, revenue]).toEqual([1, 121_200]);
+  expect(goods - discount + shipping + tax).toBe(revenue);
+});
+
+test('a line brings its value without tax and after the discount', () => {
+  const line = { unitPrice: paise(5000), quantity: 3, discount: paise(1500) };
+  expect(lineRevenue(line)).toBe(13_500);
+});
+
+test.each([
+  [150, 100, 50],
+  [100, 150, -33.3],
+  [5, 0, null],
+  [0, 0, null],
+])('%i after %i is a change of %s percent', (now, before, percent) => {
+  expect(changePercent(now, before)).toBe(percent);
+});

@@ -1,0 +1,64 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { SHOPPING_STEPS } from './shopping-steps.ts';
+
+/** What is measured, with where good ends and poor begins (https://web.dev/articles/vitals); milliseconds, CLS has no unit. */
+export const VITALS = {
+  lcp: { good: 2_500, poor: 4_000 },
+  inp: { good: 200, poor: 500 },
+  cls: { good: 0.1, poor: 0.25 },
+} as const;
+export type Vital = keyof typeof VITALS;
+export const VITAL_NAMES = Object.keys(VITALS) as Vital[];
+
+export type VitalGrade = 'good' | 'fair' | 'poor';
+
+/** How a measured value stands, by the bounds above. */
+export function gradeOf(vital: Vital, value: number): VitalGrade {
+  const { good, poor } = VITALS[vital];
+  if (value <= good) return 'good';
+  return value > poor ? 'poor' : 'fair';
+}
+
+const measure = (most: number) => number().strict().min(0).max(most);
+
+/** POST /api/vitals: one page view of somebody who lets the shop measure. */
+export const vitalsSchema = object({
+  // Nothing is taken from who has not agreed.
+  consent: boolean()
+    .oneOf([true], 'Without consent nothing is measured.')
+    .required('Without consent nothing is measured.'),
+  page: string()
+    .strict()
+    .max(300, 'This is not an address of the shop.')
+    .matches(/^\//, 'This is not an address of the shop.')
+    .required('The page is missing.'),
+  lcp: measure(600_000),
+  inp: measure(600_000),
+  cls: measure(1_000),
+  step: string().oneOf(SHOPPING_STEPS, 'This is no step of a purchase.'),
+  error: object({
+    message: string().strict().max(2_000).required(),
+    source: string().max(500).default(''),
+  })
+    .exact(UNKNOWN_FIELD)
+    .default(undefined),
+}).exact(UNKNOWN_FIELD);
+type Parsed = InferType<typeof vitalsSchema>;
+/** Without an error, where nothing went wrong. */
+export type VitalsReport = Omit<Parsed, 'error'> & { error?: Parsed['error'] | undefined };
+
+const LONGEST_MESSAGE = 200;
+
+/** What an error says, without what may belong to a person: addresses, numbers, names of documents. */
+export function plainErrorText(text: string): string {
+  return text
+    .replaceAll(/\S*@\S*/g, '…')
+    .replaceAll(/[?#]\S*/g, '')
+    .replaceAll(/[\w-]{20,}/g, '…')
+    .replaceAll(/\d{5,}/g, '…')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_MESSAGE);
+}

@@ -1,0 +1,156 @@
+import { array, number, object, string, type InferType, type Schema } from 'yup';
+
+import { HINDI_IN_PART, hindiWords } from '../india/hindi-words.ts';
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { isShopPath } from './shop-front.ts';
+import { RECORD_ID } from '../records/record-id.ts';
+
+/** The sections of content/{section} that staff write. */
+export const CONTENT_SECTIONS = ['home', 'faqs', 'policies'] as const;
+export type ContentSection = (typeof CONTENT_SECTIONS)[number];
+
+const text = (longest: number) => string().trim().max(longest, `At most ${longest} characters`);
+const id = () =>
+  string().trim().matches(RECORD_ID, 'This is not an id').required('This is not an id');
+const ids = (most: number) =>
+  array(id())
+    .max(most, `At most ${most}`)
+    .test('once', 'Each stands here once', (list) => new Set(list).size === (list ?? []).length)
+    .required('Please send the whole section');
+
+/** What the home page shows: pieces and stories by their ids, in this order. */
+const homeSchema = object({
+  heroProductIds: ids(24),
+  tiles: array(
+    object({
+      label: text(40).required('Please name the tile'),
+      path: string()
+        .trim()
+        .max(200, 'At most 200 characters')
+        .required('Please say where the tile leads')
+        .test('own', 'Please enter a path of the shop, such as /products', isOwnPath),
+      productId: id(),
+    }).exact(UNKNOWN_FIELD),
+  )
+    .max(12, 'At most 12 tiles')
+    .required('Please send the whole section'),
+  carouselProductIds: ids(24),
+  featuredProductIds: ids(24),
+  storyIds: ids(12),
+}).exact(UNKNOWN_FIELD);
+export type HomeContent = InferType<typeof homeSchema>;
+
+const faqsSchema = object({
+  entries: array(
+    object({
+      id: id(),
+      question: text(200).required('Please enter the question'),
+      answer: text(2000).required('Please enter the answer'),
+      questionHindi: hindiWords(200),
+      answerHindi: hindiWords(2000),
+    })
+      .exact(UNKNOWN_FIELD)
+      .test(
+        'hindi',
+        HINDI_IN_PART,
+        ({ questionHindi, answerHindi }) => Boolean(questionHindi) === Boolean(answerHindi),
+      ),
+  )
+    .max(50, 'At most 50 questions')
+    .required('Please send the whole section'),
+}).exact(UNKNOWN_FIELD);
+export type FaqContent = InferType<typeof faqsSchema>;
+
+const policiesSchema = object({
+  entries: array(
+    object({
+      id: id(),
+      title: text(100).required('Please enter the title'),
+      paragraphs: array(text(5000).required('A paragraph cannot be empty'))
+        .min(1, 'Please enter the text')
+        .max(100, 'At most 100 paragraphs')
+        .required('Please enter the text'),
+      titleHindi: hindiWords(100),
+      paragraphsHindi: array(text(5000).required('A paragraph cannot be empty'))
+        .max(100, 'At most 100 paragraphs')
+        .optional(),
+    })
+      .exact(UNKNOWN_FIELD)
+      .test(
+        'hindi',
+        HINDI_IN_PART,
+        ({ titleHindi, paragraphsHindi }) =>
+          Boolean(titleHindi) === (paragraphsHindi ?? []).length > 0,
+      ),
+  )
+    .max(20, 'At most 20 policies')
+    .required('Please send the whole section'),
+}).exact(UNKNOWN_FIELD);
+export type PolicyContent = InferType<typeof policiesSchema>;
+
+export interface ContentBySection {
+  home: HomeContent;
+  faqs: FaqContent;
+  policies: PolicyContent;
+}
+export type AnyContent = ContentBySection[ContentSection];
+
+/** What each section must be made of. */
+export const CONTENT_SCHEMAS: { [S in ContentSection]: Schema<ContentBySection[S]> } = {
+  home: homeSchema,
+  faqs: faqsSchema,
+  policies: policiesSchema,
+};
+
+const EMPTY: ContentBySection = {
+  home: {
+    heroProductIds: [],
+    tiles: [],
+    carouselProductIds: [],
+    featuredProductIds: [],
+    storyIds: [],
+  },
+  faqs: { entries: [] },
+  policies: { entries: [] },
+};
+
+/** The section in a stored document, without what is not its own; empty where it is not sound. */
+export function readContent<Section extends ContentSection>(
+  section: Section,
+  stored: Readonly<Record<string, unknown>>,
+): ContentBySection[Section] {
+  const own = Object.keys(EMPTY[section]).map((name) => [name, stored[name]] as const);
+  const schema: Schema<ContentBySection[Section]> = CONTENT_SCHEMAS[section];
+  const content: unknown = Object.fromEntries(own);
+  return schema.isValidSync(content) ? schema.cast(content) : EMPTY[section];
+}
+
+/** One kept state of a section; times are ISO 8601. */
+export interface ContentVersion {
+  revision: number;
+  savedAt: string | null;
+  /** name of the member of staff; '' for what the shop began with */
+  savedBy: string;
+}
+
+/** GET /api/content/{section}. */
+export interface ContentPage extends ContentVersion {
+  content: AnyContent;
+  /** the former states, the latest first */
+  versions: ContentVersion[];
+}
+
+const revision = () =>
+  number().strict().integer().min(0).required('Please load this section again');
+
+/** PUT /api/content/{section}: `content` is checked by the section's own schema. */
+export const contentSaveSchema = object({ content: object().required(), revision: revision() });
+
+/** POST /api/content/{section}/restore. */
+export const contentRestoreSchema = object({ version: revision(), revision: revision() }).exact(
+  UNKNOWN_FIELD,
+);
+
+function isOwnPath(path: string | undefined): boolean {
+  return path === undefined || path === '' || isShopPath(path);
+}

@@ -1,0 +1,15 @@
+import { object, string } from 'yup';
+
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { whole } from './settings-fields.ts';
+
+/** From where and how soon parcels leave, as staff type it; the estimates of the shop follow from it. */
+export const deliverySchema = object({
+  fromPincode: string()
+    .trim()
+    .matches(/^[1-9]\d{5}$/, 'Please enter a valid 6-digit pincode')
+    .required('Pincode is required'),
+  dispatchDays: whole('Days until dispatch', 0, 30),
+  weavingDays: whole('Days of weaving', 1, 180),
+  cutoffHour: whole('The hour', 0, 23),
+}).exact(UNKNOWN_FIELD);

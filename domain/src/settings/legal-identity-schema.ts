@@ -1,0 +1,37 @@
+import { object, string, ValidationError } from 'yup';
+
+import { addressSchema } from '../shopping/customer-info.ts';
+import { gstinProblem, gstinStateCode, readGstin } from '../india/gstin.ts';
+import { findState } from '../india/indian-states.ts';
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { email, needed, words } from './settings-fields.ts';
+
+/** Who runs the shop, as invoices, the footer and the contact page name it (CGST Rule 46, E-Commerce Rules 2020). */
+export const legalSchema = object({
+  tradeName: needed(100, 'Shop name'),
+  legalName: needed(150, 'Legal name'),
+  gstin: string()
+    .transform((typed: unknown) => (typeof typed === 'string' ? readGstin(typed) : typed))
+    .required('GST number is required')
+    .test('gstin', (typed, context) => {
+      const problem = gstinProblem(typed);
+      return problem === null || new ValidationError(problem, typed, context.path);
+    })
+    .test('same-state', (typed, context) => {
+      const { address } = context.parent as { address?: { state?: string } };
+      const state = findState(address?.state ?? '');
+      if (!state || state.gstCode === gstinStateCode(typed)) return true;
+      const sentence = `This GST number does not belong to ${state.name}, where the address is`;
+      return new ValidationError(sentence, typed, context.path);
+    }),
+  address: addressSchema,
+  email: email('Email'),
+  phone: needed(20, 'Phone'),
+  hours: words(100, 'Hours'),
+  grievanceOfficer: object({
+    name: needed(100, 'Name'),
+    designation: needed(100, 'Designation'),
+    email: email('Email'),
+    phone: needed(20, 'Phone'),
+  }).exact(UNKNOWN_FIELD),
+}).exact(UNKNOWN_FIELD);

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+
+import { gstinCheckCharacter } from '../india/gstin.ts';
+import { legalSchema } from './legal-identity-schema.ts';
+import { claimsSchema, shopFrontSchema, taxSchema } from './shop-settings.ts';
+
+const KARNATAKA = '29AAHCK6072R1Z';
+const gstin = KARNATAKA + gstinCheckCharacter(KARNATAKA);
+const officer = {
+  name: 'Kabir Thomas',
+  designation: 'Grievance Officer',
+  email: 'g@kargha.example',
+  phone: '9800000002',
+};
+const legal = {
+  tradeName: 'Kargha',
+  legalName: 'Kargha Weavers Limited',
+  gstin,
+  address: {
+    line1: '12 Loom Lane',
+    line2: '',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pincode: '560025',
+    country: 'India',
+  },
+  email: 'care@kargha.example',
+  phone: '9800000000',
+  hours: '',
+  grievanceOfficer: officer,
+};
+
+async function problem(check: Promise<unknown>): Promise<string> {
+  return check.then(
+    () => '',
+    (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
+  );
+}
+
+describe('the legal identity', () => {
+  it('is taken with a GST number that is right, however it is typed', async () => {
+    const spaced = `${gstin.slice(0, 2)} ${gstin.slice(2).toLowerCase()}`;
+    expect((await legalSchema.validate({ ...legal, gstin: spaced })).gstin).toBe(gstin);
+  });
+
+  it('refuses a GST number with a typing mistake, and one of another state', async () => {
+    const wrong = KARNATAKA + (gstin.endsWith('A') ? 'B' : 'A');
+    expect(await problem(legalSchema.validate({ ...legal, gstin: wrong }))).toContain(
+      'typing mistake',
+    );
+    const address = { ...legal.address, state: 'Assam' };
+    expect(await problem(legalSchema.validate({ ...legal, address }))).toBe(
+      'This GST number does not belong to Assam, where the address is',
+    );
+  });
+
+  it('names a grievance officer', async () => {
+    const nobody = { ...legal, grievanceOfficer: { ...officer, name: ' ' } };
+    expect(await problem(legalSchema.validate(nobody))).toBe('Name is required');
+  });
+});
+
+describe('the tax table', () => {
+  const rate = {
+    hsnPrefix: '62',
+    maxUnitRupees: 2500,
+    percent: 5,
+    note: '',
+    from: '2025-09-22',
+    to: null,
+  };
+  const table = (...rates: object[]) => taxSchema.validate({ ratesEnabled: true, rates });
+
+  it('takes rates that follow each other, and those with different ceilings', async () => {
+    const old = { ...rate, from: '2020-01-01', to: '2025-09-22', percent: 12 };
+    const dear = { ...rate, maxUnitRupees: null, percent: 18 };
+    expect((await table(old, rate, dear)).rates).toHaveLength(3);
+  });
+
+  it('refuses two rates for the same goods at the same time', async () => {
+    expect(await problem(table(rate, { ...rate, percent: 12 }))).toBe(
+      'Two rates are for the same goods at the same time',
+    );
+  });
+
+  it.each([
+    [{ hsnPrefix: 'silk' }, 'An HSN code has 2 to 8 digits'],
+    [{ percent: 41 }, 'The rate is at most 40'],
+    [{ percent: 5.005 }, 'The rate has at most two decimals'],
+    [{ to: '2024-01-01' }, 'The rate ends after it begins'],
+  ])('refuses %j in words', async (wrong, sentence) => {
+    expect(await problem(table({ ...rate, ...wrong }))).toBe(sentence);
+  });
+});
+
+describe('the shop front', () => {
+  const front = {
+    announcement: { isOn: false, text: '', link: '' },
+    maintenance: { isOn: false, message: '' },
+    menu: [{ label: 'Our weavers', path: '/about' }],
+    seo: { title: '', description: '' },
+  };
+
+  it.each([
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    '/\\elsewhere',
+  ])('never leads shoppers to %s', async (path) => {
+    const menu = [{ label: 'Out', path }];
+    expect(await problem(shopFrontSchema.validate({ ...front, menu }))).toContain(
+      'page of this shop',
+    );
+  });
+
+  it('does not announce nothing', async () => {
+    const announcement = { isOn: true, text: ' ', link: '' };
+    expect(await problem(shopFrontSchema.validate({ ...front, announcement }))).toBe(
+      'An announcement needs its words',
+    );
+  });
+
+  it('announces in Hindi beside the English, or in English alone', async () => {
+    const english = { isOn: true, text: 'New sarees', link: '' };
+    const saved = await shopFrontSchema.validate({ ...front, announcement: english });
+    expect(saved.announcement).toEqual({ ...english, textHindi: '' });
+    const announcement = { ...english, textHindi: 'नई साड़ियाँ' };
+    expect(await shopFrontSchema.validate({ ...front, announcement })).toMatchObject({
+      announcement,
+    });
+    const long = { ...english, textHindi: 'क'.repeat(161) };
+    expect(await problem(shopFrontSchema.validate({ ...front, announcement: long }))).toBe(
+      'Announcement in Hindi can have at most 160 characters',
+    );
+  });
+});
+
+it('an advertised figure has the day on which it was counted', async () => {
+  const claims = [{ id: 'weavers', value: '500+', label: 'artisan partners' }];
+  expect(await problem(claimsSchema.validate({ claims }))).toBe('The day is required');
+});

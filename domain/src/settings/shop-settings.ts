@@ -1,0 +1,196 @@
+import { array, boolean, date, number, object, string, type InferType } from 'yup';
+
+import { bankAccountSchema } from '../money/bank-account.ts';
+import { deliverySchema } from './delivery-input.ts';
+import { legalSchema } from './legal-identity-schema.ts';
+import { MOST_LINK_HOURS } from './phone-order-settings.ts';
+import { hasTwoDecimals, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { needed, whole, words } from './settings-fields.ts';
+import { isShopPath } from './shop-front.ts';
+
+const holdsSchema = object({
+  holdMinutes: whole('Minutes', 5, 60),
+  openHoldsPerPerson: whole('Unpaid orders of a person', 1, 20),
+  openHoldsPerAddress: whole('Unpaid orders of a network address', 1, 500),
+}).exact(UNKNOWN_FIELD);
+
+const MOST_TAX_RATES = 200;
+
+const rateSchema = object({
+  hsnPrefix: string()
+    .trim()
+    .matches(/^\d{2,8}$/, 'An HSN code has 2 to 8 digits')
+    .required('HSN code is required'),
+  maxUnitRupees: number()
+    .typeError('The highest price is a number')
+    .positive('The highest price is above 0')
+    .nullable()
+    .default(null),
+  percent: number()
+    .typeError('The rate is a number')
+    .min(0, 'The rate is at least 0')
+    .max(40, 'The rate is at most 40')
+    .test('two-decimals', 'The rate has at most two decimals', hasTwoDecimals)
+    .required('The rate is required'),
+  note: words(200, 'Note'),
+  from: date().typeError('This is not a day').required('The first day is required'),
+  to: date()
+    .typeError('This is not a day')
+    .nullable()
+    .default(null)
+    .test('after-from', 'The rate ends after it begins', (to, { parent }) => {
+      const { from } = parent as { from?: Date };
+      return !to || !from || to > from;
+    }),
+}).exact(UNKNOWN_FIELD);
+
+export const taxSchema = object({
+  ratesEnabled: boolean().required(),
+  rates: array(rateSchema)
+    .max(MOST_TAX_RATES, `At most ${MOST_TAX_RATES} rates`)
+    .test('unambiguous', 'Two rates are for the same goods at the same time', isUnambiguous)
+    .required(),
+}).exact(UNKNOWN_FIELD);
+
+const shippingSchema = object({
+  freeAboveRupees: whole('The value for free shipping', 0, 1_000_000),
+  flatFeeRupees: whole('The shipping fee', 0, 10_000),
+}).exact(UNKNOWN_FIELD);
+
+const phoneOrdersSchema = object({
+  linkHours: whole('Hours', 1, MOST_LINK_HOURS),
+  mostDiscountPercent: whole('Percent', 0, 100),
+}).exact(UNKNOWN_FIELD);
+
+const paymentsSchema = object({ emi: boolean().required() }).exact(UNKNOWN_FIELD);
+
+const MOST_CLAIMS = 20;
+
+export const claimsSchema = object({
+  claims: array(
+    object({
+      id: string()
+        .matches(/^[A-Za-z][A-Za-z0-9]{0,39}$/, 'A short name of letters and digits')
+        .required('The short name is required'),
+      value: needed(40, 'Value'),
+      label: needed(120, 'Claim'),
+      asOf: date().typeError('This is not a day').required('The day is required'),
+    }).exact(UNKNOWN_FIELD),
+  )
+    .max(MOST_CLAIMS, `At most ${MOST_CLAIMS} claims`)
+    .test('once', 'A claim stands in the list twice', (claims) => isEachOnce(claims ?? []))
+    .required(),
+}).exact(UNKNOWN_FIELD);
+
+const shopPath = (name: string) =>
+  words(200, name).test(
+    'shop-path',
+    `${name} is a page of this shop, such as /about`,
+    (path) => path === '' || isShopPath(path),
+  );
+
+export const shopFrontSchema = object({
+  announcement: object({
+    isOn: boolean().required(),
+    text: words(160, 'Announcement').when('isOn', {
+      is: true,
+      then: (schema) => schema.required('An announcement needs its words'),
+    }),
+    textHindi: words(160, 'Announcement in Hindi'),
+    link: shopPath('The link'),
+  }).exact(UNKNOWN_FIELD),
+  maintenance: object({
+    isOn: boolean().required(),
+    message: words(300, 'Message'),
+  }).exact(UNKNOWN_FIELD),
+  menu: array(
+    object({
+      label: needed(40, 'Label'),
+      path: shopPath('The page').required('The page is required'),
+    }).exact(UNKNOWN_FIELD),
+  )
+    .max(8, 'At most 8 links')
+    .required(),
+  seo: object({
+    title: words(60, 'Title'),
+    description: words(160, 'Description'),
+  }).exact(UNKNOWN_FIELD),
+}).exact(UNKNOWN_FIELD);
+
+/** The parts of the settings that staff change, each saved by itself. */
+export const SETTINGS_SCHEMAS = {
+  legal: legalSchema,
+  bankAccount: bankAccountSchema,
+  holds: holdsSchema,
+  phoneOrders: phoneOrdersSchema,
+  tax: taxSchema,
+  payments: paymentsSchema,
+  claims: claimsSchema,
+  delivery: deliverySchema,
+  shipping: shippingSchema,
+  shopFront: shopFrontSchema,
+} as const;
+
+export type SettingsSection = keyof typeof SETTINGS_SCHEMAS;
+export const SETTINGS_SECTIONS = Object.keys(SETTINGS_SCHEMAS) as SettingsSection[];
+
+export type ShopSettings = {
+  [Section in SettingsSection]: InferType<(typeof SETTINGS_SCHEMAS)[Section]>;
+};
+
+/** What the server can tell of the services beside it, without telling any secret. */
+export interface IntegrationsState {
+  razorpayKeys: boolean;
+  /** the keys are those of Razorpay's test mode */
+  razorpayTestMode: boolean;
+  webhookSecret: boolean;
+  /** mail was taken by the mail extension lately; null while no mail was ever queued */
+  mailExtension: boolean | null;
+  appCheck: boolean;
+}
+
+/** The last number that a series of papers has given out in this financial year; 0 before the first. */
+export interface SeriesState {
+  series: string;
+  year: string;
+  last: number;
+}
+
+/** GET /api/settings: dates as ISO 8601. */
+export interface SettingsAnswer {
+  settings: ShopSettings;
+  /** counts the changes of each section: a save sends back the one that it has seen */
+  revisions: Record<SettingsSection, number>;
+  integrations: IntegrationsState;
+  series: SeriesState[];
+}
+
+interface Dated {
+  hsnPrefix: string;
+  maxUnitRupees: number | null;
+  from: Date;
+  to: Date | null;
+}
+
+/** Goods must find one rate: those of the same code and ceiling may not overlap in time. */
+function isUnambiguous(rates: readonly Dated[] | undefined): boolean {
+  const all = rates ?? [];
+  return all.every((one, place) =>
+    all
+      .slice(place + 1)
+      .every((other) => !(isForSameGoods(one, other) && begins(one, other) && begins(other, one))),
+  );
+}
+
+function isForSameGoods(one: Dated, other: Dated): boolean {
+  return one.hsnPrefix === other.hsnPrefix && one.maxUnitRupees === other.maxUnitRupees;
+}
+
+/** Whether one begins before the other has ended. */
+function begins(one: Dated, other: Dated): boolean {
+  return other.to === null || one.from < other.to;
+}
+
+function isEachOnce(claims: readonly { id: string }[]): boolean {
+  return new Set(claims.map(({ id }) => id)).size === claims.length;
+}

@@ -1,0 +1,105 @@
+import { array, mixed, number, object, string, type InferType } from 'yup';
+
+import { customerInfoSchema } from './customer-info.ts';
+import { poNumberField } from '../quotes/po-number.ts';
+import { MAX_LINES, MAX_QUANTITY_PER_LINE } from '../catalogue/product.ts';
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+
+/** The longest receipt that the gateway takes (Razorpay, orders API: `receipt`). */
+export const MAX_RECEIPT_LENGTH = 40;
+/** ISO 4217. The shop sells in rupees only. */
+export const CURRENCY = 'INR';
+
+const NOT_A_LIST = 'The order has no items.';
+
+const itemSchema = object({
+  productId: string()
+    .strict()
+    .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
+    .required('Every item needs a product id.'),
+  quantity: number()
+    .strict()
+    .integer('The quantity must be a whole number.')
+    .min(1, 'The quantity must be at least 1.')
+    .max(MAX_QUANTITY_PER_LINE, `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`)
+    .required('Every item needs a quantity.'),
+}).exact(UNKNOWN_FIELD);
+
+const itemList = () =>
+  array(itemSchema)
+    .strict()
+    .min(1, NOT_A_LIST)
+    .max(MAX_LINES, `An order has at most ${MAX_LINES} lines.`)
+    .required(NOT_A_LIST);
+
+const code = () => string().strict().max(40, 'This code is too long.');
+
+/** POST /api/cart/price: what these items cost with these codes. */
+export const cartPriceSchema = object({
+  items: itemList(),
+  couponCode: code(),
+  giftCard: code(),
+}).exact(UNKNOWN_FIELD);
+
+export type CartPriceRequest = InferType<typeof cartPriceSchema>;
+
+/**
+ * POST /api/razorpay/create-order. `amount` is what is left to pay, in paise; it is compared with the server's own
+ * price. It is 0 when a gift card or a code covers everything, else at least what the gateway takes.
+ */
+export const createOrderSchema = object({
+  amount: number()
+    .strict()
+    .integer('The amount must be whole paise.')
+    .required('The amount is missing.')
+    .test(
+      'payable',
+      'The amount must be at least 100 paise.',
+      (amount) => amount === 0 || amount >= 100,
+    ),
+  currency: mixed<typeof CURRENCY>().oneOf([CURRENCY], 'Orders are in INR.').default(CURRENCY),
+  receipt: string()
+    .strict()
+    .matches(/^[\w.:-]+$/, 'A receipt has letters, digits and . : _ - only.')
+    .max(MAX_RECEIPT_LENGTH, `A receipt has at most ${MAX_RECEIPT_LENGTH} characters.`)
+    .required('The receipt is missing.'),
+  items: itemList(),
+  customer: customerInfoSchema.required(),
+  /** for the books of a business */
+  purchaseOrderNumber: poNumberField(),
+  couponCode: code(),
+  giftCard: code(),
+}).exact(UNKNOWN_FIELD);
+
+export type CreateOrderRequest = InferType<typeof createOrderSchema>;
+
+const handle = () => string().strict().min(1).max(200);
+
+/** POST /api/razorpay/verify-payment: what the payment window hands to the browser. */
+export const verifyPaymentSchema = object({
+  razorpay_payment_id: handle().required('The payment id is missing.'),
+  razorpay_order_id: handle().required('The payment order id is missing.'),
+  razorpay_signature: handle().required('The signature is missing.'),
+}).exact(UNKNOWN_FIELD);
+
+export type VerifyPaymentRequest = InferType<typeof verifyPaymentSchema>;
+
+/** POST /api/razorpay/cancel-order: the window was closed, or every try in it failed. */
+export const cancelOrderSchema = object({
+  orderId: handle().required('The order id is missing.'),
+  trackingToken: handle().required('The tracking token is missing.'),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/orders/track: a number with an e-mail or the last digits of the phone, or the signed link's token. */
+export const trackOrderSchema = object({
+  id: string().strict().max(60),
+  contact: string().strict().max(254),
+  token: string().strict().max(200),
+}).exact(UNKNOWN_FIELD);
+
+export type TrackOrderRequest = InferType<typeof trackOrderSchema>;
+
+/** POST /api/orders/track-link: a link of a letter that has ended; a new one goes to the order's own address. */
+export const newLinkSchema = object({
+  token: handle().required('The link is missing.'),
+}).exact(UNKNOWN_FIELD);

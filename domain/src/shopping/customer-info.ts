@@ -1,0 +1,91 @@
+import { object, string, ValidationError, type InferType } from 'yup';
+
+import { gstinProblem, readGstin } from '../india/gstin.ts';
+import { findState } from '../india/indian-states.ts';
+import { poNumberField } from '../quotes/po-number.ts';
+
+/** The shop delivers within India only. */
+export const COUNTRY = 'India';
+
+const digits = (typed: string) => typed.replaceAll(/\D/g, '');
+const text = (longest: number) => string().trim().max(longest);
+
+const name = text(100).required('Name is required');
+const phone = text(30)
+  .required('Phone is required')
+  .test('indian-mobile', 'Please enter a valid 10-digit phone number', (typed) =>
+    /^[6-9]\d{9}$/.test(digits(typed)),
+  );
+
+/** Where the shop delivers. What else is sent beside these fields is left out: a program may have more of an address. */
+export const addressSchema = object({
+  line1: text(200).required('Address is required'),
+  line2: text(200).default(''),
+  city: text(100).required('City is required'),
+  // The state decides which GST is due: what none is would be an invoice without a place of supply (CGST Rule 46).
+  state: text(100)
+    .transform((typed: unknown) => (typeof typed === 'string' ? stateName(typed) : typed))
+    .required('State is required')
+    .test('state', 'Please choose a state of India', isStateOrBlank),
+  pincode: text(12)
+    .required('Pincode is required')
+    .matches(/^\d{6}$/, 'Please enter a valid 6-digit pincode'),
+  country: string().trim().oneOf([COUNTRY], 'We deliver within India only').default(COUNTRY),
+}).stripUnknown();
+
+/**
+ * Rules and messages of the checkout form; create-order checks the same schema. What else is sent is left out: whatever
+ * an order keeps of a person must be known, to go when the account is closed.
+ */
+export const customerInfoSchema = object({
+  name,
+  email: text(254).required('Email is required').email('Please enter a valid email address'),
+  phone,
+  address: addressSchema,
+  // A business that wants its GST number on the invoice (CGST Rule 46) gives both; everybody else neither.
+  gstin: text(30)
+    .transform((typed: unknown) =>
+      typeof typed === 'string' ? absentIfBlank(readGstin(typed)) : typed,
+    )
+    .test('gstin', (typed, context) => {
+      const problem = typed === undefined ? null : gstinProblem(typed);
+      return problem === null || new ValidationError(problem, typed, context.path);
+    }),
+  companyName: text(120)
+    .transform(absentIfBlank)
+    .when('gstin', {
+      is: (gstin?: string) => gstin !== undefined && gstin !== '',
+      then: (schema) => schema.required('Company name is required with a GST number'),
+    }),
+}).stripUnknown();
+
+/** The whole checkout form: who buys, and for a business its own number for the order. */
+export const checkoutFormSchema = customerInfoSchema.shape({
+  purchaseOrderNumber: poNumberField().default(''),
+});
+
+/** Whether nothing stands there is another question. */
+function isStateOrBlank(name: string | undefined): boolean {
+  return name === undefined || name === '' || findState(name) !== undefined;
+}
+
+/** The name of the state as invoices have it; what is no state stays as it was typed, to be refused. */
+function stateName(typed: string): string {
+  return findState(typed)?.name ?? typed.trim();
+}
+
+function absentIfBlank(typed: unknown): unknown {
+  return typed === '' ? undefined : typed;
+}
+
+/** An address of a person's book: where to, and whom to ask for there. */
+export const bookAddressSchema = addressSchema.shape({ name, phone });
+
+export type CheckoutForm = InferType<typeof checkoutFormSchema>;
+export type CustomerInfo = InferType<typeof customerInfoSchema>;
+export type Address = CustomerInfo['address'];
+
+/** The ten digits of a phone number, as orders keep them. */
+export function phoneDigits(typed: string): string {
+  return digits(typed);
+}

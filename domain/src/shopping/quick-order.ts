@@ -1,0 +1,153 @@
+import { bulkQuantityProblem } from '../catalogue/bulk-rules.ts';
+import { MAX_QUANTITY_PER_LINE, mostBuyable, type Product } from '../catalogue/product.ts';
+
+/** Lines that one quick order may have. */
+export const MAX_QUICK_LINES = 200;
+/** As many characters as a SKU may have. */
+export const LONGEST_SKU = 64;
+
+const MOST_PIECES = 1_000_000;
+const HEADING = /^(sku|item|code|article|product)/i;
+
+/** A line as it was typed. */
+export interface QuickLine {
+  sku: string;
+  quantity: string;
+}
+
+/** What the shop knows of a SKU: the product when this person can buy it, 'not-sold' for one that is sold no longer. */
+export type QuickFind = QuickProduct | 'not-sold';
+
+type QuickProduct = Pick<
+  Product,
+  '_id' | 'quantity' | 'trackQuantity' | 'continueSelling' | 'bulk'
+>;
+
+/** What is wrong with a line. */
+export type QuickProblem =
+  | { kind: 'no-sku' | 'unknown' | 'not-sold' | 'no-number' | 'too-many' }
+  | { kind: 'duplicate'; line: number }
+  | { kind: 'below-minimum'; minimum: number }
+  | { kind: 'not-multiple'; multiple: number }
+  | { kind: 'over-stock'; stock: number }
+  | { kind: 'over-order'; most: number };
+
+/** How a line stands: 'asking' until the shop has looked for its SKU. */
+export type QuickState = 'asking' | 'good' | QuickProblem;
+
+/** By what a SKU is compared: capitals do not count. */
+export function skuKey(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+/**
+ * The lines of a pasted text or a CSV file: SKU and quantity, parted by a comma, a semicolon, a tab or spaces. A first
+ * line of headings and blank lines are left out. Nothing in it is ever computed.
+ */
+export function readQuickLines(text: string): QuickLine[] {
+  const rows = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((row) => row.trim())
+    .filter((row) => row.replaceAll(/[\s,;"]/g, '') !== '')
+    .map(lineIn);
+  const [first, ...others] = rows;
+  return first && HEADING.test(first.sku) && !/\d/.test(first.quantity) ? others : rows;
+}
+
+function lineIn(row: string): QuickLine {
+  const [sku = '', quantity = '', third = ''] = cellsOf(row);
+  // 'KG-1,1,000' must not become one piece: it is shown as it was typed, to be put right.
+  const typed = /^\d{3}$/.test(third) ? `${quantity},${third}` : quantity;
+  return { sku: sku.slice(0, LONGEST_SKU), quantity: typed.slice(0, LONGEST_NUMBER) };
+}
+
+const LONGEST_NUMBER = 12;
+
+function cellsOf(row: string): string[] {
+  const separator = ['\t', ';', ','].find((sign) => row.includes(sign));
+  const cells = separator === undefined ? lastApart(row) : parted(row, separator);
+  return cells.map((cell) => cell.trim());
+}
+
+/** Cells of a CSV row; a separator between quotes belongs to its cell. */
+function parted(row: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (const sign of row) {
+    if (sign === '"') isQuoted = !isQuoted;
+    if (sign === separator && !isQuoted) {
+      cells.push(cell);
+      cell = '';
+    } else if (sign !== '"') cell += sign;
+  }
+  return [...cells, cell];
+}
+
+/** 'KG-1001 20': what stands behind the last space is the quantity. */
+function lastApart(row: string): string[] {
+  const [, sku = row, quantity = ''] = /^(.*\S)\s+(\S+)$/.exec(row) ?? [];
+  return [sku, quantity];
+}
+
+/**
+ * How each line stands, in their order.
+ * @param finds what the shop knows, by `skuKey`; null for a SKU that it has not got, absent for one not looked for yet
+ */
+export function quickStates(
+  lines: readonly QuickLine[],
+  finds: ReadonlyMap<string, QuickFind | null>,
+): QuickState[] {
+  const first = new Map<string, number>();
+  return lines.map(({ sku, quantity }, place) => {
+    const key = skuKey(sku);
+    if (key === '') return { kind: 'no-sku' };
+    const before = first.get(key);
+    if (before !== undefined) return { kind: 'duplicate', line: before + 1 };
+    first.set(key, place);
+    return stateOf(finds.get(key), quantity);
+  });
+}
+
+function stateOf(find: QuickFind | null | undefined, typed: string): QuickState {
+  if (find === undefined) return 'asking';
+  if (find === null) return { kind: 'unknown' };
+  if (find === 'not-sold') return { kind: 'not-sold' };
+  const pieces = piecesIn(typed);
+  if (pieces === null) return { kind: 'no-number' };
+  if (pieces > MOST_PIECES) return { kind: 'too-many' };
+  return rulesProblem(find, pieces) ?? orderProblem(find, pieces) ?? 'good';
+}
+
+/** The whole number that was typed, at least 1; null for anything else. */
+export function piecesIn(typed: string): number | null {
+  const text = typed.trim();
+  const pieces = Number(text);
+  return /^\d+$/.test(text) && pieces >= 1 ? pieces : null;
+}
+
+function rulesProblem({ bulk }: QuickProduct, pieces: number): QuickProblem | null {
+  if (!bulk || bulkQuantityProblem(pieces, bulk) === null) return null;
+  const { minimum, multiple } = bulk;
+  return pieces < minimum ? { kind: 'below-minimum', minimum } : { kind: 'not-multiple', multiple };
+}
+
+function orderProblem(product: QuickProduct, pieces: number): QuickProblem | null {
+  const most = mostBuyable(product);
+  if (pieces <= most) return null;
+  return most < MAX_QUANTITY_PER_LINE
+    ? { kind: 'over-stock', stock: most }
+    : { kind: 'over-order', most };
+}
+
+/** Whether a line can go into the cart as it stands. */
+export function canBuy(state: QuickState): boolean {
+  return state === 'good';
+}
+
+/** Whether a line can go into a request for a quotation: there it does not matter how many there are now. */
+export function canAsk(state: QuickState): boolean {
+  if (state === 'asking') return false;
+  return state === 'good' || state.kind === 'over-stock' || state.kind === 'over-order';
+}

@@ -1,0 +1,133 @@
+import { number, object, string, type InferType } from 'yup';
+
+import { paise, rupeesToPaise, type Paise } from '../money/paise.ts';
+import { stockOnHand, type ProductStatus } from '../catalogue/product.ts';
+import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import type { MovementReason, StockLevel } from './stock.ts';
+import { recordIds } from '../records/record-id.ts';
+
+/** The filter of the inventory (spec §2). */
+export const INVENTORY_FILTERS = ['all', 'low', 'out'] as const;
+export type InventoryFilter = (typeof INVENTORY_FILTERS)[number];
+
+export const INVENTORY_FILTER_LABELS: Record<InventoryFilter, string> = {
+  all: 'All products',
+  low: 'Low stock',
+  out: 'Out of stock',
+};
+
+/** A product as the inventory shows it. */
+export interface InventoryRow {
+  id: string;
+  title: string;
+  /** '' when it has none */
+  sku: string;
+  status: ProductStatus;
+  /** false: nobody counts its pieces */
+  isTracked: boolean;
+  /** pieces that can be sold now */
+  available: number;
+  /** pieces sold or held, but not yet shipped */
+  committed: number;
+  /** pieces in the store room */
+  onHand: number;
+}
+
+/**
+ * Paise: the pieces in the store room at what one costs, in rupees. Pieces that are owed to buyers are worth nothing.
+ */
+export function stockValue(level: StockLevel, unitCost: number): Paise {
+  return paise(Math.max(0, stockOnHand(level)) * rupeesToPaise(unitCost));
+}
+
+/** GET /api/inventory/totals. */
+export interface InventoryTotals {
+  products: number;
+  lowStock: number;
+  outOfStock: number;
+  /** paise: the pieces in the store room at what they cost */
+  value: number;
+}
+
+/** One row of a product's ledger, as GET /api/inventory/{id}/movements answers; the newest first. */
+export interface StockHistoryRow {
+  id: string;
+  reason: MovementReason;
+  quantityDelta: number;
+  committedDelta: number;
+  orderId: string | null;
+  note: string;
+  /** path of the paper behind it; '' when there is none */
+  source: string;
+  /** who did it: a name where it is known */
+  by: string;
+  /** ISO 8601 */
+  at: string;
+}
+
+/** Why staff count anew. */
+export const ADJUSTMENT_REASONS = ['counted', 'damaged', 'lost', 'found', 'gift', 'other'] as const;
+type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number];
+
+export const ADJUSTMENT_REASON_LABELS: Record<AdjustmentReason, string> = {
+  counted: 'Counted anew',
+  damaged: 'Damaged',
+  lost: 'Lost or stolen',
+  found: 'Found again',
+  gift: 'Sample or present',
+  other: 'Other',
+};
+
+/** The most pieces that one adjustment moves. */
+const MOST_MOVED = 100_000;
+
+/** The id by which the same request, sent twice, is done once. */
+export const requestIdField = () =>
+  string()
+    .strict()
+    .matches(recordIds(8, 64), 'This is not the id of a request.')
+    .required('The id of the request is missing.');
+
+/**
+ * POST /api/inventory/{id}/adjust: always a difference, never a new number, so that a sale or another person who counts
+ * at the same moment loses nothing.
+ */
+export const stockAdjustmentSchema = object({
+  requestId: requestIdField(),
+  difference: number()
+    .strict()
+    .typeError('Enter how many pieces more or fewer, as a whole number.')
+    .integer('Enter how many pieces more or fewer, as a whole number.')
+    .min(-MOST_MOVED, `At most ${MOST_MOVED} pieces at once.`)
+    .max(MOST_MOVED, `At most ${MOST_MOVED} pieces at once.`)
+    .notOneOf([0], 'A difference of nothing changes nothing.')
+    .required('Enter how many pieces more or fewer, as a whole number.'),
+  reason: string()
+    .oneOf(ADJUSTMENT_REASONS, 'This reason is not known.')
+    .required('Please choose a reason.'),
+  note: string().trim().max(200, 'At most 200 characters.').default(''),
+}).exact(UNKNOWN_FIELD);
+export type StockAdjustment = InferType<typeof stockAdjustmentSchema>;
+
+/** What the ledger keeps of an adjustment's why. */
+export function adjustmentNote({ reason, note }: Pick<StockAdjustment, 'reason' | 'note'>): string {
+  const label = ADJUSTMENT_REASON_LABELS[reason];
+  return note === '' ? label : `${label}: ${note}`;
+}
+
+/** The query of GET /api/inventory. */
+export const inventoryQuerySchema = object({
+  filter: string().oneOf(INVENTORY_FILTERS, 'This filter is not known.').default('all'),
+  search: searchField(),
+  cursor: string().max(100),
+});
+export type InventoryQuery = InferType<typeof inventoryQuerySchema>;
+
+/** What is left when nobody can sell below nothing: null when the difference fits. */
+export function adjustmentRefusal({ quantity }: StockLevel, difference: number): string | null {
+  if (difference >= 0 || quantity + difference >= 0) return null;
+  const left = Math.max(0, quantity);
+  return left === 0
+    ? 'No piece is available, so none can be taken away.'
+    : `Only ${left} ${left === 1 ? 'piece is' : 'pieces are'} available, so no more can be taken away.`;
+}

@@ -1,0 +1,115 @@
+import { array, number, object, string, type InferType } from 'yup';
+
+import { requestIdField } from './inventory.ts';
+import { MOST_ORDERED, MOST_UNIT_COST, PURCHASE_ORDER_FILTERS } from './purchase-order.ts';
+import {
+  isEachOnce,
+  MAX_ORDER_LINES,
+  noteField,
+  piecesField,
+  productIdField,
+  revisionField,
+  searchField,
+  TWICE,
+  UNKNOWN_FIELD,
+} from '../records/request-fields.ts';
+import { RECORD_ID } from '../records/record-id.ts';
+
+const MOST_WORDS = 120;
+
+const revision = () => revisionField('order');
+
+const reasonField = () => noteField().required('Please give a reason.');
+
+const pieces = (least: number) =>
+  piecesField(least).max(MOST_ORDERED, `At most ${MOST_ORDERED} pieces of one product.`);
+
+const orderedLine = object({
+  productId: productIdField(),
+  ordered: pieces(1),
+  unitCost: number()
+    .strict()
+    .integer('The cost must be whole paise.')
+    .min(0, 'The cost cannot be below zero.')
+    .max(MOST_UNIT_COST, 'A piece costs at most ₹10,00,000.')
+    .required('Every line needs its cost.'),
+}).exact(UNKNOWN_FIELD);
+
+const content = {
+  supplierId: string()
+    .strict()
+    .matches(RECORD_ID, 'This is not a supplier.')
+    .required('Please choose a supplier.'),
+  expectedOn: string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'The expected day must be a date.')
+    .required('Please enter the day on which it is expected.'),
+  note: noteField(),
+  lines: array(orderedLine)
+    .min(1, 'Add at least one product.')
+    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
+    .test('each-once', TWICE, isEachOnce)
+    .required('Add at least one product.'),
+};
+
+/** POST /api/purchase-orders; with `place` it is ordered at once, without it stays a draft. */
+export const newPurchaseOrderSchema = object({
+  requestId: requestIdField(),
+  place: string().strict().oneOf(['draft', 'ordered']).default('draft'),
+  ...content,
+}).exact(UNKNOWN_FIELD);
+export type NewPurchaseOrder = InferType<typeof newPurchaseOrderSchema>;
+
+/** PUT /api/purchase-orders/{id}: everything that was typed, and the revision that was seen. */
+export const purchaseOrderEditSchema = object({ revision: revision(), ...content }).exact(
+  UNKNOWN_FIELD,
+);
+export type PurchaseOrderEdit = InferType<typeof purchaseOrderEditSchema>;
+
+/** POST /api/purchase-orders/{id}/order. */
+export const purchaseStepSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
+
+/** POST /api/purchase-orders/{id}/cancel. */
+export const purchaseCancelSchema = object({ revision: revision(), reason: reasonField() }).exact(
+  UNKNOWN_FIELD,
+);
+
+/** POST /api/purchase-orders/{id}/receipts: the same receipt id counts once. */
+export const purchaseReceiptSchema = object({
+  receiptId: requestIdField(),
+  revision: revision(),
+  note: noteField(),
+  lines: array(
+    object({ productId: productIdField(), accepted: pieces(0), rejected: pieces(0) }).exact(
+      UNKNOWN_FIELD,
+    ),
+  )
+    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
+    .test('each-once', TWICE, isEachOnce)
+    .required('Enter what has come.'),
+}).exact(UNKNOWN_FIELD);
+export type PurchaseReceiptRequest = InferType<typeof purchaseReceiptSchema>;
+
+/** The query of GET /api/purchase-orders. */
+export const purchaseOrderQuerySchema = object({
+  filter: string().oneOf(PURCHASE_ORDER_FILTERS, 'This filter is not known.').default('all'),
+  cursor: string().max(100),
+});
+
+/** GET /api/purchase-orders/suppliers; `search` is the beginning of a word of the name or the state. */
+export const supplierQuerySchema = object({
+  search: searchField(),
+  size: number().integer().min(1).max(50).default(50),
+  cursor: string().max(100),
+});
+export type SupplierQuery = InferType<typeof supplierQuerySchema>;
+
+/** POST /api/purchase-orders/suppliers. */
+export const newSupplierSchema = object({
+  requestId: requestIdField(),
+  name: string()
+    .trim()
+    .max(MOST_WORDS, `At most ${MOST_WORDS} characters.`)
+    .required('Please enter a name.'),
+  state: string().trim().max(MOST_WORDS, `At most ${MOST_WORDS} characters.`).default(''),
+}).exact(UNKNOWN_FIELD);
+export type NewSupplier = InferType<typeof newSupplierSchema>;

@@ -1,0 +1,176 @@
+import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
+
+/** Pieces of one product in one order. */
+export const MOST_ORDERED = 100_000;
+/** ₹10,00,000 for one piece. */
+export const MOST_UNIT_COST = paise(100_000_000);
+
+export const PURCHASE_ORDER_STATES = [
+  'draft',
+  'ordered',
+  'partial',
+  'received',
+  'cancelled',
+] as const;
+export type PurchaseOrderState = (typeof PURCHASE_ORDER_STATES)[number];
+
+/** The word that the list shows; a draft is still an open order. */
+export const PURCHASE_ORDER_STATE_LABELS: Record<PurchaseOrderState, string> = {
+  draft: 'Open',
+  ordered: 'Open',
+  partial: 'Partial',
+  received: 'Received',
+  cancelled: 'Cancelled',
+};
+
+/** The filter of the list (spec §2). */
+export const PURCHASE_ORDER_FILTERS = ['all', 'open', 'received', 'cancelled'] as const;
+export type PurchaseOrderFilter = (typeof PURCHASE_ORDER_FILTERS)[number];
+
+export const PURCHASE_ORDER_FILTER_LABELS: Record<PurchaseOrderFilter, string> = {
+  all: 'All orders',
+  open: 'Open',
+  received: 'Received',
+  cancelled: 'Cancelled',
+};
+
+/** What the filter "Open" shows. */
+export const OPEN_PURCHASE_ORDER_STATES: readonly PurchaseOrderState[] = [
+  'draft',
+  'ordered',
+  'partial',
+];
+
+export interface PurchaseOrderLine {
+  productId: string;
+  title: string;
+  ordered: number;
+  accepted: number;
+  rejected: number;
+  unitCost: Paise;
+}
+
+/** One delivery: what came of an order, and what of it was good. */
+export interface PurchaseReceipt {
+  id: string;
+  lines: { productId: string; accepted: number; rejected: number }[];
+  note: string;
+  by: string;
+  at: Date;
+}
+
+/** purchaseOrders/{id}: pieces ordered from a maker. Dates that have not come are null. */
+export interface PurchaseOrder {
+  number: string;
+  supplierId: string;
+  supplierName: string;
+  state: PurchaseOrderState;
+  lines: PurchaseOrderLine[];
+  total: Paise;
+  note: string;
+  expectedAt: Date;
+  orderedAt: Date | null;
+  receivedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  /** counts the changes, so that nobody changes what they have not seen */
+  revision: number;
+  receipts: PurchaseReceipt[];
+  /** hash of the request that made it; absent in older documents */
+  requestHash?: string;
+}
+
+/** Pieces of a line that are still to come. */
+export function outstanding({ ordered, accepted, rejected }: PurchaseOrderLine): number {
+  return Math.max(0, ordered - accepted - rejected);
+}
+
+/** Paise: what the ordered pieces cost. */
+export function purchaseTotal(
+  lines: readonly Pick<PurchaseOrderLine, 'ordered' | 'unitCost'>[],
+): Paise {
+  return sumPaise(lines.map(({ ordered, unitCost }) => timesPaise(unitCost, ordered)));
+}
+
+type Received = PurchaseReceipt['lines'];
+
+/** Why a delivery cannot be written down, as one sentence; null when it can. */
+export function receiptRefusal(
+  lines: readonly PurchaseOrderLine[],
+  received: Received,
+): string | null {
+  for (const { productId, accepted, rejected } of received) {
+    const line = lines.find((one) => one.productId === productId);
+    if (!line) return 'A product of this delivery is not in the order.';
+    const left = outstanding(line);
+    if (accepted + rejected > left) {
+      return `Only ${left} pieces of ${line.title} are still to come.`;
+    }
+  }
+  const pieces = received.reduce((sum, { accepted, rejected }) => sum + accepted + rejected, 0);
+  return pieces === 0 ? 'Enter what has come.' : null;
+}
+
+/** The lines after a delivery, and how the order stands with them. */
+export function afterReceipt(
+  lines: readonly PurchaseOrderLine[],
+  received: Received,
+): { lines: PurchaseOrderLine[]; state: 'partial' | 'received' } {
+  const counted = lines.map((line) => {
+    const came = received.find(({ productId }) => productId === line.productId);
+    const { accepted = 0, rejected = 0 } = came ?? {};
+    return { ...line, accepted: line.accepted + accepted, rejected: line.rejected + rejected };
+  });
+  const isComplete = counted.every((line) => outstanding(line) === 0);
+  return { lines: counted, state: isComplete ? 'received' : 'partial' };
+}
+
+/**
+ * Paise: what a piece costs on average when new pieces join those in the store room (moving weighted average, AS 2).
+ * Without a known cost of the old ones the new price counts.
+ */
+export function averageCost(
+  old: { pieces: number; unitCost: Paise | null },
+  fresh: { pieces: number; unitCost: Paise },
+): Paise {
+  if (old.unitCost === null || old.pieces <= 0) return fresh.unitCost;
+  const value = old.pieces * old.unitCost + fresh.pieces * fresh.unitCost;
+  return paise(Math.round(value / (old.pieces + fresh.pieces)));
+}
+
+/** Somebody who makes what the shop sells. */
+export interface SupplierRow {
+  id: string;
+  name: string;
+  state: string;
+}
+
+/** A row of GET /api/purchase-orders; times are ISO 8601. */
+export interface PurchaseOrderRow {
+  id: string;
+  number: string;
+  supplierName: string;
+  state: PurchaseOrderState;
+  expectedAt: string;
+  /** paise */
+  total: number;
+}
+
+/** An order as its page shows it; times are ISO 8601. */
+export interface PurchaseOrderDetails extends PurchaseOrderRow {
+  supplierId: string;
+  lines: PurchaseOrderLine[];
+  note: string;
+  orderedAt: string | null;
+  receivedAt: string | null;
+  createdAt: string;
+  revision: number;
+  receipts: (Omit<PurchaseReceipt, 'at'> & { at: string })[];
+}
+
+/** GET /api/purchase-orders/totals; money in paise. */
+export interface PurchaseTotals {
+  open: number;
+  receivedThisMonth: number;
+  value: number;
+}

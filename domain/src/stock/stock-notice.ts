@@ -1,0 +1,16 @@
+import { object, string } from 'yup';
+
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+
+const NO_ADDRESS = 'Please enter a valid email address';
+
+/** "Notify me" of a sold-out piece; POST /api/stock-notices checks the same schema. An address counts in lower case. */
+export const stockNoticeSchema = object({
+  productId: string().required('Choose a piece.').max(100, 'Choose a piece.'),
+  email: string()
+    .trim()
+    .lowercase()
+    .required('Email is required')
+    .max(254, NO_ADDRESS)
+    .email(NO_ADDRESS),
+}).exact(UNKNOWN_FIELD);

@@ -1,0 +1,102 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+
+import { requestIdField } from './inventory.ts';
+import {
+  isEachOnce,
+  MAX_ORDER_LINES,
+  noteField,
+  piecesField,
+  productIdField,
+  revisionField,
+  TWICE,
+  UNKNOWN_FIELD,
+} from '../records/request-fields.ts';
+import { TRANSFER_FILTERS } from './transfer.ts';
+import { recordIds } from '../records/record-id.ts';
+
+const MOST_PIECES = 100_000;
+const MOST_PLACES = 50;
+
+const revision = () => revisionField('transfer');
+
+const placeId = () =>
+  string()
+    .strict()
+    .matches(recordIds(1, 60), 'This is not a place.')
+    .required('Please choose a place.');
+
+const lines = (least: number) =>
+  array(
+    object({
+      productId: productIdField(),
+      quantity: piecesField(least).max(
+        MOST_PIECES,
+        `At most ${MOST_PIECES} pieces of one product.`,
+      ),
+    }).exact(UNKNOWN_FIELD),
+  )
+    .min(1, 'Add at least one product.')
+    .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
+    .test('each-once', TWICE, isEachOnce)
+    .required('Add at least one product.');
+
+/** POST /api/transfers: the same request id makes one. */
+export const newTransferSchema = object({
+  requestId: requestIdField(),
+  fromId: placeId(),
+  toId: placeId().test(
+    'elsewhere',
+    'Choose two different places.',
+    (toId, { parent }) => toId !== (parent as { fromId?: unknown }).fromId,
+  ),
+  note: noteField(),
+  lines: lines(1),
+}).exact(UNKNOWN_FIELD);
+export type NewTransfer = InferType<typeof newTransferSchema>;
+
+/** POST /api/transfers/{id}/send. */
+export const transferStepSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
+
+/** POST /api/transfers/{id}/cancel. */
+export const transferCancelSchema = object({
+  revision: revision(),
+  reason: noteField().required('Please give a reason.'),
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/transfers/{id}/receive: what has arrived of each product. */
+export const transferReceiveSchema = object({ revision: revision(), lines: lines(0) }).exact(
+  UNKNOWN_FIELD,
+);
+export type TransferReceive = InferType<typeof transferReceiveSchema>;
+
+/** PUT /api/transfers/places: the whole list, and the revision of the one that was seen. */
+export const shopPlacesSchema = object({
+  revision: revision(),
+  places: array(
+    object({
+      id: placeId(),
+      name: string()
+        .trim()
+        .max(80, 'A name has at most 80 characters.')
+        .required('Every place needs a name.'),
+      sells: boolean().strict().required('Say whether its pieces are sold online.'),
+    }).exact(UNKNOWN_FIELD),
+  )
+    .max(MOST_PLACES, `At most ${MOST_PLACES} places.`)
+    .test('names', 'Two places have the same name.', (places) => {
+      const names = new Set(places?.map(({ name }) => name.toLowerCase()));
+      return names.size === (places?.length ?? 0);
+    })
+    .test('ids', 'A place stands in the list twice.', (places) => {
+      const ids = new Set(places?.map(({ id }) => id));
+      return ids.size === (places?.length ?? 0);
+    })
+    .required('The list of places is missing.'),
+}).exact(UNKNOWN_FIELD);
+export type ShopPlacesChange = InferType<typeof shopPlacesSchema>;
+
+/** The query of GET /api/transfers. */
+export const transferQuerySchema = object({
+  filter: string().oneOf(TRANSFER_FILTERS, 'This filter is not known.').default('all'),
+  cursor: string().max(100),
+});
