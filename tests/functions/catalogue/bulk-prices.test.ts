@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+
+import { books, orderOf, stockProduct } from '../books.ts';
+import { verifiedBuyer } from '../bulk-orders.ts';
+import { checkoutOf, fromAnywhere } from '../checkout.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { type Person, signUp } from '../people.ts';
+
+const shop = ownShop();
+const buyer = madeBefore(() => verifiedBuyer());
+const admin = madeBefore(() => signUp('admin'));
+
+const RULES = { minimum: 20, multiple: 10, leadTimeDays: 14 };
+const TIERS = [
+  { from: 20, percentOff: 10 },
+  { from: 50, percentOff: 20 },
+];
+
+async function bulkProduct(): Promise<string> {
+  const id = await stockProduct({ quantity: 100, bulk: RULES });
+  await books().doc(`products/${id}/private/bulk`).set({ tiers: TIERS });
+  return id;
+}
+
+/** A checkout with what the browser would show: so much for each piece. */
+const wanted = (productId: string, quantity: number, price: number) =>
+  checkoutOf({ productId, quantity, price });
+
+const order = (body: object, person?: Person) =>
+  shop.post('/razorpay/create-order', body, {
+    ...fromAnywhere(),
+    ...(person && { token: person.token }),
+  });
+
+test('a verified buyer is charged the tier of the number, and the order says so', async () => {
+  const id = await bulkProduct();
+  const { status, body } = await order(wanted(id, 20, 1620), buyer);
+  expect(status).toBe(200);
+  const [line] = (await orderOf(body.orderId)).lines;
+  expect(line).toMatchObject({ unitPrice: 162_000, quantity: 20, discount: 0 });
+  expect((await order(wanted(id, 50, 1440), await verifiedBuyer())).status).toBe(200);
+});
+
+test.each([
+  [19, 1800],
+  [25, 1800],
+  [1, 1800],
+])('%d pieces cost the plain price: the rules do not allow the number', async (quantity, price) => {
+  const id = await bulkProduct();
+  expect((await order(wanted(id, quantity, price), await verifiedBuyer())).status).toBe(200);
+  expect(await order(wanted(id, quantity, 1620), await verifiedBuyer())).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed' },
+  });
+});
+
+test('a guest, a customer and an unverified buyer pay the plain price, whatever they send', async () => {
+  const id = await bulkProduct();
+  const people = [undefined, await signUp('customer'), await signUp('b2b_buyer')];
+  for (const person of people) {
+    expect(await order(wanted(id, 20, 1620), person)).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed' },
+    });
+  }
+  expect((await order(wanted(id, 20, 1800))).status).toBe(200);
+});
+
+test('who is verified no longer loses the tiers at once', async () => {
+  const id = await bulkProduct();
+  const other = await verifiedBuyer();
+  await books().doc(`users/${other.uid}`).update({ 'companyVerification.state': 'rejected' });
+  expect((await order(wanted(id, 20, 1620), other)).body.code).toBe('price_changed');
+});
+
+test('the cart’s price and the order’s price are one', async () => {
+  const id = await bulkProduct();
+  const items = [{ productId: id, quantity: 50 }];
+  const { body } = await shop.post('/cart/price', { items }, { token: buyer.token });
+  expect(body.lines).toMatchObject([{ unitPrice: 144_000 }]);
+});
+
+test('nobody reads the tiers out of the API', async () => {
+  const id = await bulkProduct();
+  const { body } = await shop.get(`/products/${id}`);
+  expect(body.product).toMatchObject({ bulk: RULES });
+  expect(JSON.stringify(body)).not.toContain('percentOff');
+});
+
+test.each([
+  [{ minimum: 20, multiple: 10, tiers: [{ from: 20, percentOff: 31 }] }],
+  [{ minimum: -1 }],
+  [{ minimum: 1e9 }],
+  [{ minimum: 25, multiple: 10 }],
+])('staff cannot save %o', async (bulk) => {
+  const id = await bulkProduct();
+  const answer = await shop.put(`/products/${id}`, { bulk }, { token: admin.token });
+  expect(answer.status).toBe(400);
+  expect((await books().doc(`products/${id}`).get()).get('bulk')).toEqual(RULES);
+});
+
+test('what staff save is what buyers are charged; null sells by the piece again', async () => {
+  const id = await bulkProduct();
+  const put = (bulk: unknown) => shop.put(`/products/${id}`, { bulk }, { token: admin.token });
+  const tiers = [{ from: 30, percentOff: 30 }];
+  expect((await put({ minimum: 30, multiple: 15, leadTimeDays: 7, tiers })).status).toBe(200);
+  expect((await books().doc(`products/${id}`).get()).get('bulk')).toEqual({
+    minimum: 30,
+    multiple: 15,
+    leadTimeDays: 7,
+  });
+  expect((await order(wanted(id, 30, 1260), await verifiedBuyer())).status).toBe(200);
+  expect((await put(null)).status).toBe(200);
+  expect((await order(wanted(id, 30, 1800), await verifiedBuyer())).status).toBe(200);
+  expect((await books().doc(`products/${id}/private/bulk`).get()).get('tiers')).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+
+import { catalogueEntry, shardIdOf } from '@kargha/domain/catalogue/catalogue-index';
+import type { Order } from '@kargha/domain/orders/order';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { soldWeight } from '@kargha/domain/reports/sold-score';
+import { expect, test } from 'vitest';
+
+import { keepIndexed } from '../../../functions/src/catalogue/index-upkeep.ts';
+import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
+import { books, eventually, PLAIN_PRODUCT, stockProduct } from '../books.ts';
+import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
+
+/** A product that no trigger knows of: it is in nobody's books. */
+function unknownProduct(fields: Partial<Product> = {}): Product {
+  return {
+    ...PLAIN_PRODUCT,
+    _id: `test-${randomUUID().slice(0, 18)}`,
+    slug: 'loom',
+    title: 'Loom piece',
+    description: '',
+    price: 100,
+    hsnCode: '',
+    quantity: 5,
+    tags: [],
+    searchTokens: [],
+    variants: [],
+    images: [],
+    pictures: [],
+    marks: [],
+    ...fields,
+  };
+}
+
+async function indexed(productId: string): Promise<{ title: string; price: number } | undefined> {
+  const shard = await books()
+    .doc(`catalogueIndex/${shardIdOf(productId)}`)
+    .get();
+  const entries = (shard.get('entries') ?? {}) as Record<string, { title: string; price: number }>;
+  return entries[productId];
+}
+
+const priceOf = async (productId: string) => (await indexed(productId))?.price;
+
+test('the index follows a product: new, dearer, hidden, gone', async () => {
+  const id = await stockProduct({ title: 'Followed piece', price: 700 });
+  await eventually(async () => (await priceOf(id)) === 700);
+
+  await books().doc(`products/${id}`).update({ price: 800 });
+  await eventually(async () => (await priceOf(id)) === 800);
+
+  await books().doc(`products/${id}`).update({ restricted: true, accessCodeId: 'school' });
+  await eventually(async () => (await indexed(id)) === undefined);
+
+  await books().doc(`products/${id}`).update({ restricted: false, accessCodeId: null });
+  await eventually(async () => (await priceOf(id)) === 800);
+
+  await books().doc(`products/${id}`).delete();
+  await eventually(async () => (await indexed(id)) === undefined);
+});
+
+test('news that come late or twice, all at once and in any order, leave the latest', async () => {
+  const product = unknownProduct();
+  const versions = Array.from({ length: 24 }, (_, at) => at + 1);
+  const shuffled = [...versions, ...versions].sort(
+    (one, other) => ((one * 7) % 24) - ((other * 7) % 24),
+  );
+  await Promise.all(
+    shuffled.map((version) =>
+      keepIndexed({
+        productId: product._id,
+        before: { ...product, price: version - 1 },
+        after: { ...product, price: version },
+        version,
+      }),
+    ),
+  );
+  expect(await priceOf(product._id)).toBe(24);
+});
+
+test('a late change does not bring a removed product back', async () => {
+  const product = unknownProduct();
+  const { _id: productId } = product;
+  await keepIndexed({ productId, before: product, after: null, version: 9 });
+  await keepIndexed({ productId, before: null, after: product, version: 8 });
+  expect(await indexed(productId)).toBeUndefined();
+});
+
+test('one product does not touch the others of its shard', async () => {
+  const one = unknownProduct();
+  let other = unknownProduct();
+  while (shardIdOf(other._id) !== shardIdOf(one._id)) other = unknownProduct();
+  const write = (product: Product, version: number) =>
+    keepIndexed({ productId: product._id, before: null, after: product, version });
+  await Promise.all([write(one, 1), write(other, 1)]);
+  await keepIndexed({ productId: one._id, before: one, after: null, version: 2 });
+  expect(await indexed(one._id)).toBeUndefined();
+  expect(await indexed(other._id)).toMatchObject({ title: catalogueEntry(other)?.title });
+});
+
+/** An order of two pieces, and of one that is no longer there. */
+async function orderOf(productId: string, state: Order['payment']['state']): Promise<string> {
+  const gone = { ...ORDERED_LINE, productId: `gone-${randomUUID()}`, quantity: 1 };
+  const lines = [{ ...ORDERED_LINE, productId, quantity: 2 }, gone];
+  return (await paidOrder({ lines, payment: { ...CAPTURED, state } })).id;
+}
+
+const scoreOf = async (productId: string) =>
+  (await books().doc(`products/${productId}`).get()).get('soldScore') as number;
+
+test('a paid order counts once, however many tell of it, and no longer when the money went back', async () => {
+  const id = await stockProduct();
+  const orderId = await orderOf(id, 'captured');
+  await Promise.all(Array.from({ length: 12 }, () => scoreOrder(orderId, new Date())));
+  const expected = soldWeight(2, new Date());
+  expect(await scoreOf(id)).toBeCloseTo(expected, 2);
+
+  await books().doc(`orders/${orderId}`).update({ 'payment.state': 'refunded' });
+  await eventually(async () => Math.abs(await scoreOf(id)) < 0.001);
+  await scoreOrder(orderId, new Date());
+  expect(await scoreOf(id)).toBeCloseTo(0, 5);
+});
+
+test('pieces that are taken out count no longer, and a later cancel takes out what is left', async () => {
+  const id = await stockProduct();
+  const orderId = await orderOf(id, 'captured');
+  const order = books().doc(`orders/${orderId}`);
+  await scoreOrder(orderId, new Date());
+  const lines = [{ ...ORDERED_LINE, productId: id, quantity: 1 }];
+  await order.update({ lines, 'totals.subtotal': 180_000 });
+  await eventually(async () => (await scoreOf(id)) < 1.5);
+  await scoreOrder(orderId, new Date());
+  expect(await scoreOf(id)).toBeCloseTo(soldWeight(1, new Date()), 2);
+  await order.update({ 'payment.state': 'refunded' });
+  await eventually(async () => Math.abs(await scoreOf(id)) < 0.001);
+  await scoreOrder(orderId, new Date());
+  expect(await scoreOf(id)).toBeCloseTo(0, 5);
+});
+
+test('a mark that is older than what was counted goes by the order as it is', async () => {
+  const id = await stockProduct();
+  const orderId = await orderOf(id, 'pending');
+  await books().doc(`soldScores/${orderId}`).set({ counted: true, at: new Date() });
+  await books().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
+  await scoreOrder(orderId, new Date());
+  expect(await scoreOf(id)).toBe(0);
+});
+
+test('an unpaid order counts nothing, and counts when it is paid', async () => {
+  const id = await stockProduct();
+  const orderId = await orderOf(id, 'pending');
+  await scoreOrder(orderId, new Date());
+  expect(await scoreOf(id)).toBe(0);
+  await books().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
+  await eventually(async () => (await scoreOf(id)) > 1.9);
+});

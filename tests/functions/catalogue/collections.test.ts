@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { keepIndexed } from '../../../functions/src/catalogue/index-upkeep.ts';
+import { readProduct } from '../../../functions/src/records/product-record.ts';
+import { books, stockProduct } from '../books.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+const asAdmin = () => ({ token: admin.token });
+const wish = (fields: object = {}) => ({
+  slug: `test-${randomUUID()}`.slice(0, 50),
+  title: 'Test collection',
+  description: 'For a test',
+  kind: 'manual',
+  published: true,
+  ...fields,
+});
+const create = (fields: object = {}) => shop.post('/collections', wish(fields), asAdmin());
+
+async function created(fields: object = {}): Promise<{ slug: string; revision: number }> {
+  const { status, body } = await create(fields);
+  expect(status).toBe(200);
+  return body.collection as { slug: string; revision: number };
+}
+
+/** A product in the books and in the index, as the trigger would put it there. */
+async function shelved(fields: object): Promise<string> {
+  const productId = await stockProduct(fields);
+  const after = readProduct(await books().doc(`products/${productId}`).get());
+  await keepIndexed({ productId, before: null, after, version: Date.now() * 1000 });
+  return productId;
+}
+
+async function shown(slug: string): Promise<string[]> {
+  const { status, body } = await shop.get(`/collections/${slug}`);
+  expect(status).toBe(200);
+  return (body.collection as { productIds: string[] }).productIds;
+}
+
+test('a list shows its products in its order, without what not everybody may see', async () => {
+  const [one, two, hidden] = await Promise.all([
+    shelved({}),
+    shelved({}),
+    shelved({ status: 'draft' }),
+  ]);
+  const { slug } = await created({ productIds: [two, hidden, one] });
+  expect(await shown(slug)).toEqual([two, one]);
+});
+
+test('a collection that staff have named in Hindi gives shoppers both names', async () => {
+  const hindi = { titleHindi: 'शादी का संदूक', descriptionHindi: 'एक परीक्षण के लिए' };
+  const { slug } = await created(hindi);
+  expect((await shop.get(`/collections/${slug}`)).body.collection).toMatchObject({
+    title: 'Test collection',
+    ...hindi,
+  });
+  const plain = await created();
+  const { body } = await shop.get(`/collections/${plain.slug}`);
+  expect(body.collection).toMatchObject({ titleHindi: '', descriptionHindi: '' });
+});
+
+test('a rule shows what fits it now, and no more what does not fit any longer', async () => {
+  const word = `w${randomUUID().replaceAll('-', '')}`;
+  const productId = await shelved({ tags: [word], price: 900 });
+  await shelved({ tags: [word], price: 1500 });
+  const conditions = [
+    { field: 'tag', value: word },
+    { field: 'price-below', value: '1000' },
+  ];
+  const { slug } = await created({ kind: 'rule', conditions });
+  expect(await shown(slug)).toEqual([productId]);
+
+  const before = readProduct(await books().doc(`products/${productId}`).get());
+  await books().doc(`products/${productId}`).update({ price: 1100 });
+  const after = readProduct(await books().doc(`products/${productId}`).get());
+  await keepIndexed({ productId, before, after, version: (Date.now() + 1000) * 1000 });
+  expect(await shown(slug)).toEqual([]);
+});
+
+test('what is not published is for staff alone', async () => {
+  const { slug } = await created({ published: false });
+  expect((await shop.get(`/collections/${slug}`)).status).toBe(404);
+  expect(
+    (await shop.get(`/collections/${slug}/settings`, asAdmin())).body.collection,
+  ).toMatchObject({ slug, title: 'Test collection', published: false });
+});
+
+test('two people who change a collection at once: the second is told, nothing is lost', async () => {
+  const { slug } = await created();
+  const change = (title: string) => {
+    const { slug: _slug, ...fields } = wish({ title });
+    return shop.put(`/collections/${slug}`, { ...fields, revision: 0 }, asAdmin());
+  };
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => change(`Title ${at}`)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, body } of answers) {
+    if (status !== 200) expect([status, body.code]).toEqual([409, 'stale']);
+  }
+  const rows = await books().collection('audit').where('target', '==', `collections/${slug}`).get();
+  expect(rows.docs.map((row) => row.get('action') as string).sort()).toEqual([
+    'collection.change',
+    'collection.create',
+  ]);
+});
+
+test('an address belongs to one collection, and is free again when it is deleted', async () => {
+  const { slug } = await created();
+  expect((await create({ slug })).body).toMatchObject({
+    code: 'taken',
+    error: 'Another collection has this address already.',
+  });
+  expect((await shop.delete(`/collections/${slug}`, asAdmin())).status).toBe(200);
+  expect((await shop.get(`/collections/${slug}`)).status).toBe(404);
+  expect((await create({ slug })).status).toBe(200);
+});
+
+test('the list tells how many products each collection shows', async () => {
+  const productId = await shelved({});
+  const { slug } = await created({ title: '! first of all', productIds: [productId] });
+  const { body } = await shop.get('/collections', asAdmin());
+  expect(body.rows).toContainEqual(
+    expect.objectContaining({ slug, kind: 'manual', published: true, products: 1 }),
+  );
+  await shop.delete(`/collections/${slug}`, asAdmin());
+});
+
+test('only staff change collections', async () => {
+  const { slug } = await created();
+  for (const options of [{}, { token: (await signUp('customer')).token }]) {
+    const answers = [
+      await shop.get('/collections', options),
+      await shop.get(`/collections/${slug}/settings`, options),
+      await shop.post('/collections', wish(), options),
+      await shop.put(`/collections/${slug}`, wish(), options),
+      await shop.delete(`/collections/${slug}`, options),
+    ];
+    const expected = 'token' in options ? 403 : 401;
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
+  }
+  expect((await shop.get(`/collections/${slug}`)).status).toBe(200);
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+
+import { FieldValue } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+
+import type { Order } from '@kargha/domain/orders/order';
+
+import { fillListings } from '../../../tools/fill-listings/listings.ts';
+import { books } from '../books.ts';
+import { asha } from '../checkout.ts';
+import { ownShop } from '../own-shop.ts';
+import { paidOrder } from '../paid-orders.ts';
+import { signUp } from '../people.ts';
+
+const shop = ownShop();
+
+/** An order as it was written before orders had a listing: without parcels and gift card too. */
+async function olderOrder(name: string): Promise<string> {
+  const address = { ...asha.address, line2: '', country: 'India' as const };
+  const { id } = await paidOrder({ customer: { ...asha, name, address } });
+  await books().doc(`orders/${id}`).update({
+    listing: FieldValue.delete(),
+    shipments: FieldValue.delete(),
+    'totals.giftCard': FieldValue.delete(),
+  });
+  return id;
+}
+
+const only = (id: string) => ({ from: id, to: id });
+const storedOf = async (id: string) =>
+  (await books().doc(`orders/${id}`).get()).data() as Order & { listing?: object };
+
+test('an order that is older than the list is found by its customer once it was filled in', async () => {
+  const { token } = await signUp('admin');
+  const name = `Vimala${randomUUID().slice(0, 6)}`;
+  const id = await olderOrder(name);
+  const found = async () => {
+    const { body } = await shop.get(`/orders?search=${name.toLowerCase()}`, { token });
+    expect(body).toMatchObject({ success: true });
+    return (body.rows as { id: string }[]).map((row) => row.id);
+  };
+  expect(await found()).toEqual([]);
+  const told: number[] = [];
+  const done = await fillListings(books(), ({ looked }) => told.push(looked), only(id));
+  expect(done).toEqual({ looked: 1, filled: 1 });
+  expect(told).toEqual([1]);
+  expect(await found()).toEqual([id]);
+  const { listing, totals } = await storedOf(id);
+  expect(listing).toMatchObject({ worth: totals.total, needsAction: true });
+});
+
+test('it can be run again, and by several at once: what is there stays', async () => {
+  const id = await olderOrder('Vimala Rao');
+  const runs = await Promise.all(
+    Array.from({ length: 6 }, () => fillListings(books(), undefined, only(id))),
+  );
+  expect(runs.reduce((sum, { filled }) => sum + filled, 0)).toBe(1);
+  await books().doc(`orders/${id}`).update({ 'listing.worth': 7 });
+  expect(await fillListings(books(), undefined, only(id))).toEqual({ looked: 1, filled: 0 });
+  expect((await storedOf(id)).listing).toMatchObject({ worth: 7 });
+});

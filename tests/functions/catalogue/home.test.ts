@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { books, stockProduct } from '../books.ts';
+import { ownShop } from '../own-shop.ts';
+
+const shop = ownShop();
+let before: FirebaseFirestore.DocumentData | undefined;
+const home = () => books().doc('content/home');
+beforeAll(async () => {
+  before = (await home().get()).data();
+});
+// Others look at the same shop window: it is left as it was.
+afterAll(async () => {
+  if (before) await home().set(before);
+});
+
+interface Window {
+  hero: { _id: string }[];
+  sarees: { _id: string }[];
+  featured: { _id: string }[];
+  tiles: { label: string; path: string; product: { _id: string } | null }[];
+  stories: { id: string }[];
+}
+
+const shown = async () => (await shop.get('/home')).body as unknown as Window;
+const idsOf = (products: { _id: string }[]) => products.map(({ _id }) => _id);
+
+test('the home page shows what staff chose, in their order, and nothing that not everybody may see', async () => {
+  const [open, sold, draft, restricted] = await Promise.all([
+    stockProduct({ title: 'Open' }),
+    stockProduct({ title: 'Sold out', quantity: 0 }),
+    stockProduct({ title: 'Draft', status: 'draft' }),
+    stockProduct({ title: 'School', restricted: true }),
+  ]);
+  await home().set({
+    heroProductIds: [sold, draft, open],
+    carouselProductIds: [open, 'gone', sold],
+    featuredProductIds: [restricted, open],
+    tiles: [
+      { label: 'Sarees', path: '/products?category=sarees', productId: open },
+      { label: 'Stoles', path: '/products?category=stole', productId: draft },
+    ],
+    storyIds: ['no-such-story'],
+  });
+  const { hero, sarees, featured, tiles, stories } = await shown();
+  expect(idsOf(hero)).toEqual([sold, open]);
+  expect(idsOf(sarees)).toEqual([open, sold]);
+  expect(idsOf(featured)).toEqual([open]);
+  expect(tiles.map(({ label, product }) => [label, product?._id])).toEqual([
+    ['Sarees', open],
+    ['Stoles', undefined],
+  ]);
+  expect(stories).toEqual([]);
+});
+
+test('within half a minute the books are not asked again; after it, what changed is shown', async () => {
+  const first = await stockProduct({ title: 'First' });
+  const second = await stockProduct({ title: 'Second' });
+  shop.passMinutes(1);
+  await home().set({ heroProductIds: [first] });
+  expect(idsOf((await shown()).hero)).toEqual([first]);
+  await home().set({ heroProductIds: [second] });
+  expect(idsOf((await shown()).hero)).toEqual([first]);
+  shop.passMinutes(1);
+  expect(idsOf((await shown()).hero)).toEqual([second]);
+});

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+
+import { books, expectBooksToAddUp, stockProduct } from '../books.ts';
+import { signUp } from '../people.ts';
+import {
+  anySku,
+  auditOf,
+  foundBySku,
+  newImport,
+  productOf,
+  RIGHT,
+  sheetDesk,
+} from '../product-sheets.ts';
+
+const { shop, admin, bring } = sheetDesk();
+
+test('right rows become products with their stock, wrong ones say why, each by itself', async () => {
+  const [id, sku] = [newImport(), anySku()];
+  const outcomes = await bring(id, [
+    { ...RIGHT, Title: '=HYPERLINK("x")', SKU: ` ${sku} `, Status: 'draft' },
+    { ...RIGHT, Title: '', SKU: anySku() },
+    { ...RIGHT, Price: '0', SKU: anySku() },
+    { ...RIGHT, Collection: 'kurtas', SKU: anySku() },
+    { ...RIGHT, Quantity: 'many', SKU: anySku() },
+  ]);
+  expect(outcomes.map(({ result }) => result)).toEqual([
+    'created',
+    'refused',
+    'refused',
+    'refused',
+    'refused',
+  ]);
+  expect(outcomes.slice(1).map(({ problem }) => problem)).toEqual([
+    'Please fill in all required fields: Title, Description, Category, and Collection',
+    'Price must be greater than 0',
+    'Choose a collection of the category.',
+    'Quantity: “many” is not a number.',
+  ]);
+  const product = await productOf(outcomes[0]!);
+  expect(product).toMatchObject({
+    title: '=HYPERLINK("x")',
+    sku,
+    hasSKU: true,
+    status: 'draft',
+    quantity: 4,
+  });
+  await expectBooksToAddUp(product._id);
+  const [row] = await auditOf(product._id);
+  expect(row).toMatchObject({
+    action: 'product.import',
+    before: null,
+    after: { title: '=HYPERLINK("x")', sku, quantity: 4, price: 1800 },
+    reason: `Row 1 of import ${id}`,
+  });
+});
+
+test('a row may be a draft with its title alone, and goes on sale once nothing is missing', async () => {
+  const SKU = anySku();
+  const [made] = await bring(newImport(), [{ Title: 'Half a row', SKU, Status: 'draft' }]);
+  expect(made).toMatchObject({ result: 'created', problem: '' });
+  const goesOnSale = { ...RIGHT, Title: 'Half a row', SKU, Status: 'active', Quantity: '' };
+  const [refused] = await bring(newImport(), [{ ...goesOnSale, Price: '', Category: '' }]);
+  expect(refused).toMatchObject({
+    result: 'refused',
+    problem:
+      'Please fill in all required fields: Title, Description, Category, and Collection. Price must be greater than 0.',
+  });
+  const [taken] = await bring(newImport(), [goesOnSale]);
+  expect(taken).toMatchObject({ result: 'changed', productId: made!.productId });
+  expect(await productOf(made!)).toMatchObject({ status: 'active', price: 1800 });
+});
+
+test('a trial writes nothing', async () => {
+  const sku = anySku();
+  const [outcome] = await bring(newImport(), [{ ...RIGHT, SKU: sku }], true);
+  expect(outcome).toMatchObject({ result: 'created', productId: '', title: RIGHT.Title });
+  expect(await foundBySku(sku)).toEqual([]);
+});
+
+test('two rows of one SKU in a file are refused with both numbers', async () => {
+  const sku = anySku();
+  const outcomes = await bring(newImport(), [
+    { ...RIGHT, SKU: sku },
+    { ...RIGHT, SKU: anySku() },
+    { ...RIGHT, SKU: sku.toLowerCase() },
+  ]);
+  expect(outcomes.map(({ result }) => result)).toEqual(['refused', 'created', 'refused']);
+  expect(outcomes[0]!.problem).toBe(`Rows 1 and 3 have the same SKU ${sku}. Keep one of them.`);
+});
+
+test('a SKU that several products have, or another one than the row’s, is refused', async () => {
+  const [twice, once] = [anySku(), anySku()];
+  await stockProduct({ sku: twice });
+  const mine = await stockProduct({ sku: twice });
+  await stockProduct({ sku: once, title: 'Somebody else' });
+  const outcomes = await bring(newImport(), [
+    { SKU: twice, Price: '5' },
+    { ID: mine, SKU: once },
+  ]);
+  expect(outcomes.map(({ problem }) => problem)).toEqual([
+    `Several products have the SKU ${twice}. Give the ID of the one you mean.`,
+    `The SKU ${once} is that of “Somebody else”.`,
+  ]);
+  expect(await bring(newImport(), [{ ID: mine, SKU: twice, Price: '5' }])).toMatchObject([
+    { result: 'changed', changes: ['Price'] },
+  ]);
+});
+
+test('pictures of a sheet are not fetched, and the row says so', async () => {
+  const images = 'https://pictures.example/1.jpg';
+  const row = { ...RIGHT, SKU: anySku(), Images: images };
+  const [trial] = await bring(newImport(), [row], true);
+  const notFetched = 'Images: the shop does not fetch pictures from addresses in a sheet';
+  expect(trial!.notes).toEqual([
+    `${notFetched}. The product comes without; add its pictures when you edit it.`,
+  ]);
+  const [made] = await bring(newImport(), [row]);
+  expect(await productOf(made!)).toMatchObject({ images: [] });
+  const [again] = await bring(newImport(), [{ ...row, Price: '1900' }]);
+  expect(again).toMatchObject({ result: 'changed', changes: ['Price'] });
+  expect(again!.notes).toEqual([
+    `${notFetched}. Its pictures stay as they are; change them when you edit it.`,
+  ]);
+});
+
+test('a row with an ID changes that product’s fields and never its stock', async () => {
+  const productId = await stockProduct({ quantity: 7, title: 'Old' });
+  const [changed, unknown] = await bring(newImport(), [
+    { ID: productId, Title: 'New', Quantity: '99' },
+    { ID: 'nobody', Title: 'New' },
+  ]);
+  expect(changed).toMatchObject({ result: 'changed', changes: ['Title'] });
+  expect(changed!.notes).toHaveLength(1);
+  expect(unknown).toMatchObject({
+    result: 'refused',
+    problem: 'There is no product with the ID nobody.',
+  });
+  const product = (await books().doc(`products/${productId}`).get()).data() as Product;
+  expect(product).toMatchObject({ title: 'New', quantity: 7, price: 1800 });
+  expect(product.searchTokens).toContain('new');
+  const [row] = await auditOf(productId);
+  expect(row).toMatchObject({
+    action: 'product.import',
+    actor: admin.uid,
+    before: { title: 'Old' },
+    after: { title: 'New' },
+  });
+  expect(Object.keys(row!.after as object)).toEqual(['title']);
+});
+
+test('nobody but staff imports, and never more rows than fit into one request', async () => {
+  const customer = await signUp('customer');
+  const body = { importId: newImport(), dryRun: true, rows: [{ row: 1, cells: RIGHT }] };
+  expect((await shop.post('/product-import', body)).status).toBe(401);
+  const asCustomer = await shop.post('/product-import', body, { token: customer.token });
+  expect(asCustomer.status).toBe(403);
+  const rows = Array.from({ length: 201 }, (_, at) => ({ row: at + 1, cells: RIGHT }));
+  const tooMany = await shop.post('/product-import', { ...body, rows }, { token: admin.token });
+  expect(tooMany).toMatchObject({ status: 400, body: { error: 'At most 200 rows at a time.' } });
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { searchTokens } from '@kargha/domain/catalogue/search-words';
+
+import { stockProduct } from '../books.ts';
+import { signUp } from '../people.ts';
+import { shop } from '../shop-client.ts';
+
+interface Listed {
+  _id: string;
+  title: string;
+  price: number;
+  status: string;
+}
+
+/** A word that no other product has. */
+const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
+/** Three products that only this test finds, by a word of its own. */
+async function shelve(word: string) {
+  const tokens = (title: string) =>
+    searchTokens({
+      title,
+      category: 'women',
+      productCollection: 'saree',
+      tags: [],
+      searchTitle: '',
+      provenance: null,
+      sku: '',
+    });
+  const make = (name: string, price: number, day: number) => {
+    const title = `${word} ${name}`;
+    const createdAt = new Date(Date.UTC(2021, 0, day));
+    return stockProduct({ title, price, searchTokens: tokens(title), createdAt });
+  };
+  return [await make('first', 300, 1), await make('second', 100, 2), await make('third', 200, 3)];
+}
+
+const list = async (query: string, token?: string) => {
+  const answer = await shop.get(`/products?${query}`, token === undefined ? {} : { token });
+  return { ...answer, products: answer.body.products as Listed[] };
+};
+
+test('the list is sorted by what is asked, newest first by default', async () => {
+  const word = newWord();
+  const ids = await shelve(word);
+  const idsOf = async (query: string) =>
+    (await list(`search=${word}&${query}`)).products.map(({ _id }) => _id);
+  expect(await idsOf('')).toEqual(ids.toReversed());
+  expect(await idsOf('sortBy=price&sortOrder=asc')).toEqual([ids[1], ids[2], ids[0]]);
+  expect(await idsOf('sortBy=price&sortOrder=desc')).toEqual([ids[0], ids[2], ids[1]]);
+});
+
+test('pages and cursors walk through the same list, and the total counts all of it', async () => {
+  const word = newWord();
+  const ids = (await shelve(word)).toReversed();
+  const first = await list(`search=${word}&limit=2`);
+  expect(first.body).toMatchObject({ success: true, page: 1, limit: 2, total: 3 });
+  expect(first.products.map(({ _id }) => _id)).toEqual(ids.slice(0, 2));
+  const rest = await list(`search=${word}&limit=2&cursor=${String(first.body.nextCursor)}`);
+  expect(rest.products.map(({ _id }) => _id)).toEqual(ids.slice(2));
+  expect(rest.body).not.toHaveProperty('nextCursor');
+  const second = await list(`search=${word}&limit=2&page=2`);
+  expect(second.products.map(({ _id }) => _id)).toEqual(ids.slice(2));
+});
+
+test('a search finds products that have all of its words', async () => {
+  const word = newWord();
+  const [first] = await shelve(word);
+  const { products, body } = await list(`search=FIRST%20${word}`);
+  expect(products.map(({ _id }) => _id)).toEqual([first]);
+  expect(body.total).toBe(1);
+  expect((await list(`search=${word}%20nosuchword`)).products).toEqual([]);
+});
+
+test('a limit is at most 100, and senseless numbers fall back', async () => {
+  expect((await list('limit=100000')).body.limit).toBe(100);
+  expect((await list('limit=-4')).body.limit).toBe(1);
+  expect((await list('limit=many&page=x')).body).toMatchObject({ limit: 20, page: 1 });
+});
+
+test('what cannot be sorted by or does not exist is refused with the field', async () => {
+  for (const [query, field] of [
+    ['sortBy=secret', 'sortBy'],
+    ['sortOrder=up', 'sortOrder'],
+    ['status=gone', 'status'],
+  ]) {
+    const { status, body } = await list(query!);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid', details: { [field!]: expect.any(String) } });
+  }
+  expect((await list('cursor=no-such-place')).status).toBe(400);
+});
+
+test('no page repeats another: so deep that it would, the cursor is named as the way on', async () => {
+  const word = newWord();
+  await shelve(word);
+  expect((await list(`search=${word}&limit=100&page=51`)).products).toEqual([]);
+  const { status, body } = await list(`search=${word}&limit=100&page=52`);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'invalid', error: expect.stringMatching(/cursor/) });
+  const first = await list(`search=${word}&limit=2`);
+  const place = `cursor=${String(first.body.nextCursor)}`;
+  expect((await list(`search=${word}&limit=2&page=9999&${place}`)).products).toHaveLength(1);
+});
+
+test('guests see active products without access code only, staff see all', async () => {
+  const word = newWord();
+  const hidden = [
+    await stockProduct({ status: 'draft', searchTokens: [word] }),
+    await stockProduct({ status: 'archived', searchTokens: [word] }),
+    await stockProduct({ restricted: true, accessCodeId: 'school', searchTokens: [word] }),
+  ];
+  const active = await stockProduct({ searchTokens: [word] });
+  const idsOf = async (query: string) =>
+    (await list(`search=${word}&${query}`)).products.map(({ _id }) => _id);
+  expect(await idsOf('')).toEqual([active]);
+  expect(await idsOf('status=active')).toEqual([active]);
+  for (const status of ['draft', 'archived']) {
+    const { products, body } = await list(`search=${word}&status=${status}`);
+    expect(products).toEqual([]);
+    expect(body).toMatchObject({ success: true, page: 1, limit: 20, total: 0 });
+  }
+  for (const id of hidden) expect((await shop.get(`/products/${id}`)).status).toBe(404);
+  const admin = await signUp('admin');
+  expect((await list(`search=${word}`, admin.token)).products).toHaveLength(4);
+  expect((await list(`search=${word}&status=draft`, admin.token)).products).toHaveLength(1);
+  const holder = await signUp('customer', { accessCodes: ['school'] });
+  expect((await shop.get(`/products/${hidden[2]!}`, { token: holder.token })).status).toBe(200);
+  expect((await shop.get(`/products/${hidden[0]!}`, { token: holder.token })).status).toBe(404);
+});
+
+test('a category and a collection narrow the list together; where no product is on both there is none', async () => {
+  const word = newWord();
+  const shelve = (category: string, productCollection: string) =>
+    stockProduct({ category, productCollection, searchTokens: [word] });
+  const [kurta, shirt, kurti] = [
+    await shelve('men', 'kurtas'),
+    await shelve('men', 'shirts'),
+    await shelve('women', 'short-kurti'),
+  ];
+  const found = async (query: string, token?: string) => {
+    const { products, body } = await list(`search=${word}&${query}`, token);
+    expect(body.total).toBe(products.length);
+    return new Set(products.map(({ _id }) => _id));
+  };
+  expect(await found('category=all&collection=kurtas')).toEqual(new Set([kurta]));
+  expect(await found('category=kurta&collection=short-kurti')).toEqual(new Set([kurti]));
+  expect(await found('category=men&collection=shirts')).toEqual(new Set([shirt]));
+  expect(await found('category=men&collection=short-kurti')).toEqual(new Set());
+  expect(await found('category=men&collection=unheard-of')).toEqual(new Set([kurta, shirt]));
+  const admin = await signUp('admin');
+  expect(await found('category=men&collection=short-kurti', admin.token)).toEqual(new Set());
+});
+
+test('guests’ lists may be cached for a minute, answers to people and errors not at all', async () => {
+  expect((await list('limit=1')).headers.get('cache-control')).toContain('s-maxage=60');
+  const { token } = await signUp('admin');
+  expect((await list('limit=1', token)).headers.get('cache-control')).toBe('no-store');
+  expect((await shop.get('/products/no-such-product')).headers.get('cache-control')).toBe(
+    'no-store',
+  );
+});
+
+test('the categories are the shop’s taxonomy', async () => {
+  const { body } = await shop.get('/products/categories');
+  const categories = body.categories as { value: string; collections: object[] }[];
+  expect(categories.map(({ value, collections }) => [value, collections.length])).toEqual([
+    ['men', 3],
+    ['women', 5],
+    ['living', 4],
+    ['others', 4],
+  ]);
+});

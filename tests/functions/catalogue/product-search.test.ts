@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { searchTokens } from '@kargha/domain/catalogue/search-words';
+
+import { listProducts, listQuerySchema } from '../../../functions/src/products/product-list.ts';
+import {
+  fill,
+  startCountedFirestore,
+  type CountedFirestore,
+} from '../../bench/counted-firestore.ts';
+import { PLAIN_PRODUCT } from '../books.ts';
+
+/** More than the list looks through for one word. */
+const MANY = 600;
+
+let counted: CountedFirestore;
+beforeAll(async () => {
+  counted = await startCountedFirestore();
+  await fill('products', 0, MANY, product);
+});
+afterAll(() => counted.server.close());
+
+/** All are handwoven; the oldest alone is red. */
+function product(at: number) {
+  const title = `Handwoven stole ${at === 0 ? 'red' : 'blue'}`;
+  const named = { ...PLAIN_PRODUCT, title, sku: '', searchTitle: '', provenance: null };
+  const createdAt = new Date(Date.UTC(2026, 0, 1) + at * 60_000);
+  return { ...named, searchTokens: searchTokens(named), createdAt };
+}
+
+test('of several words the rarest is looked for: a product is found behind any number that have the others', async () => {
+  const asked = await listQuerySchema.validate({ search: 'handwoven red', limit: 50 });
+  let found: string[] = [];
+  const read = await counted.documentsOf(async () => {
+    const { products, total } = await listProducts(asked, { isStaff: true, accessCodes: [] });
+    found = products.map(({ _id }) => _id);
+    expect(total).toBe(1);
+  });
+  expect(found).toEqual(['bench-0']);
+  expect(read).toBe(1);
+});

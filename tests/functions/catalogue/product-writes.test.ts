@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+
+import { books, exists, expectBooksToAddUp, stockOf, stockProduct } from '../books.ts';
+import { checkoutOf, close, open } from '../checkout.ts';
+import { signUp } from '../people.ts';
+import { shop } from '../shop-client.ts';
+
+const form = {
+  title: 'Mangalagiri cotton saree',
+  description: 'A plain body with a nizam border.',
+  category: 'women',
+  productCollection: 'saree',
+  price: 2450,
+  quantity: 4,
+  sku: ' MG-1 ',
+};
+
+const REQUIRED = 'Please fill in all required fields: Title, Description, Category, and Collection';
+
+interface Written {
+  _id: string;
+  images: string[];
+}
+
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('only staff write: guests are asked to sign in, others are refused, a demoted admin at once', async () => {
+  const productId = await stockProduct();
+  const writes = (token?: string) => {
+    const options = token === undefined ? {} : { token };
+    return Promise.all([
+      shop.post('/products', form, options),
+      shop.put(`/products/${productId}`, { status: 'archived' }, options),
+      shop.delete(`/products/${productId}`, options),
+    ]);
+  };
+  for (const { status } of await writes()) expect(status).toBe(401);
+  for (const role of ['customer', 'b2b_buyer'] as const) {
+    const { token } = await signUp(role);
+    for (const { status } of await writes(token)) expect(status).toBe(403);
+  }
+  const admin = await signUp('admin');
+  await books().doc(`users/${admin.uid}`).update({ role: 'customer' });
+  for (const { status } of await writes(admin.token)) expect(status).toBe(403);
+  expect(await exists(`products/${productId}`)).toBe(true);
+});
+
+test('a product is created with its defaults, its slug, its search words and the first row of its ledger', async () => {
+  const { token } = await signUp('admin');
+  const { status, body } = await shop.post(
+    '/products',
+    { ...form, _id: 'mine', committed: 99, soldScore: 5 },
+    { token },
+  );
+  expect(status).toBe(200);
+  const product = body.product as Written;
+  expect(product).toMatchObject({
+    title: form.title,
+    sku: 'MG-1',
+    hasSKU: true,
+    status: 'active',
+    quantity: 4,
+    committed: 0,
+    soldScore: 0,
+    slug: expect.stringMatching(/^mangalagiri-cotton-saree-/),
+  });
+  expect(product._id).not.toBe('mine');
+  await expectBooksToAddUp(product._id);
+  expect((await shop.get(`/products/${product._id}`)).body.product).toEqual(product);
+  await open(shop, checkoutOf({ productId: product._id, quantity: 1, price: 2450 }));
+});
+
+test('a product tells of a SKU exactly when it has one, whatever is sent of it', async () => {
+  const { token } = await signUp('admin');
+  const { sku: _none, ...plain } = form;
+  const created = await shop.post('/products', { ...plain, hasSKU: true }, { token });
+  const { _id: id, ...product } = created.body.product as Written & { sku: string };
+  expect(product).toMatchObject({ hasSKU: false, sku: '' });
+  const put = async (changes: object) =>
+    (await shop.put(`/products/${id}`, changes, { token })).body.product;
+  expect(await put({ hasSKU: true })).toMatchObject({ hasSKU: false, sku: '' });
+  expect(await put({ sku: ' MG-2 ', hasSKU: false })).toMatchObject({ hasSKU: true, sku: 'MG-2' });
+  expect(await put({ hasSKU: false })).toMatchObject({ hasSKU: true, sku: 'MG-2' });
+  expect(await put({ sku: '', hasSKU: true })).toMatchObject({ hasSKU: false, sku: '' });
+});
+
+test('a form with mistakes is told field by field, and nothing is written', async () => {
+  const { token } = await signUp('admin');
+  const { status, body } = await shop.post(
+    '/products',
+    { ...form, title: ' ', price: 0 },
+    { token },
+  );
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    code: 'invalid',
+    details: {
+      title: REQUIRED,
+      price: 'Price must be greater than 0',
+    },
+  });
+});
+
+test('a draft is written with its title alone, and goes on sale once nothing is missing', async () => {
+  const { token } = await signUp('admin');
+  const draft = { title: 'Half a thought', status: 'draft' };
+  const created = await shop.post('/products', draft, { token });
+  expect(created).toMatchObject({ status: 200, body: { product: { ...draft, category: '' } } });
+  const { _id: id } = created.body.product as Written;
+  const put = (changes: object) => shop.put(`/products/${id}`, changes, { token });
+  const lacking = {
+    description: REQUIRED,
+    category: REQUIRED,
+    productCollection: REQUIRED,
+    price: 'Price must be greater than 0',
+  };
+  expect(await put({ status: 'active' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', error: `${REQUIRED}. ${lacking.price}.`, details: lacking },
+  });
+  expect((await put({ category: 'women', price: 900 })).status).toBe(200);
+  expect((await put({ category: '', price: 0, status: 'archived' })).status).toBe(400);
+  expect((await put({ status: 'archived' })).status).toBe(200);
+  expect(await put({ status: 'active' })).toMatchObject({ status: 400, body: { error: REQUIRED } });
+  const rest = { description: 'Woven.', productCollection: 'saree', status: 'active' };
+  expect((await put(rest)).status).toBe(200);
+  expect(await put({ price: 0 })).toMatchObject({
+    status: 400,
+    body: { error: 'Price must be greater than 0' },
+  });
+  expect((await put({ price: 0, status: 'draft' })).status).toBe(200);
+  expect((await shop.post('/products', { ...draft, title: '' }, { token })).status).toBe(400);
+});
+
+test('the admin’s toggle sends the status alone, and nothing else changes', async () => {
+  const productId = await stockProduct({ title: 'Toggled' });
+  const { token } = await signUp('admin');
+  const { body } = await shop.put(`/products/${productId}`, { status: 'archived' }, { token });
+  expect(body.product).toMatchObject({
+    status: 'archived',
+    title: 'Toggled',
+    price: 1800,
+    quantity: 10,
+  });
+  expect(await shop.put(`/products/${productId}`, { category: 'men' }, { token })).toMatchObject({
+    status: 400,
+  });
+  expect(
+    (await shop.put('/products/no-such-product', { status: 'active' }, { token })).status,
+  ).toBe(404);
+});
+
+test('a new quantity is booked as the difference, also while pieces are being sold', async () => {
+  const productId = await stockProduct({ quantity: 10 });
+  const { token } = await signUp('admin');
+  await Promise.all([
+    shop.put(`/products/${productId}`, { quantity: 7 }, { token }),
+    ...Array.from({ length: 5 }, () =>
+      open(shop, checkoutOf({ productId, quantity: 1, price: 1800 })),
+    ),
+  ]);
+  expect((await stockOf(productId)).committed).toBe(5);
+  await expectBooksToAddUp(productId);
+});
+
+test('a product with promised pieces is not deleted, one without is', async () => {
+  const productId = await stockProduct();
+  const { token } = await signUp('admin');
+  const opened = await open(shop, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  expect(await shop.delete(`/products/${productId}`, { token })).toMatchObject({
+    status: 409,
+    body: { code: 'in_open_orders' },
+  });
+  await close(shop, opened);
+  expect((await shop.delete(`/products/${productId}`, { token })).body).toEqual({ success: true });
+  expect((await shop.get(`/products/${productId}`)).status).toBe(404);
+});
+
+test('pictures in the form become files of the store, and go with their product', async () => {
+  const { token } = await signUp('admin');
+  const { body } = await shop.post('/products', { ...form, images: [PIXEL] }, { token });
+  const { _id, images } = body.product as Written;
+  expect(images).toHaveLength(1);
+  const stored = await fetch(images[0]!);
+  expect(stored.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await stored.arrayBuffer()).toString('base64')).toBe(PIXEL.split(',')[1]);
+  await shop.delete(`/products/${_id}`, { token });
+  expect((await fetch(images[0]!)).status).toBe(404);
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { allOf, pagesOf } from '../../../functions/src/platform/query-pages.ts';
+import { books } from '../books.ts';
+
+const COUNT = 450;
+
+/** A collection of its own, each document with its place in the order. */
+async function numbered(): Promise<FirebaseFirestore.CollectionReference> {
+  const all = books().collection(`pages-${randomUUID()}`);
+  const batch = books().batch();
+  for (let place = 0; place < COUNT; place += 1) batch.set(all.doc(), { place });
+  await batch.commit();
+  return all;
+}
+
+const places = Array.from({ length: COUNT }, (_, place) => place);
+
+test('a walk through a list finds each of its documents once and in order, though the work takes them out of it', async () => {
+  const all = (await numbered()).orderBy('place');
+  const found: unknown[] = [];
+  for await (const page of pagesOf(all.select('place'))) {
+    found.push(...page.map((snapshot) => snapshot.get('place') as unknown));
+    const batch = books().batch();
+    for (const { ref } of page) batch.delete(ref);
+    await batch.commit();
+  }
+  expect(found).toEqual(places);
+});
+
+test('a list without an order of its own is found whole as well', async () => {
+  const found = await allOf(await numbered());
+  expect(new Set(found.map((snapshot) => snapshot.get('place') as unknown))).toEqual(
+    new Set(places),
+  );
+});
+
+test('an empty list has no pages', async () => {
+  expect(await allOf(books().collection(`pages-${randomUUID()}`))).toEqual([]);
+});

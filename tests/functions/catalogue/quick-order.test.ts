@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { books, stockProduct } from '../books.ts';
+import { verifiedBuyer } from '../bulk-orders.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { type Person, signUp } from '../people.ts';
+import { quoteForm } from '../quote-forms.ts';
+
+const shop = ownShop();
+const buyer = madeBefore(() => signUp('b2b_buyer'));
+
+const BULK = { minimum: 20, multiple: 10, leadTimeDays: 14 };
+const newSku = () => `QO-${randomUUID().slice(0, 8).toUpperCase()}`;
+
+async function product(fields: Parameters<typeof stockProduct>[0] = {}) {
+  const sku = newSku();
+  const id = await stockProduct({ sku, hasSKU: true, title: 'Khadi kurta', ...fields });
+  return { id, sku };
+}
+
+const find = (skus: unknown, { token } = buyer) => shop.post('/quick-order', { skus }, { token });
+
+test('a SKU is found as it is typed, in small letters as well, with all that its line needs', async () => {
+  const { id, sku } = await product({ bulk: BULK });
+  const { status, body } = await find([sku.toLowerCase(), ` ${sku}`]);
+  expect(status).toBe(200);
+  expect(body.found).toMatchObject([
+    { sku, product: { _id: id, title: 'Khadi kurta', price: 1800, bulk: BULK } },
+  ]);
+  const [{ product: shown }] = body.found as [{ product: object }];
+  for (const hidden of ['description', 'searchTokens', 'committed', 'accessCodeId']) {
+    expect(shown).not.toHaveProperty(hidden);
+  }
+});
+
+test('two hundred SKUs are answered at once, unknown ones with silence', async () => {
+  const { id, sku } = await product();
+  const others = Array.from({ length: 199 }, newSku);
+  const { status, body } = await find([...others, sku]);
+  expect(status).toBe(200);
+  expect(body.found).toMatchObject([{ sku, product: { _id: id } }]);
+});
+
+test('what is sold no longer is said to be; a draft is as if it were not there', async () => {
+  const archived = await product({ status: 'archived' });
+  const draft = await product({ status: 'draft' });
+  expect((await find([archived.sku, draft.sku])).body.found).toEqual([
+    { sku: archived.sku, product: null },
+  ]);
+});
+
+test('what needs an access code is there for its holders alone', async () => {
+  const hidden = await product({ restricted: true, accessCodeId: 'school-1' });
+  const gone = await product({ restricted: true, accessCodeId: 'school-1', status: 'archived' });
+  const holder = await signUp('b2b_buyer', { accessCodes: ['school-1'] });
+  expect((await find([hidden.sku, gone.sku])).body.found).toEqual([]);
+  expect((await find([hidden.sku], holder)).body.found).toMatchObject([{ sku: hidden.sku }]);
+});
+
+test('it is for business accounts alone', async () => {
+  const guest = await shop.post('/quick-order', { skus: ['A'] });
+  expect(guest.status).toBe(401);
+  for (const role of ['customer', 'admin'] as const) {
+    expect(await find(['A'], await signUp(role))).toMatchObject({
+      status: 403,
+      body: { code: 'not_allowed', error: 'Quick order is for business accounts.' },
+    });
+  }
+});
+
+test.each([
+  ['no list', undefined],
+  ['an empty one', []],
+  ['one line too many', Array.from({ length: 201 }, (_, at) => `A${at}`)],
+  ['a blank SKU', ['  ']],
+  ['a SKU without end', ['A'.repeat(65)]],
+  ['a number', [5]],
+  ['an object', [{ $ne: '' }]],
+])('%s is refused', async (_, skus) => {
+  expect(await find(skus)).toMatchObject({ status: 400, body: { code: 'invalid' } });
+});
+
+const ask = (lines: unknown, person: Person = buyer) => {
+  const form = quoteForm({ lines });
+  return shop
+    .post('/quotes', form, { token: person.token })
+    .then((answer) => ({ ...answer, form }));
+};
+
+const stored = async (id: string) => (await books().doc(`quotes/${id}`).get()).data();
+
+test('a request names its products, and keeps the shop’s own titles', async () => {
+  const [kurta, stole] = await Promise.all([product({ quantity: 1 }), product()]);
+  const lines = [
+    { productId: kurta.id, quantity: 300 },
+    { productId: stole.id, quantity: 5 },
+  ];
+  const { status, form } = await ask(lines);
+  expect(status).toBe(200);
+  expect(await stored(form.requestId)).toMatchObject({
+    lines: [
+      { productId: kurta.id, title: 'Khadi kurta', sku: kurta.sku, quantity: 300 },
+      { productId: stole.id, title: 'Khadi kurta', sku: stole.sku, quantity: 5 },
+    ],
+  });
+});
+
+test('a request for what this buyer cannot buy is not taken, and says which it is', async () => {
+  const [open, hidden, gone] = await Promise.all([
+    product(),
+    product({ restricted: true, accessCodeId: 'school-2' }),
+    product({ status: 'archived' }),
+  ]);
+  const lines = [open, hidden, gone].map(({ id }) => ({ productId: id, quantity: 2 }));
+  const { status, body, form } = await ask(lines);
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'not_for_sale' });
+  expect(body.details).toEqual({ items: [{ productId: hidden.id }, { productId: gone.id }] });
+  expect(await stored(form.requestId)).toBeUndefined();
+  const holder = await signUp('b2b_buyer', { accessCodes: ['school-2'] });
+  expect((await ask(lines.slice(0, 2), holder)).status).toBe(200);
+});
+
+test.each([
+  ['no pieces', [{ productId: 'a', quantity: 0 }]],
+  ['half a piece', [{ productId: 'a', quantity: 1.5 }]],
+  ['a text for pieces', [{ productId: 'a', quantity: '5' }]],
+  ['too many pieces', [{ productId: 'a', quantity: 1_000_001 }]],
+  ['a path for a product', [{ productId: 'a/b', quantity: 1 }]],
+  ['a title of its own', [{ productId: 'a', quantity: 1, title: 'Mine' }]],
+  ['a price of its own', [{ productId: 'a', quantity: 1, unitPrice: 1 }]],
+  [
+    'one product twice',
+    [
+      { productId: 'a', quantity: 1 },
+      { productId: 'a', quantity: 2 },
+    ],
+  ],
+  ['51 products', Array.from({ length: 51 }, (_, at) => ({ productId: `a${at}`, quantity: 1 }))],
+])('a request with %s is refused', async (_, lines) => {
+  const { status, body, form } = await ask(lines);
+  expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
+  expect(await stored(form.requestId)).toBeUndefined();
+});
+
+test('the desk of staff begins its offer with these products, at the price of the number for this buyer', async () => {
+  const [kurta, stole] = await Promise.all([
+    product({ bulk: BULK, hsnCode: '6211' }),
+    product({ chargeTax: false }),
+  ]);
+  await books()
+    .doc(`products/${kurta.id}/private/bulk`)
+    .set({ tiers: [{ from: 20, percentOff: 10 }] });
+  const lines = [
+    { productId: kurta.id, quantity: 30 },
+    { productId: stole.id, quantity: 5 },
+  ];
+  const [company, admin] = await Promise.all([verifiedBuyer(), signUp('admin')]);
+  const [byCompany, byOther] = [await ask(lines, company), await ask(lines)];
+  const desk = (id: string) => shop.get(`/quotes/${id}`, { token: admin.token });
+  const { startLines } = (await desk(byCompany.form.requestId)).body;
+  expect(startLines).toMatchObject([
+    { productId: kurta.id, quantity: 30, unitPrice: 162_000, hsnCode: '6211', taxPercent: 18 },
+    { productId: stole.id, quantity: 5, unitPrice: 180_000, taxPercent: 0 },
+  ]);
+  expect((await desk(byOther.form.requestId)).body.startLines).toMatchObject([
+    { unitPrice: 180_000 },
+    { unitPrice: 180_000 },
+  ]);
+  await books().doc(`products/${stole.id}`).delete();
+  expect((await desk(byCompany.form.requestId)).body.startLines).toMatchObject([
+    { productId: kurta.id },
+    { productId: null, description: 'Khadi kurta', quantity: 5, unitPrice: 0, hsnCode: '' },
+  ]);
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+
+import { paise } from '@kargha/domain/money/paise';
+import { expect, test } from 'vitest';
+
+import { exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout.ts';
+import {
+  balanceOf,
+  checkoutWith,
+  expectCardToAddUp,
+  expectUsesToAddUp,
+  issueDiscount,
+  issueGiftCard,
+  TEN_OFF,
+} from '../codes.ts';
+import { openOwnShop, ownShop } from '../own-shop.ts';
+import { pay } from '../sandbox-client.ts';
+
+const own = ownShop();
+
+const times = <Made>(count: number, make: (index: number) => Promise<Made>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+const buy = (checkout: object) => own.post('/razorpay/create-order', checkout, fromAnywhere());
+const somebody = (index: number) => ({
+  ...asha,
+  email: `buyer${index}@kargha.example`,
+  phone: `98${String(10_000_000 + index)}`,
+});
+
+test('an order with a code charges what the cart showed, counts the use, and keeps each line’s part', async () => {
+  const productId = await stockProduct({ quantity: 2 });
+  const couponCode = await issueDiscount({ perPersonLimit: 1 });
+  const checkout = checkoutWith(productId, { couponCode }, { discount: TEN_OFF });
+  const opened = await open(own, checkout);
+  expect(opened.amount).toBe(206_200);
+  expect(await orderOf(opened.orderId)).toMatchObject({
+    coupon: { code: couponCode, discount: 18_000 },
+    totals: { subtotal: 180_000, discount: 18_000, total: 206_200 },
+    lines: [{ discount: 18_000 }],
+  });
+  await expectUsesToAddUp(couponCode, 1);
+  const { body } = await buy({ ...checkout, receipt: randomUUID() });
+  expect(body).toMatchObject({
+    code: 'coupon_not_valid',
+    error: 'You have already used this code.',
+  });
+  expect((await open(own, checkout)).orderId).toBe(opened.orderId);
+  await expectUsesToAddUp(couponCode, 1);
+  expect(
+    (await own.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId))).status,
+  ).toBe(200);
+  await expectUsesToAddUp(couponCode, 1);
+  await expectBooksToAddUp(productId);
+});
+
+test('an amount without the discount is answered with the right one', async () => {
+  const productId = await stockProduct();
+  const couponCode = await issueDiscount();
+  const answer = await buy({ ...checkoutOf({ productId, quantity: 1, price: 1800 }), couponCode });
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed', details: { amount: 206_200, totals: { discount: 18_000 } } },
+  });
+  await expectUsesToAddUp(couponCode, 0);
+});
+
+test('a closed, an expired and a reopened order give their code and card back, and take them anew', async () => {
+  const productId = await stockProduct({ quantity: 1 });
+  const couponCode = await issueDiscount({ totalLimit: 1 });
+  const { code: giftCard, cardId } = await issueGiftCard(50_000);
+  const reductions = { discount: TEN_OFF, giftCardBalance: paise(50_000) };
+  const checkout = checkoutWith(productId, { couponCode, giftCard }, reductions);
+  const opened = await open(own, checkout);
+  expect(await balanceOf(cardId)).toBe(0);
+  await times(5, () => close(own, opened));
+  expect(await balanceOf(cardId)).toBe(50_000);
+  await expectUsesToAddUp(couponCode, 0);
+  await open(own, checkout);
+  expect(await balanceOf(cardId)).toBe(0);
+  const later = await openOwnShop();
+  later.passMinutes(16);
+  await later.sweep();
+  await later.close();
+  expect((await orderOf(opened.orderId)).state).toBe('expired');
+  expect(await balanceOf(cardId)).toBe(50_000);
+  await expectUsesToAddUp(couponCode, 0);
+  await expectCardToAddUp(cardId);
+  await expectBooksToAddUp(productId);
+});
+
+test('a card that covers everything places the order at once, without the gateway', async () => {
+  const productId = await stockProduct({ quantity: 1 });
+  const { code: giftCard, cardId } = await issueGiftCard(300_000);
+  const checkout = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(300_000) });
+  expect(checkout.amount).toBe(0);
+  const answers = await times(5, () => buy(checkout));
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, order: null, paid: true, state: 'placed' });
+  }
+  const { orderId, trackingToken } = answers[0]!.body as unknown as Opened;
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'placed',
+    holdExpiresAt: null,
+    totals: { giftCard: 227_400, total: 0 },
+    giftCard: { cardId, last4: giftCard.slice(-4), amount: 227_400 },
+    payment: { state: 'captured', method: 'gift_card', captured: 0, gatewayOrderId: null },
+  });
+  expect(await balanceOf(cardId)).toBe(72_600);
+  expect(await exists(`mail/order_${orderId}_paid`)).toBe(true);
+  const closed = await own.post('/razorpay/cancel-order', { orderId, trackingToken });
+  expect(closed.body).toMatchObject({ state: 'placed', payment: 'success' });
+  await expectCardToAddUp(cardId);
+  await expectBooksToAddUp(productId);
+});
+
+test('a hundred buyers of a code for one order: one has it, the others are told', async () => {
+  const productId = await stockProduct({ quantity: 100 });
+  const couponCode = await issueDiscount({ totalLimit: 1 });
+  const answers = await times(100, (index) =>
+    buy({
+      ...checkoutWith(productId, { couponCode }, { discount: TEN_OFF }),
+      customer: somebody(index),
+    }),
+  );
+  const won = answers.filter(({ status }) => status === 200);
+  expect(won).toHaveLength(1);
+  for (const answer of answers) {
+    if (answer.status === 200) continue;
+    expect(answer.body).toMatchObject({
+      code: 'coupon_not_valid',
+      error: 'This code has been used up.',
+    });
+  }
+  expect(await stockOf(productId)).toEqual({ quantity: 99, committed: 1 });
+  await expectUsesToAddUp(couponCode, 1);
+  await expectBooksToAddUp(productId);
+});
+
+test('one person in ten tabs uses a code for one order a person once', async () => {
+  const productId = await stockProduct({ quantity: 20 });
+  const couponCode = await issueDiscount({ perPersonLimit: 1 });
+  const answers = await times(10, () =>
+    buy(checkoutWith(productId, { couponCode }, { discount: TEN_OFF })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  await expectUsesToAddUp(couponCode, 1);
+});
+
+test('a gift card in twenty tabs is never spent below zero', async () => {
+  const productId = await stockProduct({ quantity: 100 });
+  const { code: giftCard, cardId } = await issueGiftCard(500_000);
+  const covered = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(500_000) });
+  const from = fromAnywhere();
+  const answers = await times(20, (index) =>
+    own.post(
+      '/razorpay/create-order',
+      { ...covered, receipt: randomUUID(), customer: somebody(index) },
+      from,
+    ),
+  );
+  const won = answers.filter(({ status }) => status === 200);
+  expect(won).toHaveLength(2);
+  for (const { status, body } of answers) {
+    if (status !== 200) expect(body.code).toBe('price_changed');
+  }
+  expect(await balanceOf(cardId)).toBe(500_000 - 2 * 227_400);
+  await expectCardToAddUp(cardId);
+  await expectBooksToAddUp(productId);
+});
+
+test('money that comes after the hold takes the card again', async () => {
+  const productId = await stockProduct({ quantity: 1 });
+  const { code: giftCard, cardId } = await issueGiftCard(100_000);
+  const reductions = { giftCardBalance: paise(100_000) };
+  const opened = await open(own, checkoutWith(productId, { giftCard }, reductions));
+  await close(own, opened);
+  const handed = await pay(opened.gatewayOrderId);
+  expect((await own.post('/razorpay/verify-payment', handed)).status).toBe(200);
+  expect(await orderOf(opened.orderId)).toMatchObject({ state: 'placed', holdRound: 2 });
+  expect(await balanceOf(cardId)).toBe(0);
+  await expectCardToAddUp(cardId);
+  await expectBooksToAddUp(productId);
+});
+
+test('money that comes after the card was spent elsewhere goes back', async () => {
+  const productId = await stockProduct({ quantity: 5 });
+  const { code: giftCard, cardId } = await issueGiftCard(100_000);
+  const checkout = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(100_000) });
+  const late = await open(own, checkout);
+  await close(own, late);
+  await open(own, { ...checkout, receipt: randomUUID() });
+  const handed = await pay(late.gatewayOrderId);
+  const answer = await own.post('/razorpay/verify-payment', handed);
+  expect(answer).toMatchObject({ status: 409, body: { code: 'refunding' } });
+  expect(await balanceOf(cardId)).toBe(0);
+  expect(await exists(`refunds/refund_${handed.razorpay_payment_id}_1`)).toBe(true);
+  await expectCardToAddUp(cardId);
+  await expectBooksToAddUp(productId);
+});

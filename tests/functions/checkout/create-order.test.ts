@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { amountOf, asha, checkoutOf, fromAnywhere, open } from '../checkout.ts';
+import { signUp } from '../people.ts';
+import { sandboxState } from '../sandbox-client.ts';
+import { shop } from '../shop-client.ts';
+
+const post = (checkout: unknown) => shop.post('/razorpay/create-order', checkout, fromAnywhere());
+
+test('opens an order at the price of the server, at the gateway too, and holds its pieces', async () => {
+  const productId = await stockProduct({ price: 1800, quantity: 5 });
+  const { status, body, headers } = await post(checkoutOf({ productId, quantity: 2, price: 1800 }));
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(body).toMatchObject({
+    success: true,
+    order: { amount: 424_800, currency: 'INR' },
+    orderNumber: expect.stringMatching(/^KG-[0-9A-HJKMNP-TV-Z]{8}$/),
+    trackingToken: expect.stringMatching(/^[0-9a-f]{32}$/),
+    keyId: expect.stringMatching(/^rzp_test_/),
+  });
+  expect(body.heldForSeconds).toBeGreaterThan(0);
+  expect(body.heldForSeconds).toBeLessThanOrEqual(15 * 60);
+  expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 2 });
+  const order = await orderOf(body.orderId);
+  expect(order).toMatchObject({
+    state: 'pending_payment',
+    uid: null,
+    totals: { subtotal: 360_000, shipping: 0, tax: 64_800, total: 424_800 },
+    customer: asha,
+    payment: { state: 'pending', captured: 0 },
+  });
+  const twin = (await sandboxState()).orders.find(({ receipt }) => receipt === order.id);
+  expect(twin).toMatchObject({ id: order.payment.gatewayOrderId, amount: 424_800 });
+  await expectBooksToAddUp(productId);
+});
+
+test('the order of a signed-in shopper carries the uid, and a wrong token is no guest', async () => {
+  const productId = await stockProduct();
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const { uid, token } = await signUp('customer');
+  const { orderId } = await open(shop, checkout, { token });
+  expect((await orderOf(orderId)).uid).toBe(uid);
+  const refused = await shop.post('/razorpay/create-order', checkout, { token: 'not.a.token' });
+  expect(refused).toMatchObject({ status: 401, body: { success: false, code: 'sign_in_needed' } });
+});
+
+test('an amount that is not the server’s is answered with the right one, and nothing is held', async () => {
+  const productId = await stockProduct({ price: 1800 });
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1500 });
+  expect(await post(checkout)).toMatchObject({
+    status: 409,
+    body: {
+      success: false,
+      code: 'price_changed',
+      details: { amount: amountOf([{ productId, quantity: 1, price: 1800 }]) },
+    },
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 10, committed: 0 });
+});
+
+test('no tampered amount is ever accepted', async () => {
+  const productId = await stockProduct({ price: 1800, quantity: 1000 });
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const amounts = fc.oneof(
+    fc.integer(),
+    fc.double(),
+    fc.string(),
+    fc.constant(null),
+    fc.array(fc.integer()),
+  );
+  await fc.assert(
+    fc.asyncProperty(amounts, async (amount) => {
+      fc.pre(amount !== checkout.amount);
+      const { status, body } = await post({ ...checkout, amount });
+      expect([400, 409]).toContain(status);
+      expect(body).toMatchObject({ success: false, error: expect.any(String) });
+    }),
+    { numRuns: 150 },
+  );
+  expect(await stockOf(productId)).toEqual({ quantity: 1000, committed: 0 });
+});
+
+test('what is short is named with what there is, two lines of one product together', async () => {
+  const productId = await stockProduct({ quantity: 3 });
+  const twice = checkoutOf(
+    { productId, quantity: 2, price: 1800 },
+    { productId, quantity: 2, price: 1800 },
+  );
+  expect(await post(twice)).toMatchObject({
+    status: 409,
+    body: { code: 'out_of_stock', details: { items: [{ productId, available: 3, requested: 4 }] } },
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
+});
+
+test('drafts, archived and unknown products are not for sale', async () => {
+  const [draft, archived] = [
+    await stockProduct({ status: 'draft' }),
+    await stockProduct({ status: 'archived' }),
+  ];
+  for (const productId of [draft, archived, 'no-such-product']) {
+    expect(await post(checkoutOf({ productId, quantity: 1, price: 1800 }))).toMatchObject({
+      status: 409,
+      body: { code: 'not_for_sale', details: { items: [{ productId }] } },
+    });
+  }
+});
+
+test('a restricted product is sold to holders of its access code only', async () => {
+  const productId = await stockProduct({ restricted: true, accessCodeId: 'code-of-test' });
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  expect((await post(checkout)).body.code).toBe('not_for_sale');
+  const holder = await signUp('customer', { accessCodes: ['code-of-test'] });
+  await open(shop, checkout, { token: holder.token });
+  expect(await stockOf(productId)).toEqual({ quantity: 9, committed: 1 });
+});
+
+test('woven-to-order and uncounted products are sold without stock', async () => {
+  const uncounted = await stockProduct({ trackQuantity: false, quantity: 0 });
+  const toOrder = await stockProduct({ continueSelling: true, quantity: 0 });
+  await open(
+    shop,
+    checkoutOf(
+      { productId: uncounted, quantity: 3, price: 1800 },
+      { productId: toOrder, quantity: 2, price: 1800 },
+    ),
+  );
+  expect(await stockOf(uncounted)).toEqual({ quantity: 0, committed: 0 });
+  expect(await stockOf(toOrder)).toEqual({ quantity: -2, committed: 2 });
+});
+
+test('an empty form is told field by field what is missing', async () => {
+  const { status, body } = await post({ items: [], customer: { address: {} } });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    success: false,
+    code: 'invalid',
+    details: {
+      amount: 'The amount is missing.',
+      receipt: 'The receipt is missing.',
+      items: 'The order has no items.',
+      'customer.name': 'Name is required',
+      'customer.address.pincode': 'Pincode is required',
+    },
+  });
+});
+
+test('an order keeps of its customer what the shop asks for, whatever else a program sends', async () => {
+  const productId = await stockProduct();
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const more = { landmark: 'Opposite the temple', tags: [[1]], '': 'x', 'a.b': null };
+  const customer = { ...asha, ...more, address: { ...asha.address, ...more } };
+  const { orderId } = await open(shop, { ...checkout, customer });
+  expect((await orderOf(orderId)).customer).toEqual({
+    ...asha,
+    address: { ...asha.address, line2: '' },
+  });
+});
+
+test('the same receipt gives the same order, also when it is sent twenty times at once', async () => {
+  const productId = await stockProduct();
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const first = await Promise.all(Array.from({ length: 20 }, () => open(shop, checkout)));
+  const again = await open(shop, checkout);
+  for (const order of first) expect(order).toEqual(again);
+  expect(await stockOf(productId)).toEqual({ quantity: 9, committed: 1 });
+  await expectBooksToAddUp(productId);
+});
+
+test('a receipt is its shopper’s own: another person with the same one has another order', async () => {
+  const productId = await stockProduct();
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const mine = await open(shop, checkout);
+  const theirs = await open(shop, {
+    ...checkout,
+    customer: { ...asha, email: 'ravi@kargha.example' },
+  });
+  expect(theirs.orderId).not.toBe(mine.orderId);
+  expect(theirs.trackingToken).not.toBe(mine.trackingToken);
+});
+
+test('a receipt cannot buy something else the second time, but an address may be corrected', async () => {
+  const productId = await stockProduct();
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const { orderId } = await open(shop, checkout);
+  const more = checkoutOf({ productId, quantity: 2, price: 1800 });
+  expect((await post({ ...more, receipt: checkout.receipt })).body.code).toBe('receipt_used');
+  const address = { ...asha.address, line1: '5 Mill Road' };
+  await open(shop, { ...checkout, customer: { ...asha, address } });
+  expect((await orderOf(orderId)).customer.address.line1).toBe('5 Mill Road');
+});
+
+test('every event of the order is written down', async () => {
+  const productId = await stockProduct();
+  const { orderId } = await open(shop, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const events = await books().collection(`orders/${orderId}/events`).get();
+  expect(events.docs.map((event) => [event.id, event.get('to') as string])).toEqual([
+    ['opened-1', 'pending_payment'],
+  ]);
+});

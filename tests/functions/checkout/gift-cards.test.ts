@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+
+import { paise } from '@kargha/domain/money/paise';
+import { expect, test } from 'vitest';
+
+import { books, stockProduct } from '../books.ts';
+import { checkoutWith, expectCardToAddUp } from '../codes.ts';
+import { fromAnywhere } from '../checkout.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+interface Card {
+  id: string;
+  number: string;
+  last4: string;
+  balance: number;
+  state: string;
+}
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
+
+const asAdmin = () => ({ token: admin.token });
+const wish = (fields: object = {}) => ({
+  requestId: randomUUID(),
+  customerName: 'Asha Verma',
+  customerEmail: 'asha.verma@kargha.example',
+  amount: 50_000,
+  expiresOn: '2036-12-31',
+  ...fields,
+});
+const issue = (fields: object = {}) => shop.post('/gift-cards', wish(fields), asAdmin());
+const issued = async (fields: object = {}) => {
+  const { status, body } = await issue(fields);
+  expect(status).toBe(200);
+  return { code: String(body.code), card: body.card as Card };
+};
+
+test('a code is in one answer, and nowhere in the books', async () => {
+  const { code, card } = await issued();
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+  expect(card).toMatchObject({ last4: code.slice(-4), balance: 50_000, state: 'active' });
+  const stored = JSON.stringify((await books().doc(`giftCards/${card.id}`).get()).data());
+  const { body } = await shop.get(`/gift-cards/${card.id}`, asAdmin());
+  const rows = await books()
+    .collection('audit')
+    .where('target', '==', `giftCards/${card.id}`)
+    .get();
+  const audit = JSON.stringify(rows.docs.map((row) => row.data()));
+  expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['giftCard.issue']);
+  for (const text of [stored, JSON.stringify(body), audit]) {
+    expect(text).not.toContain(code);
+    expect(text).not.toContain(code.replaceAll('-', ''));
+  }
+});
+
+test('the same request, sent ten times at once, makes one card with one code', async () => {
+  const same = wish({ sendMail: true });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => shop.post('/gift-cards', same, asAdmin())),
+  );
+  expect(new Set(answers.map(({ body }) => body.code)).size).toBe(1);
+  const { id } = answers[0]!.body.card as Card;
+  const mail = await books().doc(`mail/gift-card_${id}`).get();
+  expect(mail.get('message.text')).toContain(String(answers[0]!.body.code));
+  const rows = await books().collection('audit').where('target', '==', `giftCards/${id}`).get();
+  expect(rows.size).toBe(1);
+});
+
+test('nobody is written to unless it is wished, and a mail needs an address', async () => {
+  const { card } = await issued();
+  expect((await books().doc(`mail/gift-card_${card.id}`).get()).exists).toBe(false);
+  const { status, body } = await issue({ sendMail: true, customerEmail: '' });
+  expect([status, body.error]).toEqual([400, 'A mail needs an e-mail address.']);
+});
+
+test('an issued card pays at the checkout until it is disabled, and that is final', async () => {
+  const productId = await stockProduct({ quantity: 10 });
+  const { code, card } = await issued();
+  const buy = () => {
+    const reductions = { giftCardBalance: paise(50_000) };
+    const checkout = checkoutWith(productId, { giftCard: code }, reductions);
+    return shop.post('/razorpay/create-order', checkout, fromAnywhere());
+  };
+  expect((await buy()).status).toBe(200);
+  await expectCardToAddUp(card.id);
+  const spent = await shop.get(`/gift-cards/${card.id}`, asAdmin());
+  expect(spent.body.card).toMatchObject({
+    state: 'used',
+    balance: 0,
+    events: [
+      { what: 'redeemed', amount: 50_000 },
+      { what: 'issued', amount: 50_000, by: 'Sita Staff' },
+    ],
+  });
+
+  const other = await issued();
+  const path = `/gift-cards/${other.card.id}/disable`;
+  expect((await shop.post(path, {}, asAdmin())).status).toBe(400);
+  const { body } = await shop.post(path, { reason: 'Lost in the post' }, asAdmin());
+  expect(body.card).toMatchObject({ state: 'disabled' });
+  expect((await shop.post(path, { reason: 'Again' }, asAdmin())).body.code).toBe('not_allowed');
+  const priced = await shop.post('/cart/price', {
+    items: [{ productId, quantity: 1 }],
+    giftCard: other.code,
+  });
+  expect(priced.body.error).toBe('This gift card is not valid.');
+});
+
+test('the list shows cards by how they stand now, and the figures follow', async () => {
+  const totals = async () =>
+    (await shop.get('/gift-cards/totals', asAdmin())).body.totals as Record<string, number>;
+  const before = await totals();
+  const [active, used, expired, disabled] = await Promise.all(
+    Array.from({ length: 4 }, async () => (await issued({ expiresOn: '2026-12-31' })).card.id),
+  );
+  await books().doc(`giftCards/${used}`).update({ balance: 0 });
+  await books()
+    .doc(`giftCards/${expired}`)
+    .update({ expiresAt: new Date('2020-01-01') });
+  await shop.post(`/gift-cards/${disabled}/disable`, { reason: 'Test' }, asAdmin());
+  const listed = async (filter: string) => {
+    const { body } = await shop.get(`/gift-cards?filter=${filter}`, asAdmin());
+    return (body.rows as Card[]).map(({ id }) => id);
+  };
+  const own = { active, used, expired, disabled };
+  for (const [filter, id] of Object.entries(own)) {
+    const ids = await listed(filter);
+    expect(ids.filter((one) => Object.values(own).includes(one))).toEqual([id]);
+  }
+  const after = await totals();
+  expect(after).toEqual({
+    active: Number(before.active) + 1,
+    value: Number(before.value) + 50_000,
+    redeemed: Number(before.redeemed) + 50_000,
+    expired: Number(before.expired) + 1,
+  });
+});
+
+test.each([
+  { amount: 99 },
+  { amount: 10_000_001 },
+  { amount: 100.5 },
+  { amount: '500' },
+  { customerName: ' ' },
+  { customerEmail: 'nobody' },
+  { expiresOn: '2020-01-01' },
+  { expiresOn: '2026-13-45' },
+  { code: 'MINE' },
+])('a card with %j is refused', async (wrong) => {
+  expect((await issue(wrong)).status).toBe(400);
+});
+
+test('only staff issue and see gift cards', async () => {
+  for (const options of [{}, { token: (await signUp('customer')).token }]) {
+    const answers = [
+      await shop.get('/gift-cards', options),
+      await shop.get('/gift-cards/totals', options),
+      await shop.get('/gift-cards/c1', options),
+      await shop.post('/gift-cards', wish(), options),
+      await shop.post('/gift-cards/c1/disable', { reason: 'No' }, options),
+    ];
+    const expected = 'token' in options ? 403 : 401;
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
+  }
+});

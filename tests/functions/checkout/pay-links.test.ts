@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect, test } from 'vitest';
+
+import {
+  books,
+  exists,
+  expectBooksToAddUp,
+  letHoldExpire,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../books.ts';
+import { draftOf, keepDraft, linkToken, newReference, sendLink } from '../draft-orders.ts';
+import { checkoutOf, open } from '../checkout.ts';
+import { madeBefore } from '../made-before.ts';
+import { act } from '../order-desk.ts';
+import { openOwnShop, ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+import { pay } from '../sandbox-client.ts';
+
+const RIVALS = 12;
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const counter = { shop, admin };
+
+/** An order of a draft whose link was sent. */
+async function sent(quantity = 2) {
+  const productId = await stockProduct({ quantity });
+  const draft = await keepDraft(counter, draftOf([productId]));
+  const { body } = await sendLink(counter, draft);
+  const { id } = body.order as { id: string };
+  return { id, productId, total: draft.total, token: await linkToken(counter, id) };
+}
+
+const view = async (token: string) =>
+  (await shop.post('/pay-links/view', { token })).body.order as Record<string, unknown>;
+const openLink = (token: string) => shop.post('/pay-links/open', { token });
+const twinOf = async (token: string) => ((await openLink(token)).body.order as { id: string }).id;
+const verify = (handed: object) => shop.post('/razorpay/verify-payment', handed);
+const paidWith = (total: number, fields: object = {}) => ({
+  method: 'bank_transfer',
+  reference: newReference(),
+  amount: total,
+  ...fields,
+});
+
+test('the customer sees what they buy and pays it; the order is placed', async () => {
+  const { id, productId, total, token } = await sent();
+  expect(await view(token)).toMatchObject({
+    standing: 'open',
+    customer: { name: 'Asha Verma' },
+    lines: [{ productId, quantity: 1 }],
+    totals: { total },
+  });
+  const opened = await openLink(token);
+  expect(opened.body.order).toMatchObject({ amount: total, currency: 'INR' });
+  expect((await verify(await pay(await twinOf(token)))).status).toBe(200);
+  expect(await orderOf(id)).toMatchObject({ state: 'placed', payment: { captured: total } });
+  expect(await view(token)).toMatchObject({ standing: 'paid', endsAt: null });
+  expect(await openLink(token)).toMatchObject({ status: 409, body: { code: 'not_payable' } });
+  await expectBooksToAddUp(productId);
+});
+
+test('many windows of one link share one order at the gateway', async () => {
+  const { token } = await sent();
+  const twins = await Promise.all(Array.from({ length: RIVALS }, () => twinOf(token)));
+  expect(new Set(twins).size).toBe(1);
+});
+
+test('a gateway that refuses leaves the order open for the next try', async () => {
+  const { id, productId, token } = await sent();
+  const refusing = createServer((_, response) => {
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { code: 'BAD_REQUEST_ERROR', description: 'No.' } }));
+  }).listen(0, '127.0.0.1');
+  await once(refusing, 'listening');
+  const { port } = refusing.address() as AddressInfo;
+  const other = await openOwnShop({ gatewayUrl: `http://127.0.0.1:${port}` });
+  const refused = await other.post('/pay-links/open', { token });
+  await other.close();
+  refusing.close();
+  expect(refused).toMatchObject({ status: 502, body: { code: 'gateway_unavailable' } });
+  expect(await orderOf(id)).toMatchObject({ state: 'pending_payment', stockHeld: true });
+  expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 1 });
+  expect((await openLink(token)).status).toBe(200);
+});
+
+test('what is no link of ours opens nothing, nor does the order of a cart', async () => {
+  const { id, token } = await sent();
+  const productId = await stockProduct();
+  const cart = await open(shop, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const forged = `${cart.orderId}.${token.split('.')[1] ?? ''}`;
+  for (const wrong of [`${id}.${'0'.repeat(32)}`, forged, cart.trackingToken, 'x', id]) {
+    expect((await shop.post('/pay-links/view', { token: wrong })).status).toBe(404);
+    expect((await openLink(wrong)).status).toBe(404);
+  }
+  const of = await shop.get(`/pay-links/of/${cart.orderId}`, { token: admin.token });
+  expect(of.status).toBe(404);
+  expect((await shop.get(`/pay-links/of/${id}`)).status).toBe(401);
+});
+
+test('when the time of a link is over the pieces are back, and the link says so', async () => {
+  const { id, productId, token } = await sent();
+  await letHoldExpire(id);
+  expect(await view(token)).toMatchObject({ standing: 'ended' });
+  expect((await openLink(token)).status).toBe(409);
+  await shop.endHold(id);
+  expect(await orderOf(id)).toMatchObject({ state: 'expired', stockHeld: false });
+  expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
+  await expectBooksToAddUp(productId);
+});
+
+test('the gateway is asked before a link ends: what was paid is placed', async () => {
+  const { id, token } = await sent();
+  await pay(await twinOf(token));
+  await letHoldExpire(id);
+  await shop.endHold(id);
+  expect((await orderOf(id)).state).toBe('placed');
+});
+
+test('paid after the end: placed while the piece is there, given back when it is gone', async () => {
+  const [there, gone] = [await sent(1), await sent(1)];
+  for (const { id, token, productId } of [there, gone]) {
+    const twin = await twinOf(token);
+    await letHoldExpire(id);
+    await shop.endHold(id);
+    if (id === gone.id) await books().doc(`products/${productId}`).update({ quantity: 0 });
+    const { status } = await verify(await pay(twin));
+    expect(status).toBe(id === gone.id ? 409 : 200);
+  }
+  expect((await orderOf(there.id)).state).toBe('placed');
+  expect(await orderOf(gone.id)).toMatchObject({ state: 'expired', closedBy: 'shortfall' });
+  const refunds = await books().collection('refunds').where('orderId', '==', gone.id).get();
+  expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([gone.total]);
+});
+
+test('an order that waits for its link may be paid at the counter, once; a late window is paid back', async () => {
+  const { id, total, token } = await sent();
+  const twin = await twinOf(token);
+  const answers = await Promise.all(
+    Array.from({ length: RIVALS }, () => act(counter, id, 'paid', paidWith(total))),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await orderOf(id)).toMatchObject({
+    state: 'placed',
+    payment: { captured: total, method: 'bank_transfer' },
+  });
+  expect(await exists(`mail/order_${id}_paid`)).toBe(true);
+  expect(await verify(await pay(twin))).toMatchObject({ status: 409, body: { code: 'refunding' } });
+  const refunds = await books().collection('refunds').where('orderId', '==', id).get();
+  expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([total]);
+});
+
+test('what the gateway has already is not taken a second time at the counter', async () => {
+  const { id, total, token } = await sent();
+  await pay(await twinOf(token));
+  const answer = await act(counter, id, 'paid', paidWith(total));
+  expect(answer).toMatchObject({ status: 409, body: { code: 'stale' } });
+  expect((await orderOf(id)).payment.method).not.toBe('bank_transfer');
+});
+
+test.each([
+  [{ amount: 1 }, 409, 'wrong_amount'],
+  [{ revision: 99 }, 409, 'stale'],
+  [{ reference: '' }, 400, 'invalid'],
+])('a payment at the counter with %o changes nothing', async (fields, status, code) => {
+  const { id, total } = await sent();
+  const answer = await act(counter, id, 'paid', paidWith(total, fields));
+  expect(answer).toMatchObject({ status, body: { code } });
+  expect((await orderOf(id)).state).toBe('pending_payment');
+});
+
+test('only staff may say that an order was paid', async () => {
+  const { id, total } = await sent();
+  const customer = await signUp('customer');
+  const body = { revision: 0, ...paidWith(total) };
+  expect((await shop.post(`/orders/${id}/paid`, body, { token: customer.token })).status).toBe(403);
+  expect((await orderOf(id)).state).toBe('pending_payment');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { keepingDocument, stockProduct } from '../books.ts';
+import { draftOf } from '../draft-orders.ts';
+import { openSettingsDesk } from '../settings-desk.ts';
+
+const { shop, admin, publicSettings, read, save } = openSettingsDesk();
+
+test('how much staff may take off is kept from the public, also where it once stood in the open', async () => {
+  await keepingDocument('settings/phoneOrders', async (own) => {
+    await own.delete();
+    const once = { linkHours: 30, mostDiscountPercent: 35 };
+    await publicSettings().update({ phoneOrders: once });
+    const { settings, revisions } = await read();
+    expect(settings.phoneOrders).toEqual(once);
+    const discount = { kind: 'percent', value: 33, reason: 'Agreed' };
+    const draft = draftOf([await stockProduct()], { discount });
+    const { customer: _, note: _note, ...asked } = draft;
+    const priced = () => shop.post('/draft-orders/price', asked, { token: admin.token });
+    expect((await priced()).status).toBe(200);
+    const now = { linkHours: 30, mostDiscountPercent: 32 };
+    expect((await save('phoneOrders', now, revisions.phoneOrders)).status).toBe(200);
+    expect((await read()).settings.phoneOrders).toEqual(now);
+    expect((await publicSettings().get()).get('phoneOrders')).toBeUndefined();
+    expect((await priced()).body.code).toBe('discount_too_high');
+  });
+});
+
+test('saving any settings takes how much staff may take off out of the open, and never over newer words', async () => {
+  await keepingDocument('settings/phoneOrders', async (own) => {
+    await own.delete();
+    const once = { linkHours: 30, mostDiscountPercent: 35 };
+    const newer = { linkHours: 30, mostDiscountPercent: 32 };
+    for (const kept of [once, newer]) {
+      if (kept === newer) await own.set(newer);
+      await publicSettings().update({ phoneOrders: once });
+      const { settings, revisions } = await read();
+      expect((await save('payments', settings.payments, revisions.payments)).status).toBe(200);
+      expect((await publicSettings().get()).get('phoneOrders')).toBeUndefined();
+      expect((await own.get()).data()).toMatchObject(kept);
+      const after = await read();
+      expect(after.settings.phoneOrders).toEqual(kept);
+      expect(after.revisions.phoneOrders).toBe(revisions.phoneOrders);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+
+import type { CreditNote } from '@kargha/domain/invoices/invoice';
+
+import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { books, eventually, stockProduct } from '../books.ts';
+import { bulkOrder, openPart, verifiedBuyer } from '../bulk-orders.ts';
+import { checkoutOf, open } from '../checkout.ts';
+import { issueGiftCard } from '../codes.ts';
+import { refunded } from '../hand-refunds.ts';
+import { madeBefore } from '../made-before.ts';
+import { act, BODIES, place, type Placed } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+import { pay } from '../sandbox-client.ts';
+
+const shop = ownShop();
+const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+
+const takeOneOut = ({ orderId, productIds }: Placed) =>
+  act(desk, orderId, 'lines', {
+    lines: [{ productId: productIds[0], quantity: 1 }],
+    reason: 'A flaw in the border.',
+  });
+
+/** The one refund of an order, once the bank has it. */
+async function sentRefund({ orderId }: Placed): Promise<string> {
+  const mine = books().collection('refunds').where('orderId', '==', orderId);
+  await eventually(async () => (await mine.get()).docs[0]?.get('state') === 'processed');
+  return (await mine.get()).docs[0]!.id;
+}
+
+test('pieces taken out after the tax invoice get a credit note for just these; before it they get none', async () => {
+  const early = await place(shop, { pieces: [2, 1] });
+  expect((await takeOneOut(early)).status).toBe(200);
+  const before = await sentRefund(early);
+  await issueInvoice(early.orderId, new Date());
+  expect(await issueCreditNote(before, new Date())).toBeNull();
+
+  const late = await place(shop, { pieces: [2, 1] });
+  await issueInvoice(late.orderId, new Date());
+  expect((await takeOneOut(late)).status).toBe(200);
+  const after = await sentRefund(late);
+  const number = await issueCreditNote(after, new Date());
+  const note = (
+    await books()
+      .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
+      .get()
+  ).data();
+  const { lines, totals, reason } = note as CreditNote;
+  expect(lines).toMatchObject([{ productId: late.productIds[0], quantity: 1, taxable: 180_000 }]);
+  expect(totals).toMatchObject({ taxable: 180_000, total: 180_000 * 1.18, roundOff: 0 });
+  expect(reason).toBe('Pieces taken out of the order');
+});
+
+test('a price that was lowered before the tax invoice gets its credit note once the whole price is invoiced', async () => {
+  const placed = await place(shop);
+  expect((await refunded(desk, placed.orderId, 21_240)).status).toBe(200);
+  const refund = await sentRefund(placed);
+  expect(await issueCreditNote(refund, new Date())).toBeNull();
+  const invoice = await issueInvoice(placed.orderId, new Date());
+  const notes = books().collection('creditNotes').where('orderId', '==', placed.orderId);
+  await eventually(async () => (await notes.get()).size === 1);
+  const note = (await notes.get()).docs[0]!.data() as CreditNote;
+  expect(note).toMatchObject({ invoiceNumber: invoice.number, totals: { total: 21_240 } });
+});
+
+test('money that came twice goes back without a credit note: the sale stays as it was', async () => {
+  const placed = await place(shop);
+  await issueInvoice(placed.orderId, new Date());
+  const refund = `refund_twice-${placed.orderId}_1`;
+  await books()
+    .doc(`refunds/${refund}`)
+    .set({
+      orderId: placed.orderId,
+      paymentId: `twice-${placed.orderId}`,
+      amount: 212_400,
+      reason: 'second_payment',
+      state: 'processed',
+      gatewayRefundId: 'rfnd_test',
+      initiatedFrom: 'auto',
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    });
+  expect(await issueCreditNote(refund, new Date())).toBeNull();
+  const notes = books().collection('creditNotes').where('orderId', '==', placed.orderId);
+  expect((await notes.get()).size).toBe(0);
+});
+
+async function notesOf(orderId: string): Promise<CreditNote[]> {
+  const mine = books().collection('refunds').where('orderId', '==', orderId);
+  await eventually(async () => {
+    const { docs } = await mine.get();
+    return docs.length > 1 && docs.every((one) => one.get('state') === 'processed');
+  });
+  const ids = (await mine.get()).docs.map(({ id }) => id);
+  await Promise.all([...ids, ...ids].map((id) => issueCreditNote(id, new Date())));
+  const notes = await books().collection('creditNotes').where('orderId', '==', orderId).get();
+  return notes.docs.map((one) => one.data() as CreditNote);
+}
+
+const piecesOn = (notes: readonly CreditNote[]) =>
+  notes.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+
+const sumOf = (notes: readonly CreditNote[]) =>
+  notes.reduce((sum, { totals }) => sum + totals.total, 0);
+
+test('an order of two payments that ends after its invoice: two credit notes, every piece on one of them', async () => {
+  const buyer = await verifiedBuyer();
+  const id = await bulkOrder(buyer, 'half-advance');
+  for (const part of ['1', '2']) {
+    const opened = await openPart(shop, buyer, id, part);
+    await shop.post('/razorpay/verify-payment', await pay(opened.id));
+  }
+  const { lines, totals } = await issueInvoice(id, new Date());
+  expect((await act(desk, id, 'cancel', BODIES.cancel!())).status).toBe(200);
+  const notes = await notesOf(id);
+  expect(notes).toHaveLength(2);
+  expect(sumOf(notes)).toBe(totals.total);
+  expect(piecesOn(notes)).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+});
+
+test('pieces that payment and gift card paid together stand on one of their two credit notes', async () => {
+  const productId = await stockProduct({ quantity: 3 });
+  const { code } = await issueGiftCard(300_000);
+  const { amount, ...checkout } = checkoutOf({ productId, quantity: 2, price: 1800 });
+  const opened = await open(shop, { ...checkout, amount: amount - 300_000, giftCard: code });
+  await shop.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId));
+  await issueInvoice(opened.orderId, new Date());
+  const placed = { ...opened, productIds: [productId] };
+  expect((await takeOneOut(placed)).status).toBe(200);
+  const notes = await notesOf(opened.orderId);
+  expect(notes).toHaveLength(2);
+  expect(sumOf(notes)).toBe(180_000 * 1.18);
+  expect(piecesOn(notes)).toBe(1);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { orderOf, stockProduct } from '../books.ts';
+import { checkoutOf, fromAnywhere } from '../checkout.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+const shop = ownShop();
+
+async function checkout(change: object = {}) {
+  const productId = await stockProduct({ quantity: 9 });
+  return { ...checkoutOf({ productId, quantity: 1, price: 1800 }), ...change };
+}
+
+async function order(body: object) {
+  const { token } = await signUp('b2b_buyer');
+  return shop.post('/razorpay/create-order', body, { ...fromAnywhere(), token });
+}
+
+test('the buyer’s own number goes with the order, and can be corrected until it is paid', async () => {
+  const { token } = await signUp('b2b_buyer');
+  const first = await checkout({ purchaseOrderNumber: ' PO/2026-11/0042 ' });
+  const send = (body: object) =>
+    shop.post('/razorpay/create-order', body, { ...fromAnywhere(), token });
+  const { status, body } = await send(first);
+  expect(status).toBe(200);
+  expect((await orderOf(body.orderId)).purchaseOrderNumber).toBe('PO/2026-11/0042');
+  const again = await send({ ...first, purchaseOrderNumber: 'PO/2026-11/0043' });
+  expect(again.body.orderId).toBe(body.orderId);
+  expect((await orderOf(body.orderId)).purchaseOrderNumber).toBe('PO/2026-11/0043');
+  await send({ ...first, purchaseOrderNumber: undefined });
+  expect((await orderOf(body.orderId)).purchaseOrderNumber).toBe('');
+});
+
+test('an order without one has none', async () => {
+  const { status, body } = await order(await checkout());
+  expect(status).toBe(200);
+  expect((await orderOf(body.orderId)).purchaseOrderNumber).toBe('');
+});
+
+test.each([
+  ['a formula', '=HYPERLINK("http://x")'],
+  ['another formula', '+1;2'],
+  ['markup', '<b>PO</b>'],
+  ['lines', 'PO\n2'],
+  ['more than 40 characters', 'P'.repeat(41)],
+])('%s is no number for an order', async (_, purchaseOrderNumber) => {
+  expect(await order(await checkout({ purchaseOrderNumber }))).toMatchObject({
+    status: 400,
+    body: { code: 'invalid' },
+  });
+});

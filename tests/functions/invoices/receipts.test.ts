@@ -1,0 +1,184 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+
+import { indianDay } from '@kargha/domain/india/indian-day';
+import type { Invoice } from '@kargha/domain/invoices/invoice';
+import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
+
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { invoicePdf } from '../../../functions/src/invoices/invoice-pdf.ts';
+import { issueReceipts } from '../../../functions/src/receipts/issue-receipts.ts';
+import { receiptPdf } from '../../../functions/src/receipts/receipt-pdf.ts';
+import { readReceipt, receiptRef } from '../../../functions/src/records/invoice-record.ts';
+import { BANK } from '../bank-account.ts';
+import { books, keepingDocument, orderOf } from '../books.ts';
+import { bulkOrder, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { pay } from '../sandbox-client.ts';
+
+const shop = ownShop();
+const buyer = madeBefore(() => verifiedBuyer());
+
+const half = Math.ceil(TOTAL / 2);
+
+async function payPart(orderId: string, part = '1') {
+  const { id } = await openPart(shop, buyer, orderId, part);
+  await shop.post('/razorpay/verify-payment', await pay(id));
+}
+
+async function receiptsOf(orderId: string): Promise<ReceiptVoucher[]> {
+  const found = await books().collection('receiptVouchers').where('orderId', '==', orderId).get();
+  return found.docs.map((one) => one.data() as ReceiptVoucher);
+}
+
+async function textOf(paper: Buffer): Promise<string> {
+  const file = await getDocumentProxy(new Uint8Array(paper));
+  return (await extractText(file, { mergePages: true })).text;
+}
+
+async function dayInBooks(orderId: string): Promise<Date> {
+  const stored = await books().doc(`orders/${orderId}`).get();
+  const [whole] = stored.get('instalments') as { dueOn: { toDate: () => Date } }[];
+  return whole!.dueOn.toDate();
+}
+
+test('an advance gets one receipt voucher, however often it is asked for', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  await payPart(id);
+  await Promise.all(Array.from({ length: 20 }, () => issueReceipts(id, new Date())));
+  const [receipt, ...more] = await receiptsOf(id);
+  expect(more).toEqual([]);
+  expect(receipt).toMatchObject({
+    partId: '1',
+    amount: half,
+    orderTotal: TOTAL,
+    purchaseOrderNumber: 'PO/2026/77',
+    buyer: { name: 'Malhar Gifts LLP', gstin: '29AAHCK6072R1ZX' },
+    placeOfSupply: { name: 'Karnataka', stateCode: '29' },
+  });
+  expect((await orderOf(id)).instalments?.[0]?.receiptNumber).toBe(receipt!.number);
+});
+
+test('forty advances at once have receipt numbers without gap or double', async () => {
+  const ids = await Promise.all(Array.from({ length: 40 }, () => bulkOrder(buyer, 'advance')));
+  await Promise.all(
+    ids.map(async (id) => {
+      const [part] = (await orderOf(id)).instalments!;
+      const paid = { ...part, state: 'paid', paymentId: `pay_${id}` };
+      await books()
+        .doc(`orders/${id}`)
+        .update({ instalments: [paid] });
+      await issueReceipts(id, new Date());
+    }),
+  );
+  const [one] = await receiptsOf(ids[0]!);
+  const year = await books()
+    .collection('receiptVouchers')
+    .where('financialYear', '==', one!.financialYear)
+    .get();
+  const serials = year.docs.map((doc) => doc.get('serial') as number).sort((a, b) => a - b);
+  expect(serials).toEqual(serials.map((_serial, index) => index + 1));
+});
+
+test('the tax invoice at dispatch shows the advance and what is left; what is paid later is no advance', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  await payPart(id);
+  const invoice: Invoice = await issueInvoice(id, new Date());
+  const [receipt] = await receiptsOf(id);
+  expect(invoice).toMatchObject({
+    paymentTerms: 'half-advance',
+    advances: [{ number: receipt!.number, amount: half }],
+    purchaseOrderNumber: 'PO/2026/77',
+    totals: { total: TOTAL },
+  });
+  await payPart(id, '2');
+  await issueReceipts(id, new Date());
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+test('on credit the invoice comes before the money; before an advance it does not', async () => {
+  const credit = await bulkOrder(buyer, 'credit-30');
+  const bill = await issueInvoice(credit, new Date());
+  expect(bill.advances).toEqual([]);
+  expect(bill.dueOn).toEqual(await dayInBooks(credit));
+  const day = bill.dueOn!.toLocaleDateString('en-IN', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' },
+  });
+  expect(await textOf(await invoicePdf(bill))).toContain(`Due by ${day}`);
+  const advance = await bulkOrder(buyer, 'advance');
+  await expect(issueInvoice(advance, new Date())).rejects.toMatchObject({ code: 'not_paid' });
+});
+
+test('goods that leave the loom after a year are due thirty days after their invoice, on paper and in the books', async () => {
+  const id = await bulkOrder(buyer, 'credit-30');
+  // An older order, whose day was counted from its acceptance.
+  const [part] = (await orderOf(id)).instalments!;
+  await books()
+    .doc(`orders/${id}`)
+    .update({ instalments: [{ ...part, dueOn: new Date('2026-02-01T06:30:00Z') }] });
+  const bill = await issueInvoice(id, new Date('2027-03-01T18:00:00Z'));
+  expect(indianDay(bill.dueOn!)).toBe('2027-03-31');
+  expect(await dayInBooks(id)).toEqual(bill.dueOn);
+});
+
+test('both papers say what an accountant needs', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  await payPart(id);
+  const invoice = await issueInvoice(id, new Date());
+  const [receipt] = await receiptsOf(id);
+  const paper = await textOf(await receiptPdf((await storedReceipt(receipt!.number))!));
+  for (const part of [
+    ...['Receipt Voucher', receipt!.number, 'Malhar Gifts LLP', 'GSTIN 29AAHCK6072R1ZX'],
+    ...['Karnataka (29)', 'Reverse charge: No', 'Your order PO/2026/77', 'Maheshwari saree'],
+    ...[
+      'Tax on the advance',
+      '₹0.00',
+      'Advance received',
+      '₹2,124.00',
+      'Notification 66/2017',
+      'Authorised signatory',
+    ],
+  ]) {
+    expect(paper).toContain(part);
+  }
+  const bill = await textOf(await invoicePdf(invoice));
+  for (const part of [
+    ...[`Advance ${receipt!.number}`, '−₹2,124.00', 'Balance due', 'Your order PO/2026/77'],
+    ...['Terms: 50% advance / 50% on delivery', 'GSTIN 29AAHCK6072R1ZX', 'Karnataka (29)'],
+    'valid without a signature by hand',
+  ]) {
+    expect(bill).toContain(part);
+  }
+  const { payTo: _, ...unnamed } = invoice;
+  expect(await textOf(await invoicePdf(unnamed))).not.toContain('bank transfer');
+});
+
+test('an invoice that leaves something to pay says where it may be transferred, when the shop has named an account', async () => {
+  await keepingDocument('settings/bankAccount', async (account) => {
+    await account.set(BANK);
+    const bill = await issueInvoice(await bulkOrder(buyer, 'credit-30'), new Date());
+    expect(bill.payTo).toEqual(BANK);
+    const paper = await textOf(await invoicePdf(bill));
+    for (const part of ['Pay by bank transfer to', 'Account 000123456789', 'IFSC SMPL0001234']) {
+      expect(paper).toContain(part);
+    }
+  });
+});
+
+test('a receipt voucher opens for its buyer and for nobody else', async () => {
+  const id = await bulkOrder(buyer, 'advance');
+  await payPart(id);
+  await issueReceipts(id, new Date());
+  const [receipt] = await receiptsOf(id);
+  const path = `/receipts/${receipt!.number.replaceAll('/', '-')}/pdf`;
+  const stranger = await verifiedBuyer();
+  expect((await shop.get(path, { token: stranger.token })).status).toBe(404);
+  expect((await shop.get(path)).status).toBe(404);
+  expect((await shop.get('/receipts/KR-2627-999999/pdf', { token: buyer.token })).status).toBe(404);
+  expect((await shop.visit(`${path}?token=wrong`)).status).toBe(404);
+});
+
+async function storedReceipt(number: string): Promise<ReceiptVoucher | null> {
+  return readReceipt(await receiptRef(number).get());
+}

@@ -1,0 +1,209 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { financialYear } from '@kargha/domain/invoices/invoice';
+import {
+  ALARM_KINDS,
+  LATE_HOLD_MINUTES,
+  LATE_MAIL_MINUTES,
+  SILENT_HOURS,
+  type AlarmKind,
+} from '@kargha/domain/reports/ops';
+import { LETTER_MONTHS } from '@kargha/domain/reports/retention';
+
+import { resendMail } from '../../../functions/src/ops/resend-mail.ts';
+import { runSelfCheck, watchBacklogs } from '../../../functions/src/self-check/run-self-check.ts';
+import {
+  startFirestoreServer,
+  type FirestoreServer,
+} from '../../../local-suite/firestore/transport/firestore-server.ts';
+import { books, stockProduct } from '../books.ts';
+import { checkoutOf } from '../checkout.ts';
+import { openPaperShop, type PaperShop } from '../paper-shop.ts';
+
+/** A Firestore of the test's own: what is wrong in it was put there by the test. */
+let server: FirestoreServer;
+let shop: PaperShop;
+beforeAll(async () => {
+  server = await startFirestoreServer({ projectId: 'demo-kargha' });
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
+  shop = openPaperShop();
+});
+afterAll(() => server.close());
+
+const MINUTE_MS = 60_000;
+const NOW = new Date();
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * MINUTE_MS);
+
+const checkBooks = (now = NOW) => runSelfCheck({ now, by: 'test', within: 60_000 });
+
+/** The alarms that are open now. */
+async function open(): Promise<AlarmKind[]> {
+  const { docs } = await books().collection('alarms').where('isOpen', '==', true).get();
+  return docs.map(({ id }) => id as AlarmKind);
+}
+
+const letterOf = (path: string) => books().doc(`mail/${path}`);
+const payment = () => books().doc('payments/pay_nobody');
+const card = () => books().doc('giftCards/alarm');
+const invoice = (serial: number) => books().doc(`invoices/alarm-${serial}`);
+
+const writeInvoice = (serial: number) =>
+  invoice(serial).set({ financialYear: financialYear(NOW), serial });
+const queued = (minutes: number) => ({
+  queuedAt: minutesAgo(minutes),
+  message: { subject: 'Your order' },
+  delivery: null,
+});
+const orphan = (needsReview: string | null) => ({
+  ...{ orderId: null, gatewayOrderId: 'order_nobody', amount: 100, currency: 'INR' },
+  ...{ method: 'upi', state: 'captured', refunded: 0, refunding: false, needsReview },
+  updatedAt: NOW,
+});
+
+let unpaid = '';
+let shelf = '';
+
+/** For each alarm that a stored document can raise: what goes wrong, what puts it right, and what it says. */
+const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknown>][] = [
+  [
+    'hold_backlog',
+    /still keeps its pieces/,
+    async () => {
+      const productId = await stockProduct({ quantity: 3 });
+      unpaid = (await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }))).orderId;
+      const holdExpiresAt = minutesAgo(LATE_HOLD_MINUTES + 1);
+      await books().doc(`orders/${unpaid}`).update({ holdExpiresAt });
+    },
+    () => shop.sweep(),
+  ],
+  [
+    'mail_backlog',
+    /“Your order” waits to be sent/,
+    () => letterOf('late').set(queued(LATE_MAIL_MINUTES + 1)),
+    () => letterOf('late').update({ delivery: { state: 'SUCCESS' } }),
+  ],
+  [
+    'mail_failed',
+    /“Your order” could not be sent/,
+    () => letterOf('refused').set({ ...queued(1), delivery: { state: 'ERROR' } }),
+    () => letterOf('refused').update({ delivery: { state: 'SUCCESS' } }),
+  ],
+  [
+    'invoice_gap',
+    /0*2 is missing/,
+    () => Promise.all([writeInvoice(1), writeInvoice(3)]),
+    () => writeInvoice(2),
+  ],
+  [
+    'stock_drift',
+    /Drifting shawl: 4 to sell/,
+    async () => {
+      shelf = await stockProduct({ title: 'Drifting shawl', quantity: 5 });
+      await books().doc(`products/${shelf}`).update({ quantity: 4 });
+    },
+    () => books().doc(`products/${shelf}`).update({ quantity: 5 }),
+  ],
+  [
+    'money_drift',
+    /pay_nobody belongs to no order, and nobody was told/,
+    () => payment().set(orphan(null)),
+    () => payment().set(orphan('Staff are asked to look at it.')),
+  ],
+  [
+    'gift_card_drift',
+    /ending in 4321 has 700 paise, its movements say 1000/,
+    () => card().set({ initial: 1000, balance: 700, last4: '4321', issuedAt: NOW }),
+    () => card().update({ balance: 1000 }),
+  ],
+];
+
+test('books that are in order raise no alarm', async () => {
+  await stockProduct({ quantity: 2 });
+  await letterOf('young').set(queued(LATE_MAIL_MINUTES - 10));
+  expect((await checkBooks()).found).toBe(0);
+  expect(await open()).toEqual([]);
+});
+
+test.each(TROUBLES)('%s: the alarm is raised, says what it found, and ends', async (...trouble) => {
+  const [kind, message, goWrong, putRight] = trouble;
+  await goWrong();
+  await checkBooks();
+  expect(await open()).toEqual([kind]);
+  const alarm = await books().doc(`alarms/${kind}`).get();
+  expect(alarm.get('message')).toMatch(message);
+  const since: unknown = alarm.get('since');
+
+  await checkBooks(minutesAgo(-5));
+  const later = await books().doc(`alarms/${kind}`).get();
+  expect([await open(), later.get('since')]).toEqual([[kind], since]);
+
+  await putRight();
+  await checkBooks();
+  expect(await open()).toEqual([]);
+});
+
+test.each<[string, object | null]>([
+  ['that nobody has seen', null],
+  ['that was seen and left there', { state: 'PENDING', startTime: minutesAgo(LATE_MAIL_MINUTES) }],
+  [
+    'whose sending broke off',
+    { state: 'PROCESSING', leaseExpireTime: minutesAgo(LATE_MAIL_MINUTES) },
+  ],
+  ['that was asked for once more', { state: 'RETRY', startTime: minutesAgo(LATE_MAIL_MINUTES) }],
+])(
+  'a letter %s is told of for as long as it is there, days later too',
+  async (_which, delivery) => {
+    const weekAgo = { ...queued(7 * 24 * 60), delivery };
+    await letterOf('old').set(weekAgo);
+    await watchBacklogs(NOW);
+    expect(await open()).toEqual(['mail_backlog']);
+    await letterOf('old').update({ delivery: { state: 'SUCCESS' } });
+    await watchBacklogs(NOW);
+    expect(await open()).toEqual([]);
+  },
+);
+
+test.each([
+  ['is being sent now', { state: 'PROCESSING', leaseExpireTime: minutesAgo(-1) }],
+  ['was asked for a minute ago', { state: 'RETRY', startTime: minutesAgo(1) }],
+  ['is held back', { state: 'HELD' }],
+])('an old letter that %s waits for nobody', async (_what, delivery) => {
+  await letterOf('old').set({ ...queued(7 * 24 * 60), delivery });
+  await watchBacklogs(NOW);
+  expect(await open()).toEqual([]);
+  await letterOf('old').delete();
+});
+
+test('a letter that nobody saw is asked for once more, and goes when its months are over', async () => {
+  await letterOf('old').set(queued(7 * 24 * 60));
+  await resendMail({ ...shop.context, now: () => NOW }, { id: 'old', by: 'staff' });
+  const delivery = (await letterOf('old').get()).get('delivery') as Record<string, Timestamp>;
+  expect(delivery).toMatchObject({ state: 'RETRY' });
+  const end = new Date(NOW);
+  end.setMonth(end.getMonth() + LETTER_MONTHS);
+  expect(delivery.expireAt?.toDate()).toEqual(end);
+  await watchBacklogs(NOW);
+  expect(await open()).toEqual([]);
+  await letterOf('old').delete();
+});
+
+test('webhooks_silent: orders are paid and the gateway tells nothing, until it does', async () => {
+  const productId = await stockProduct({ quantity: 3 });
+  const { order } = await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const paid = shop.gateway.pay(order?.id ?? '', 'captured');
+  await shop.verify(paid);
+  await watchBacklogs(NOW);
+  expect(await open()).toEqual(['webhooks_silent']);
+  expect((await books().doc('alarms/webhooks_silent').get()).get('message')).toBe(
+    `1 orders were paid in ${SILENT_HOURS} hours, and no webhook came.`,
+  );
+  await shop.deliver('payment.captured', paid);
+  await watchBacklogs(NOW);
+  expect(await open()).toEqual([]);
+});
+
+test('every alarm that there is was tried', () => {
+  const tried = [...TROUBLES.map(([kind]) => kind), 'webhooks_silent'];
+  expect(tried.toSorted()).toEqual([...ALARM_KINDS].toSorted());
+});

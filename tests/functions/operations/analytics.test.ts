@@ -1,0 +1,103 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+
+import type { Analytics } from '@kargha/domain/reports/analytics';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
+
+import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
+import { books } from '../books.ts';
+import { ownShop } from '../own-shop.ts';
+import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
+import { signUp } from '../people.ts';
+
+const shop = ownShop();
+
+const staff = signUp('admin');
+/** A day long ago that no other test writes to. */
+const someDay = () =>
+  new Date(Date.now() - (6000 + Math.floor(Math.random() * 3000)) * 24 * 60 * 60 * 1000);
+
+async function analyticsOf(day: Date): Promise<Analytics> {
+  const { token } = await staff;
+  const key = indianDay(day);
+  const { body } = await shop.get(`/analytics?from=${key}&to=${key}`, { token });
+  return body.analytics as Analytics;
+}
+
+test('a paid order counts in every figure of its day, and goes out of them when its money goes back', async () => {
+  const day = someDay();
+  const { id } = await paidOrder({ createdAt: day });
+  // As the event does that follows the order; both together count it once.
+  await scoreOrder(id, new Date());
+  const { sales, steps, destinations, days } = await analyticsOf(day);
+  expect(sales).toMatchObject({ orders: 1, revenue: 424_800 });
+  expect(steps).toMatchObject({ opened: 1, paid: 1, delivered: 0 });
+  expect(destinations).toMatchObject([{ units: 2, revenue: 360_000 }]);
+  expect(days).toEqual([{ day: indianDay(day), orders: 1, revenue: 424_800 }]);
+  await books().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
+  await scoreOrder(id, new Date());
+  expect((await analyticsOf(day)).destinations).toEqual([]);
+});
+
+test('an order with fewer pieces counts with what is left, and leaves nothing behind when it is cancelled', async () => {
+  const day = someDay();
+  const { id } = await paidOrder({ createdAt: day });
+  await scoreOrder(id, new Date());
+  const reduced = { ...ORDERED_LINE, quantity: 1 };
+  await books()
+    .doc(`orders/${id}`)
+    .update({ lines: [reduced], totals: priceOrder([reduced]) });
+  await scoreOrder(id, new Date());
+  const { sales, destinations } = await analyticsOf(day);
+  expect(sales).toMatchObject({ orders: 1, revenue: priceOrder([reduced]).total });
+  expect(destinations).toMatchObject([{ units: 1, revenue: 180_000 }]);
+  await books().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
+  await scoreOrder(id, new Date());
+  const none = await analyticsOf(day);
+  expect(none.sales).toMatchObject({ orders: 0, revenue: 0 });
+  expect(none.destinations).toEqual([]);
+});
+
+test('a bulk order counts on the day on which its last part came, and goes out of that day again', async () => {
+  const accepted = someDay();
+  const paidAt = new Date(accepted.getTime() + 70 * DAY_MS);
+  const { id } = await paidOrder({ createdAt: accepted, payment: { ...CAPTURED, paidAt } });
+  await scoreOrder(id, new Date());
+  const countOf = async (day: Date) => (await analyticsOf(day)).sales.orders;
+  expect(await countOf(accepted)).toBe(0);
+  const figures = await analyticsOf(paidAt);
+  expect(figures.sales).toMatchObject({ orders: 1, revenue: 424_800 });
+  expect(figures.destinations).toMatchObject([{ units: 2 }]);
+  // It was opened, and came so far, on its first day.
+  expect((await analyticsOf(accepted)).steps).toMatchObject({ opened: 1, paid: 1 });
+  expect(figures.steps).toMatchObject({ opened: 0, paid: 0 });
+  const late = new Date(paidAt.getTime() + DAY_MS);
+  const refunded = { 'payment.state': 'refunded', 'payment.paidAt': late };
+  await books().doc(`orders/${id}`).update(refunded);
+  await scoreOrder(id, new Date());
+  expect(await Promise.all([accepted, paidAt, late].map(countOf))).toEqual([0, 0, 0]);
+});
+
+test('what was counted before the day was kept goes out of the day on which the order was made', async () => {
+  const day = someDay();
+  const { id } = await paidOrder({ createdAt: day });
+  await scoreOrder(id, new Date());
+  const mark = books().doc(`soldScores/${id}`);
+  expect((await mark.get()).get('sold.day')).toBe(indianDay(day));
+  await mark.update({ 'sold.day': FieldValue.delete() });
+  const paidAt = new Date(day.getTime() + 40 * DAY_MS);
+  const refunded = { 'payment.state': 'refunded', 'payment.paidAt': paidAt };
+  await books().doc(`orders/${id}`).update(refunded);
+  await scoreOrder(id, new Date());
+  expect((await analyticsOf(day)).sales.orders).toBe(0);
+  expect((await analyticsOf(paidAt)).sales.orders).toBe(0);
+});
+
+test('a range that makes no sense is refused in words', async () => {
+  const { token } = await staff;
+  const { status, body } = await shop.get('/analytics?from=2026-11-02&to=2026-11-01', { token });
+  expect(status).toBe(400);
+  expect(body.error).toBe('The range ends after it begins and has at most 366 days.');
+});

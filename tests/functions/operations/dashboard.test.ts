@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+
+import type { Dashboard } from '@kargha/domain/reports/dashboard';
+import { indianDay, indianMonth } from '@kargha/domain/india/indian-day';
+import { type MonthSales } from '@kargha/domain/reports/sales';
+
+import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
+import { books } from '../books.ts';
+import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
+import { signUp } from '../people.ts';
+import { shop } from '../shop-client.ts';
+
+const staff = signUp('admin');
+
+/** The sales of a day that no other test writes to: orders of these tests lie in the past. */
+async function salesOf(day: Date) {
+  const month = await books()
+    .doc(`stats/sales-${indianMonth(day)}`)
+    .get();
+  return (month.data() as MonthSales | undefined)?.days[indianDay(day)];
+}
+
+/** A day long ago, of its own for each test. */
+let daysBack = 3000 + Math.floor(Math.random() * 3000);
+const someDay = () => new Date(Date.now() - (daysBack += 7) * 24 * 60 * 60 * 1000);
+
+const PATIENT = { timeout: 30_000 };
+
+test('only staff see how the shop does', async () => {
+  expect((await shop.get('/dashboard')).status).toBe(401);
+  const { token } = await signUp('b2b_buyer');
+  expect((await shop.get('/dashboard', { token })).status).toBe(403);
+});
+
+test('the dashboard has its figures, the newest orders, what sells, what runs out, and thirty days', async () => {
+  const { token } = await staff;
+  const { status, body } = await shop.get('/dashboard', { token });
+  expect(status).toBe(200);
+  const {
+    stats,
+    days,
+    recentOrders,
+    topProducts,
+    inventoryAlerts,
+    statusCounts,
+    revenueBreakdown,
+  } = body.dashboard as Dashboard;
+  expect(stats.products.value).toBeGreaterThan(0);
+  expect(stats.customers.value).toBeGreaterThan(0);
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)?.day).toBe(indianDay(new Date()));
+  expect(days.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(stats.revenue.value);
+  expect(revenueBreakdown.revenue).toBe(stats.revenue.value);
+  const { goods, discount, shipping, tax } = revenueBreakdown;
+  expect(goods - discount + shipping + tax).toBe(stats.revenue.value);
+  for (const rows of [recentOrders, topProducts, inventoryAlerts]) {
+    expect(rows.length).toBeLessThanOrEqual(3);
+  }
+  expect(Object.values(statusCounts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+});
+
+test('a paid order counts once, however often its document is written', async () => {
+  const day = someDay();
+  const { id } = await paidOrder({ createdAt: day });
+  const order = books().doc(`orders/${id}`);
+  await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 1, revenue: 424_800 });
+  for (let time = 0; time < 5; time += 1) await order.update({ updatedAt: new Date() });
+  const second = await paidOrder({ createdAt: day });
+  await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 2, revenue: 849_600 });
+  await books().doc(`orders/${second.id}`).update({ 'payment.state': 'refunded' });
+  await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 1, revenue: 424_800 });
+  const product = books().doc(`stats/product-${indianMonth(day)}-test-saree`);
+  expect((await product.get()).data()).toMatchObject({ units: 2, revenue: 360_000 });
+});
+
+test('what was made for one buyer alone counts for its day, and is no product that sells', async () => {
+  const day = someDay();
+  const made = { ...ORDERED_LINE, productId: 'made-1', title: 'Banner for the fair' };
+  const { id } = await paidOrder({ createdAt: day, lines: [made] });
+  await scoreOrder(id, new Date());
+  expect(await salesOf(day)).toMatchObject({ orders: 1, revenue: 424_800 });
+  const stat = await books()
+    .doc(`stats/product-${indianMonth(day)}-made-1`)
+    .get();
+  expect(stat.exists).toBe(false);
+});
+
+test('an order that is not paid is no sale', async () => {
+  const day = someDay();
+  const pending = { ...CAPTURED, state: 'pending' as const };
+  const unpaid = await paidOrder({ createdAt: day, payment: pending });
+  const later = await paidOrder({ createdAt: day });
+  // As the events do that follow the orders; both together count each once.
+  for (const { id } of [unpaid, later]) await scoreOrder(id, new Date());
+  expect(await salesOf(day)).toMatchObject({ orders: 1, revenue: 424_800 });
+  await books().doc(`orders/${unpaid.id}`).update({ 'payment.state': 'captured' });
+  await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 2, revenue: 849_600 });
+});

@@ -1,0 +1,143 @@
+import { getAuth } from 'firebase-admin/auth';
+import { describe, expect, test } from 'vitest';
+
+import { DESCRIBED_ROUTES } from '../../../functions/src/api-description/described-routes.ts';
+import type { ApiCaller, ApiRoute } from '../../../functions/src/http/api-route.ts';
+import { suiteApp } from '../../suite-app.ts';
+import { books } from '../books.ts';
+import { ownShop } from '../own-shop.ts';
+import { type Person, signUp } from '../people.ts';
+
+const shop = ownShop();
+
+const auth = () => getAuth(suiteApp());
+const routesFor = (who: ApiCaller) => DESCRIBED_ROUTES.filter((route) => route.who === who);
+
+/** So many at a time: each is looked up with the sign-in service. */
+const AT_ONCE = 8;
+
+/** What each of the routes answers to this token: status and code, by its method and path. */
+async function answersTo(
+  routes: readonly ApiRoute[],
+  token: string | undefined,
+): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  const waiting = [...routes];
+  const ask = async () => {
+    for (let route = waiting.shift(); route; route = waiting.shift()) {
+      const { method, path } = route;
+      const place = path.replace('/api', '').replaceAll(/:\w+/g, 'x1');
+      const options = token === undefined ? {} : { token };
+      const { status, body } = await (method === 'GET'
+        ? shop.get(place, options)
+        : shop.send(method, place, '{}', options));
+      answers[`${method} ${path}`] = `${status} ${String(body.code)}`;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  return answers;
+}
+
+const all = (routes: readonly ApiRoute[], answer: string) =>
+  Object.fromEntries(routes.map(({ method, path }) => [`${method} ${path}`, answer]));
+
+/** The token of a person with other words in it: the sign-in service here does not sign. */
+function withClaims({ token }: Person, claims: object): string {
+  const [header = '', payload = ''] = token.split('.');
+  const before = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const after = Buffer.from(JSON.stringify({ ...before, ...claims })).toString('base64url');
+  return `${header}.${after}.`;
+}
+
+const seconds = (ago: number) => Math.floor(Date.now() / 1000) - ago;
+const profileOf = ({ uid }: Person) => books().doc(`users/${uid}`);
+
+/** An administrator to whom something has happened since the sign-in. */
+async function adminWho(happens: (admin: Person) => Promise<unknown>): Promise<string> {
+  const admin = await signUp('admin');
+  await happens(admin);
+  return admin.token;
+}
+
+/** Sign-ins are dated to the second: one of the same second as its end would still count. */
+async function signOutEverywhere({ uid, token }: Person): Promise<void> {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const { auth_time: signedInAt } = JSON.parse(payload) as { auth_time: number };
+  const end = async () => {
+    await auth().revokeRefreshTokens(uid);
+    const { tokensValidAfterTime = '' } = await auth().getUser(uid);
+    return Date.parse(tokensValidAfterTime) / 1000;
+  };
+  await expect.poll(end, { timeout: 20_000 }).toBeGreaterThan(signedInAt);
+}
+
+const OUTSIDERS: Record<string, () => Promise<string>> = {
+  'a customer': async () => (await signUp('customer')).token,
+  'a verified business': async () =>
+    (await signUp('b2b_buyer', { companyVerification: { state: 'verified' } })).token,
+  'a customer whose token says admin': async () =>
+    withClaims(await signUp('customer'), { role: 'admin', admin: true, roles: ['admin'] }),
+  'somebody with the role Admin': () => adminWho((one) => profileOf(one).update({ role: 'Admin' })),
+  'somebody with a list of roles': () =>
+    adminWho((one) => profileOf(one).update({ role: ['admin'] })),
+  'an administrator who was demoted': () =>
+    adminWho((one) => profileOf(one).update({ role: 'customer' })),
+  'an administrator without a profile': () => adminWho((one) => profileOf(one).delete()),
+};
+
+const REFUSED: Record<string, () => Promise<string>> = {
+  'whose token has expired': async () =>
+    withClaims(await signUp('admin'), { iat: seconds(7200), exp: seconds(3600) }),
+  'whose token is for another shop': async () =>
+    withClaims(await signUp('admin'), { aud: 'another-shop' }),
+  'who was signed out everywhere': () => adminWho(signOutEverywhere),
+  'whose account is closed to them': () =>
+    adminWho(({ uid }) => auth().updateUser(uid, { disabled: true })),
+  'whose account is gone': () => adminWho(({ uid }) => auth().deleteUser(uid)),
+};
+
+describe('every route of staff', () => {
+  const routes = routesFor('staff');
+
+  test('is known here', () => {
+    expect(routes.length).toBeGreaterThan(80);
+  });
+
+  test('asks a visitor to sign in', async () => {
+    expect(await answersTo(routes, undefined)).toEqual(all(routes, '401 sign_in_needed'));
+  });
+
+  test.each(Object.entries(OUTSIDERS))('refuses %s', async (_who, token) => {
+    expect(await answersTo(routes, await token())).toEqual(all(routes, '403 forbidden'));
+  });
+
+  test('refuses an administrator who is suspended', async () => {
+    const token = await adminWho((one) => profileOf(one).update({ suspended: true }));
+    expect(await answersTo(routes, token)).toEqual(all(routes, '403 suspended'));
+  });
+
+  test.each(Object.entries(REFUSED))(
+    'takes an administrator %s for nobody',
+    async (_who, token) => {
+      expect(await answersTo(routes, await token())).toEqual(all(routes, '401 sign_in_needed'));
+    },
+  );
+});
+
+describe('every route of a person', () => {
+  const routes = routesFor('person');
+
+  test('asks a visitor to sign in', async () => {
+    expect(routes.length).toBeGreaterThan(20);
+    expect(await answersTo(routes, undefined)).toEqual(all(routes, '401 sign_in_needed'));
+  });
+
+  test('refuses somebody who is suspended', async () => {
+    const { token } = await signUp('b2b_buyer', { suspended: true });
+    expect(await answersTo(routes, token)).toEqual(all(routes, '403 suspended'));
+  });
+
+  test.each(Object.entries(REFUSED))('takes somebody %s for nobody', async (_who, token) => {
+    expect(await answersTo(routes, await token())).toEqual(all(routes, '401 sign_in_needed'));
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+
+import { openOwnShop } from '../own-shop.ts';
+import { shop, suiteShopUrl } from '../shop-client.ts';
+
+test('only POST is answered, only JSON is read, and no key reaches into prototypes', async () => {
+  expect((await shop.get('/razorpay/create-order')).status).toBe(405);
+  const text = { headers: { 'content-type': 'text/plain' } };
+  expect((await shop.send('POST', '/razorpay/create-order', 'a=1', text)).status).toBe(415);
+  for (const key of ['__proto__', 'constructor', 'toString']) {
+    const answer = await shop.send('POST', '/razorpay/create-order', `{"${key}":{"amount":1}}`);
+    expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'invalid' } });
+  }
+});
+
+test('what is not there is answered in JSON, and no answer is kept by a cache', async () => {
+  const { status, body, headers } = await shop.get('/no-such-thing');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({
+    success: false,
+    code: 'not_found',
+    error: 'There is nothing here.',
+  });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('a body that is too large is refused before it is read', async () => {
+  const answer = await shop.post('/razorpay/verify-payment', { text: 'x'.repeat(70_000) });
+  expect(answer).toMatchObject({ status: 413, body: { success: false, code: 'too_large' } });
+});
+
+test('no answer tells what it was made with', async () => {
+  const own = await openOwnShop(); // the emulators put a name of their own in front
+  for (const path of ['/no-such-thing', '/products/categories']) {
+    expect((await own.get(path)).headers.get('x-powered-by')).toBeNull();
+  }
+  await own.close();
+});
+
+const TAKING_JSON = ['create-order', 'verify-payment', 'cancel-order', 'order-state'];
+const NOT_AN_OBJECT = ['{', '{"amount":1', '"text"', 'null', '\u0000', '{"a":1}}'];
+const OTHER_TYPES = [
+  ['amount=1', 'application/x-www-form-urlencoded'],
+  ['{}', 'text/plain'],
+  ['<a/>', 'application/xml'],
+  ['--x--', 'multipart/form-data; boundary=x'],
+] as const;
+
+test('what is not a JSON object is refused: by us with a sentence, by the platform before us with 400', async () => {
+  const own = await openOwnShop();
+  for (const path of TAKING_JSON) {
+    for (const body of NOT_AN_OBJECT) {
+      const answer = await own.send('POST', `/razorpay/${path}`, body);
+      expect(answer, body).toMatchObject({ status: 400, body: { success: false } });
+      expect(answer.body.error, body).toMatch(/^The request (is not valid JSON|must be .*)\.$/);
+      const headers = { 'content-type': 'application/json' };
+      const url = `${suiteShopUrl}/api/razorpay/${path}`;
+      const behindPlatform = await fetch(url, { method: 'POST', body, headers });
+      expect(behindPlatform.status, body).toBe(400);
+      await behindPlatform.text();
+    }
+  }
+  await own.close();
+});
+
+test('another type than JSON is refused with a sentence, also behind the platform', async () => {
+  for (const path of TAKING_JSON) {
+    for (const [body, type] of OTHER_TYPES) {
+      const headers = { 'content-type': type };
+      const answer = await shop.send('POST', `/razorpay/${path}`, body, { headers });
+      expect(answer, type).toMatchObject({
+        status: 415,
+        body: { code: 'not_json', error: 'The request must be application/json.' },
+      });
+    }
+  }
+});

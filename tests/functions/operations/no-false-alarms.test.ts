@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { cardFinding } from '../../../functions/src/self-check/money-check.ts';
+import { runSelfCheck, watchBacklogs } from '../../../functions/src/self-check/run-self-check.ts';
+import { books, stockProduct } from '../books.ts';
+import { checkoutOf } from '../checkout.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
+import { openPaperShop, type PaperShop } from '../paper-shop.ts';
+
+let shop: PaperShop;
+beforeAll(() => {
+  openPaperDatabase();
+  shop = openPaperShop();
+});
+afterAll(clearPaperDatabase);
+
+const NOW = new Date();
+
+const checkBooks = () => runSelfCheck({ now: NOW, by: 'test', within: 60_000 });
+
+/** The alarms that are open now. */
+async function open(): Promise<string[]> {
+  const { docs } = await books().collection('alarms').where('isOpen', '==', true).get();
+  return docs.map(({ id }) => id);
+}
+
+test('back-ordered pieces are no drift, unless the ledger does not know of them', async () => {
+  const fields = { title: 'Woven to order', continueSelling: true, quantity: -2, committed: 2 };
+  const toOrder = books().doc(`products/${await stockProduct(fields)}`);
+  await checkBooks();
+  expect(await open()).toEqual([]);
+
+  await toOrder.update({ quantity: -3 });
+  await checkBooks();
+  expect(await open()).toEqual(['stock_drift']);
+  expect((await books().doc('alarms/stock_drift').get()).get('message')).toBe(
+    'Woven to order: -3 to sell and 2 committed, but the ledger says -2 to sell and 2 committed.',
+  );
+  await toOrder.update({ quantity: -2 });
+  await checkBooks();
+  expect(await open()).toEqual([]);
+});
+
+test.each([
+  ['pieces that nobody may order', { continueSelling: false, quantity: -1, committed: 1 }],
+  ['committed pieces', { continueSelling: true, quantity: 1, committed: -1 }],
+])('%s are not below zero, also when the ledger says so', async (...[, fields]) => {
+  const productId = await stockProduct({ title: 'Gone', ...fields });
+  await checkBooks();
+  expect((await books().doc('alarms/stock_drift').get()).data()).toMatchObject({
+    isOpen: true,
+    message: expect.stringMatching(/^Gone has .* less than nothing\.$/) as string,
+  });
+  const rows = books().collection('stockMovements').where('productId', '==', productId);
+  for (const row of (await rows.get()).docs) await row.ref.delete();
+  await books().doc(`products/${productId}`).delete();
+  await checkBooks();
+  expect(await open()).toEqual([]);
+});
+
+test('a gift card that is spent while it is looked at has not drifted', async () => {
+  const spent = books().doc('giftCards/spent');
+  await spent.set({ initial: 1000, balance: 1000, last4: '8765', issuedAt: NOW });
+  const before = await spent.get();
+  const movement = books().doc('giftCardMovements/spent');
+  await movement.set({ cardId: 'spent', balanceDelta: -300 });
+  await spent.update({ balance: 700 });
+  expect(await cardFinding(before)).toBeNull();
+
+  await spent.update({ balance: 600 });
+  expect(await cardFinding(before)).toEqual({
+    what: 'The card ending in 8765 has 600 paise, its movements say 700.',
+    path: spent.path,
+  });
+  await spent.delete();
+  await movement.delete();
+  expect(await cardFinding(before)).toBeNull();
+});
+
+test.each([
+  ['cash', 'cash-2026-17'],
+  ['counter_upi', '412345678901'],
+  ['bank_transfer', 'HDFC0123456789012345'],
+])('an order that was paid by %s waits for no webhook', async (method, paymentId) => {
+  const productId = await stockProduct({ quantity: 3 });
+  const { orderId } = await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const paid = { state: 'placed', holdExpiresAt: null, 'payment.state': 'captured' };
+  await books()
+    .doc(`orders/${orderId}`)
+    .update({ ...paid, 'payment.paymentId': paymentId, 'payment.method': method });
+  await watchBacklogs(NOW);
+  expect(await open()).toEqual([]);
+});

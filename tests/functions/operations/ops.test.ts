@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { indianDay } from '@kargha/domain/india/indian-day';
+import type { OpsRow, SelfCheckReport } from '@kargha/domain/reports/ops';
+
+import { books, stockProduct } from '../books.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+const asAdmin = () => ({ token: admin.token });
+const check = async () => {
+  const { body } = await shop.post('/ops/self-check', {}, asAdmin());
+  return body.report as SelfCheckReport;
+};
+const stockFindings = (report: SelfCheckReport) =>
+  report.checks.find(({ kind }) => kind === 'stock_drift')?.findings ?? [];
+
+test('the console is for staff alone', async () => {
+  const { token } = await signUp('customer');
+  for (const path of ['/ops', '/ops/badges', '/ops/lists/webhooks', '/audit', '/analytics']) {
+    expect((await shop.get(path)).status).toBe(401);
+    expect((await shop.get(path, { token })).status).toBe(403);
+  }
+  expect((await shop.post('/ops/self-check', {}, { token })).status).toBe(403);
+});
+
+test('a shelf that differs from its ledger is found, raises an alarm, and is put right again', async () => {
+  const productId = await stockProduct({ title: 'Drifting saree', quantity: 10 });
+  const product = books().doc(`products/${productId}`);
+  await product.update({ quantity: 9 });
+  const found = stockFindings(await check()).find(({ path }) => path === product.path);
+  expect(found?.what).toBe(
+    'Drifting saree: 9 to sell and 0 committed, but the ledger says 10 to sell and 0 committed.',
+  );
+  const { body } = await shop.get('/ops', asAdmin());
+  expect(body.alarms).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ kind: 'stock_drift' })]) as object,
+  );
+  await product.update({ quantity: 10 });
+  expect(stockFindings(await check()).map(({ path }) => path)).not.toContain(product.path);
+});
+
+test('every list of the console reads, and an unknown one is refused', async () => {
+  for (const list of [
+    'webhooks',
+    'unmatched',
+    'stuck',
+    'review',
+    'refunds',
+    'mail',
+    'errors',
+    'vitals',
+  ]) {
+    const { status, body } = await shop.get(`/ops/lists/${list}`, asAdmin());
+    expect([list, status]).toEqual([list, 200]);
+    expect(Array.isArray(body.rows)).toBe(true);
+  }
+  expect((await shop.get('/ops/lists/secrets', asAdmin())).status).toBe(404);
+});
+
+test('a payment that belongs to nobody is listed until the gateway knows it', async () => {
+  const id = `pay_${randomUUID().slice(0, 14).replaceAll('-', '')}`;
+  await books().doc(`payments/${id}`).set({
+    orderId: null,
+    gatewayOrderId: 'order_nobody',
+    amount: 100,
+    currency: 'INR',
+    method: 'upi',
+    state: 'captured',
+    refunded: 0,
+    needsReview: ' No order of ours belongs to this payment.',
+    refunding: false,
+    updatedAt: new Date(),
+  });
+  const { body } = await shop.get('/ops/lists/unmatched', asAdmin());
+  expect((body.rows as OpsRow[]).find((row) => row.id === id)).toMatchObject({
+    act: 'replay',
+    amount: 100,
+  });
+  const checked = await shop.post(`/ops/payments/${id}/check`, {}, asAdmin());
+  expect([checked.status, checked.body.code]).toEqual([502, 'gateway_unavailable']);
+  await books().doc(`payments/${id}`).delete();
+});
+
+test('an order that is done but has to be looked into waits, too', async () => {
+  const waiting = async () => Number((await shop.get('/ops/badges', asAdmin())).body.orders);
+  const before = await waiting();
+  const done = books().collection('orders').doc();
+  const needsReview = { reason: 'money owed' };
+  await done.set({ state: 'delivered', needsReview, listing: { needsAction: true } });
+  expect(await waiting()).toBe(before + 1);
+  await done.delete();
+});
+
+test('what waits is counted, and the shop says whether it is well', async () => {
+  const { body } = await shop.get('/ops/badges', asAdmin());
+  expect(body).toMatchObject({ success: true });
+  expect(Number(body.orders)).toBeGreaterThan(0);
+  const health = await shop.get('/health');
+  const { alarms } = body;
+  expect(health.body).toMatchObject({ status: 'ok', checks: { firestore: 'ok' }, alarms });
+});
+
+test('vitals are counted without a person, and nothing is taken without consent', async () => {
+  const from = `10.1.${Math.floor(Math.random() * 250)}.7, 10.0.0.1`;
+  const message = `Broken ${randomUUID()} for asha@kargha.example`;
+  const report = { consent: true, page: '/orders/secret-id?x=1', lcp: 1200, error: { message } };
+  expect((await shop.post('/vitals', { ...report, consent: false }, { from })).status).toBe(400);
+  expect((await shop.post('/vitals', report, { from })).status).toBe(200);
+  const errors = await books().collection('clientErrors').get();
+  const told = errors.docs.map((one) => JSON.stringify(one.data())).join();
+  expect(told).not.toContain('asha@');
+  expect(told).not.toContain('secret-id');
+});
+
+test('the steps of a purchase are counted by day, without a person, only with consent', async () => {
+  const from = `10.3.${Math.floor(Math.random() * 250)}.7, 10.0.0.1`;
+  const day = indianDay(new Date());
+  const counted = async () => {
+    const { body } = await shop.get(`/analytics?from=${day}&to=${day}`, asAdmin());
+    return (body.analytics as { visits: Record<string, number> }).visits;
+  };
+  const before = await counted();
+  const step = { page: '/products/:slug', step: 'viewed' };
+  expect((await shop.post('/vitals', step, { from })).status).toBe(400);
+  expect((await shop.post('/vitals', { ...step, consent: false }, { from })).status).toBe(400);
+  expect(
+    (await shop.post('/vitals', { ...step, consent: true, step: 'left' }, { from })).status,
+  ).toBe(400);
+  expect(await counted()).toEqual(before);
+  for (const at of ['viewed', 'cart', 'checkout', 'paid'])
+    await shop.post('/vitals', { ...step, consent: true, step: at }, { from });
+  const after = await counted();
+  for (const [at, count] of Object.entries(after)) {
+    expect(count, at).toBeGreaterThan(before[at] ?? 0);
+  }
+  const kept = await books()
+    .doc(`stats/steps-${day.slice(0, 7)}`)
+    .get();
+  expect(Object.keys(kept.data() ?? {}).sort()).toEqual(['days', 'kind', 'month']);
+});
+
+test('one address cannot fill the database with vitals', async () => {
+  const from = `10.2.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}, 10.0.0.1`;
+  const report = { consent: true, page: '/', cls: 0.01 };
+  const answers = [];
+  for (let view = 0; view < 62; view += 1)
+    answers.push((await shop.post('/vitals', report, { from })).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(60);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test('the log is narrowed by person, document and action, page by page', async () => {
+  const actor = `clerk-${randomUUID()}`;
+  for (let row = 0; row < 60; row += 1) {
+    await books()
+      .collection('audit')
+      .add({
+        action: row % 2 === 0 ? 'test.even' : 'test.odd',
+        target: 'tests/one',
+        actor,
+        before: { row: row - 1 },
+        after: { row },
+        reason: '',
+        at: new Date(Date.now() - row * 1000),
+      });
+  }
+  const first = (await shop.get(`/audit?actor=${actor}`, asAdmin())).body;
+  expect(first.rows).toHaveLength(50);
+  const rest = (
+    await shop.get(`/audit?actor=${actor}&cursor=${String(first.nextCursor)}`, asAdmin())
+  ).body;
+  expect(rest.rows).toHaveLength(10);
+  expect(rest.nextCursor).toBeNull();
+  const odd = (await shop.get(`/audit?actor=${actor}&action=test.odd&target=tests/one`, asAdmin()))
+    .body;
+  expect(odd.rows).toHaveLength(30);
+});
+
+test('an action is found in every spelling that the log has had, by each of them', async () => {
+  const actor = `clerk-${randomUUID()}`;
+  const row = { target: 'tests/two', actor, before: null, after: {}, reason: '', at: new Date() };
+  const spellings = ['test.givenBack', 'test.given-back', 'test.given_back'];
+  for (const action of [...spellings, 'test.given']) {
+    await books()
+      .collection('audit')
+      .add({ ...row, action });
+  }
+  for (const typed of spellings) {
+    const { body } = await shop.get(`/audit?actor=${actor}&action=${typed}`, asAdmin());
+    const found = (body.rows as { action: string }[]).map(({ action }) => action);
+    expect(found.sort()).toEqual([...spellings].sort());
+  }
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { runSelfCheck } from '../../../functions/src/self-check/run-self-check.ts';
+import {
+  startFirestoreServer,
+  type FirestoreServer,
+} from '../../../local-suite/firestore/transport/firestore-server.ts';
+import { digest } from '../../restore/digest.ts';
+import { stockOf, stockProduct } from '../books.ts';
+import { checkoutOf } from '../checkout.ts';
+import { expectNothingLost } from '../nothing-lost.ts';
+import { openPaperShop, type PaperShop } from '../paper-shop.ts';
+
+const PROJECT = 'demo-kargha';
+const DATABASE = `projects/${PROJECT}/databases/(default)`;
+
+/** A Firestore of the test's own with the sample shop in it: it is emptied in the middle. */
+let server: FirestoreServer;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kargha-drill-'));
+  const seedFrom = 'emulator-data/firestore_export';
+  server = await startFirestoreServer({ projectId: PROJECT, seedFrom });
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** One line for each document: its name and what is in it. */
+function documents(): string[] {
+  return [...server.control.documents(DATABASE)].map(({ name, fields }) => {
+    return `${name} ${digest(fields)}`;
+  });
+}
+
+async function transfer(act: 'export' | 'import', directory: string): Promise<void> {
+  const answer = await fetch(
+    `http://127.0.0.1:${server.port}/emulator/v1/projects/${PROJECT}:${act}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ database: DATABASE, export_directory: directory }),
+    },
+  );
+  expect(answer.status).toBe(200);
+}
+
+async function buy(shop: PaperShop, productId: string): Promise<string> {
+  const opened = await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
+  await shop.verify(shop.gateway.pay(opened.order?.id ?? '', 'captured'));
+  return opened.orderId;
+}
+
+/** Saves the shop, empties it and brings it back. */
+async function loseAndRestore(): Promise<void> {
+  const kept = join(folder, randomUUID());
+  await transfer('export', kept);
+  server.control.clear(DATABASE);
+  expect(documents()).toEqual([]);
+  await transfer('import', join(kept, 'firestore_export'));
+}
+
+test('what was saved, lost and restored is the shop that it was, and sells on', async () => {
+  const shop = openPaperShop();
+  const productId = await stockProduct({ quantity: 20 });
+  const orderIds: string[] = [];
+  for (let sold = 0; sold < 5; sold += 1) orderIds.push(await buy(shop, productId));
+  const before = documents();
+  const { found } = await runSelfCheck({ now: new Date(), by: 'drill', within: 60_000 });
+  const saved = documents();
+
+  await loseAndRestore();
+
+  expect(documents()).toEqual(saved);
+  expect(saved.length).toBeGreaterThan(before.length);
+  const again = await runSelfCheck({ now: new Date(), by: 'drill', within: 60_000 });
+  expect(again.found).toBe(found);
+  orderIds.push(await buy(shop, productId));
+  expect(await stockOf(productId)).toEqual({ quantity: 14, committed: 6 });
+  await expectNothingLost({ productIds: [productId], orderIds, gateway: shop.gateway });
+});
+
+test('what was begun before the loss goes on after it, and what was done is not done again', async () => {
+  const shop = openPaperShop();
+  const productId = await stockProduct({ quantity: 20 });
+  const wanted = () => shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const [paid, waiting, left] = [await wanted(), await wanted(), await wanted()];
+  const first = shop.gateway.pay(paid.order?.id ?? '', 'captured');
+  await shop.verify(first);
+  await shop.deliver('payment.captured', first, 'told-before-the-loss');
+
+  await loseAndRestore();
+
+  const restored = documents();
+  await shop.verify(first);
+  await shop.deliver('payment.captured', first, 'told-before-the-loss');
+  expect(documents()).toEqual(restored);
+  await shop.verify(shop.gateway.pay(waiting.order?.id ?? '', 'captured'));
+  await shop.close(left);
+  expect(await stockOf(productId)).toEqual({ quantity: 18, committed: 2 });
+  const orderIds = [paid, waiting, left].map(({ orderId }) => orderId);
+  await expectNothingLost({ productIds: [productId], orderIds, gateway: shop.gateway });
+});

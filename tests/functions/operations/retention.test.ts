@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { forgetOldRecords } from '../../../functions/src/retention/forget-old-records.ts';
+import { books } from '../books.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
+
+beforeAll(openPaperDatabase);
+afterAll(clearPaperDatabase);
+
+const NOW = new Date('2026-11-21T02:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+
+async function write(collection: string, fields: object): Promise<string> {
+  const path = `${collection}/${randomUUID()}`;
+  await books().doc(path).set(fields);
+  return path;
+}
+
+const isThere = async (path: string) => (await books().doc(path).get()).exists;
+
+test('what is older than it may be goes, and nothing else', async () => {
+  const goes = [
+    await write('newsletter', { state: 'pending', updatedAt: daysAgo(31) }),
+    await write('stockNotices', { state: 'sent', updatedAt: daysAgo(91) }),
+    await write('stockNotices', { state: 'ended', updatedAt: daysAgo(91) }),
+    await write('webhookEvents', { receivedAt: daysAgo(401) }),
+    await write('selfChecks', { at: daysAgo(91) }),
+    await write('clientErrors', { lastSeen: daysAgo(91) }),
+    await write('consents', { at: daysAgo(4000), forgottenAt: daysAgo(2558) }),
+  ];
+  const stays = [
+    await write('newsletter', { state: 'pending', updatedAt: daysAgo(29) }),
+    await write('newsletter', { state: 'confirmed', updatedAt: daysAgo(999) }),
+    await write('stockNotices', { state: 'waiting', updatedAt: daysAgo(999) }),
+    await write('stockNotices', { state: 'sent', updatedAt: daysAgo(89) }),
+    await write('webhookEvents', { receivedAt: daysAgo(399) }),
+    await write('selfChecks', { at: daysAgo(89) }),
+    await write('consents', { at: daysAgo(4000), uid: 'asha' }),
+    await write('consents', { at: daysAgo(4000), forgottenAt: daysAgo(2556) }),
+    await write('orders', { state: 'delivered', updatedAt: daysAgo(3000) }),
+    await write('invoices', { issuedAt: daysAgo(3000) }),
+    await write('audit', { at: daysAgo(3000) }),
+  ];
+  expect(await forgetOldRecords(NOW)).toBe(goes.length);
+  for (const path of goes) expect(await isThere(path), path).toBe(false);
+  for (const path of stays) expect(await isThere(path), path).toBe(true);
+});
+
+test('very many go in one night', async () => {
+  const batch = books().bulkWriter();
+  for (let place = 0; place < 900; place += 1) {
+    void batch.set(books().doc(`webhookEvents/old-${place}`), { receivedAt: daysAgo(500) });
+  }
+  await batch.close();
+  expect(await forgetOldRecords(NOW)).toBe(900);
+  expect(await forgetOldRecords(NOW)).toBe(0);
+});

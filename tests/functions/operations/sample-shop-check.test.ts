@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { runSelfCheck } from '../../../functions/src/self-check/run-self-check.ts';
+import { ANCHOR } from '../../../tools/seed/foundation/anchor.ts';
+import { sampleShop } from '../../../tools/seed/sample-shop.ts';
+import { books } from '../books.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
+
+beforeAll(openPaperDatabase);
+afterAll(clearPaperDatabase);
+
+test('the books of the freshly seeded shop add up: the check finds nothing', async () => {
+  const writer = books().bulkWriter();
+  for (const { path, data } of sampleShop({ picturesOf: () => [], imageUrl: () => '' })) {
+    void writer.set(books().doc(path), data);
+  }
+  await writer.close();
+  const report = await runSelfCheck({ now: ANCHOR, by: 'schedule', within: 120_000 });
+  expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
+  expect(report.checks.every(({ isComplete }) => isComplete)).toBe(true);
+  expect(report.checks.find(({ kind }) => kind === 'gift_card_drift')?.looked).toBe(5);
+  expect(report.found).toBe(0);
+});

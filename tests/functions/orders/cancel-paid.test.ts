@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { paise } from '@kargha/domain/money/paise';
+import { orderWorth } from '@kargha/domain/pricing/pricing';
+
+import { expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout.ts';
+import {
+  balanceOf,
+  checkoutWith,
+  expectCardToAddUp,
+  expectUsesToAddUp,
+  issueDiscount,
+  issueGiftCard,
+  TEN_OFF,
+} from '../codes.ts';
+import { madeBefore } from '../made-before.ts';
+import { act, expectMoneyToAddUp, lettersOf, walk } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { story } from '../payment-story.ts';
+import { signUp } from '../people.ts';
+import { pay, sandboxState, webhook } from '../sandbox-client.ts';
+
+const shop = ownShop();
+const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const REASON = { reason: 'The weaver cannot deliver.' };
+/** paise, which no order here costs */
+const ODD = 100_000;
+
+/** A checkout of one saree with codes: covered, or opened at the gateway for the rest. */
+async function opened(codes: { couponCode?: string; giftCard?: string }, balance = 0) {
+  const productId = await stockProduct({ quantity: 10 });
+  const reductions = {
+    ...(codes.couponCode !== undefined && { discount: TEN_OFF }),
+    giftCardBalance: paise(balance),
+  };
+  const order = await open(shop, checkoutWith(productId, codes, reductions));
+  return { ...order, productId };
+}
+
+/** The gateway tells of a payment of another amount than the order's. */
+async function payOddly({ gatewayOrderId }: Opened): Promise<void> {
+  const handed = await pay(gatewayOrderId);
+  const { payments } = await sandboxState();
+  const known = payments.find(({ id }) => id === handed.razorpay_payment_id);
+  await tell({ ...known, amount: ODD });
+}
+
+/** Another such payment of the order, of which the gateway knows nothing when it is asked. */
+function payOddlyAgain({ gatewayOrderId }: Opened): Promise<void> {
+  const again = story(gatewayOrderId, ODD).events['payment.captured'];
+  return tell({ ...again, id: `pay_${randomUUID().slice(0, 14)}` });
+}
+
+async function tell(payment: object): Promise<void> {
+  const { body, signature } = webhook('payment.captured', { payment });
+  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': randomUUID() };
+  expect((await shop.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
+}
+
+test('an order that a gift card paid wholly is refunded once it is cancelled', async () => {
+  const productId = await stockProduct({ quantity: 10 });
+  const { code, cardId } = await issueGiftCard(1_000_000);
+  const wanted = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const checkout = { ...wanted, giftCard: code, amount: 0 };
+  const { body } = await shop.post('/razorpay/create-order', checkout, fromAnywhere());
+  const orderId = String(body.orderId);
+  expect(await orderOf(orderId)).toMatchObject({ state: 'placed', payment: { state: 'captured' } });
+  await walk(desk, orderId, 'cancel');
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'cancelled',
+    payment: { state: 'refunded', captured: 0, refunded: 0 },
+  });
+  expect(await balanceOf(cardId)).toBe(1_000_000);
+  await expectCardToAddUp(cardId);
+  await expectBooksToAddUp(productId);
+});
+
+test('an order whose payment is back already is refunded once its card is, too', async () => {
+  const { code, cardId } = await issueGiftCard(100_000);
+  const { orderId, gatewayOrderId } = await opened({ giftCard: code }, 100_000);
+  await shop.post('/razorpay/verify-payment', await pay(gatewayOrderId));
+  const { totals } = await orderOf(orderId);
+  expect(orderWorth(totals)).toBe(totals.total + 100_000);
+  await act(desk, orderId, 'refunds', { amount: totals.total, reason: 'Sorry.' });
+  expect((await orderOf(orderId)).payment.state).toBe('partially_refunded');
+  await walk(desk, orderId, 'cancel');
+  expect((await orderOf(orderId)).payment).toMatchObject({
+    state: 'refunded',
+    refunded: totals.total,
+  });
+  await expectCardToAddUp(cardId);
+  await expectMoneyToAddUp(orderId);
+});
+
+test('an order that closed before a late, odd payment is cancelled, and gives code and card back once', async () => {
+  const couponCode = await issueDiscount();
+  const { code: giftCard, cardId } = await issueGiftCard(100_000);
+  const order = await opened({ couponCode, giftCard }, 100_000);
+  await close(shop, order);
+  await payOddly(order);
+  expect(await orderOf(order.orderId)).toMatchObject({ state: 'on_hold', stockHeld: false });
+  expect((await act(desk, order.orderId, 'cancel', REASON)).status).toBe(200);
+  expect((await orderOf(order.orderId)).state).toBe('cancelled');
+  expect(await balanceOf(cardId)).toBe(100_000);
+  await expectCardToAddUp(cardId);
+  await expectUsesToAddUp(couponCode, 0);
+  expect(await stockOf(order.productId)).toEqual({ quantity: 10, committed: 0 });
+  await expectBooksToAddUp(order.productId);
+});
+
+test('an order that holds nothing any more does not go on', async () => {
+  const order = await opened({});
+  await close(shop, order);
+  await payOddly(order);
+  const answer = await act(desk, order.orderId, 'release', { reason: 'It is fine.' });
+  expect(answer).toMatchObject({
+    status: 409,
+    body: {
+      code: 'not_allowed',
+      error:
+        'This order was closed before, and its pieces are back on the shelf. Please cancel it.',
+    },
+  });
+  expect((await orderOf(order.orderId)).state).toBe('on_hold');
+});
+
+test('an odd payment of an open order leaves its pieces held, and the cancel frees them', async () => {
+  const order = await opened({});
+  await payOddly(order);
+  expect(await orderOf(order.orderId)).toMatchObject({ state: 'on_hold', stockHeld: true });
+  await walk(desk, order.orderId, 'cancel');
+  expect(await stockOf(order.productId)).toEqual({ quantity: 10, committed: 0 });
+  await expectBooksToAddUp(order.productId);
+});
+
+test('an order that comes back by a further payment is cancelled again, with a letter of its own', async () => {
+  const order = await opened({});
+  await payOddly(order);
+  await walk(desk, order.orderId, 'cancel');
+  await payOddlyAgain(order);
+  await walk(desk, order.orderId, 'cancel');
+  const letters = await lettersOf(order.orderId);
+  expect(letters.filter((one) => one.startsWith('cancelled'))).toHaveLength(2);
+  await expectBooksToAddUp(order.productId);
+});

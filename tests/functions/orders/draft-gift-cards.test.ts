@@ -1,0 +1,137 @@
+import { paise } from '@kargha/domain/money/paise';
+import { expect, test } from 'vitest';
+
+import { orderOf, stockOf, stockProduct } from '../books.ts';
+import { fromAnywhere } from '../checkout.ts';
+import { balanceOf, checkoutWith, expectCardToAddUp, issueGiftCard } from '../codes.ts';
+import {
+  draftDoc,
+  draftOf,
+  draftWith,
+  keepDraft,
+  orderIdOf,
+  recordPaid,
+  sendLink,
+} from '../draft-orders.ts';
+import { cancelled, giveBack } from '../hand-refunds.ts';
+import { madeBefore } from '../made-before.ts';
+import { expectMoneyToAddUp, lettersOf } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+/** One saree with shipping and tax. */
+const WORTH = 227_400;
+const RIVALS = 20;
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const counter = { shop, admin };
+
+test('the price of a draft is told with the gift card that the customer names, and the code is kept nowhere', async () => {
+  const { code, cardId } = await issueGiftCard(100_000);
+  const { productId, draft } = await draftWith(counter, 3);
+  const { customer: _, note: _note, ...asked } = draftOf([productId]);
+  const priced = await shop.post(
+    '/draft-orders/price',
+    { ...asked, giftCard: code },
+    { token: admin.token },
+  );
+  expect(priced.body.price).toMatchObject({
+    totals: { giftCard: 100_000, total: WORTH - 100_000 },
+  });
+  const edit = { ...draftOf([productId]), revision: draft.revision, giftCard: code };
+  const kept = await shop.put(`/draft-orders/${draft.id}`, edit, { token: admin.token });
+  expect(kept).toMatchObject({ status: 400, body: { code: 'invalid' } });
+  const stored = JSON.stringify(await draftDoc(draft));
+  expect(stored).not.toContain(code);
+  expect(stored).not.toContain(cardId);
+  expect(await balanceOf(cardId)).toBe(100_000);
+});
+
+test('the card pays its part when the order is made, and has it back when the payment link ends', async () => {
+  const { code, cardId } = await issueGiftCard(100_000);
+  const { productId, draft } = await draftWith(counter, 3);
+  const amount = WORTH - 100_000;
+  const answers = await Promise.all(
+    Array.from({ length: RIVALS }, () => sendLink(counter, draft, { amount, giftCard: code })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const orderId = orderIdOf(answers[0]!);
+  expect(await balanceOf(cardId)).toBe(0);
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'pending_payment',
+    totals: { giftCard: 100_000, total: amount },
+    giftCard: { cardId, amount: 100_000 },
+  });
+  shop.passMinutes(60 * 24 * 8);
+  await shop.endHold(orderId);
+  shop.passMinutes(-60 * 24 * 8);
+  expect((await orderOf(orderId)).state).toBe('expired');
+  expect(await balanceOf(cardId)).toBe(100_000);
+  await expectCardToAddUp(cardId);
+  expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
+});
+
+test('an order that the card pays whole is placed at once, and nobody is asked to pay', async () => {
+  const { code, cardId } = await issueGiftCard(300_000);
+  const { draft } = await draftWith(counter, 3);
+  const answer = await sendLink(counter, draft, { amount: 0, giftCard: code });
+  expect(answer.body.order).toMatchObject({ state: 'placed' });
+  const orderId = orderIdOf(answer);
+  expect(await lettersOf(orderId)).toEqual(['paid']);
+  expect(await balanceOf(cardId)).toBe(300_000 - WORTH);
+  expect((await cancelled(counter, orderId)).status).toBe(200);
+  expect(await balanceOf(cardId)).toBe(300_000);
+  await expectCardToAddUp(cardId);
+});
+
+test('cash pays what the card leaves; cancelled, the card has its part at once and the cash goes back by hand', async () => {
+  const { code, cardId } = await issueGiftCard(100_000);
+  const { draft } = await draftWith(counter, 3);
+  const whole = await recordPaid(counter, draft, { giftCard: code });
+  expect(whole).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+  const amount = WORTH - 100_000;
+  const orderId = orderIdOf(await recordPaid(counter, draft, { giftCard: code, amount }));
+  expect(await orderOf(orderId)).toMatchObject({ state: 'placed', payment: { captured: amount } });
+  await cancelled(counter, orderId);
+  expect(await balanceOf(cardId)).toBe(100_000);
+  expect((await giveBack(counter, orderId)).status).toBe(200);
+  expect((await orderOf(orderId)).payment).toMatchObject({ refunded: amount, state: 'refunded' });
+  await expectMoneyToAddUp(orderId);
+  await expectCardToAddUp(cardId);
+});
+
+test.each([
+  ['ABCD-EFGH-JKLM-NPQR-STUV-WXYZ', 'gift_card_not_valid'],
+  ['x'.repeat(41), 'invalid'],
+])('%s makes no order, and the draft stays', async (giftCard, code) => {
+  const { productId, draft } = await draftWith(counter, 3);
+  expect(await sendLink(counter, draft, { giftCard })).toMatchObject({
+    status: 400,
+    body: { code },
+  });
+  expect(await draftDoc(draft)).toMatchObject({ state: 'open' });
+  expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
+});
+
+test('one card at the checkout and at the counter in the same moment is spent once for each of the three orders that it pays', async () => {
+  const { code, cardId } = await issueGiftCard(WORTH * 3);
+  const productId = await stockProduct({ quantity: RIVALS });
+  const drafts = await Promise.all(
+    Array.from({ length: RIVALS / 2 }, () => keepDraft(counter, draftOf([productId]))),
+  );
+  const answers = await Promise.all([
+    ...drafts.map((draft) => sendLink(counter, draft, { amount: 0, giftCard: code })),
+    ...drafts.map(() => {
+      const card = { giftCardBalance: paise(WORTH) };
+      const form = checkoutWith(productId, { giftCard: code }, card);
+      return shop.post('/razorpay/create-order', form, fromAnywhere());
+    }),
+  ]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+  expect(new Set(refused)).toEqual(new Set(['gift_card_not_valid']));
+  expect(await balanceOf(cardId)).toBe(0);
+  expect(await stockOf(productId)).toEqual({ quantity: RIVALS - 3, committed: 3 });
+  await expectCardToAddUp(cardId);
+});

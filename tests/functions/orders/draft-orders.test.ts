@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+
+import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { amountOf } from '../checkout.ts';
+import {
+  draftDoc,
+  draftOf,
+  draftWith,
+  keepDraft,
+  type KeptDraft,
+  newReference,
+  orderIdOf,
+  sendLink,
+} from '../draft-orders.ts';
+import { madeBefore } from '../made-before.ts';
+import { lettersOf } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+const RIVALS = 12;
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const counter = { shop, admin };
+
+const edit = (draft: KeptDraft, content: object) =>
+  shop.put(
+    `/draft-orders/${draft.id}`,
+    { revision: draft.revision, ...content },
+    { token: admin.token },
+  );
+
+test('a draft costs what the checkout would charge, has no number and holds nothing', async () => {
+  const { productId, draft } = await draftWith(counter, 3);
+  expect(draft.total).toBe(amountOf([{ productId, quantity: 1, price: 1800 }]));
+  expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
+  expect(await draftDoc(draft)).toMatchObject({ state: 'open', orderId: null, orderNumber: null });
+});
+
+test('a discount of staff and an agreed shipping are priced like any other', async () => {
+  const discount = { kind: 'percent', value: 10, reason: 'A regular customer' };
+  const { productId, draft } = await draftWith(counter, 3, { discount, shipping: 5000 });
+  const sent = await sendLink(counter, draft);
+  expect(sent.status).toBe(200);
+  const { totals, lines, coupon } = await orderOf(orderIdOf(sent));
+  // ₹1,800 less 10 %, 18 % of what is left, ₹50 for the way.
+  expect(totals).toMatchObject({
+    subtotal: 180_000,
+    discount: 18_000,
+    shipping: 5000,
+    tax: 29_200,
+  });
+  expect(lines[0]).toMatchObject({ productId, discount: 18_000 });
+  expect(coupon).toBeNull();
+  const rows = await books()
+    .collection('audit')
+    .where('target', '==', `draftOrders/${draft.id}`)
+    .get();
+  expect(rows.docs.map((row) => row.get('reason') as string)).toContain('A regular customer');
+});
+
+test.each([
+  [{ discount: { kind: 'percent', value: 21, reason: 'Too much' } }, 'discount_too_high'],
+  [{ discount: { kind: 'fixed', value: 36_001, reason: 'Too much' } }, 'discount_too_high'],
+  [{ discount: { kind: 'percent', value: 5, reason: ' ' } }, 'invalid'],
+  [{ discount: { kind: 'percent', value: 5, reason: 'x' }, couponCode: 'WELCOME10' }, 'invalid'],
+  [{ shipping: -1 }, 'invalid'],
+  [{ items: [{ productId: 'x', quantity: 0 }] }, 'invalid'],
+  [{ couponCode: 'NO-SUCH-CODE' }, 'coupon_not_valid'],
+])('a draft with %o is not kept', async (fields, code) => {
+  const productId = await stockProduct();
+  const body = { requestId: `r-${productId}`, ...draftOf([productId]), ...fields };
+  const answer = await shop.post('/draft-orders', body, { token: admin.token });
+  expect(answer).toMatchObject({ status: 400, body: { code } });
+  expect(await exists(`draftOrders/r-${productId}`)).toBe(false);
+});
+
+test('of two who change a draft at once one wins, and a deleted one is gone', async () => {
+  const { productId, draft } = await draftWith(counter, 3);
+  const contents = Array.from({ length: RIVALS }, (_, place) =>
+    draftOf([productId], { note: `Note ${place}` }),
+  );
+  const answers = await Promise.all(contents.map((content) => edit(draft, content)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['stale']));
+  const stale = { ...draft, revision: 0 };
+  expect(await sendLink(counter, stale)).toMatchObject({ status: 409, body: { code: 'stale' } });
+  const gone = (revision: number) =>
+    shop.post(`/draft-orders/${draft.id}/delete`, { revision }, { token: admin.token });
+  expect((await gone(0)).status).toBe(409);
+  expect((await gone(1)).status).toBe(200);
+  expect((await shop.get(`/draft-orders/${draft.id}`, { token: admin.token })).status).toBe(404);
+});
+
+test('many presses and many members of staff make one order, with one hold and one letter', async () => {
+  const { productId, draft } = await draftWith(counter, RIVALS * 2);
+  const answers = await Promise.all(Array.from({ length: RIVALS }, () => sendLink(counter, draft)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(orderIdOf)).size).toBe(1);
+  const order = await orderOf(orderIdOf(answers[0]!));
+  expect(order).toMatchObject({ state: 'pending_payment', draftId: draft.id, stockHeld: true });
+  expect(await stockOf(productId)).toEqual({ quantity: RIVALS * 2 - 1, committed: 1 });
+  await expectBooksToAddUp(productId);
+  expect(await lettersOf(order.id)).toEqual(['pay-link']);
+  expect(await draftDoc(draft)).toMatchObject({ state: 'ordered', orderNumber: order.number });
+  expect(await edit({ ...draft, revision: 1 }, draftOf([productId]))).toMatchObject({
+    status: 409,
+    body: { code: 'ordered' },
+  });
+});
+
+test('a link keeps its pieces for a day, not for the minutes of a checkout', async () => {
+  const { draft } = await draftWith(counter, 2);
+  const order = await orderOf(orderIdOf(await sendLink(counter, draft)));
+  const end = order.holdExpiresAt as unknown as { toMillis: () => number };
+  const hours = (end.toMillis() - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(23);
+  expect(hours).toBeLessThanOrEqual(24);
+});
+
+test('what is short, gone or dearer now makes no order, and the draft stays', async () => {
+  const short = await draftWith(counter, 1, {});
+  const [first, second] = [short.draft, await keepDraft(counter, draftOf([short.productId]))];
+  expect((await sendLink(counter, first)).status).toBe(200);
+  expect(await sendLink(counter, second)).toMatchObject({
+    status: 409,
+    body: { code: 'out_of_stock' },
+  });
+  expect(await draftDoc(second)).toMatchObject({ state: 'open', revision: 0 });
+  const { productId, draft } = await draftWith(counter, 5);
+  await books().doc(`products/${productId}`).update({ price: 1900 });
+  expect(await sendLink(counter, draft)).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed' },
+  });
+  await books().doc(`products/${productId}`).update({ status: 'archived' });
+  expect(await sendLink(counter, draft)).toMatchObject({
+    status: 409,
+    body: { code: 'not_for_sale' },
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 5, committed: 0 });
+});
+
+test('an order needs a whole customer and a product; a draft does not', async () => {
+  const productId = await stockProduct();
+  const blank = { ...draftOf([]).customer, email: '', phone: '' };
+  const draft = await keepDraft(counter, draftOf([productId], { customer: blank }));
+  expect(await sendLink(counter, draft)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', details: { email: 'Email is required' } },
+  });
+  const empty = await keepDraft(counter, draftOf([]));
+  expect(await sendLink(counter, empty)).toMatchObject({ status: 400, body: { code: 'invalid' } });
+});
+
+test('nobody but staff sees or makes drafts', async () => {
+  const { draft } = await draftWith(counter, 2);
+  const customer = await signUp('customer');
+  for (const token of [customer.token, undefined]) {
+    const options = token === undefined ? {} : { token };
+    const status = token === undefined ? 401 : 403;
+    expect((await shop.get('/draft-orders', options)).status).toBe(status);
+    expect((await shop.get(`/draft-orders/${draft.id}`, options)).status).toBe(status);
+    const body = { revision: 0, amount: draft.total };
+    expect((await shop.post(`/draft-orders/${draft.id}/send`, body, options)).status).toBe(status);
+    expect((await shop.post('/draft-orders/price', draftOf([]), options)).status).toBe(status);
+  }
+});
+
+test('the list finds drafts by name, e-mail address and phone, newest change first', async () => {
+  const name = `Zarina ${newReference().slice(-6)}`;
+  const customer = { ...draftOf([]).customer, name };
+  const first = await keepDraft(counter, draftOf([], { customer }));
+  const second = await keepDraft(counter, draftOf([], { customer }));
+  const find = async (query: string) =>
+    (await shop.get(`/draft-orders?${query}`, { token: admin.token })).body.rows as {
+      id: string;
+    }[];
+  const found = await find(`search=${encodeURIComponent(name)}&state=open`);
+  expect(found.map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect(await find(`search=${encodeURIComponent(name)}&state=ordered`)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+
+import { books, orderOf, stockOf, stockProduct } from '../books.ts';
+import {
+  draftDoc,
+  draftOf,
+  draftWith,
+  keepDraft,
+  newReference,
+  orderIdOf,
+  recordPaid,
+} from '../draft-orders.ts';
+import { madeBefore } from '../made-before.ts';
+import { lettersOf } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+const RIVALS = 12;
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const counter = { shop, admin };
+
+test('money that staff have seen places the order, once, with its letter and its reference', async () => {
+  const { productId, draft } = await draftWith(counter, RIVALS * 2);
+  const reference = newReference();
+  const answers = await Promise.all(
+    Array.from({ length: RIVALS }, () => recordPaid(counter, draft, { reference })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(orderIdOf)).size).toBe(1);
+  const order = await orderOf(orderIdOf(answers[0]!));
+  expect(order).toMatchObject({
+    state: 'placed',
+    holdExpiresAt: null,
+    payment: { state: 'captured', method: 'bank_transfer', paymentId: reference },
+  });
+  expect(order.payment.captured).toBe(draft.total);
+  expect(await stockOf(productId)).toEqual({ quantity: RIVALS * 2 - 1, committed: 1 });
+  expect(await lettersOf(order.id)).toEqual(['paid']);
+  const kept = await books().doc(`bankTransfers/${reference}`).get();
+  expect(kept.data()).toMatchObject({ orderId: order.id, amount: draft.total, by: admin.uid });
+});
+
+test('one transfer pays one order, however many drafts it is shown for at once', async () => {
+  const productId = await stockProduct({ quantity: RIVALS });
+  const drafts = await Promise.all(
+    Array.from({ length: RIVALS }, () => keepDraft(counter, draftOf([productId]))),
+  );
+  const reference = newReference();
+  const answers = await Promise.all(
+    drafts.map((draft) => recordPaid(counter, draft, { reference })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['reference_used']));
+  expect(await stockOf(productId)).toEqual({ quantity: RIVALS - 1, committed: 1 });
+});
+
+test.each([
+  [{ amount: 1 }, 409, 'price_changed'],
+  [{ reference: '12' }, 400, 'invalid'],
+  [{ method: 'cheque' }, 400, 'invalid'],
+  [{ method: 'counter_upi', reference: 'ABC' }, 400, 'invalid'],
+  [{ method: 'cash', reference: 'C-1', amount: 20_000_000 }, 400, 'invalid'],
+  [{ revision: 9 }, 409, 'stale'],
+])('a payment with %o makes no order', async (fields, status, code) => {
+  const { productId, draft } = await draftWith(counter, 2);
+  expect(await recordPaid(counter, draft, fields)).toMatchObject({ status, body: { code } });
+  expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
+  expect(await draftDoc(draft)).toMatchObject({ state: 'open' });
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { stockProduct } from '../books.ts';
+import { checkoutOf, open } from '../checkout.ts';
+import { ownShop } from '../own-shop.ts';
+import { story } from '../payment-story.ts';
+import { signUp } from '../people.ts';
+import { webhook } from '../sandbox-client.ts';
+
+const own = ownShop();
+
+async function deliver(payment: object): Promise<void> {
+  const { body, signature } = webhook('payment.captured', { payment });
+  const headers = {
+    'x-razorpay-signature': signature,
+    'x-razorpay-event-id': randomUUID(),
+  };
+  expect((await own.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
+}
+
+test('staff see every order on hold and every payment that nobody knows, with the reason', async () => {
+  const productId = await stockProduct();
+  const opened = await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const wrong = story(opened.gatewayOrderId, 100_000);
+  await deliver(wrong.events['payment.captured']!);
+  const unknown = story(`order_${randomUUID().slice(0, 14)}`);
+  await deliver(unknown.events['payment.captured']!);
+  const { token } = await signUp('admin');
+  const { status, body } = await own.get('/razorpay/needs-review', { token });
+  expect(status).toBe(200);
+  expect(body.items).toContainEqual(
+    expect.objectContaining({
+      kind: 'order',
+      id: opened.orderId,
+      orderNumber: opened.orderNumber,
+      reason: 'Paid 100000 paise instead of 227400.',
+    }),
+  );
+  expect(body.items).toContainEqual(
+    expect.objectContaining({
+      kind: 'payment',
+      id: unknown.id,
+      amount: 227_400,
+      reason: 'No order of ours belongs to this payment.',
+    }),
+  );
+});
+
+test('nobody but staff sees the list', async () => {
+  expect((await own.get('/razorpay/needs-review')).status).toBe(401);
+  const { token } = await signUp('customer');
+  expect((await own.get('/razorpay/needs-review', { token })).status).toBe(403);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+
+import { books, orderOf } from '../books.ts';
+import { asha } from '../checkout.ts';
+import { madeBefore } from '../made-before.ts';
+import { act, place, walk } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const desk = { shop, admin };
+
+const elsewhere = {
+  ...asha,
+  name: 'Meera Nair',
+  email: 'Meera.Nair@kargha.example',
+  phone: '98470 12345',
+  address: {
+    line1: '7 Loom Street',
+    line2: '',
+    city: 'Kochi',
+    state: 'Kerala',
+    pincode: '682001',
+    country: 'India',
+  },
+};
+
+test('staff send an order elsewhere until it leaves; it is then found under its new name', async () => {
+  const { orderId } = await place(shop);
+  expect((await act(desk, orderId, 'details', { customer: elsewhere })).status).toBe(200);
+  const { customer } = await orderOf(orderId);
+  expect(customer).toMatchObject({
+    name: 'Meera Nair',
+    email: 'meera.nair@kargha.example',
+    phone: '9847012345',
+    address: { city: 'Kochi', pincode: '682001' },
+  });
+  const { body } = await shop.get('/orders?search=meera.nair', { token: admin.token });
+  expect((body.rows as { id: string }[]).map(({ id }) => id)).toContain(orderId);
+  const { docs } = await books()
+    .collection('audit')
+    .where('target', '==', `orders/${orderId}`)
+    .get();
+  const rows = docs.map((one) => one.data());
+  expect(rows).toContainEqual(
+    expect.objectContaining({ action: 'order.details', actor: admin.uid }),
+  );
+  expect(JSON.stringify(rows)).not.toContain('Meera');
+  await walk(desk, orderId, 'confirm', 'pack', 'ship');
+  const late = await act(desk, orderId, 'details', { customer: elsewhere });
+  expect(late).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
+});
+
+test('an address that the checkout would refuse is refused here as well, and nothing changes', async () => {
+  const { orderId } = await place(shop);
+  const before = await orderOf(orderId);
+  const customer = { ...elsewhere, address: { ...elsewhere.address, pincode: '68' } };
+  const answer = await act(desk, orderId, 'details', { customer });
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body.details)).toContain('Please enter a valid 6-digit pincode');
+  expect(await orderOf(orderId)).toEqual(before);
+});
+
+test('an issued invoice is never contradicted', async () => {
+  const { orderId } = await place(shop);
+  await books().doc(`orders/${orderId}`).update({ invoiceNumber: 'KG/2627/000001' });
+  const answer = await act(desk, orderId, 'details', { customer: elsewhere });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'invoice_issued' } });
+});
+
+test('a note stands in the timeline for staff alone', async () => {
+  const { orderId } = await place(shop);
+  expect((await act(desk, orderId, 'notes', { note: 'Asks for a gift wrap.' })).status).toBe(200);
+  const { docs } = await books().collection(`orders/${orderId}/events`).get();
+  const note = docs.map((one) => one.data()).find(({ what }) => what === 'Note');
+  expect(note).toMatchObject({ note: 'Asks for a gift wrap.', visibleToCustomer: false });
+});
+
+test('a mail of the order is sent once more, to the address that it has now', async () => {
+  const { orderId } = await place(shop);
+  await act(desk, orderId, 'details', { customer: elsewhere });
+  const { body } = await shop.get(`/orders/${orderId}/mails`, { token: admin.token });
+  const [first] = body.mails as { id: string; subject: string }[];
+  expect((await act(desk, orderId, 'resend', { mailId: first!.id })).status).toBe(200);
+  const { revision } = await orderOf(orderId);
+  const again = await books().doc(`mail/${first!.id}_again-${revision}`).get();
+  expect(again.get('to')).toEqual(['meera.nair@kargha.example']);
+  const other = await place(shop);
+  const foreign = await act(desk, other.orderId, 'resend', { mailId: first!.id });
+  expect(foreign.status).toBe(404);
+});
+
+test('nobody but staff edits an order', async () => {
+  const owner = await signUp('customer');
+  const { orderId } = await place(shop, { owner });
+  for (const action of ['details', 'lines', 'notes', 'resend']) {
+    const path = `/orders/${orderId}/${action}`;
+    expect((await shop.post(path, {})).status, action).toBe(401);
+    expect((await shop.post(path, {}, { token: owner.token })).status, action).toBe(403);
+  }
+  expect((await shop.get(`/orders/${orderId}/mails`, { token: owner.token })).status).toBe(403);
+});

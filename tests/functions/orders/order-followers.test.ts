@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { afterAll, expect, test } from 'vitest';
+
+import { onOrderWritten } from '../../../functions/src/catalogue/catalogue-events.ts';
+import { onDebtChanged } from '../../../functions/src/credit/follow-debts.ts';
+import { onBuyerChanged } from '../../../functions/src/customers/customer-events.ts';
+import { invoiceAtDispatch } from '../../../functions/src/invoices/invoice-events.ts';
+import { receiptsForAdvances } from '../../../functions/src/receipts/receipt-events.ts';
+import { books } from '../books.ts';
+import { paidOrder } from '../paid-orders.ts';
+
+const broken: DocumentReference[] = [];
+// No other test lists what is no order.
+afterAll(() => Promise.all(broken.map((order) => order.delete())));
+
+function toBeBroken(id: string): DocumentReference {
+  const order = books().doc(`orders/${id}`);
+  broken.push(order);
+  return order;
+}
+
+/** Everything that the platform tells of a written order, and tells again for a week if it throws. */
+async function followed(id: string, before?: DocumentSnapshot): Promise<void> {
+  const after = await books().doc(`orders/${id}`).get();
+  await onOrderWritten({ id, before, after, time: new Date().toISOString() });
+  await receiptsForAdvances(id, after);
+  await invoiceAtDispatch(id, after);
+  await onBuyerChanged(id, before, after);
+  await onDebtChanged(before, after);
+}
+
+test.each([
+  'payment',
+  'payment.captured',
+  'totals',
+  'customer',
+  'customer.address',
+  'stateTimes',
+  'lines',
+])('an order that somebody left without its %s holds nothing up', async (part) => {
+  const { id } = await paidOrder();
+  const order = toBeBroken(id);
+  const before = await order.get();
+  await order.update({ [part]: FieldValue.delete() });
+  await expect(followed(id, before)).resolves.toBeUndefined();
+});
+
+test('a document that is no order at all holds nothing up', async () => {
+  const id = `test-${randomUUID()}`;
+  await books()
+    .doc(`orders/${id}`)
+    .set({ number: 'KG-NONE', payment: null, instalments: [null] });
+  await expect(followed(id)).resolves.toBeUndefined();
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import type { Order } from '@kargha/domain/orders/order';
+import { orderListing } from '@kargha/domain/orders/order-listing';
+import { paise } from '@kargha/domain/money/paise';
+
+import { books } from '../books.ts';
+import { asha } from '../checkout.ts';
+import { madeBefore } from '../made-before.ts';
+import { act, place } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { paidOrder } from '../paid-orders.ts';
+import { signUp } from '../people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+interface Row {
+  id: string;
+  worth: number;
+}
+
+async function list(query: Record<string, string>) {
+  const asked = new URLSearchParams(query).toString();
+  const { status, body } = await shop.get(`/orders?${asked}`, { token: admin.token });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as unknown as { rows: Row[]; nextCursor: string | null };
+}
+
+/** A name that only this test's orders have. */
+const ownName = () => `zz${randomUUID().slice(0, 8).replaceAll('-', '')}`;
+
+/** An order of this customer in the books, made so many minutes ago. */
+async function written(
+  name: string,
+  minutes: number,
+  fields: Partial<Order> = {},
+): Promise<string> {
+  const customer = {
+    ...asha,
+    name,
+    address: { ...asha.address, line2: '', country: 'India' as const },
+  };
+  const createdAt = new Date(Date.UTC(2026, 5, 15) - minutes * 60_000);
+  const { id } = await paidOrder({ customer, createdAt, ...fields });
+  const reference = books().doc(`orders/${id}`);
+  const order = (await reference.get()).data() as Order;
+  await reference.update({ listing: orderListing({ ...order, shipments: [] }) });
+  return id;
+}
+
+test('a new order is found by number, name, e-mail and phone, and after its dispatch by its tracking number', async () => {
+  const email = `${ownName()}@kargha.example`;
+  const { orderId } = await place(shop, { email });
+  const { number } = (await books().doc(`orders/${orderId}`).get()).data() as Order;
+  const found = async (search: string) => (await list({ search })).rows.map(({ id }) => id);
+  expect(await found(email)).toEqual([orderId]);
+  expect(await found(number.toLowerCase())).toEqual([orderId]);
+  expect(await found(asha.name.slice(0, 4))).toContain(orderId);
+  const desk = { shop, admin };
+  await act(desk, orderId, 'confirm');
+  await act(desk, orderId, 'pack');
+  const awb = `AWB${ownName().toUpperCase()}`;
+  await act(desk, orderId, 'ship', { courier: 'Hamsa Express', awb });
+  expect(await found(awb)).toEqual([orderId]);
+});
+
+test('pages follow each other without a gap or a repetition, in each order of sorting', async () => {
+  const name = ownName();
+  const made: string[] = [];
+  for (let at = 0; at < 30; at += 1) {
+    const totals = { ...TOTALS, total: paise(100_000 + (at % 7) * 100) };
+    made.push(await written(name, at, { totals }));
+  }
+  for (const sort of ['newest', 'oldest', 'highest', 'lowest']) {
+    const first = await list({ search: name, sort });
+    expect(first.rows).toHaveLength(25);
+    const second = await list({ search: name, sort, cursor: first.nextCursor! });
+    expect(second.nextCursor).toBeNull();
+    const rows = [...first.rows, ...second.rows];
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(made));
+    const worths = rows.map(({ worth }) => worth);
+    if (sort === 'newest') expect(rows.map(({ id }) => id)).toEqual(made);
+    if (sort === 'oldest') expect(rows.map(({ id }) => id)).toEqual([...made].reverse());
+    if (sort === 'highest') expect(worths).toEqual([...worths].sort((a, b) => b - a));
+    if (sort === 'lowest') expect(worths).toEqual([...worths].sort((a, b) => a - b));
+  }
+});
+
+test('state, payment, need of action and days in India narrow the list, alone and together', async () => {
+  const name = ownName();
+  const packed = await written(name, 0, { state: 'packed' });
+  const gone = await written(name, 24 * 60, { state: 'delivered' });
+  const marked = await written(name, 48 * 60, { state: 'shipped', needsReview: 'Paid twice.' });
+  const found = async (query: Record<string, string>) =>
+    (await list({ search: name, ...query })).rows.map(({ id }) => id);
+  expect(await found({ state: 'packed' })).toEqual([packed]);
+  expect(await found({ state: 'completed' })).toEqual([gone]);
+  expect(await found({ state: 'needs-action' })).toEqual([packed, marked]);
+  expect(await found({ payment: 'paid' })).toEqual([packed, gone, marked]);
+  expect(await found({ payment: 'failed' })).toEqual([]);
+  expect(await found({ from: '2026-06-14', to: '2026-06-14' })).toEqual([gone]);
+  expect(await found({ state: 'processing', payment: 'paid', to: '2026-06-13' })).toEqual([marked]);
+  expect(await found({ sort: 'highest', from: '2026-06-15' })).toEqual([packed]);
+});
+
+test('a filter that is none, a day that is none and a torn cursor are refused in a sentence', async () => {
+  for (const query of ['state=lost', 'from=2026-13-40', 'sort=luck', 'size=99999', 'cursor=x~y']) {
+    const { status, body } = await shop.get(`/orders?${query}`, { token: admin.token });
+    expect(status, query).toBe(400);
+    expect(String(body.error).length).toBeGreaterThan(10);
+  }
+});
+
+test('nobody but staff reads the list', async () => {
+  const customer = await signUp('customer');
+  expect((await shop.get('/orders')).status).toBe(401);
+  expect((await shop.get('/orders', { token: customer.token })).status).toBe(403);
+});
+
+const TOTALS = {
+  subtotal: paise(100_000),
+  discount: paise(0),
+  shipping: paise(0),
+  tax: paise(0),
+  giftCard: paise(0),
+  total: paise(100_000),
+};

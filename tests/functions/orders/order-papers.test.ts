@@ -1,0 +1,84 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+
+import { books, orderOf } from '../books.ts';
+import { madeBefore } from '../made-before.ts';
+import { act, newAwb, place } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+async function pagesOf(path: string): Promise<string[]> {
+  const response = await shop.visit(path, { token: admin.token });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('application/pdf');
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+  return (await extractText(pdf, { mergePages: false })).text;
+}
+
+test('packing slips have a page for each order, with its pieces and without a price', async () => {
+  const placed = await Promise.all([place(shop, { pieces: [2] }), place(shop)]);
+  const ids = placed.map(({ orderId }) => orderId);
+  const pages = await pagesOf(`/orders/papers/slips?orders=${ids.join(',')}`);
+  expect(pages).toHaveLength(2);
+  for (const [place, id] of ids.entries()) {
+    const { number, customer } = await orderOf(id);
+    expect(pages[place]).toContain(number);
+    expect(pages[place]).toContain(customer.name);
+    expect(pages[place]).not.toContain('₹');
+  }
+});
+
+test('a slip of an order that is half on its way has the other half', async () => {
+  const { orderId, productIds } = await place(shop, { pieces: [1, 2] });
+  const [first, second] = productIds;
+  await books()
+    .doc(`orders/${orderId}`)
+    .update({ lines: await namedLines(orderId) });
+  const desk = { shop, admin };
+  await act(desk, orderId, 'confirm');
+  await act(desk, orderId, 'pack');
+  const parcel = {
+    courier: 'Hamsa Express',
+    awb: newAwb(),
+    lines: [{ productId: first, quantity: 1 }],
+  };
+  expect((await act(desk, orderId, 'ship', parcel)).status).toBe(200);
+  const [page] = await pagesOf(`/orders/papers/slips?orders=${orderId}`);
+  expect(page).toContain(`Piece ${second}`);
+  expect(page).not.toContain(`Piece ${first}`);
+});
+
+test('a label names the parcel’s number, and the order’s before there is a parcel', async () => {
+  const { orderId } = await place(shop);
+  const { number } = await orderOf(orderId);
+  expect((await pagesOf(`/orders/papers/label?order=${orderId}`))[0]).toContain(number);
+  const desk = { shop, admin };
+  await act(desk, orderId, 'confirm');
+  await act(desk, orderId, 'pack');
+  const awb = newAwb();
+  await act(desk, orderId, 'ship', { courier: 'Hamsa Express', awb });
+  const [label] = await pagesOf(`/orders/papers/label?order=${orderId}&parcel=parcel-1`);
+  expect(label).toContain(awb);
+});
+
+test('papers are for staff alone, and of orders that are there', async () => {
+  const { orderId } = await place(shop);
+  const customer = await signUp('customer');
+  const path = `/orders/papers/slips?orders=${orderId}`;
+  expect((await shop.get(path)).status).toBe(401);
+  expect((await shop.get(path, { token: customer.token })).status).toBe(403);
+  const staff = { token: admin.token };
+  expect((await shop.get('/orders/papers/slips?orders=nobody', staff)).status).toBe(404);
+  expect((await shop.get(`/orders/papers/label?order=${orderId}&parcel=no`, staff)).status).toBe(
+    400,
+  );
+});
+
+/** The order's lines under names that tell their products apart. */
+async function namedLines(orderId: string) {
+  const { lines } = await orderOf(orderId);
+  return lines.map((line) => ({ ...line, title: `Piece ${line.productId}` }));
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+
+import { books, exists, expectBooksToAddUp, orderOf, stockOf } from '../books.ts';
+import { madeBefore } from '../made-before.ts';
+import {
+  act,
+  BODIES,
+  expectMoneyToAddUp,
+  lettersOf,
+  newAwb,
+  place,
+  type Placed,
+  walk,
+} from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+test('an order goes to the door in two parcels, each with its own number, letter and state', async () => {
+  const { orderId, productIds } = await place(shop, { pieces: [2, 1] });
+  const [saree, bag] = productIds as [string, string];
+  await walk({ shop, admin }, orderId, 'confirm', 'pack');
+  const first = newAwb();
+  const parcel = {
+    courier: 'Hamsa Express',
+    awb: first,
+    lines: [{ productId: saree, quantity: 1 }],
+  };
+  expect((await act({ shop, admin }, orderId, 'ship', parcel)).status).toBe(200);
+  expect(await stockOf(saree)).toEqual({ quantity: 8, committed: 1 });
+  expect(await stockOf(bag)).toEqual({ quantity: 9, committed: 1 });
+  const tooMany = {
+    courier: 'Hamsa Express',
+    awb: newAwb(),
+    lines: [{ productId: saree, quantity: 2 }],
+  };
+  expect(await act({ shop, admin }, orderId, 'ship', tooMany)).toMatchObject({
+    status: 400,
+    body: { error: 'Only 1 pieces are left to ship.' },
+  });
+  const used = { courier: 'Hamsa Express', awb: first };
+  expect((await act({ shop, admin }, orderId, 'ship', used)).body.code).toBe('awb_used');
+  await act({ shop, admin }, orderId, 'deliver', { shipmentId: 'parcel-1' });
+  expect((await orderOf(orderId)).state).toBe('shipped');
+  await walk({ shop, admin }, orderId, 'ship');
+  expect(await stockOf(saree)).toEqual({ quantity: 8, committed: 0 });
+  expect(await stockOf(bag)).toEqual({ quantity: 9, committed: 0 });
+  const order = await walk({ shop, admin }, orderId, 'in-transit', 'out-for-delivery', 'deliver');
+  expect(order.state).toBe('delivered');
+  expect(order.shipments.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+  const letters = await lettersOf(orderId);
+  expect(letters.filter((one) => one.startsWith('shipped'))).toHaveLength(2);
+  expect(letters.filter((one) => one.startsWith('delivered'))).toHaveLength(2);
+  await expectBooksToAddUp(saree, bag);
+});
+
+test('a parcel’s letter opens the order by its link, and its number finds it', async () => {
+  const { orderId, orderNumber } = await place(shop);
+  const order = await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship');
+  const { awb } = order.shipments[0]!;
+  const mail = await books().doc(`mail/order_${orderId}_shipped_${awb}`).get();
+  const { html, text } = mail.get('message') as { html: string; text: string };
+  const token = /track-order\?token=([\w.~-]+)/.exec(text)?.[1];
+  expect(html).toContain(`token=${String(token)}`);
+  expect((await shop.post('/orders/track', { token })).body.order).toMatchObject({
+    number: orderNumber,
+    shipments: [{ awb, state: 'shipped' }],
+  });
+  expect((await shop.post('/orders/track', { id: awb, contact: '3210' })).status).toBe(200);
+});
+
+test('of twenty staff who confirm at once one wins, and the others read who was faster', async () => {
+  const { orderId, productIds } = await place(shop);
+  const { revision = 0 } = await orderOf(orderId);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      shop.post(`/orders/${orderId}/confirm`, { revision }, { token: admin.token }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, body } of answers) {
+    if (status === 200) continue;
+    expect(body).toMatchObject({ code: 'stale', details: { state: 'confirmed' } });
+    expect(body.error).toMatch(/^Somebody else has just changed this order/);
+  }
+  const events = await books()
+    .collection(`orders/${orderId}/events`)
+    .where('to', '==', 'confirmed')
+    .get();
+  expect(events.size).toBe(1);
+  expect(await exists(`audit/${orderId}_${revision + 1}-confirm`)).toBe(true);
+  await expectBooksToAddUp(...productIds);
+});
+
+test('staff who ship and staff who cancel at once: only one of them does', async () => {
+  const { orderId, productIds } = await place(shop);
+  await walk({ shop, admin }, orderId, 'confirm', 'pack');
+  const rivals = Array.from({ length: 20 }, (_, index) =>
+    act(
+      { shop, admin },
+      orderId,
+      index % 2 === 0 ? 'ship' : 'cancel',
+      BODIES[index % 2 === 0 ? 'ship' : 'cancel']?.(),
+    ),
+  );
+  const won = (await Promise.all(rivals)).filter(({ status }) => status === 200);
+  expect(won).toHaveLength(1);
+  const { state, payment } = await orderOf(orderId);
+  const isGone = state === 'shipped';
+  expect(await stockOf(productIds[0]!)).toEqual({ quantity: isGone ? 9 : 10, committed: 0 });
+  expect(payment.state).toBe(isGone ? 'captured' : 'refunded');
+  await expectBooksToAddUp(...productIds);
+  await expectMoneyToAddUp(orderId);
+});
+
+test('an order on hold goes on where it was', async () => {
+  const { orderId } = await place(shop);
+  expect((await walk({ shop, admin }, orderId, 'confirm', 'hold')).state).toBe('on_hold');
+  expect((await walk({ shop, admin }, orderId, 'release')).state).toBe('confirmed');
+  expect((await act({ shop, admin }, orderId, 'hold', { reason: ' ' })).body).toMatchObject({
+    code: 'invalid',
+    details: { reason: 'Please give a reason.' },
+  });
+});
+
+test('an undelivered parcel comes back: one piece is sold again, the damaged one is not', async () => {
+  const { orderId, productIds } = await place(shop, { pieces: [2] });
+  const [productId] = productIds as [string];
+  const order = await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'rto');
+  expect(order.state).toBe('rto');
+  const back = { shipmentId: 'parcel-1', restock: [{ productId, quantity: 1 }] };
+  const tooMany = { ...back, restock: [{ productId, quantity: 3 }] };
+  expect((await act({ shop, admin }, orderId, 'receive', tooMany)).status).toBe(400);
+  expect((await act({ shop, admin }, orderId, 'receive', back)).status).toBe(200);
+  expect((await act({ shop, admin }, orderId, 'receive', back)).body.code).toBe('not_allowed');
+  expect((await orderOf(orderId)).state).toBe('returned');
+  expect(await stockOf(productId)).toEqual({ quantity: 9, committed: 0 });
+  await expectBooksToAddUp(productId);
+});
+
+test('an undelivered parcel goes out again under another number', async () => {
+  const { orderId, productIds } = await place(shop);
+  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'rto');
+  const again = { shipmentId: 'parcel-1', courier: 'Pavan Surface Lines', awb: newAwb() };
+  expect((await act({ shop, admin }, orderId, 'reship', again)).status).toBe(200);
+  expect((await walk({ shop, admin }, orderId, 'deliver')).state).toBe('delivered');
+  expect(await stockOf(productIds[0]!)).toEqual({ quantity: 9, committed: 0 });
+  await expectBooksToAddUp(...productIds);
+});
+
+test('an order that is not there, and a body that is none of ours, change nothing', async () => {
+  const { orderId }: Placed = await place(shop);
+  const path = `/orders/${orderId}/confirm`;
+  const { token } = admin;
+  expect((await shop.post('/orders/nobody/confirm', { revision: 0 }, { token })).status).toBe(404);
+  for (const body of [
+    {},
+    { revision: '0' },
+    { revision: 0, state: 'delivered' },
+    { revision: -1 },
+  ]) {
+    expect((await shop.post(path, body, { token })).status).toBe(400);
+  }
+  expect((await shop.get(path, { token })).status).toBe(405);
+  expect((await orderOf(orderId)).state).toBe('placed');
+});

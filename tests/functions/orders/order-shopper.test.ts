@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+
+import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { checkoutOf, fromAnywhere, open } from '../checkout.ts';
+import { madeBefore } from '../made-before.ts';
+import { act, expectMoneyToAddUp, lettersOf, place, walk } from '../order-desk.ts';
+import { openOwnShop, ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+import { pay, sandboxState, setFault } from '../sandbox-client.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const owner = madeBefore(() => signUp('customer'));
+const stranger = madeBefore(() => signUp('customer'));
+
+const cancel = (orderId: string, token?: string) =>
+  shop.post(
+    `/orders/${orderId}/cancel`,
+    { reason: 'I ordered the wrong colour.' },
+    token === undefined ? {} : { token },
+  );
+
+test('an order that is cancelled before it is packed gives stock and money back, once, with one letter', async () => {
+  const { orderId, productIds } = await place(shop, { owner, pieces: [2] });
+  await walk({ shop, admin }, orderId, 'confirm');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId, owner.token)));
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 200, body: { order: { state: 'cancelled' } } });
+  }
+  const order = await orderOf(orderId);
+  expect(order).toMatchObject({ state: 'cancelled', closedBy: 'shopper', stockHeld: false });
+  expect(order.payment).toMatchObject({ state: 'refunded', refunded: order.payment.captured });
+  const refunds = (await sandboxState()).refunds.filter(
+    (one) => one.payment_id === order.payment.paymentId,
+  );
+  expect(refunds).toHaveLength(1);
+  expect(await stockOf(productIds[0]!)).toEqual({ quantity: 10, committed: 0 });
+  expect(await lettersOf(orderId)).toEqual(['cancelled', 'paid']);
+  await expectBooksToAddUp(...productIds);
+  await expectMoneyToAddUp(orderId);
+});
+
+test('a refund whose answer gets lost is not made twice', async () => {
+  const { orderId } = await place(shop, { owner });
+  await setFault('refund', 'timeout_after');
+  const own = await openOwnShop({ gatewayTimeoutMs: 400 });
+  const { status } = await own.post(
+    `/orders/${orderId}/cancel`,
+    { reason: 'Too late for the wedding.' },
+    { token: owner.token },
+  );
+  expect(status).toBe(200);
+  await own.sweep();
+  await own.close();
+  const order = await orderOf(orderId);
+  expect(order.payment).toMatchObject({ state: 'refunded', refunded: order.payment.captured });
+  await expectMoneyToAddUp(orderId);
+});
+
+test('nobody cancels what is somebody else’s, and nobody learns that it exists', async () => {
+  const { orderId } = await place(shop, { owner });
+  const guests = await place(shop);
+  expect((await cancel(orderId)).status).toBe(401);
+  for (const [id, token] of [
+    [orderId, stranger.token],
+    [guests.orderId, stranger.token],
+    ['nobody', owner.token],
+  ] as const) {
+    for (const path of ['cancel', 'cancel-request', 'help', 'returns']) {
+      const answer = await shop.post(`/orders/${id}/${path}`, BODIES[path], { token });
+      expect(answer, path).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+  }
+  expect((await orderOf(orderId)).state).toBe('placed');
+});
+
+const BODIES: Record<string, object> = {
+  cancel: { reason: 'Changed my mind.' },
+  'cancel-request': { reason: 'Changed my mind.' },
+  help: { message: 'Where is my parcel, please?' },
+  returns: { lines: [{ productId: 'some', quantity: 1, reason: 'mind' }] },
+};
+
+test('once it is packed the shopper can only ask, and staff decide', async () => {
+  const { orderId, productIds } = await place(shop, { owner });
+  await walk({ shop, admin }, orderId, 'confirm', 'pack');
+  expect(await cancel(orderId, owner.token)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'ask_us',
+      error: 'Your order is packed or being made for you. You can ask us to cancel it.',
+    },
+  });
+  const ask = () =>
+    shop.post(`/orders/${orderId}/cancel-request`, BODIES['cancel-request'], {
+      token: owner.token,
+    });
+  expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(200);
+  const asked = await orderOf(orderId);
+  expect(asked).toMatchObject({
+    state: 'packed',
+    cancelRequest: { reason: 'Changed my mind.' },
+    needsReview: 'The customer asks to cancel this order.',
+  });
+  const done = await act({ shop, admin }, orderId, 'cancel', {
+    reason: 'The customer asked for it.',
+  });
+  expect(done.status).toBe(200);
+  expect(await orderOf(orderId)).toMatchObject({ cancelRequest: null, needsReview: null });
+  expect(await stockOf(productIds[0]!)).toEqual({ quantity: 10, committed: 0 });
+  await expectMoneyToAddUp(orderId);
+});
+
+test('a shopper who cancels what is not paid yet frees its pieces; nothing is refunded', async () => {
+  const productId = await stockProduct({ quantity: 1 });
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const { orderId } = await open(shop, checkout, { ...fromAnywhere(), token: owner.token });
+  expect((await cancel(orderId, owner.token)).body.order).toMatchObject({ state: 'cancelled' });
+  expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+  expect(await lettersOf(orderId)).toEqual([]);
+  await expectBooksToAddUp(productId);
+});
+
+test('money that arrived behind our back is given back when the shopper cancels', async () => {
+  const productId = await stockProduct({ quantity: 1 });
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const opened = await open(shop, checkout, { ...fromAnywhere(), token: owner.token });
+  await pay(opened.gatewayOrderId);
+  expect((await cancel(opened.orderId, owner.token)).status).toBe(200);
+  const { payment, state } = await orderOf(opened.orderId);
+  expect({ state, payment: payment.state }).toEqual({ state: 'cancelled', payment: 'refunded' });
+  await expectMoneyToAddUp(opened.orderId);
+  await expectBooksToAddUp(productId);
+});
+
+test('orders of a guest are claimed by the verified address, once, and by no other', async () => {
+  const { orderId } = await place(shop, { email: owner.email.toUpperCase() });
+  const claim = (token?: string) =>
+    shop.post('/orders/claim', {}, token === undefined ? {} : { token });
+  expect((await claim()).status).toBe(401);
+  expect((await claim(stranger.token)).body).toMatchObject({ claimed: 0 });
+  const all = await Promise.all(Array.from({ length: 5 }, () => claim(owner.token)));
+  expect(all.reduce((sum, { body }) => sum + Number(body.claimed), 0)).toBe(1);
+  expect((await orderOf(orderId)).uid).toBe(owner.uid);
+});
+
+test('help with an order becomes a ticket that names it', async () => {
+  const { orderId, orderNumber } = await place(shop, { owner });
+  const answer = await shop.post(`/orders/${orderId}/help`, BODIES.help, { token: owner.token });
+  const ticket = await books()
+    .doc(`tickets/${String(answer.body.ticketNumber)}`)
+    .get();
+  expect(ticket.data()).toMatchObject({
+    orderId,
+    uid: owner.uid,
+    subject: `Help with order ${orderNumber}`,
+    state: 'open',
+  });
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+
+import { books, stockProduct } from '../books.ts';
+import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout.ts';
+import { ownShop } from '../own-shop.ts';
+import { pay } from '../sandbox-client.ts';
+
+const DAY = 24 * 60;
+const NO_LETTER = { to: [], message: { text: '', html: '' } };
+
+const own = ownShop();
+
+async function placeOne(): Promise<Opened> {
+  const productId = await stockProduct();
+  const opened = await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  await own.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId));
+  return opened;
+}
+
+interface Letter {
+  to: string[];
+  message: { text: string; html: string };
+}
+
+/** The letters of an order whose ids go on like this, and the token of the last one's link. */
+async function lettersOf(orderId: string, kind: string) {
+  const { docs } = await books().collection('mail').get();
+  const letters = docs
+    .filter(({ id }) => id.startsWith(`order_${orderId}_${kind}`))
+    .map((one) => one.data() as Letter);
+  const { to, message } = letters.at(-1) ?? NO_LETTER;
+  const [, token = ''] = /track-order\?token=(\S+)/.exec(message.text) ?? [];
+  return { count: letters.length, to, html: message.html, token };
+}
+
+const track = (token: string) => own.post('/orders/track', { token }, fromAnywhere());
+const askAgain = (token: string) => own.post('/orders/track-link', { token }, fromAnywhere());
+
+test('the letter of a placed order has a link that follows it', async () => {
+  const { orderId, orderNumber } = await placeOne();
+  const { token, html } = await lettersOf(orderId, 'paid');
+  expect(html).toContain(`/track-order?token=${token}">Track your order</a>`);
+  expect((await track(token)).body.order).toMatchObject({ number: orderNumber, status: 'placed' });
+});
+
+test('a link ends after ninety days, and the letter to the order’s own address brings a new one, once an hour', async () => {
+  const { orderId, orderNumber } = await placeOne();
+  const { token: old } = await lettersOf(orderId, 'paid');
+  own.passMinutes(90 * DAY + 1);
+  const ended = await track(old);
+  expect(ended).toMatchObject({
+    status: 410,
+    body: { success: false, code: 'link_expired' },
+  });
+  expect(JSON.stringify(ended.body)).not.toContain(orderNumber);
+
+  const asked = await Promise.all(Array.from({ length: 10 }, () => askAgain(old)));
+  for (const { status, body } of asked) {
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true });
+  }
+  const { count, to, token } = await lettersOf(orderId, 'link');
+  expect([count, to]).toEqual([1, [asha.email]]);
+  expect((await track(token)).body.order).toMatchObject({ number: orderNumber });
+  expect((await track(old)).status).toBe(410);
+});
+
+test('the token that a checkout keeps ends as late as a link', async () => {
+  const { trackingToken } = await placeOne();
+  expect((await track(trackingToken)).status).toBe(200);
+  own.passMinutes(90 * DAY + 1);
+  expect((await track(trackingToken)).body).toMatchObject({ code: 'link_expired' });
+});
+
+test('what was never a link of ours opens nothing and sends nothing', async () => {
+  const { orderId } = await placeOne();
+  const { token } = await lettersOf(orderId, 'paid');
+  const [order, end = '', signature] = token.split('.');
+  const later = (parseInt(end, 36) + 1).toString(36);
+  for (const forged of [`${order}.${later}.${signature}`, token.slice(0, -1), orderId, '.', 'x']) {
+    expect((await track(forged)).body).toMatchObject({ code: 'not_found' });
+    expect((await askAgain(forged)).body).toMatchObject({ code: 'not_found' });
+  }
+  expect((await lettersOf(orderId, 'link')).count).toBe(0);
+});
+
+test('an order that nobody has paid sends no link: its address may be anybody’s', async () => {
+  const productId = await stockProduct();
+  const { orderId, trackingToken } = await open(
+    own,
+    checkoutOf({ productId, quantity: 1, price: 1800 }),
+  );
+  expect(await askAgain(trackingToken)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect((await lettersOf(orderId, 'link')).count).toBe(0);
+});
+
+test('the links of an account that was closed open nothing any more', async () => {
+  const { orderId } = await placeOne();
+  const { token } = await lettersOf(orderId, 'paid');
+  await books().doc(`orders/${orderId}`).update({ trackingTokenHashes: [] });
+  expect((await track(token)).body).toMatchObject({ code: 'not_found' });
+  expect((await askAgain(token)).body).toMatchObject({ code: 'not_found' });
+});
+
+test('the link brings the invoice once it is issued; the number with a contact does not', async () => {
+  const { orderId, orderNumber } = await placeOne();
+  const { token } = await lettersOf(orderId, 'paid');
+  const invoiceBehind = (link: string) => own.download(`/orders/track/invoice?token=${link}`);
+  expect((await track(token)).body.order).toMatchObject({ invoice: null });
+  expect((await invoiceBehind(token)).status).toBe(404);
+
+  const { number } = await issueInvoice(orderId, new Date());
+  expect((await track(token)).body.order).toMatchObject({ invoice: number });
+  const paper = await invoiceBehind(token);
+  expect(paper.status).toBe(200);
+  expect(paper.headers.get('content-type')).toBe('application/pdf');
+
+  const typed = { id: orderNumber, contact: '3210' };
+  const { body } = await own.post('/orders/track', typed, fromAnywhere());
+  expect(JSON.stringify(body)).not.toContain(number);
+  for (const wrong of ['', 'x', `${token}0`]) {
+    expect((await invoiceBehind(wrong)).status).toBeGreaterThanOrEqual(400);
+  }
+  own.passMinutes(90 * DAY + 1);
+  expect((await invoiceBehind(token)).status).toBe(410);
+});

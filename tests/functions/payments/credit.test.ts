@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import type { CompanyStanding } from '@kargha/domain/payments/bulk-credit';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
+
+import { followDebt, onCompanyRenamed } from '../../../functions/src/credit/follow-debts.ts';
+import { books, exists, orderOf } from '../books.ts';
+import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp, type Person } from '../people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+const asAdmin = () => ({ token: admin.token });
+
+interface Page {
+  rows: CompanyStanding[];
+  nextCursor: string | null;
+}
+
+async function pageAt(search: string, cursor = ''): Promise<Page> {
+  const { body } = await shop.get(`/credit?search=${search}&cursor=${cursor}`, asAdmin());
+  expect(body).toMatchObject({ success: true });
+  return body as unknown as Page;
+}
+
+async function totals(): Promise<Record<string, number>> {
+  const { body } = await shop.get('/credit/totals', asAdmin());
+  return body.totals as Record<string, number>;
+}
+
+/** A company that only this test knows, by a word of its name. */
+async function companyCalled(word: string): Promise<Person> {
+  const buyer = await verifiedBuyer();
+  await books()
+    .doc(`users/${buyer.uid}`)
+    .update({ companyName: `Malhar ${word}` });
+  return buyer;
+}
+
+const anyWord = () => `gifts${randomUUID().slice(0, 8)}`;
+
+/** An order on credit that fell due so many days ago. */
+async function owing(buyer: Person, daysAgo: number): Promise<string> {
+  const id = await bulkOrder(buyer, 'credit-30');
+  const [part] = (await orderOf(id)).instalments!;
+  const dueOn = new Date(Date.now() - daysAgo * DAY_MS);
+  await books()
+    .doc(`orders/${id}`)
+    .update({ instalments: [{ ...part, dueOn }], invoiceNumber: 'KG/2526/000001' });
+  await followDebt(buyer.uid);
+  return id;
+}
+
+test('the list of debts tells what each company owes, by age, and for which orders', async () => {
+  const word = anyWord();
+  const buyer = await companyCalled(word);
+  await giveCredit(buyer, TOTAL * 10);
+  const id = await owing(buyer, 45);
+  const { rows } = await pageAt(word);
+  expect(rows).toMatchObject([
+    {
+      uid: buyer.uid,
+      companyName: `Malhar ${word}`,
+      isVerified: true,
+      limit: TOTAL * 10,
+      revision: 1,
+      owed: TOTAL,
+      ageing: { '31-60': TOTAL, '0-30': 0, not_due: 0 },
+      orders: [{ id }],
+    },
+  ]);
+});
+
+test('the figures add up all companies, and those that are late', async () => {
+  const before = await totals();
+  await owing(await verifiedBuyer(), 3);
+  await owing(await verifiedBuyer(), -3);
+  const after = await totals();
+  // Other tests owe money at the same time.
+  expect(after.companies).toBeGreaterThanOrEqual(before.companies! + 2);
+  expect(after.owed).toBeGreaterThanOrEqual(before.owed! + 2 * TOTAL);
+  expect(after.lateCompanies).toBeGreaterThanOrEqual(before.lateCompanies! + 1);
+  expect(after.lateOwed).toBeGreaterThanOrEqual(before.lateOwed! + TOTAL);
+});
+
+test('who owes longest stands first, and every company is on one page of the list', async () => {
+  const word = anyWord();
+  const companies = await Promise.all(Array.from({ length: 28 }, () => companyCalled(word)));
+  await Promise.all(companies.map((buyer, place) => owing(buyer, place)));
+  const first = await pageAt(word);
+  const second = await pageAt(word, first.nextCursor ?? '');
+  expect(first.rows).toHaveLength(25);
+  expect(second.nextCursor).toBeNull();
+  expect([...first.rows, ...second.rows].map(({ uid }) => uid)).toEqual(
+    companies.map(({ uid }) => uid).toReversed(),
+  );
+});
+
+test('a company that has paid and has no credit leaves the list; with credit it stays and owes nothing', async () => {
+  const word = anyWord();
+  const [paid, trusted] = [await companyCalled(word), await companyCalled(word)];
+  await giveCredit(trusted, TOTAL);
+  for (const buyer of [paid, trusted]) {
+    const id = await owing(buyer, 10);
+    await books().doc(`orders/${id}`).update({ 'payment.state': 'captured' });
+  }
+  await Promise.all([paid, trusted, paid, trusted].map(({ uid }) => followDebt(uid)));
+  expect((await pageAt(word)).rows).toMatchObject([{ uid: trusted.uid, owed: 0, orders: [] }]);
+  expect(await exists(`companyCredits/${paid.uid}`)).toBe(false);
+});
+
+test('a limit keeps what the company owes, and counts from the revision that was seen', async () => {
+  const word = anyWord();
+  const buyer = await companyCalled(word);
+  await owing(buyer, 10);
+  const wish = { limit: TOTAL * 2, revision: 0, reason: 'Agreed by phone.' };
+  const set = () => shop.put(`/credit/${buyer.uid}`, wish, asAdmin());
+  expect(await set()).toMatchObject({ status: 200, body: { revision: 1 } });
+  expect(await set()).toMatchObject({ status: 409, body: { code: 'stale' } });
+  expect((await pageAt(word)).rows).toMatchObject([{ limit: TOTAL * 2, revision: 1, owed: TOTAL }]);
+});
+
+test('a company that has changed its name is found by the new one alone', async () => {
+  const [word, other] = [anyWord(), anyWord()];
+  const buyer = await companyCalled(word);
+  await owing(buyer, 1);
+  const profile = books().doc(`users/${buyer.uid}`);
+  const before = await profile.get();
+  await profile.update({ companyName: `Malhar ${other}` });
+  await onCompanyRenamed(buyer.uid, before, await profile.get());
+  expect((await pageAt(word)).rows).toEqual([]);
+  expect((await pageAt(other)).rows).toMatchObject([{ uid: buyer.uid }]);
+});
+
+test('an account that was closed is nobody whom the shop could ask', async () => {
+  const buyer = await verifiedBuyer();
+  await owing(buyer, 10);
+  await books().doc(`users/${buyer.uid}`).delete();
+  await followDebt(buyer.uid);
+  expect(await exists(`companyCredits/${buyer.uid}`)).toBe(false);
+});
+
+test('only staff see debts', async () => {
+  const buyer = await verifiedBuyer();
+  for (const path of ['/credit', '/credit/totals']) {
+    expect((await shop.get(path, { token: buyer.token })).status).toBe(403);
+    expect((await shop.get(path)).status).toBe(401);
+  }
+});

@@ -1,0 +1,220 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { checkoutOf, close, open, type Opened } from '../checkout.ts';
+import { openOwnShop, ownShop } from '../own-shop.ts';
+import { pay, resetSandbox, sandboxState, setFault, setLargestAmount } from '../sandbox-client.ts';
+
+const FAULTS = [
+  'timeout_before',
+  'timeout_after',
+  'refused',
+  'rate_limited',
+  'server_error_html',
+  'malformed_json',
+  'wrong_amount',
+  'wrong_id',
+  'slow_30s',
+];
+
+const own = ownShop({ gatewayTimeoutMs: 1000 });
+
+afterEach(() => resetSandbox());
+
+async function shelve() {
+  const productId = await stockProduct({ quantity: 1 });
+  return { productId, checkout: checkoutOf({ productId, quantity: 1, price: 1800 }) };
+}
+
+async function openOne(): Promise<Opened & { productId: string }> {
+  const { productId, checkout } = await shelve();
+  return { ...(await open(own, checkout)), productId };
+}
+
+/** The end of every story: paid once, placed once, the piece promised once. */
+async function expectPlaced({ orderId, productId }: { orderId: string; productId: string }) {
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'placed',
+    payment: { state: 'captured', captured: 227_400 },
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  expect(await exists(`mail/order_${orderId}_paid`)).toBe(true);
+  const refunds = await books().collection('refunds').where('orderId', '==', orderId).get();
+  expect(refunds.size).toBe(0);
+  await expectBooksToAddUp(productId);
+}
+
+describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
+  test('an order is opened at once or by trying again, with one twin of the right amount', async () => {
+    const { productId, checkout } = await shelve();
+    await setFault('create_order', fault, 2);
+    const first = await own.post('/razorpay/create-order', checkout);
+    if (first.status !== 200) {
+      expect(first).toMatchObject({
+        status: 502,
+        body: {
+          code: 'gateway_unavailable',
+          error: 'Failed to create payment order. Please try again.',
+        },
+      });
+      const stock = await stockOf(productId);
+      expect(stock.quantity + stock.committed).toBe(1);
+    }
+    await own.post('/razorpay/create-order', checkout);
+    const opened = await open(own, checkout);
+    expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+    const twins = (await sandboxState()).orders.filter(({ receipt }) => receipt === opened.orderId);
+    for (const twin of twins) expect(twin.amount).toBe(227_400);
+    // A twin whose id was garbled is unknown to the gateway: its window fails, and closing it heals the order.
+    if (!twins.some(({ id }) => id === opened.gatewayOrderId)) {
+      expect((await close(own, opened)).body.state).toBe('cancelled');
+      const healed = await open(own, checkout);
+      expect(twins.map(({ id }) => id)).toContain(healed.gatewayOrderId);
+      opened.gatewayOrderId = healed.gatewayOrderId;
+    }
+    const handed = await pay(opened.gatewayOrderId);
+    expect((await own.post('/razorpay/verify-payment', handed)).status).toBe(200);
+    await expectPlaced({ ...opened, productId });
+  });
+
+  test.each(['create_order', 'list_orders'])('and again at %s, nothing is lost', async (call) => {
+    const { productId, checkout } = await shelve();
+    await setFault('create_order', 'timeout_after', 1);
+    await setFault(call, fault, 1);
+    await own.post('/razorpay/create-order', checkout);
+    await own.post('/razorpay/create-order', checkout);
+    const opened = await open(own, checkout);
+    await expectBooksToAddUp(productId);
+    expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+    expect((await close(own, opened)).body.state).toBe('cancelled');
+    expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+    await expectBooksToAddUp(productId);
+  });
+
+  test('a paid order is placed as soon as the gateway can tell', async () => {
+    const opened = await openOne();
+    const handed = await pay(opened.gatewayOrderId);
+    await setFault('fetch_payment', fault, 1);
+    const first = await own.post('/razorpay/verify-payment', handed);
+    expect([200, 502]).toContain(first.status);
+    expect((await own.post('/razorpay/verify-payment', handed)).status).toBe(200);
+    await expectPlaced(opened);
+  });
+
+  test('the money of an authorized payment is taken once', async () => {
+    const opened = await openOne();
+    const handed = await pay(opened.gatewayOrderId, 'authorized_late');
+    await setFault('capture', fault, 1);
+    const first = await own.post('/razorpay/verify-payment', handed);
+    expect([200, 502]).toContain(first.status);
+    expect((await own.post('/razorpay/verify-payment', handed)).status).toBe(200);
+    await expectPlaced(opened);
+  });
+
+  test('a closed window cancels only when the gateway has said that nothing was paid', async () => {
+    const [paid, unpaid] = [await openOne(), await openOne()];
+    await pay(paid.gatewayOrderId);
+    for (const opened of [paid, unpaid]) {
+      await setFault('order_payments', fault, 1);
+      const first = await close(own, opened);
+      expect([200, 502]).toContain(first.status);
+    }
+    expect((await close(own, paid)).body.state).toBe('placed');
+    expect((await close(own, unpaid)).body.state).toBe('cancelled');
+    await expectPlaced(paid);
+    expect(await stockOf(unpaid.productId)).toEqual({ quantity: 1, committed: 0 });
+  });
+
+  test('a refund is made once, by the sweeper if need be', async () => {
+    const opened = await openOne();
+    await close(own, opened);
+    await open(own, checkoutOf({ productId: opened.productId, quantity: 1, price: 1800 }));
+    const handed = await pay(opened.gatewayOrderId);
+    await setFault('refund', fault, 1);
+    expect((await own.post('/razorpay/verify-payment', handed)).body.code).toBe('refunding');
+    await own.sweep();
+    await own.sweep();
+    const { refunds } = await sandboxState();
+    expect(
+      refunds.filter(({ payment_id }) => payment_id === handed.razorpay_payment_id),
+    ).toMatchObject([{ amount: 227_400 }]);
+    const refund = await books().doc(`refunds/refund_${handed.razorpay_payment_id}_1`).get();
+    expect(['pending', 'processed']).toContain(refund.get('state'));
+    await expectBooksToAddUp(opened.productId);
+  });
+});
+
+test('while the gateway cannot be reached, the sweeper gives nothing back', async () => {
+  const opened = await openOne();
+  await pay(opened.gatewayOrderId);
+  const cutOff = await openOwnShop({ gatewayUrl: await deadAddress() });
+  cutOff.passMinutes(16);
+  await cutOff.sweep();
+  expect((await orderOf(opened.orderId)).state).toBe('pending_payment');
+  expect(await stockOf(opened.productId)).toEqual({ quantity: 0, committed: 1 });
+  await cutOff.close();
+  const { body } = await close(own, opened);
+  expect(body.state).toBe('placed');
+  await expectPlaced(opened);
+});
+
+test('when the gateway cannot be reached, no order is left open and no piece is held', async () => {
+  const cutOff = await openOwnShop({ gatewayUrl: await deadAddress() });
+  const { productId, checkout } = await shelve();
+  const refused = await cutOff.post('/razorpay/create-order', checkout);
+  expect(refused).toMatchObject({ status: 502, body: { code: 'gateway_unavailable' } });
+  expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+  await cutOff.close();
+  await open(own, checkout);
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  await expectBooksToAddUp(productId);
+});
+
+test('an amount that the gateway never takes is refused in words of its own, and no piece is held', async () => {
+  const { productId, checkout } = await shelve();
+  await setLargestAmount(227_399);
+  for (const refused of [
+    await own.post('/razorpay/create-order', checkout),
+    await own.post('/razorpay/create-order', checkout),
+  ]) {
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'amount_too_large',
+        error:
+          'This is more than we can take in one online payment. Please write to us and we will find another way to pay.',
+      },
+    });
+    expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+  }
+  await setLargestAmount(227_400);
+  const opened = await open(own, checkout);
+  expect(
+    (await own.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId))).status,
+  ).toBe(200);
+  await expectPlaced({ ...opened, productId });
+});
+
+test('a gateway that is called too often closes no order: its piece stays held, and the same receipt goes on', async () => {
+  const { productId, checkout } = await shelve();
+  await setFault('create_order', 'rate_limited', 1);
+  const refused = await own.post('/razorpay/create-order', checkout);
+  expect(refused).toMatchObject({ status: 502, body: { code: 'gateway_unavailable' } });
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  const { orderId } = await open(own, checkout);
+  expect(await orderOf(orderId)).toMatchObject({ state: 'pending_payment', holdRound: 1 });
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  await expectBooksToAddUp(productId);
+});
+
+/** An address where nobody listens any more. */
+async function deadAddress(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}

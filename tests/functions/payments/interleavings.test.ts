@@ -1,0 +1,11 @@
+import { afterAll, beforeAll, test } from 'vitest';
+
+import { meetInManyWays } from '../model/interleavings.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
+
+beforeAll(openPaperDatabase);
+afterAll(clearPaperDatabase);
+
+test('requests that meet at any of their steps leave one paid order, or its money given back', async () => {
+  await meetInManyWays(80);
+});

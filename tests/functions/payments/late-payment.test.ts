@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { checkoutOf, close, open, type Opened } from '../checkout.ts';
+import { openOwnShop, type OwnShop } from '../own-shop.ts';
+import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
+
+let own: OwnShop;
+
+beforeEach(async () => {
+  own = await openOwnShop();
+});
+
+afterEach(() => own.close());
+
+async function openOne(quantity = 1): Promise<Opened & { productId: string }> {
+  const productId = await stockProduct({ quantity });
+  const opened = await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  return { ...opened, productId };
+}
+
+const verify = (handed: Handed) => own.post('/razorpay/verify-payment', handed);
+
+/** The gateway tells what it now knows of a payment. */
+async function tell(event: string, paymentId: string) {
+  const payment = (await sandboxState()).payments.find(({ id }) => id === paymentId)!;
+  const { body, signature } = webhook(event, { payment });
+  const headers = {
+    'x-razorpay-signature': signature,
+    'x-razorpay-event-id': `${event.replace('.', '-')}-${paymentId}`,
+  };
+  return own.send('POST', '/razorpay/webhook', body, { headers });
+}
+
+test('an authorized payment is taken, whoever brings the news', async () => {
+  const bringers = [
+    verify,
+    (handed: Handed) => tell('payment.authorized', handed.razorpay_payment_id),
+  ];
+  for (const bring of bringers) {
+    const { orderId, gatewayOrderId } = await openOne();
+    expect((await bring(await pay(gatewayOrderId, 'authorized_late'))).status).toBe(200);
+    expect(await orderOf(orderId)).toMatchObject({
+      state: 'placed',
+      payment: { state: 'captured' },
+    });
+  }
+});
+
+test('paid after closing, and the piece is still there: it is held anew and placed', async () => {
+  const { productId, ...opened } = await openOne();
+  await close(own, opened);
+  expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+  const handed = await pay(opened.gatewayOrderId);
+  expect((await verify(handed)).status).toBe(200);
+  expect(await orderOf(opened.orderId)).toMatchObject({
+    state: 'placed',
+    closedBy: null,
+    holdRound: 2,
+    stockHeld: true,
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  await expectBooksToAddUp(productId);
+});
+
+test('paid after closing, and the piece is gone: the money goes back, once, with an apology', async () => {
+  const { productId, ...opened } = await openOne();
+  await close(own, opened);
+  await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const handed = await pay(opened.gatewayOrderId);
+  for (let time = 0; time < 3; time += 1) {
+    expect(await verify(handed)).toMatchObject({
+      status: 409,
+      body: { success: false, code: 'refunding' },
+    });
+  }
+  await tell('payment.captured', handed.razorpay_payment_id);
+  const { refunds } = await sandboxState();
+  expect(refunds.filter((one) => one.payment_id === handed.razorpay_payment_id)).toMatchObject([
+    { amount: 227_400 },
+  ]);
+  expect(await orderOf(opened.orderId)).toMatchObject({
+    state: 'cancelled',
+    closedBy: 'shortfall',
+    stockHeld: false,
+  });
+  expect(await exists(`mail/order_${opened.orderId}_shortfall`)).toBe(true);
+  expect(await exists(`mail/order_${opened.orderId}_paid`)).toBe(false);
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  await expectBooksToAddUp(productId);
+});
+
+test('a second payment of a paid order goes back, and the order stays paid by the first', async () => {
+  const { orderId, gatewayOrderId } = await openOne();
+  const first = await pay(gatewayOrderId);
+  await verify(first);
+  const second = {
+    ...(await sandboxState()).payments.find(({ id }) => id === first.razorpay_payment_id),
+    id: `pay_2${orderId.slice(0, 13)}`,
+  };
+  const { body, signature } = webhook('payment.captured', { payment: second });
+  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `second-${orderId}` };
+  expect((await own.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
+  const refund = await books().doc(`refunds/refund_${second.id}_1`).get();
+  expect(refund.data()).toMatchObject({ orderId, reason: 'second_payment', amount: 227_400 });
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'placed',
+    payment: { state: 'captured', paymentId: first.razorpay_payment_id, captured: 227_400 },
+  });
+});
+
+test('the refund’s own webhook closes the books, and says it once', async () => {
+  const { productId, ...opened } = await openOne();
+  await close(own, opened);
+  await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const handed = await pay(opened.gatewayOrderId);
+  await verify(handed);
+  const made = (await sandboxState()).refunds.find(
+    (one) => one.payment_id === handed.razorpay_payment_id,
+  )!;
+  for (let time = 0; time < 3; time += 1) {
+    const { body, signature } = webhook('refund.processed', {
+      refund: { ...made, status: 'processed' },
+    });
+    const headers = {
+      'x-razorpay-signature': signature,
+      'x-razorpay-event-id': `rfnd-${time}-${made.id}`,
+    };
+    expect((await own.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
+  }
+  expect(await orderOf(opened.orderId)).toMatchObject({
+    payment: { state: 'refunded', captured: 227_400, refunded: 227_400 },
+  });
+  expect(
+    (await books().doc(`refunds/refund_${handed.razorpay_payment_id}_1`).get()).get('state'),
+  ).toBe('processed');
+});
+
+test('the sweeper ends what is unpaid, places what was paid, and lets be what is not yet over', async () => {
+  const unpaid = await openOne();
+  const paid = await openOne();
+  await pay(paid.gatewayOrderId);
+  own.passMinutes(14);
+  await own.sweep();
+  expect((await orderOf(unpaid.orderId)).state).toBe('pending_payment');
+  own.passMinutes(2);
+  await own.sweep();
+  expect((await orderOf(unpaid.orderId)).state).toBe('expired');
+  expect((await orderOf(paid.orderId)).state).toBe('placed');
+  expect(await stockOf(unpaid.productId)).toEqual({ quantity: 1, committed: 0 });
+  await expectBooksToAddUp(unpaid.productId, paid.productId);
+});
+
+test('two sweeps at once end a hold once', async () => {
+  const { orderId, productId } = await openOne();
+  own.passMinutes(16);
+  await Promise.all([own.sweep(), own.sweep(), own.sweep()]);
+  expect((await orderOf(orderId)).state).toBe('expired');
+  expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+  await expectBooksToAddUp(productId);
+});
+
+test('paid after the hold had ended: the webhook still places the order', async () => {
+  const { orderId, gatewayOrderId, productId } = await openOne();
+  own.passMinutes(16);
+  await own.sweep();
+  const handed = await pay(gatewayOrderId);
+  await tell('payment.captured', handed.razorpay_payment_id);
+  expect((await orderOf(orderId)).state).toBe('placed');
+  await expectBooksToAddUp(productId);
+});
+
+test('one order that cannot be ended keeps no other from ending', async () => {
+  const broken = await openOne();
+  const sound = await openOne();
+  await books().doc(`products/${broken.productId}`).delete();
+  own.passMinutes(16);
+  await own.sweep();
+  expect((await orderOf(broken.orderId)).state).toBe('pending_payment');
+  expect((await orderOf(sound.orderId)).state).toBe('expired');
+  await books().doc(`orders/${broken.orderId}`).delete();
+});

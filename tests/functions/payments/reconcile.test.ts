@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { orderOf, stockOf, stockProduct } from '../books.ts';
+import { checkoutOf } from '../checkout.ts';
+import { expectNothingLost } from '../nothing-lost.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
+import { openPaperShop } from '../paper-shop.ts';
+
+beforeAll(openPaperDatabase);
+afterAll(clearPaperDatabase);
+
+const DAY = 24 * 60;
+
+test('a second payment that nobody tells of goes back the next night', async () => {
+  const shop = openPaperShop();
+  const productId = await stockProduct({ quantity: 1 });
+  const opened = await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const pay = () => shop.gateway.pay(opened.order?.id ?? '', 'captured');
+  const [first, second] = [pay(), pay()];
+  await shop.verify(second);
+  await shop.sweep();
+  expect(shop.gateway.givenBack(first.id)).toBe(0);
+  await shop.reconcile();
+  await shop.reconcile();
+  expect(shop.gateway.givenBack(first.id)).toBe(227_400);
+  expect(await orderOf(opened.orderId)).toMatchObject({
+    state: 'placed',
+    payment: { paymentId: second.id },
+  });
+  const orderIds = [opened.orderId];
+  await expectNothingLost({ productIds: [productId], orderIds, gateway: shop.gateway });
+});
+
+test('money that comes days after the order was closed is found, until six days have passed', async () => {
+  const shop = openPaperShop();
+  const productId = await stockProduct({ quantity: 2 });
+  const open = () => shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const [found, tooLate] = [await open(), await open()];
+  shop.passMinutes(16);
+  await shop.sweep();
+  shop.passMinutes(3 * DAY);
+  shop.gateway.pay(found.order?.id ?? '', 'authorized');
+  await shop.reconcile();
+  expect((await orderOf(found.orderId)).state).toBe('placed');
+  shop.passMinutes(4 * DAY);
+  shop.gateway.pay(tooLate.order?.id ?? '', 'captured');
+  expect(await shop.reconcile()).toEqual({ orders: 0, unknown: 0 });
+  expect((await orderOf(tooLate.orderId)).state).toBe('expired');
+  expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 1 });
+});
+
+test('every order of the last days is looked at, page by page', async () => {
+  const shop = openPaperShop();
+  const { reconcile } = openPaperShop();
+  const productId = await stockProduct({ quantity: 300 });
+  await Promise.all(
+    Array.from({ length: 12 }, () =>
+      shop.create(checkoutOf({ productId, quantity: 1, price: 1800 })),
+    ),
+  );
+  const { orders, unknown } = await reconcile();
+  expect(orders).toBeGreaterThanOrEqual(12);
+  expect(unknown).toBe(0);
+});

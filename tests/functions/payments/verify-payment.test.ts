@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { checkoutOf, open } from '../checkout.ts';
+import { checkoutSignature, pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
+import { shop } from '../shop-client.ts';
+
+const verify = (handed: object) => shop.post('/razorpay/verify-payment', handed);
+
+async function openOne() {
+  const productId = await stockProduct({ quantity: 5 });
+  const opened = await open(shop, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  return { ...opened, productId };
+}
+
+test('a paid order is placed, with its payment, its event and its mail', async () => {
+  const { orderId, orderNumber, gatewayOrderId, productId } = await openOne();
+  const handed = await pay(gatewayOrderId);
+  const { status, body } = await verify(handed);
+  expect({ status, body }).toEqual({ status: 200, body: { success: true, orderId, orderNumber } });
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'placed',
+    payment: { state: 'captured', paymentId: handed.razorpay_payment_id, captured: 227_400 },
+    holdExpiresAt: null,
+    stockHeld: true,
+  });
+  expect(await exists(`payments/${handed.razorpay_payment_id}`)).toBe(true);
+  const mail = await books().doc(`mail/order_${orderId}_paid`).get();
+  expect(mail.get('to')).toEqual(['asha.verma@kargha.example']);
+  expect(mail.get('message.text')).toContain(orderNumber);
+  expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
+  await expectBooksToAddUp(productId);
+});
+
+test('fifty verifications and ten webhooks at once have one effect', async () => {
+  const { orderId, gatewayOrderId, productId } = await openOne();
+  const handed = await pay(gatewayOrderId);
+  const payment = (await sandboxState()).payments.find(
+    ({ id }) => id === handed.razorpay_payment_id,
+  )!;
+  const { body, signature } = webhook('payment.captured', { payment });
+  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `ev_${orderId}` };
+  const answers = await Promise.all([
+    ...Array.from({ length: 50 }, () => verify(handed)),
+    ...Array.from({ length: 10 }, () => shop.send('POST', '/razorpay/webhook', body, { headers })),
+  ]);
+  for (const { status } of answers) expect(status).toBe(200);
+  const events = await books().collection(`orders/${orderId}/events`).get();
+  expect(events.docs.filter((event) => event.get('to') === 'placed')).toHaveLength(1);
+  expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
+  const refunds = await books().collection('refunds').where('orderId', '==', orderId).get();
+  expect(refunds.size).toBe(0);
+  await expectBooksToAddUp(productId);
+});
+
+test('no forged or altered signature is accepted', async () => {
+  const { orderId, gatewayOrderId } = await openOne();
+  const handed = await pay(gatewayOrderId);
+  const right = handed.razorpay_signature;
+  const position = fc.nat(63);
+  const hex = fc.constantFrom(...Array.from('0123456789abcdef'));
+  const forged = fc.oneof(
+    fc.tuple(position, hex).map(([at, digit]) => right.slice(0, at) + digit + right.slice(at + 1)),
+    fc.array(hex, { minLength: 64, maxLength: 64 }).map((digits) => digits.join('')),
+    fc.string({ minLength: 1, maxLength: 200 }),
+    fc.constantFrom(right.toUpperCase(), ` ${right}`, right.slice(1), `${right}0`, `0x${right}`),
+  );
+  await fc.assert(
+    fc.asyncProperty(forged, async (razorpay_signature) => {
+      fc.pre(razorpay_signature !== right);
+      expect(await verify({ ...handed, razorpay_signature })).toMatchObject({
+        status: 400,
+        body: { success: false, error: 'Payment verification failed', code: 'bad_signature' },
+      });
+    }),
+    { numRuns: 500 },
+  );
+  expect((await orderOf(orderId)).state).toBe('pending_payment');
+});
+
+test('lists, objects and numbers are no signatures', async () => {
+  const { gatewayOrderId } = await openOne();
+  const handed = await pay(gatewayOrderId);
+  for (const razorpay_signature of [
+    [handed.razorpay_signature],
+    { $ne: '' },
+    1,
+    true,
+    null,
+    '',
+    undefined,
+  ]) {
+    expect(await verify({ ...handed, razorpay_signature })).toMatchObject({
+      status: 400,
+      body: { success: false, code: 'invalid' },
+    });
+  }
+});
+
+test('the payment of one order pays no other', async () => {
+  const [cheap, dear] = [await openOne(), await openOne()];
+  const handed = await pay(cheap.gatewayOrderId);
+  const { razorpay_payment_id } = handed;
+  const swapped: Handed[] = [
+    { ...handed, razorpay_order_id: dear.gatewayOrderId },
+    {
+      razorpay_payment_id,
+      razorpay_order_id: dear.gatewayOrderId,
+      razorpay_signature: checkoutSignature(dear.gatewayOrderId, razorpay_payment_id),
+    },
+    { ...handed, razorpay_order_id: 'order_Unknown0000000' },
+  ];
+  for (const forged of swapped) {
+    const { status, body } = await verify(forged);
+    expect(body.success).toBe(false);
+    expect(status).toBeGreaterThanOrEqual(400);
+  }
+  expect(await orderOf(dear.orderId)).toMatchObject({ payment: { paymentId: null, captured: 0 } });
+  expect((await verify(handed)).status).toBe(200);
+});
+
+test('a failed payment is no payment, even though the window signs it', async () => {
+  const { orderId, gatewayOrderId } = await openOne();
+  const handed = await pay(gatewayOrderId, 'failed');
+  expect(await verify(handed)).toMatchObject({
+    status: 400,
+    body: { success: false, error: 'Payment verification failed', code: 'not_paid' },
+  });
+  expect((await orderOf(orderId)).state).toBe('pending_payment');
+});
+
+test('after a failed try the same order can still be paid', async () => {
+  const { orderId, gatewayOrderId } = await openOne();
+  await verify(await pay(gatewayOrderId, 'failed'));
+  expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
+  expect(await orderOf(orderId)).toMatchObject({ state: 'placed', payment: { state: 'captured' } });
+});
+
+test('verifying a second time answers as the first time did', async () => {
+  const { gatewayOrderId } = await openOne();
+  const handed = await pay(gatewayOrderId);
+  const first = await verify(handed);
+  expect((await verify(handed)).body).toEqual(first.body);
+});

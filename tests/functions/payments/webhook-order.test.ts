@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+import { exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { checkoutOf, open } from '../checkout.ts';
+import { ownShop } from '../own-shop.ts';
+import { story } from '../payment-story.ts';
+import { pay, webhook, type Handed } from '../sandbox-client.ts';
+
+const EVENTS = ['payment.failed', 'payment.captured', 'order.paid', 'payment.authorized'];
+const VERIFY = 'verify';
+const DUPLICATES = 10;
+
+const own = ownShop();
+
+/** All five steps: the four events in an order of their own, the browser's verification in any place among them. */
+const orderings = permutations(EVENTS).flatMap((events) =>
+  [0, 1, 2, 3, 4].map((place) => events.toSpliced(place, 0, VERIFY)),
+);
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
+}
+
+test('there are 120 orderings of four events and one verification', () => {
+  expect(new Set(orderings.map((steps) => steps.join())).size).toBe(120);
+});
+
+/** What is delivered, by one id for all of its repetitions. */
+async function tell(step: string, handed: Handed, payment: object): Promise<number> {
+  if (step === VERIFY) return (await own.post('/razorpay/verify-payment', handed)).status;
+  const id = handed.razorpay_payment_id;
+  const { body, signature } = webhook(step, { payment: { ...payment, id } });
+  const headers = {
+    'x-razorpay-signature': signature,
+    'x-razorpay-event-id': `${step.replace('.', '-')}-${id}`,
+  };
+  return (await own.send('POST', '/razorpay/webhook', body, { headers })).status;
+}
+
+test.each(orderings)(
+  '%s, %s, %s, %s, %s, each event then told ten times more: the order ends placed, once',
+  async (...steps) => {
+    const productId = await stockProduct({ quantity: 5 });
+    const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+    const { orderId, gatewayOrderId } = await open(own, checkout);
+    const handed = await pay(gatewayOrderId);
+    const { events } = story(gatewayOrderId);
+    for (const step of steps) expect(await tell(step, handed, events[step] ?? {})).toBe(200);
+    const repeated = steps.flatMap((step) =>
+      Array.from({ length: step === VERIFY ? 2 : DUPLICATES }, () => step),
+    );
+    const again = await Promise.all(repeated.map((step) => tell(step, handed, events[step] ?? {})));
+    expect(new Set(again)).toEqual(new Set([200]));
+    expect(await orderOf(orderId)).toMatchObject({
+      state: 'placed',
+      payment: { state: 'captured', paymentId: handed.razorpay_payment_id, captured: 227_400 },
+    });
+    expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
+    expect(await exists(`mail/order_${orderId}_paid`)).toBe(true);
+    await expectBooksToAddUp(productId);
+  },
+);

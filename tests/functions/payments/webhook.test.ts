@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
+import {
+  books,
+  eventually,
+  exists,
+  expectBooksToAddUp,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../books.ts';
+import { checkoutOf, open } from '../checkout.ts';
+import { openOwnShop, ownShop } from '../own-shop.ts';
+import { story } from '../payment-story.ts';
+import { pay, sandboxState, switchWebhooks, webhook } from '../sandbox-client.ts';
+import { shop } from '../shop-client.ts';
+
+const own = ownShop();
+
+async function openOne() {
+  const productId = await stockProduct({ quantity: 5 });
+  const opened = await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  return { ...opened, productId };
+}
+
+function deliver(event: string, payment: object, eventId: string) {
+  const { body, signature } = webhook(event, { payment });
+  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId };
+  return own.send('POST', '/razorpay/webhook', body, { headers });
+}
+
+test('ten duplicates of a delivery at once have one effect', async () => {
+  const { orderId, gatewayOrderId, productId } = await openOne();
+  const { events } = story(gatewayOrderId);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      deliver('payment.captured', events['payment.captured']!, `ten-${orderId}`),
+    ),
+  );
+  for (const { status } of answers) expect(status).toBe(200);
+  const placed = await books()
+    .collection(`orders/${orderId}/events`)
+    .where('to', '==', 'placed')
+    .get();
+  expect(placed.size).toBe(1);
+  expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
+});
+
+test('the sandbox’s own webhooks place an order that no browser verifies', async () => {
+  const productId = await stockProduct({ quantity: 5 });
+  const { orderId, gatewayOrderId } = await open(
+    shop,
+    checkoutOf({ productId, quantity: 1, price: 1800 }),
+  );
+  await switchWebhooks({ duplicate: 3, shuffle: true });
+  await pay(gatewayOrderId, 'captured', true);
+  await eventually(async () => (await orderOf(orderId)).state === 'placed');
+  await eventually(async () =>
+    (await sandboxState()).webhooks.every(({ status }) => status === 'delivered'),
+  );
+  await switchWebhooks({ duplicate: 0, shuffle: false });
+  await expectBooksToAddUp(productId);
+});
+
+test('a delivery that nobody signed is refused with one sentence, and nothing is read', async () => {
+  const { orderId, gatewayOrderId } = await openOne();
+  const { events } = story(gatewayOrderId);
+  const { body, signature } = webhook('payment.captured', { payment: events['payment.captured']! });
+  const forgeries = [
+    { body, signature: '' },
+    { body, signature: signature.toUpperCase() },
+    { body, signature: '0'.repeat(64) },
+    { body: `${body} `, signature },
+    { body: body.replace('227400', '100'), signature },
+    { body: JSON.stringify(JSON.parse(body), null, 1), signature },
+    webhook(
+      'payment.captured',
+      { payment: events['payment.captured']! },
+      DEMO_CREDENTIALS.keySecret,
+    ),
+    webhook('payment.captured', { payment: events['payment.captured']! }, 'guessed'),
+  ];
+  for (const forged of forgeries) {
+    const headers = { 'x-razorpay-signature': forged.signature, 'x-razorpay-event-id': 'forged' };
+    expect(await own.send('POST', '/razorpay/webhook', forged.body, { headers })).toMatchObject({
+      status: 400,
+      body: { success: false, code: 'invalid', error: 'This webhook is not valid.' },
+    });
+  }
+  expect((await orderOf(orderId)).state).toBe('pending_payment');
+  expect(await exists('webhookEvents/forged')).toBe(false);
+});
+
+test('text that is not ASCII keeps its signature', async () => {
+  const { orderId, gatewayOrderId } = await openOne();
+  const payment = {
+    ...story(gatewayOrderId).events['payment.captured'],
+    description: 'साड़ी – ₹2,274',
+  };
+  expect((await deliver('payment.captured', payment, `hindi-${orderId}`)).status).toBe(200);
+  expect((await orderOf(orderId)).state).toBe('placed');
+});
+
+test('after a change of the secret both are taken for a while', async () => {
+  const turning = await openOwnShop({
+    webhookSecrets: ['new-secret', DEMO_CREDENTIALS.webhookSecret],
+  });
+  for (const secret of ['new-secret', DEMO_CREDENTIALS.webhookSecret]) {
+    const { orderId, gatewayOrderId } = await openOne();
+    const payment = story(gatewayOrderId).events['payment.captured']!;
+    const { body, signature } = webhook('payment.captured', { payment }, secret);
+    const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `turn-${orderId}` };
+    expect((await turning.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
+    expect((await orderOf(orderId)).state).toBe('placed');
+  }
+  await turning.close();
+});
+
+test('once the change is over the old secret signs nothing any more', async () => {
+  const turned = await openOwnShop({ webhookSecrets: ['new-secret'] });
+  const { orderId, gatewayOrderId } = await openOne();
+  const payment = story(gatewayOrderId).events['payment.captured']!;
+  const { body, signature } = webhook('payment.captured', { payment });
+  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `over-${orderId}` };
+  const answer = await turned.send('POST', '/razorpay/webhook', body, { headers });
+  expect(answer).toMatchObject({ status: 400, body: { success: false } });
+  expect((await orderOf(orderId)).state).toBe('pending_payment');
+  await turned.close();
+});
+
+test('another amount moves no goods: the order waits for staff with its pieces', async () => {
+  const { orderId, gatewayOrderId, productId } = await openOne();
+  const { id, events } = story(gatewayOrderId, 100);
+  await deliver('payment.captured', events['payment.captured']!, `amount-${orderId}`);
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'on_hold',
+    needsReview: 'Paid 100 paise instead of 227400.',
+    payment: { paymentId: null, captured: 0 },
+  });
+  expect((await books().doc(`payments/${id}`).get()).get('needsReview')).toContain('100 paise');
+  expect(await exists(`mail/order_${orderId}_paid`)).toBe(false);
+  expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
+});
+
+test('a payment that belongs to no order is kept for staff, and the gateway need not tell again', async () => {
+  const { id, events } = story(`order_${randomUUID().replaceAll('-', '').slice(0, 14)}`);
+  expect(
+    (await deliver('payment.captured', events['payment.captured']!, `none-${id}`)).status,
+  ).toBe(200);
+  const payment = await books().doc(`payments/${id}`).get();
+  expect(payment.data()).toMatchObject({
+    orderId: null,
+    needsReview: 'No order of ours belongs to this payment.',
+  });
+});
+
+test('an event that we do not know is noted and answered', async () => {
+  const { body, signature } = webhook('payment.downtime.started', {});
+  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': 'downtime-1' };
+  expect((await own.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
+  expect(await exists('webhookEvents/downtime-1')).toBe(true);
+});

@@ -1,0 +1,187 @@
+import { getAuth } from 'firebase-admin/auth';
+import { getStorage } from 'firebase-admin/storage';
+import { expect, test } from 'vitest';
+
+import { books, exists } from '../books.ts';
+import { ownShop } from '../own-shop.ts';
+import { type Person, signUp } from '../people.ts';
+import { customer, idOf, put, resident } from '../resident.ts';
+
+const PERSONAL = ['Zoya', 'zoya@', '9876543210', 'Kharghuli', 'Second floor'];
+
+const shop = ownShop();
+
+const close = (person: Person) => shop.delete('/account', { token: person.token });
+const read = async (path: string) => (await books().doc(path).get()).data() ?? {};
+
+test('a closed account leaves orders and papers without the person', async () => {
+  const person = await resident();
+  const { uid } = person;
+  expect((await close(person)).body).toEqual({ success: true });
+
+  for (const path of [
+    `users/${uid}`,
+    `users/${uid}/private/cart`,
+    `quotes/draft-${uid}`,
+    `mail/test_${uid}`,
+    `stockNotices/n-${uid}`,
+    `customers/${uid}`,
+    `companyCredits/${uid}`,
+    `stories/s-${uid}`,
+    `stories/s-${uid}/private/contact`,
+    `draftOrders/d-${uid}`,
+  ]) {
+    expect(await exists(path), path).toBe(false);
+  }
+  expect(await exists(`newsletter/${idOf(person.email)}`)).toBe(false);
+  for (const path of person.documents.filter((one) => !one.startsWith('invoices'))) {
+    const kept = JSON.stringify(await read(path));
+    for (const word of [...PERSONAL, person.email, `"${uid}"`]) {
+      expect(kept, path).not.toContain(word);
+    }
+  }
+  expect(await read(`consents/c-${uid}`)).toMatchObject({ uid: null, purpose: 'marketing' });
+  expect(await read(`consents/n-${uid}`)).toMatchObject({ addressHash: null });
+  expect(await read(`bankTransfers/t-${uid}`)).toEqual({ uid: null, utr: 'UTR1' });
+  expect(await read(`orders/x-${uid}`)).toMatchObject({
+    uid: null,
+    number: 'KG-00000000',
+    customer: { name: 'Closed account', address: { city: 'Guwahati', pincode: '781001' } },
+  });
+  for (const folder of ['avatars', 'companies', 'quotes', 'returns']) {
+    const [files] = await getStorage()
+      .bucket()
+      .getFiles({ prefix: `${folder}/${uid}/` });
+    expect(files, folder).toEqual([]);
+  }
+  await expect(getAuth().getUser(uid)).rejects.toThrow('no user record');
+});
+
+test('an invoice stays as it was issued, as tax law asks, but belongs to no account', async () => {
+  const person = await resident();
+  await close(person);
+  expect(await read(`invoices/x-${person.uid}`)).toEqual({
+    uid: null,
+    number: 'KG/2627/000001',
+    buyer: { name: 'Zoya Ansari' },
+  });
+});
+
+test('a close that broke off half-way is finished by asking again', async () => {
+  const person = await resident();
+  await books().doc(`users/${person.uid}`).delete();
+  expect((await close(person)).status).toBe(200);
+  expect(await read(`orders/x-${person.uid}`)).toMatchObject({ uid: null });
+  await expect(getAuth().getUser(person.uid)).rejects.toThrow('no user record');
+});
+
+test('asked five times at once, an account is closed once, and the log says so once', async () => {
+  const person = await resident();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => close(person)));
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  const rows = await books().collection('audit').where('target', '==', `users/${person.uid}`).get();
+  expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['account.close']);
+});
+
+test('after it is closed the same token opens nothing', async () => {
+  const person = await signUp('customer');
+  await close(person);
+  expect((await close(person)).status).toBe(401);
+  expect((await shop.get('/account/export', { token: person.token })).status).toBe(401);
+});
+
+test.each(['pending_payment', 'placed', 'shipped', 'on_hold', 'rto'])(
+  'an account with an order that is %s stays open, and nothing is lost',
+  async (state) => {
+    const person = await signUp('customer');
+    const order = { uid: person.uid, number: 'KG-7Q4MX2VT', state, customer };
+    await put(`orders/open-${person.uid}`, order);
+    const { status, body } = await close(person);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'open_order',
+      error:
+        'Your order KG-7Q4MX2VT is still under way. You can close your account when it has arrived or is cancelled.',
+    });
+    expect(await exists(`users/${person.uid}`)).toBe(true);
+    expect(await read(`orders/open-${person.uid}`)).toEqual(order);
+  },
+);
+
+test('an account with a return that is not done stays open', async () => {
+  const person = await signUp('customer');
+  const { uid } = person;
+  await put(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'received' });
+  const { status, body } = await close(person);
+  expect(status).toBe(409);
+  expect(body.error).toBe(
+    'Your return for KG-7Q4MX2VT is still under way. You can close your account when it is done.',
+  );
+  await put(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'refunded' });
+  expect((await close(person)).status).toBe(200);
+});
+
+test('an account stays open while the shop owes it money that goes back by hand', async () => {
+  const person = await signUp('customer');
+  const order = { uid: person.uid, number: 'KG-7Q4MX2VT', state: 'cancelled', customer };
+  await put(`orders/owed-${person.uid}`, { ...order, payment: { owed: 424_800 } });
+  const { status, body } = await close(person);
+  expect([status, body.error]).toEqual([
+    409,
+    'We still have to give ₹4,248 of your order KG-7Q4MX2VT back to you. You can close your account when you have it.',
+  ]);
+  await put(`orders/owed-${person.uid}`, { ...order, payment: { owed: 0 } });
+  expect((await close(person)).status).toBe(200);
+});
+
+const DUE = { id: '1', share: 100, amount: 424_800, state: 'due', paymentId: null };
+
+test.each([
+  ['credit-30', [{ ...DUE, due: 'on_date', dueOn: new Date('2026-09-01') }]],
+  [
+    'half-advance',
+    [
+      { ...DUE, due: 'now', dueOn: new Date('2026-08-01'), state: 'paid', paymentId: 'pay_1' },
+      { ...DUE, id: '2', due: 'on_delivery', dueOn: null },
+    ],
+  ],
+])('an account stays open while an order that arrived on %s is not paid', async (terms, parts) => {
+  const person = await signUp('b2b_buyer');
+  const path = `orders/due-${person.uid}`;
+  const order = {
+    uid: person.uid,
+    number: 'KG-7Q4MX2VT',
+    state: 'delivered',
+    stateTimes: { delivered: new Date('2026-08-20') },
+    paymentTerms: terms,
+    instalments: parts,
+    payment: { state: 'pending' },
+    customer,
+  };
+  await put(path, order);
+  const { status, body } = await close(person);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({
+    code: 'open_order',
+    error:
+      'You still have to pay ₹4,248 for your order KG-7Q4MX2VT. You can close your account when it is paid.',
+    details: { number: 'KG-7Q4MX2VT' },
+  });
+  expect(await exists(`users/${person.uid}`)).toBe(true);
+  expect(await read(path)).toMatchObject({ uid: person.uid, customer });
+
+  const instalments = parts.map((part) => ({ ...part, state: 'paid', paymentId: 'pay_2' }));
+  await put(path, { ...order, instalments, payment: { state: 'captured' } });
+  expect((await close(person)).status).toBe(200);
+});
+
+test('whose sign-in lies more than five minutes back is asked to sign in again', async () => {
+  const person = await signUp('customer');
+  shop.passMinutes(6);
+  const { status, body } = await close(person);
+  shop.passMinutes(-6);
+  expect(status).toBe(401);
+  expect(body.code).toBe('recent_sign_in_needed');
+  expect(await exists(`users/${person.uid}`)).toBe(true);
+  expect((await close(person)).status).toBe(200);
+});

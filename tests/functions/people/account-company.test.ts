@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+
+import { getStorage } from 'firebase-admin/storage';
+import { expect, test } from 'vitest';
+
+import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
+
+import { books } from '../books.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { type Person, signUp } from '../people.ts';
+
+const FIRST = '18KRGHA4821M1Z';
+const GSTIN = FIRST + gstinCheckCharacter(FIRST);
+const OTHER_FIRST = '18KRGHB4822M1Z';
+const OTHER = OTHER_FIRST + gstinCheckCharacter(OTHER_FIRST);
+const company = { companyName: 'Kharghuli Stores', gstNumber: GSTIN };
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+const submit = (person: Person, body: object = company) =>
+  shop.post('/account/company', body, { token: person.token });
+const decide = (person: Person, body: object, by = admin) =>
+  shop.post(`/users/${person.uid}/company`, body, { token: by.token });
+const approve = (person: Person) => decide(person, { decision: 'approved', reason: 'Papers seen' });
+const profileOf = async (uid: string) => (await books().doc(`users/${uid}`).get()).data() ?? {};
+const historyOf = async (uid: string) => {
+  const rows = await books().collection('audit').where('target', '==', `users/${uid}`).get();
+  return rows.docs.map((row) => row.get('action') as string).sort();
+};
+
+async function upload(path: string): Promise<string> {
+  await getStorage().bucket().file(path).save('%PDF-1.4');
+  return path;
+}
+
+test('a company that is named waits for the shop, and the role stays', async () => {
+  const person = await signUp('customer');
+  const typed = { ...company, gstNumber: ` ${GSTIN.toLowerCase()} ` };
+  expect((await submit(person, typed)).body).toEqual({
+    success: true,
+    companyVerification: 'pending',
+  });
+  expect(await profileOf(person.uid)).toMatchObject({
+    ...company,
+    role: 'customer',
+    companyVerification: { state: 'pending', documentPath: '', decision: '', decidedBy: null },
+  });
+});
+
+test.each([
+  ['', 'GST number is required for B2B customers'],
+  [GSTIN.slice(0, 14), 'A GST number has 15 characters'],
+  [`99${GSTIN.slice(2)}`, 'The first two digits of this GST number are not the code of a state'],
+  [OTHER.slice(0, 14) + GSTIN.at(-1)!, 'does not fit the others'],
+])('the number "%s" is refused at its field, and nothing changes', async (gstNumber, message) => {
+  const person = await signUp('b2b_buyer');
+  const { status, body } = await submit(person, { companyName: 'X', gstNumber });
+  expect(status).toBe(400);
+  const details = body.details as Record<string, string>;
+  expect(details.gstNumber).toContain(message);
+  expect(await profileOf(person.uid)).not.toHaveProperty('companyVerification');
+});
+
+test('a document has to be there, and to be the person’s own', async () => {
+  const [person, other] = [await signUp('b2b_buyer'), await signUp('b2b_buyer')];
+  const theirs = await upload(`companies/${other.uid}/${randomUUID()}.pdf`);
+  const absent = `companies/${person.uid}/absent.pdf`;
+  for (const documentPath of [theirs, absent, `companies/${person.uid}/../x`, '/etc/passwd']) {
+    const { status, body } = await submit(person, { ...company, documentPath });
+    expect(status).toBe(400);
+    expect(body.details).toEqual({ documentPath: 'This document is not known.' });
+  }
+  const own = await upload(`companies/${person.uid}/registration.pdf`);
+  expect((await submit(person, { ...company, documentPath: own })).status).toBe(200);
+  expect(await profileOf(person.uid)).toMatchObject({
+    companyVerification: { documentPath: own },
+  });
+});
+
+test('staff approve: the customer becomes a business buyer, with one row that says why', async () => {
+  const person = await signUp('customer');
+  await submit(person);
+  expect((await approve(person)).status).toBe(200);
+  expect((await approve(person)).status).toBe(200);
+  expect(await profileOf(person.uid)).toMatchObject({
+    role: 'b2b_buyer',
+    companyVerification: { state: 'verified', decision: 'Papers seen', decidedBy: admin.uid },
+  });
+  expect(await historyOf(person.uid)).toEqual(['company.submit', 'company.verify']);
+});
+
+test('staff reject with a reason, and the buyer may name the company again', async () => {
+  const person = await signUp('b2b_buyer');
+  await submit(person);
+  expect((await decide(person, { decision: 'rejected', reason: '' })).status).toBe(400);
+  await decide(person, { decision: 'rejected', reason: 'Another name' });
+  expect(await profileOf(person.uid)).toMatchObject({
+    role: 'b2b_buyer',
+    companyVerification: { state: 'rejected', decision: 'Another name' },
+  });
+  await submit(person);
+  expect(await profileOf(person.uid)).toMatchObject({ companyVerification: { state: 'pending' } });
+});
+
+test('another number starts the check anew; the same again leaves it as it is', async () => {
+  const person = await signUp('b2b_buyer');
+  await submit(person);
+  await approve(person);
+  expect((await submit(person)).body.companyVerification).toBe('verified');
+  expect((await submit(person, { ...company, gstNumber: OTHER })).body.companyVerification).toBe(
+    'pending',
+  );
+});
+
+test('staff approve the company that they have looked at, not another that was named meanwhile', async () => {
+  const person = await signUp('customer');
+  await submit(person);
+  const approval = { decision: 'approved', reason: 'Papers seen' };
+  await submit(person, { ...company, gstNumber: OTHER });
+  const late = await decide(person, { ...approval, gstNumber: company.gstNumber });
+  expect([late.status, late.body.code]).toEqual([409, 'stale']);
+  expect(await profileOf(person.uid)).toMatchObject({ companyVerification: { state: 'pending' } });
+  expect((await decide(person, { ...approval, gstNumber: OTHER })).status).toBe(200);
+});
+
+test('nor is another name or paper approved that was sent for the same number meanwhile', async () => {
+  const person = await signUp('customer');
+  const approval = { decision: 'approved', reason: 'Papers seen', gstNumber: company.gstNumber };
+  const submittedAt = async () => {
+    const profile = await books().doc(`users/${person.uid}`).get();
+    const time = profile.get('companyVerification.submittedAt') as { toDate: () => Date };
+    return time.toDate().toISOString();
+  };
+  await submit(person);
+  const seen = await submittedAt();
+  await submit(person, { ...company, companyName: 'Other Stores' });
+  const rivals = await Promise.all(
+    Array.from({ length: 5 }, () => decide(person, { ...approval, submittedAt: seen })),
+  );
+  expect(rivals.map(({ status, body }) => [status, body.code])).toEqual(
+    rivals.map(() => [409, 'stale']),
+  );
+  expect(await profileOf(person.uid)).toMatchObject({
+    role: 'customer',
+    companyVerification: { state: 'pending' },
+  });
+  const now = { ...approval, submittedAt: await submittedAt() };
+  expect((await decide(person, now)).status).toBe(200);
+});
+
+test('nobody without a company is approved, and nobody but staff decides', async () => {
+  const person = await signUp('customer');
+  expect((await approve(person)).body.code).toBe('no_company');
+  await submit(person);
+  const own = await decide(person, { decision: 'approved', reason: 'I say so' }, person);
+  expect(own.status).toBe(403);
+  expect(await profileOf(person.uid)).toMatchObject({ companyVerification: { state: 'pending' } });
+});
+
+test('a role in the request is refused as unknown', async () => {
+  const person = await signUp('customer');
+  expect((await submit(person, { ...company, role: 'b2b_buyer' })).status).toBe(400);
+  const verified = { ...company, companyVerification: { state: 'verified' } };
+  expect((await submit(person, verified)).status).toBe(400);
+  expect((await profileOf(person.uid)).role).toBe('customer');
+});

@@ -1,0 +1,63 @@
+import { getAuth } from 'firebase-admin/auth';
+import { expect, test } from 'vitest';
+
+import { exists } from '../books.ts';
+import { ownShop } from '../own-shop.ts';
+import { signIn, signUp } from '../people.ts';
+import { customer, idOf, put, resident } from '../resident.ts';
+
+const shop = ownShop();
+
+test('a person gets everything about themselves as a file, and nothing that opens a door', async () => {
+  const person = await resident();
+  const { status, body, headers } = await shop.get('/account/export', { token: person.token });
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/,
+  );
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(body).toMatchObject({
+    success: true,
+    profile: { id: person.uid, fullName: 'Zoya Ansari' },
+    kept: [{ id: 'cart', lines: [{ id: 'p1', quantity: 2 }] }],
+    orders: [{ customer, events: [{ id: 'seen' }] }],
+    invoices: [{ number: 'KG/2627/000001' }],
+    creditNotes: [{ number: 'KC/2627/000001' }],
+    returns: [{ reason: 'colour' }],
+    tickets: [{ number: 'T-1' }],
+    newsletter: [{ state: 'confirmed' }],
+    customers: [{ id: person.uid, note: 'likes blue' }],
+    stockNotices: [{ productId: 'p1' }],
+    giftCards: [{ last4: 'ABCD' }],
+    companyCredits: [{ limit: 5000 }],
+    bankTransfers: [{ utr: 'UTR1' }],
+    stories: [{ title: 'A loom', submittedBy: 'Zoya' }],
+    consents: [{ purpose: 'marketing', given: true }, { purpose: 'newsletter' }],
+  });
+  expect((body.quotes as unknown[]).length).toBe(2);
+  expect((body.orders as { events: unknown[] }[])[0]?.events).toHaveLength(1);
+  expect(JSON.stringify(body)).not.toMatch(/tokenHash|trackingTokenHashes/);
+});
+
+test('nobody exports without a token, or somebody else', async () => {
+  expect((await shop.get('/account/export')).status).toBe(401);
+  const person = await signUp('customer');
+  const other = await resident();
+  const { body } = await shop.get(`/account/export?uid=${other.uid}`, { token: person.token });
+  expect(body.orders).toEqual([]);
+  expect(JSON.stringify(body)).not.toContain('Zoya');
+});
+
+test('an address that nobody has verified leads to nothing of whoever it belongs to', async () => {
+  const person = await signUp('customer');
+  const other = `real-${person.uid}@mail.example`;
+  await getAuth().updateUser(person.uid, { email: other, emailVerified: false });
+  await put(`newsletter/${idOf(other)}`, { email: other, state: 'confirmed', tokenHash: 'x' });
+  await put(`stockNotices/o-${person.uid}`, { email: other, state: 'waiting' });
+  const token = await signIn(other);
+  const { body } = await shop.get('/account/export', { token });
+  expect(body).toMatchObject({ newsletter: [], stockNotices: [] });
+  expect((await shop.delete('/account', { token })).status).toBe(200);
+  expect(await exists(`newsletter/${idOf(other)}`)).toBe(true);
+  expect(await exists(`stockNotices/o-${person.uid}`)).toBe(true);
+});

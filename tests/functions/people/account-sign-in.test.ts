@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeEach, expect, test } from 'vitest';
+
+import { books } from '../books.ts';
+import { fromAnywhere } from '../checkout.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+import type { CallOptions } from '../shop-client.ts';
+
+const shop = ownShop();
+let email: string;
+beforeEach(() => (email = `lock.${randomUUID()}@mail.example`));
+
+const check = (address = email, from: CallOptions = fromAnywhere()) =>
+  shop.post('/account/sign-in-check', { email: address }, from);
+const fail = (address = email, from: CallOptions = fromAnywhere()) =>
+  shop.post('/account/sign-in-failed', { email: address }, from);
+
+async function failTimes(times: number, address = email): Promise<void> {
+  for (let count = 0; count < times; count += 1) await fail(address);
+}
+
+test('each failure leaves one try fewer, and checking uses none up', async () => {
+  expect((await check()).body).toEqual({ success: true, remaining: 5 });
+  const left = [];
+  for (let count = 0; count < 5; count += 1) left.push((await fail()).body.remaining);
+  expect(left).toEqual([4, 3, 2, 1, 0]);
+});
+
+test('the fifth failure locks the account from every address, for fifteen minutes from then', async () => {
+  await failTimes(5);
+  for (const answer of [await check(), await fail(), await check(email.toUpperCase())]) {
+    expect(answer.status).toBe(429);
+    expect(answer.body).toMatchObject({
+      success: false,
+      code: 'locked',
+      error: 'Too many failed attempts. Please try again in 15 minutes.',
+    });
+    const { retryAfterSeconds } = answer.body.details as { retryAfterSeconds: number };
+    expect(retryAfterSeconds).toBeGreaterThan(880);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(900);
+  }
+  shop.passMinutes(14);
+  expect((await check()).status).toBe(429);
+  shop.passMinutes(1);
+  expect((await check()).body).toEqual({ success: true, remaining: 5 });
+});
+
+test('failures that lie fifteen minutes back do not count', async () => {
+  await failTimes(4);
+  shop.passMinutes(15);
+  expect((await fail()).body).toEqual({ success: true, remaining: 4 });
+});
+
+test('thirty failures from one network address lock it for every account', async () => {
+  const from = fromAnywhere();
+  for (let count = 0; count < 29; count += 1) await fail(`${count}.${email}`, from);
+  expect((await check(email, from)).body).toEqual({ success: true, remaining: 1 });
+  for (let count = 29; count < 30; count += 1) await fail(`${count}.${email}`, from);
+  expect((await check(email, from)).body.code).toBe('locked');
+  expect((await check(email)).body).toEqual({ success: true, remaining: 5 });
+});
+
+test('of twenty failures at once five are counted and the others are told of the lock', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fail()));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+});
+
+test('a sign-in that worked ends the count of that account and of no other', async () => {
+  const person = await signUp('customer');
+  await failTimes(4, person.email);
+  await failTimes(4);
+  expect((await shop.post('/account/sync', {}, { token: person.token })).status).toBe(200);
+  expect((await check(person.email)).body.remaining).toBe(5);
+  expect((await check()).body.remaining).toBe(1);
+});
+
+test('what is kept names neither the account nor the address', async () => {
+  const from = fromAnywhere();
+  await fail(email, from);
+  const counters = await books().collection('rateLimits').where('scope', '==', 'sign-in').get();
+  expect(counters.size).toBeGreaterThan(0);
+  const stored = JSON.stringify(counters.docs.map((one) => [one.id, one.data()]));
+  expect(stored).not.toContain(email);
+  expect(stored).not.toContain(String(from.from));
+});
+
+test.each([{}, { email: 'nobody' }, { email: ['a@b.example'] }, { email: 'a@b.example', x: 1 }])(
+  'the body %j is refused',
+  async (body) => {
+    expect((await shop.post('/account/sign-in-failed', body, fromAnywhere())).status).toBe(400);
+  },
+);

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeEach, expect, test } from 'vitest';
+
+import { books, exists } from '../books.ts';
+import { fromAnywhere } from '../checkout.ts';
+import { shop, type CallOptions } from '../shop-client.ts';
+
+let email: string;
+beforeEach(() => (email = `zoya.${randomUUID()}@mail.example`));
+
+const message = () => ({
+  firstName: 'Zoya',
+  lastName: 'Ansari',
+  email,
+  phone: '+91 98765 43210',
+  subject: 'Blouse piece for the paithani',
+  message: '<b>Does</b> the plum paithani come with a blouse piece?',
+});
+
+const write = (body: object, from: CallOptions = fromAnywhere()) =>
+  shop.post('/contact', body, from);
+
+const ticketsOf = async (address: string) =>
+  (await books().collection('tickets').where('email', '==', address).get()).docs;
+
+test('a message becomes a ticket, and its number is the answer', async () => {
+  const { status, body } = await write(message());
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    ticketNumber: expect.stringMatching(/^T-[0-9A-HJKMNP-TV-Z]{6}$/),
+  });
+  const ticket = await books()
+    .doc(`tickets/${String(body.ticketNumber)}`)
+    .get();
+  expect(ticket.data()).toMatchObject({
+    number: body.ticketNumber,
+    kind: 'contact',
+    name: 'Zoya Ansari',
+    email,
+    subject: 'Blouse piece for the paithani',
+    message: '<b>Does</b> the plum paithani come with a blouse piece?',
+    state: 'open',
+    uid: null,
+  });
+});
+
+test('the letter names the number and repeats nothing that was written', async () => {
+  const { body } = await write(message());
+  const letter = await books()
+    .doc(`mail/ticket_${String(body.ticketNumber)}`)
+    .get();
+  expect(letter.get('to')).toEqual([email]);
+  const sent = JSON.stringify(letter.data());
+  expect(sent).toContain(String(body.ticketNumber));
+  for (const word of ['Zoya', 'paithani', 'Does']) expect(sent).not.toContain(word);
+});
+
+test('a complaint is kept as one', async () => {
+  const { body } = await write({ ...message(), kind: 'complaint' });
+  const ticket = await books()
+    .doc(`tickets/${String(body.ticketNumber)}`)
+    .get();
+  expect(ticket.get('kind')).toBe('complaint');
+});
+
+test('what is missing or wrong is told field by field, and nothing is kept', async () => {
+  const { status, body } = await write({ ...message(), firstName: ' ', phone: 'none' });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    success: false,
+    code: 'invalid',
+    details: {
+      firstName: 'First name is required',
+      phone: 'Please enter a valid phone number',
+    },
+  });
+  expect(await ticketsOf(email)).toEqual([]);
+});
+
+test('a program that fills the hidden field is refused, and nothing is kept', async () => {
+  const { status, body } = await write({ ...message(), website: 'https://spam.example' });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ success: false, code: 'invalid' });
+  expect(await ticketsOf(email)).toEqual([]);
+});
+
+test('nobody can write a ticket in another person’s name', async () => {
+  const { status } = await write({ ...message(), uid: 'somebody', number: 'T-000001' });
+  expect(status).toBe(400);
+  expect(await exists('tickets/T-000001')).toBe(false);
+});
+
+test('one address has five messages an hour, even when all come at once', async () => {
+  const from = fromAnywhere();
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, (_, index) =>
+      write({ ...message(), email: `${index}.${email}` }, from),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(4);
+  expect(refused[0]?.body).toMatchObject({ success: false, code: 'too_many_requests' });
+  expect((await write(message())).status).toBe(200);
+});
+
+test('one mailbox gets five letters an hour, from however many addresses and under whatever tag', async () => {
+  const tagged = (tag: string) => ({ ...message(), email: email.replace('@', `+${tag}@`) });
+  for (let count = 0; count < 5; count += 1) {
+    expect((await write(tagged(`${count}`))).status).toBe(200);
+  }
+  for (const one of [tagged('6'), tagged('6+7'), message()]) {
+    expect((await write(one)).status).toBe(429);
+  }
+  const { email: typed } = tagged('0');
+  const mails = await books().collection('mail').where('to', 'array-contains', typed).get();
+  expect(mails.size).toBe(1);
+});
+
+test('a line of IPv6 has five messages an hour, whichever of its addresses they come from', async () => {
+  const { from = '' } = fromAnywhere();
+  const statuses = [];
+  for (let count = 1; count <= 6; count += 1) {
+    const one = { ...message(), email: `${count}.${email}` };
+    statuses.push((await write(one, { from: from.replace('::1', `:${count}::a${count}`) })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});

@@ -1,0 +1,148 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import { beforeEach, expect, test } from 'vitest';
+
+import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
+
+import { books } from '../books.ts';
+import { fromAnywhere } from '../checkout.ts';
+import { ownShop } from '../own-shop.ts';
+import type { CallOptions } from '../shop-client.ts';
+
+const WEEK = 7 * 24 * 60;
+
+const shop = ownShop();
+let email: string;
+beforeEach(() => (email = `zoya.${randomUUID()}@mail.example`));
+
+const ask = (address = email, from: CallOptions = fromAnywhere()) =>
+  shop.post('/newsletter', { email: address }, from);
+
+const idOf = (address: string) => createHash('sha256').update(address).digest('hex');
+const subscription = async () =>
+  (
+    await books()
+      .doc(`newsletter/${idOf(email)}`)
+      .get()
+  ).data();
+
+/** The letters that were queued for the address, first to last. */
+async function letters() {
+  const all = await books().collection('mail').where('to', 'array-contains', email).get();
+  return all.docs
+    .map((letter) => ({ id: letter.id, text: letter.get('message.text') as string }))
+    .sort((one, other) => one.id.length - other.id.length);
+}
+
+/** The path of one of the letter's two links, from /newsletter on. */
+async function linkTo(act: 'confirm' | 'unsubscribe', letter = 0): Promise<string> {
+  const text = (await letters())[letter]?.text ?? '';
+  const link = new RegExp(`https?://\\S+/api(/newsletter/${act}\\?token=[0-9a-f]{32})`).exec(text);
+  if (!link?.[1]) throw new Error(`The letter has no link to ${act}.`);
+  return link[1];
+}
+
+const follow = async (path: string) => {
+  const { status, headers } = await shop.visit(path);
+  return { status, location: headers.get('location') };
+};
+
+test('asking sends a letter, and only its link subscribes', async () => {
+  expect(await ask(` ${email.toUpperCase()} `)).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
+  expect(await subscription()).toMatchObject({ email, state: 'pending', confirmedAt: null });
+  expect(await letters()).toMatchObject([
+    { id: expect.stringMatching(`^newsletter_${idOf(email)}_1_\\d+$`) },
+  ]);
+
+  const link = await linkTo('confirm');
+  expect(await follow(link)).toEqual({ status: 303, location: '/?newsletter=confirmed' });
+  expect(await subscription()).toMatchObject({
+    state: 'confirmed',
+    confirmedAt: expect.anything(),
+    consent: { text: expect.stringContaining('at most twice a month'), source: 'footer' },
+  });
+  expect(await follow(link)).toEqual({ status: 303, location: '/?newsletter=confirmed' });
+});
+
+test('the answer does not tell who is subscribed, and a subscriber gets no second letter', async () => {
+  const first = await ask();
+  await follow(await linkTo('confirm'));
+  const again = await ask();
+  expect([again.status, again.body]).toEqual([first.status, first.body]);
+  expect(await letters()).toHaveLength(1);
+  expect(await subscription()).toMatchObject({ state: 'confirmed' });
+});
+
+test('who lost the letter gets another one, and both links work', async () => {
+  await ask();
+  await ask();
+  expect(await letters()).toHaveLength(2);
+  expect(await linkTo('confirm', 0)).toBe(await linkTo('confirm', 1));
+});
+
+test('a subscription is ended by its link, and the old yes does not bring it back', async () => {
+  await ask();
+  const [confirm, end] = [await linkTo('confirm'), await linkTo('unsubscribe')];
+  await follow(confirm);
+  expect(await follow(end)).toEqual({ status: 303, location: '/?newsletter=unsubscribed' });
+  expect(await subscription()).toMatchObject({ state: 'unsubscribed' });
+  expect(await follow(confirm)).toEqual({ status: 303, location: '/?newsletter=expired' });
+  expect(await subscription()).toMatchObject({ state: 'unsubscribed' });
+  // The log of consents has the yes and its end, each once, with the notice that was in force.
+  const rows = await books().collection('consents').where('addressHash', '==', idOf(email)).get();
+  const log = rows.docs.map((row) => row.data()).sort((one, other) => +other.given - +one.given);
+  const each = { purpose: 'newsletter', source: 'letter', notice: PRIVACY_NOTICE_VERSION };
+  expect(log).toMatchObject([
+    { ...each, given: true },
+    { ...each, given: false },
+  ]);
+});
+
+test('a link that nobody sent leads to the shop and changes nothing', async () => {
+  for (const query of ['', '?token=', '?token=abc', '?token[]=a', '?token=<script>']) {
+    expect(await follow(`/newsletter/confirm${query}`)).toEqual({
+      status: 303,
+      location: '/?newsletter=expired',
+    });
+  }
+});
+
+test('no address, no letter; and one caller has five tries an hour, one mailbox three letters', async () => {
+  expect(await ask('zoya')).toMatchObject({
+    status: 400,
+    body: { success: false, error: 'Please enter a valid email address', code: 'invalid' },
+  });
+  const caller = fromAnywhere();
+  for (let count = 0; count < 5; count += 1) {
+    expect((await ask(`${count}.${email}`, caller)).status).toBe(200);
+  }
+  expect((await ask(`5.${email}`, caller)).status).toBe(429);
+
+  for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(429);
+  expect((await ask(email.replace('@', '+again@'))).status).toBe(429);
+  expect(await letters()).toHaveLength(3);
+});
+
+test('who never said yes, and was forgotten, may ask again while the letter of then is still kept', async () => {
+  await ask();
+  await books()
+    .doc(`newsletter/${idOf(email)}`)
+    .delete();
+  shop.passMinutes(6 * WEEK);
+  expect((await ask()).status).toBe(200);
+  expect(await letters()).toHaveLength(2);
+});
+
+test('a link works for a week', async () => {
+  await ask();
+  shop.passMinutes(WEEK + 1);
+  expect(await follow(await linkTo('confirm'))).toEqual({
+    status: 303,
+    location: '/?newsletter=expired',
+  });
+  expect(await subscription()).toMatchObject({ state: 'pending' });
+});

@@ -1,0 +1,95 @@
+import { getAuth } from 'firebase-admin/auth';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { books } from '../books.ts';
+import { ownShop } from '../own-shop.ts';
+import { type Person, signUp } from '../people.ts';
+
+const shop = ownShop();
+/** Administrators whom the test did not make; they rest while it runs. */
+let resting: string[];
+
+beforeEach(async () => {
+  const admins = await books().collection('users').where('role', '==', 'admin').get();
+  resting = admins.docs.filter((one) => one.get('suspended') !== true).map(({ id }) => id);
+  await setAll(resting, { suspended: true });
+});
+afterEach(async () => {
+  const made = await books().collection('users').where('role', '==', 'admin').get();
+  const left = made.docs.map(({ id }) => id).filter((uid) => uid.startsWith('test-'));
+  await setAll(resting, { suspended: false });
+  await setAll(left, { role: 'customer' });
+});
+
+async function setAll(uids: readonly string[], fields: object): Promise<void> {
+  const batch = books().batch();
+  for (const uid of uids) batch.update(books().doc(`users/${uid}`), fields);
+  await batch.commit();
+}
+
+async function activeAdmins(): Promise<string[]> {
+  const admins = await books().collection('users').where('role', '==', 'admin').get();
+  return admins.docs.filter((one) => one.get('suspended') !== true).map(({ id }) => id);
+}
+
+const demote = (by: Person, whom: Person) =>
+  shop.put(`/users/${whom.uid}/role`, { role: 'customer', reason: 'A rival' }, { token: by.token });
+const suspend = (by: Person, whom: Person) =>
+  shop.post(
+    `/users/${whom.uid}/suspend`,
+    { suspended: true, reason: 'A rival' },
+    { token: by.token },
+  );
+
+test('the last administrator cannot be demoted, suspended or deleted', async () => {
+  const last = await signUp('admin');
+  const answers = [
+    await demote(last, last),
+    await suspend(last, last),
+    await shop.delete('/account', { token: last.token }),
+  ];
+  for (const { status, body } of answers) {
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'last_admin',
+      error: 'This is the last administrator. Please make somebody else administrator first.',
+    });
+  }
+  expect(await activeAdmins()).toEqual([last.uid]);
+  expect((await getAuth().getUser(last.uid)).disabled).toBe(false);
+});
+
+test('an administrator who is suspended is no second one', async () => {
+  const [last, other] = [await signUp('admin'), await signUp('admin')];
+  expect((await suspend(last, other)).status).toBe(200);
+  expect((await demote(last, last)).body.code).toBe('last_admin');
+});
+
+test('two administrators who demote each other at the same moment leave one', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [one, two] = [await signUp('admin'), await signUp('admin')];
+    const answers = await Promise.all([demote(one, two), demote(two, one)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(await activeAdmins()).toHaveLength(1);
+    await setAll([one.uid, two.uid], { role: 'customer' });
+  }
+});
+
+test('twenty administrators who all turn on each other at once leave at least one', async () => {
+  const rivals = await Promise.all(Array.from({ length: 20 }, () => signUp('admin')));
+  const deeds = rivals.flatMap((by, index) => {
+    const next = rivals[(index + 1) % rivals.length]!;
+    const after = rivals[(index + 7) % rivals.length]!;
+    return [demote(by, next), suspend(by, after), demote(by, by)];
+  });
+  const answers = await Promise.all(deeds);
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  expect((await activeAdmins()).length).toBeGreaterThanOrEqual(1);
+});
+
+test('administrators who all close their accounts at once leave one', async () => {
+  const rivals = await Promise.all(Array.from({ length: 8 }, () => signUp('admin')));
+  const answers = await Promise.all(rivals.map(({ token }) => shop.delete('/account', { token })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+  expect(await activeAdmins()).toHaveLength(1);
+});

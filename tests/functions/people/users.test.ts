@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+
+import { getAuth } from 'firebase-admin/auth';
+import { expect, test } from 'vitest';
+
+import { books } from '../books.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { type Person, signUp } from '../people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
+
+const asAdmin = () => ({ token: admin.token });
+const setRole = (person: Person, role: unknown, by = admin) =>
+  shop.put(`/users/${person.uid}/role`, { role, reason: 'For the test' }, { token: by.token });
+const suspend = (person: Person, suspended: boolean, by = admin) =>
+  shop.post(
+    `/users/${person.uid}/suspend`,
+    { suspended, reason: 'For the test' },
+    { token: by.token },
+  );
+const fieldOf = async (person: Person, field: string) =>
+  (await books().doc(`users/${person.uid}`).get()).get(field) as unknown;
+const rowsOf = async (person: Person) =>
+  (await books().collection('audit').where('target', '==', `users/${person.uid}`).get()).docs;
+
+test('a role is changed with a reason, and the row says from what to what, once', async () => {
+  const person = await signUp('customer');
+  const { status, body } = await setRole(person, 'admin');
+  expect(status).toBe(200);
+  expect(body.user).toMatchObject({ uid: person.uid, role: 'admin' });
+  await setRole(person, 'admin');
+  const rows = await rowsOf(person);
+  expect(rows.map((row) => row.data())).toMatchObject([
+    {
+      action: 'role.change',
+      actor: admin.uid,
+      before: { role: 'customer' },
+      after: { role: 'admin' },
+      reason: 'For the test',
+    },
+  ]);
+});
+
+test('the new role counts from the next request on', async () => {
+  const person = await signUp('customer');
+  const look = () => shop.get('/users', { token: person.token });
+  expect((await look()).status).toBe(403);
+  await setRole(person, 'admin');
+  expect((await look()).status).toBe(200);
+  await setRole(person, 'customer');
+  expect((await look()).status).toBe(403);
+});
+
+test.each(['Admin', ['admin'], null, '', 'owner', { role: 'admin' }, 7])(
+  'the role %j is refused, and nothing changes',
+  async (role) => {
+    const person = await signUp('customer');
+    expect((await setRole(person, role)).status).toBe(400);
+    expect(await fieldOf(person, 'role')).toBe('customer');
+  },
+);
+
+test('without a reason nothing changes', async () => {
+  const person = await signUp('customer');
+  const path = `/users/${person.uid}/role`;
+  for (const body of [{ role: 'admin' }, { role: 'admin', reason: '  ' }]) {
+    expect((await shop.put(path, body, asAdmin())).body).toMatchObject({
+      code: 'invalid',
+      details: { reason: 'Please give a reason' },
+    });
+  }
+  expect(await fieldOf(person, 'role')).toBe('customer');
+});
+
+test('guests, customers and buyers are sent away from every door', async () => {
+  const person = await signUp('customer');
+  const reason = 'Please';
+  const callers = [{}, { token: person.token }, { token: (await signUp('b2b_buyer')).token }];
+  for (const options of callers) {
+    const answers = [
+      await shop.get('/users', options),
+      await shop.get(`/users/${person.uid}/history`, options),
+      await shop.put(`/users/${person.uid}/role`, { role: 'admin', reason }, options),
+      await shop.post(`/users/${admin.uid}/suspend`, { suspended: true, reason }, options),
+      await shop.post(`/users/${admin.uid}/revoke`, { reason }, options),
+      await shop.post(`/users/${person.uid}/company`, { decision: 'approved', reason }, options),
+    ];
+    const expected = 'token' in options ? 403 : 401;
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
+  }
+  expect(await fieldOf(person, 'role')).toBe('customer');
+  expect(await fieldOf(admin, 'suspended')).not.toBe(true);
+});
+
+test('a suspended person is refused at once, and let in again when staff say so', async () => {
+  const person = await signUp('customer');
+  const sync = () => shop.post('/account/sync', {}, { token: person.token });
+  expect((await sync()).status).toBe(200);
+  expect((await suspend(person, true)).body.user).toMatchObject({ suspended: true });
+  expect((await sync()).status).toBeGreaterThanOrEqual(401);
+  expect((await getAuth().getUser(person.uid)).disabled).toBe(true);
+  await suspend(person, false);
+  expect((await getAuth().getUser(person.uid)).disabled).toBe(false);
+  expect((await rowsOf(person)).map((row) => row.get('action') as string).sort()).toEqual([
+    'user.restore',
+    'user.suspend',
+  ]);
+});
+
+test('the profile alone is enough to refuse a suspended person, in words', async () => {
+  const person = await signUp('admin');
+  await books().doc(`users/${person.uid}`).update({ suspended: true });
+  for (const path of ['/users', '/account/export', '/access-codes']) {
+    const { status, body } = await shop.get(path, { token: person.token });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({
+      code: 'suspended',
+      error: 'Your account is suspended. Please contact us.',
+    });
+  }
+});
+
+test('whose sessions are ended signs in anew, and the row says so', async () => {
+  const person = await signUp('customer');
+  // Sessions end by the second: one that began in this very second ends with the next try.
+  await expect
+    .poll(async () => {
+      expect((await shop.post(`/users/${person.uid}/revoke`, {}, asAdmin())).status).toBe(200);
+      return (await shop.post('/account/sync', {}, { token: person.token })).status;
+    })
+    .toBe(401);
+  expect(await fieldOf(person, 'role')).toBe('customer');
+  expect((await rowsOf(person))[0]?.get('action')).toBe('user.revoke');
+});
+
+test('the history tells what was done, by whom, the latest first', async () => {
+  const person = await signUp('customer');
+  await setRole(person, 'b2b_buyer');
+  await suspend(person, true);
+  const { body } = await shop.get(`/users/${person.uid}/history`, asAdmin());
+  expect(body.history).toMatchObject([
+    { action: 'user.suspend', actor: admin.uid, actorName: 'Sita Staff' },
+    {
+      action: 'role.change',
+      before: { role: 'customer' },
+      after: { role: 'b2b_buyer' },
+      reason: 'For the test',
+    },
+  ]);
+});
+
+test('people are found by the beginning of e-mail, name, company or phone, and by role', async () => {
+  const word = `W${randomUUID().slice(0, 8)}`;
+  const digits = String(Math.floor(1e9 + Math.random() * 8e9));
+  const person = await signUp('b2b_buyer', {
+    fullName: `${word} Devi`,
+    companyName: `Mills ${word}`,
+    phone: digits,
+  });
+  const find = async (query: string) => {
+    const { body } = await shop.get(`/users?${query}`, asAdmin());
+    return (body.users as { uid: string }[]).map(({ uid }) => uid);
+  };
+  const typed = [
+    person.email.toUpperCase(),
+    word.toLowerCase(),
+    `mills ${word.slice(0, 5)}`,
+    digits,
+  ];
+  for (const search of typed) {
+    expect(await find(`search=${encodeURIComponent(search)}`)).toEqual([person.uid]);
+  }
+  expect(await find(`search=${word}&role=b2b_buyer`)).toEqual([person.uid]);
+  expect(await find(`search=${word}&role=admin`)).toEqual([]);
+});
+
+test('the list shows nothing that opens a door, and walks on by its cursor', async () => {
+  for (let count = 0; count < 30; count += 1) {
+    const uid = `walk-${randomUUID()}`;
+    await books()
+      .doc(`users/${uid}`)
+      .set({ uid, role: 'customer', accessCodes: ['school'], createdAt: new Date() });
+  }
+  const first = await shop.get('/users?role=customer', asAdmin());
+  const users = first.body.users as Record<string, unknown>[];
+  expect(users).toHaveLength(25);
+  expect(users[0]).not.toHaveProperty('accessCodes');
+  expect(users[0]).not.toHaveProperty('addresses');
+  const cursor = String(first.body.nextCursor);
+  const second = await shop.get(`/users?role=customer&cursor=${cursor}`, asAdmin());
+  const uids = new Set(users.map(({ uid }) => uid));
+  const next = second.body.users as Record<string, unknown>[];
+  expect(next.length).toBeGreaterThan(0);
+  for (const { uid } of next) expect(uids.has(uid)).toBe(false);
+  expect((await shop.get('/users?cursor=nobody', asAdmin())).status).toBe(400);
+});

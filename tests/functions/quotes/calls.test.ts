@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
+
+import { books } from '../books.ts';
+import { fromAnywhere } from '../checkout.ts';
+import { ownShop } from '../own-shop.ts';
+
+const shop = ownShop();
+
+function wish(fields: object = {}) {
+  const [day] = callDays(new Date());
+  const [start] = callSlots(day!);
+  return {
+    name: 'Meera Nair',
+    company: 'Malhar Gifts LLP',
+    email: `meera-${randomUUID()}@kargha.example`,
+    phone: '9876543210',
+    start: start!.toISOString(),
+    topic: 'Three hundred kurtas; with our logo',
+    ...fields,
+  };
+}
+
+const ask = (body: object, from = fromAnywhere()) => shop.post('/calls', body, from);
+
+test('a call becomes a ticket, a letter and a file for the calendar', async () => {
+  const body = wish();
+  const answer = await ask(body);
+  expect(answer.status).toBe(200);
+  const number = String(answer.body.ticketNumber);
+  expect(answer.body.calendar).toContain('BEGIN:VEVENT');
+  const ticket = await books().doc(`tickets/${number}`).get();
+  expect(ticket.data()).toMatchObject({ kind: 'call', state: 'open', email: body.email });
+  const letter = await books().doc(`mail/ticket_${number}`).get();
+  expect(letter.get('to')).toEqual([body.email]);
+  expect(letter.get('message.attachments')).toMatchObject([{ filename: 'kargha-call.ics' }]);
+  expect(JSON.stringify(letter.data())).not.toContain('kurtas');
+});
+
+test.each([
+  [{ start: '2020-01-06T04:30:00.000Z' }],
+  [{ start: new Date(Date.now() + 60_000).toISOString() }],
+  [{ start: 'tomorrow' }],
+  [{ email: 'nobody' }],
+  [{ phone: '' }],
+  [{ role: 'admin' }],
+])('a wish with %o is refused with a sentence', async (fields) => {
+  const { status, body } = await ask(wish(fields));
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ success: false, code: 'invalid' });
+});
+
+test('nobody’s mailbox is filled, from however many addresses and under whatever tag', async () => {
+  const { email } = wish();
+  const answers = [];
+  for (let count = 0; count < 6; count += 1) {
+    answers.push(await ask(wish({ email: email.replace('@', `+${count}@`) })));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429]);
+});

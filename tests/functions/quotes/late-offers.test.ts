@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout.ts';
+import { checkoutWith, expectUsesToAddUp, issueDiscount, TEN_OFF } from '../codes.ts';
+import { openOwnShop, type OwnShop } from '../own-shop.ts';
+import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
+
+const RIVALS = 8;
+const AN_HOUR = 60;
+
+/** Its clock may go behind the gateway's: what is closed there was closed some time before it is paid. */
+let own: OwnShop;
+
+beforeEach(async () => {
+  own = await openOwnShop();
+});
+
+afterEach(() => own.close());
+
+const verify = (handed: Handed) => own.post('/razorpay/verify-payment', handed);
+const somebody = (index: number) => ({ ...asha, email: `late${index}@kargha.example` });
+
+async function tell(event: string, { razorpay_payment_id: id }: Handed) {
+  const payment = (await sandboxState()).payments.find((one) => one.id === id)!;
+  const { body, signature } = webhook(event, { payment });
+  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': randomUUID() };
+  return own.send('POST', '/razorpay/webhook', body, { headers });
+}
+
+async function openOne() {
+  const productId = await stockProduct({ quantity: 1 });
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  return { ...(await open(own, checkout, fromAnywhere())), checkout, productId };
+}
+
+/** Many checkouts with one code for one order: each is closed, which gives the use back for the next. */
+async function hoardOrders(couponCode: string, productId: string): Promise<Opened[]> {
+  const hoarded: Opened[] = [];
+  for (let index = 0; index < RIVALS; index += 1) {
+    const checkout = checkoutWith(productId, { couponCode }, { discount: TEN_OFF });
+    const opened = await open(own, { ...checkout, customer: somebody(index) }, fromAnywhere());
+    await close(own, opened);
+    hoarded.push(opened);
+  }
+  return hoarded;
+}
+
+/** What is closed in the deed was closed so many minutes before now. */
+async function minutesAgo<Done>(minutes: number, deed: () => Promise<Done>): Promise<Done> {
+  own.passMinutes(-minutes);
+  const done = await deed();
+  own.passMinutes(minutes);
+  return done;
+}
+
+async function expectGivenBack({ orderId }: Opened, { razorpay_payment_id: paymentId }: Handed) {
+  expect(await orderOf(orderId)).toMatchObject({ closedBy: 'shortfall', stockHeld: false });
+  const { refunds } = await sandboxState();
+  expect(refunds.filter((one) => one.payment_id === paymentId)).toHaveLength(1);
+}
+
+test('checkouts that were closed are no offers for later: each payment goes back, with a letter', async () => {
+  const productId = await stockProduct({ quantity: 50 });
+  const couponCode = await issueDiscount({ totalLimit: 1 });
+  const hoarded = await minutesAgo(2, () => hoardOrders(couponCode, productId));
+  const handed = await Promise.all(hoarded.map(({ gatewayOrderId }) => pay(gatewayOrderId)));
+  const answers = await Promise.all([
+    ...handed.map(verify),
+    ...handed.map((one) => tell('payment.captured', one)),
+  ]);
+  for (const { body } of answers.slice(0, RIVALS)) expect(body.code).toBe('refunding');
+  for (const [index, one] of handed.entries()) await expectGivenBack(hoarded[index]!, one);
+  await expectUsesToAddUp(couponCode, 0);
+  expect(await stockOf(productId)).toEqual({ quantity: 50, committed: 0 });
+  const letter = await books().doc(`mail/order_${hoarded[0]!.orderId}_shortfall`).get();
+  expect(letter.get('message.text')).toContain('no longer kept for you');
+  await expectBooksToAddUp(productId);
+});
+
+test('a code for one order serves one, also when all its closed checkouts are paid within the minute', async () => {
+  const productId = await stockProduct({ quantity: 50 });
+  const couponCode = await issueDiscount({ totalLimit: 1 });
+  const hoarded = await hoardOrders(couponCode, productId);
+  const handed = await Promise.all(hoarded.map(({ gatewayOrderId }) => pay(gatewayOrderId)));
+  const answers = await Promise.all(handed.map(verify));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'refunding')).toHaveLength(RIVALS - 1);
+  await expectUsesToAddUp(couponCode, 1);
+  expect(await stockOf(productId)).toEqual({ quantity: 49, committed: 1 });
+  await expectBooksToAddUp(productId);
+});
+
+test('who was paying when the hold ended has the code’s price, also when it was used up meanwhile', async () => {
+  const productId = await stockProduct({ quantity: 5 });
+  const couponCode = await issueDiscount({ totalLimit: 1 });
+  const checkout = checkoutWith(productId, { couponCode }, { discount: TEN_OFF });
+  const { gatewayOrderId, orderId } = await open(own, checkout, fromAnywhere());
+  own.passMinutes(16);
+  await own.sweep();
+  await open(own, { ...checkout, receipt: randomUUID(), customer: somebody(1) }, fromAnywhere());
+  // By the gateway's clock it was begun before the sweep.
+  expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
+  expect((await orderOf(orderId)).state).toBe('placed');
+  await expectUsesToAddUp(couponCode, 2);
+  await expectBooksToAddUp(productId);
+});
+
+test('a window that stood open when the hold ended is honoured for an hour, and no longer', async () => {
+  const expireOne = async () => {
+    const opened = await openOne();
+    await books()
+      .doc(`orders/${opened.orderId}`)
+      .update({ holdExpiresAt: new Date(0) });
+    await own.endHold(opened.orderId);
+    expect((await orderOf(opened.orderId)).state).toBe('expired');
+    return opened;
+  };
+  const soon = await minutesAgo(AN_HOUR - 5, expireOne);
+  expect((await verify(await pay(soon.gatewayOrderId))).status).toBe(200);
+  const late = await minutesAgo(AN_HOUR + 5, expireOne);
+  const handed = await pay(late.gatewayOrderId);
+  expect((await tell('payment.captured', handed)).status).toBe(200);
+  expect((await verify(handed)).body.code).toBe('refunding');
+  await expectGivenBack(late, handed);
+  await expectBooksToAddUp(soon.productId, late.productId);
+});
+
+test('within that hour a code must have a use left', async () => {
+  const productId = await stockProduct({ quantity: 5 });
+  const couponCode = await issueDiscount({ perPersonLimit: 1 });
+  const checkout = checkoutWith(productId, { couponCode }, { discount: TEN_OFF });
+  const first = await minutesAgo(30, async () => {
+    const opened = await open(own, checkout, fromAnywhere());
+    await books()
+      .doc(`orders/${opened.orderId}`)
+      .update({ holdExpiresAt: new Date(0) });
+    await own.endHold(opened.orderId);
+    return opened;
+  });
+  await open(own, { ...checkout, receipt: randomUUID() }, fromAnywhere());
+  const handed = await pay(first.gatewayOrderId);
+  expect((await verify(handed)).body.code).toBe('refunding');
+  await expectGivenBack(first, handed);
+  await expectUsesToAddUp(couponCode, 1);
+  await expectBooksToAddUp(productId);
+});
+
+test('what was begun before the window was closed is honoured, although the bank says yes days later', async () => {
+  const opened = await openOne();
+  own.passMinutes(5);
+  await close(own, opened);
+  const handed = await pay(opened.gatewayOrderId, 'authorized_late');
+  own.passMinutes(3 * 24 * AN_HOUR);
+  expect((await tell('payment.authorized', handed)).status).toBe(200);
+  expect((await orderOf(opened.orderId)).state).toBe('placed');
+  await expectBooksToAddUp(opened.productId);
+});
+
+test('a closed checkout that is opened again is an offer again', async () => {
+  const opened = await minutesAgo(30, async () => {
+    const closed = await openOne();
+    await close(own, closed);
+    return closed;
+  });
+  const again = await open(own, opened.checkout, fromAnywhere());
+  expect(again.gatewayOrderId).toBe(opened.gatewayOrderId);
+  expect((await verify(await pay(again.gatewayOrderId))).status).toBe(200);
+  expect((await orderOf(opened.orderId)).state).toBe('placed');
+  await expectBooksToAddUp(opened.productId);
+});

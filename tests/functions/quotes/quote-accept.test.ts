@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+
+import { sumPaise } from '@kargha/domain/money/paise';
+import { priceOffer } from '@kargha/domain/quotes/quote-totals';
+
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { books, orderOf, stockOf, stockProduct } from '../books.ts';
+import { signUp } from '../people.ts';
+import {
+  lettersOf,
+  ordersOfQuote,
+  PUNE_GSTIN,
+  storedQuote,
+  storedVersion,
+  writtenLine,
+  writtenOffer,
+} from '../quote-desk.ts';
+import { openQuoteHouse } from '../quote-house.ts';
+
+const house = openQuoteHouse();
+
+test('an accepted offer is an order at its price, with its terms, PO number, GSTIN and parts', async () => {
+  const saree = await stockProduct({ quantity: 150, title: 'Maheshwari saree' });
+  const lines = [
+    writtenLine({ productId: saree, description: 'Maheshwari saree', quantity: 100 }),
+    writtenLine({ description: 'Box', quantity: 100, unitPrice: 5000, discountPercent: 10 }),
+  ];
+  const id = await house.offered(writtenOffer({ lines }));
+  const { body } = await house.accept(id);
+  const [order] = await ordersOfQuote(id);
+  const offer = await storedVersion(id, 1);
+  expect(body).toEqual({ success: true, orderId: order!.id, orderNumber: order!.number });
+  expect(order).toMatchObject({
+    uid: house.buyer.uid,
+    state: 'placed',
+    paymentTerms: 'half-advance',
+    purchaseOrderNumber: 'PO/2026/42',
+    totals: { total: offer?.totals.total },
+    customer: { name: 'Ira Nambiar', gstin: PUNE_GSTIN, companyName: 'Malhar Gifts LLP' },
+    payment: { state: 'pending' },
+    instalments: [{ due: 'now' }, { due: 'on_delivery' }],
+  });
+  expect(order!.lines).toMatchObject([
+    { productId: saree, quantity: 100, unitPrice: 50_000, held: 100, taxPercent: 18 },
+    { productId: 'made-2', title: 'Box', held: 0, discount: 50_000 },
+  ]);
+  const parts = order!.instalments!.map(({ amount }) => amount);
+  expect(sumPaise(parts)).toBe(offer?.totals.total);
+  expect(offer?.totals).toEqual(offer && priceOffer(offer).totals);
+  expect(offer).toMatchObject({ state: 'converted' });
+  expect(await stockOf(saree)).toEqual({ quantity: 50, committed: 100 });
+  expect(await storedQuote(id)).toMatchObject({
+    state: 'closed',
+    versionState: 'converted',
+    orderId: order!.id,
+    purchaseOrderNumber: 'PO/2026/42',
+  });
+  expect(await lettersOf(id)).toContain('accept');
+});
+
+test('an order of a company without a verified number is made out to that company, not to who receives it', async () => {
+  house.buyer = await signUp('b2b_buyer', { companyName: 'Malhar Gifts LLP' });
+  const id = await house.offered(writtenOffer({ paymentTerms: 'advance' }));
+  expect((await house.accept(id)).status).toBe(200);
+  const [order] = await ordersOfQuote(id);
+  expect(order!.customer).toMatchObject({ name: 'Ira Nambiar', companyName: 'Malhar Gifts LLP' });
+  expect(order!.customer).not.toHaveProperty('gstin');
+  const [part] = order!.instalments!;
+  const paid = { ...part, state: 'paid', paymentId: 'HDFCR52026112100099999' };
+  await books()
+    .doc(`orders/${order!.id}`)
+    .update({ instalments: [paid], 'payment.state': 'captured' });
+  const { buyer } = await issueInvoice(order!.id, new Date());
+  expect(buyer).toMatchObject({ name: 'Malhar Gifts LLP', gstin: '' });
+});
+
+test('an accepted offer binds the buyer: a cancellation is asked for, and staff decide', async () => {
+  const id = await house.offered();
+  const orderId = String((await house.accept(id)).body.orderId);
+  const why = { reason: 'Our fair has been called off.' };
+  const ask = (path: string) =>
+    house.shop.post(`/orders/${orderId}/${path}`, why, { token: house.buyer.token });
+  expect(await ask('cancel')).toMatchObject({ status: 409, body: { code: 'ask_us' } });
+  expect(await orderOf(orderId)).toMatchObject({ state: 'placed' });
+  expect((await ask('cancel-request')).status).toBe(200);
+  expect(await orderOf(orderId)).toMatchObject({ state: 'placed', cancelRequest: why });
+});
+
+test('fifty at once make one order, hold its stock once, and all hear its number', async () => {
+  const saree = await stockProduct({ quantity: 60 });
+  const line = writtenLine({ productId: saree, quantity: 60 });
+  const id = await house.offered(writtenOffer({ lines: [line] }));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => house.accept(id)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
+  expect(await ordersOfQuote(id)).toHaveLength(1);
+  expect(await stockOf(saree)).toEqual({ quantity: 0, committed: 60 });
+}, 60_000);
+
+test('what the shelf cannot give as a whole is woven to order, and the shelf stays as it is', async () => {
+  const saree = await stockProduct({ quantity: 59 });
+  const gone = await stockProduct({ quantity: 500 });
+  const lines = [writtenLine({ productId: saree, quantity: 60 }), writtenLine({ productId: gone })];
+  const id = await house.offered(writtenOffer({ lines }));
+  await books().doc(`products/${gone}`).delete();
+  expect((await house.accept(id)).status).toBe(200);
+  const [order] = await ordersOfQuote(id);
+  expect(order!.lines).toMatchObject([
+    { productId: saree, held: 0, quantity: 60 },
+    { productId: 'made-2', held: 0, quantity: 100 },
+  ]);
+  expect(await stockOf(saree)).toEqual({ quantity: 59, committed: 0 });
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+
+import { books } from '../books.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { type Person, signUp } from '../people.ts';
+import { offeredTo } from '../offered-quote.ts';
+import { inDays } from '../quote-forms.ts';
+
+const shop = ownShop();
+const buyer = madeBefore(() => signUp('b2b_buyer'));
+const otherCompany = madeBefore(() => signUp('b2b_buyer'));
+const customer = madeBefore(() => signUp('customer'));
+
+type Step = 'decline' | 'changes';
+
+const WORDS = {
+  decline: { reason: 'Too late for us.' },
+  changes: { message: 'In green, please.' },
+} as const;
+
+const answer = (id: string, step: Step, who: Person, version = 2) =>
+  shop.post(`/quotes/${id}/${step}`, { version, ...WORDS[step] }, { token: who.token });
+
+/** Everything that an answer could change. */
+async function standing(id: string) {
+  const quote = books().doc(`quotes/${id}`);
+  const [request, version, messages] = await Promise.all([
+    quote.get(),
+    quote.collection('versions').doc('2').get(),
+    quote.collection('messages').get(),
+  ]);
+  return {
+    state: request.get('state') as string,
+    versionState: request.get('versionState') as string,
+    version: version.get('state') as string,
+    messages: messages.docs.map((one) => one.get('text') as string),
+  };
+}
+
+const untouched = { state: 'quoted', versionState: 'sent', version: 'sent', messages: [] };
+
+test('a buyer declines the offer, and the shop reads why', async () => {
+  const id = await offeredTo(buyer.uid);
+  expect((await answer(id, 'decline', buyer)).body).toEqual({ success: true });
+  expect(await standing(id)).toEqual({
+    state: 'closed',
+    versionState: 'declined',
+    version: 'declined',
+    messages: ['Too late for us.'],
+  });
+});
+
+test('a buyer asks for changes, and the request is with the shop again', async () => {
+  const id = await offeredTo(buyer.uid);
+  expect((await answer(id, 'changes', buyer)).status).toBe(200);
+  expect(await standing(id)).toEqual({
+    state: 'in_review',
+    versionState: 'buyer_changes',
+    version: 'buyer_changes',
+    messages: ['In green, please.'],
+  });
+});
+
+test.each<Step>(['decline', 'changes'])(
+  'nobody but the company that asked can answer with %s',
+  async (step) => {
+    const id = await offeredTo(buyer.uid);
+    const guest = await shop.post(`/quotes/${id}/${step}`, { version: 2, ...WORDS[step] });
+    expect(guest).toMatchObject({ status: 401, body: { code: 'sign_in_needed' } });
+    const rival = await answer(id, step, otherCompany);
+    expect(rival).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    const stranger = await answer(id, step, customer);
+    expect(stranger).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+    expect(await standing(id)).toEqual(untouched);
+  },
+);
+
+test('an earlier offer can no longer be answered', async () => {
+  const id = await offeredTo(buyer.uid);
+  for (const step of ['decline', 'changes'] as const) {
+    const late = await answer(id, step, buyer, 1);
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
+  }
+  expect(await standing(id)).toEqual(untouched);
+});
+
+test('an offer past its day has expired by the shop’s clock', async () => {
+  const id = await offeredTo(buyer.uid, 'sent', { validUntil: inDays(-0.01) });
+  for (const step of ['decline', 'changes'] as const) {
+    const late = await answer(id, step, buyer);
+    expect(late).toMatchObject({ status: 409, body: { code: 'expired' } });
+  }
+  expect(await standing(id)).toEqual(untouched);
+});
+
+test.each(['draft', 'buyer_changes', 'accepted', 'declined', 'superseded', 'converted'] as const)(
+  'an offer that is %s cannot be answered',
+  async (state) => {
+    const id = await offeredTo(buyer.uid, state);
+    for (const step of ['decline', 'changes'] as const) {
+      const refused = await answer(id, step, buyer);
+      expect(refused).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
+    }
+    expect(await standing(id)).toMatchObject({ versionState: state, messages: [] });
+  },
+);
+
+test('of many answers at once one counts', async () => {
+  const id = await offeredTo(buyer.uid);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      answer(id, index % 2 === 0 ? 'decline' : 'changes', buyer),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.map(({ body }) => body.code)).toEqual(Array(9).fill('not_allowed'));
+  expect((await standing(id)).messages).toHaveLength(1);
+});
+
+test('an answer without words is refused and changes nothing', async () => {
+  const id = await offeredTo(buyer.uid);
+  const { token } = buyer;
+  const silent = await shop.post(`/quotes/${id}/decline`, { version: 2, reason: ' ' }, { token });
+  expect(silent).toMatchObject({ status: 400, body: { code: 'invalid' } });
+  expect(await standing(id)).toEqual(untouched);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+
+import { books } from '../books.ts';
+import { signUp } from '../people.ts';
+import { ordersOfQuote, PUNE, storedQuote, verifiedBuyer, writtenOffer } from '../quote-desk.ts';
+import { inDays } from '../quote-forms.ts';
+import { openQuoteHouse } from '../quote-house.ts';
+
+const house = openQuoteHouse();
+
+/** Everything stays as it was: no order, and the offer can still be answered. */
+async function expectUntouched(id: string, state: object = { versionState: 'sent' }) {
+  expect(await ordersOfQuote(id)).toEqual([]);
+  expect(await storedQuote(id)).toMatchObject({ orderId: null, ...state });
+}
+
+test('while staff send a new version the buyer gets the old offer or a sentence, never both', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const id = await house.offered();
+    await house.desk.write(id, writtenOffer({ shipping: 999_900 }));
+    const [accepted, sent] = await Promise.all([house.accept(id), house.desk.post(id, 'send')]);
+    const orders = await ordersOfQuote(id);
+    if (accepted.status === 200) {
+      expect(['stale', 'not_allowed']).toContain(sent.body.code);
+      expect(orders).toMatchObject([{ totals: { shipping: 120_000 } }]);
+      expect(await storedQuote(id)).toMatchObject({ latestVersion: 1, versionState: 'converted' });
+    } else {
+      expect(accepted.body.code).toBe('stale');
+      expect(sent.status).toBe(200);
+      expect(orders).toEqual([]);
+      expect(await storedQuote(id)).toMatchObject({ latestVersion: 2, versionState: 'sent' });
+    }
+  }
+});
+
+test('an old version cannot be accepted', async () => {
+  const id = await house.offered();
+  await house.desk.offer(id, writtenOffer({ shipping: 0 }));
+  expect(await house.accept(id)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'stale',
+      error: 'This offer has changed. Please look at the latest version.',
+    },
+  });
+  await expectUntouched(id);
+});
+
+test('an offer ends by the shop’s clock, also before anybody wrote it down', async () => {
+  const id = await house.offered();
+  await books()
+    .doc(`quotes/${id}`)
+    .update({ validUntil: inDays(-0.001) });
+  expect(await house.accept(id)).toMatchObject({ status: 409, body: { code: 'expired' } });
+  await expectUntouched(id);
+});
+
+test('who lost the role, or was suspended, cannot accept', async () => {
+  const id = await house.offered();
+  await books().doc(`users/${house.buyer.uid}`).update({ role: 'customer' });
+  expect(await house.accept(id)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+  await books().doc(`users/${house.buyer.uid}`).update({ role: 'b2b_buyer', suspended: true });
+  expect(await house.accept(id)).toMatchObject({ status: 403, body: { code: 'suspended' } });
+  await expectUntouched(id);
+});
+
+test('the offer to another company is not there', async () => {
+  const id = await house.offered();
+  const rival = await verifiedBuyer();
+  expect(await house.accept(id, rival)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect((await house.shop.get(`/quotes/${id}/pdf`, { token: rival.token })).status).toBe(404);
+  await expectUntouched(id);
+});
+
+test.each([
+  ['draft', 'not_allowed'],
+  ['buyer_changes', 'not_allowed'],
+  ['declined', 'not_allowed'],
+  ['superseded', 'not_allowed'],
+  ['expired', 'expired'],
+])('an offer that is %s cannot be accepted', async (state, code) => {
+  const id = await house.offered();
+  await books().doc(`quotes/${id}`).update({ versionState: state });
+  expect((await house.accept(id)).body.code).toBe(code);
+  await expectUntouched(id, { versionState: state });
+});
+
+test('an offer for one state is not delivered in another, unless a GST number says where', async () => {
+  const kochi = { ...PUNE, city: 'Kochi', state: 'Kerala', pincode: '682001' };
+  const verified = await house.offered();
+  expect((await house.accept(verified, house.buyer, { deliverTo: kochi })).status).toBe(200);
+  house.buyer = await signUp('b2b_buyer', { companyName: 'Tara Events' });
+  const id = await house.offered();
+  expect(await house.accept(id, house.buyer, { deliverTo: kochi })).toMatchObject({
+    status: 409,
+    body: { code: 'other_state', error: expect.stringContaining('Maharashtra') as string },
+  });
+  await expectUntouched(id);
+});
+
+test('an offer for a company that lost its check is not accepted with its number', async () => {
+  const id = await house.offered();
+  await books()
+    .doc(`users/${house.buyer.uid}`)
+    .update({ companyVerification: { state: 'rejected' } });
+  expect((await house.accept(id)).body.code).toBe('company_changed');
+  await expectUntouched(id);
+});
+
+test('credit needs a limit that was agreed', async () => {
+  const id = await house.offered(writtenOffer({ paymentTerms: 'credit-30' }));
+  expect(await house.accept(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
+  await expectUntouched(id);
+});
+
+test.each([
+  ['without an address', { deliverTo: undefined }],
+  ['to a state that is none', { deliverTo: { ...PUNE, state: 'Atlantis' } }],
+  ['with a formula for a PO number', { purchaseOrderNumber: '=cmd|x' }],
+  ['with a price of its own', { total: 1 }],
+])('an acceptance %s is refused in a sentence', async (_case, wrong) => {
+  const id = await house.offered();
+  const refused = await house.accept(id, house.buyer, wrong);
+  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
+  await expectUntouched(id);
+});

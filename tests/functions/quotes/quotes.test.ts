@@ -1,0 +1,136 @@
+import { getAuth } from 'firebase-admin/auth';
+import { expect, test } from 'vitest';
+
+import { suiteApp } from '../../suite-app.ts';
+import { books, exists } from '../books.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { signIn, signUp, type Person } from '../people.ts';
+import { quoteForm } from '../quote-forms.ts';
+
+const shop = ownShop();
+const otherCompany = madeBefore(() => signUp('b2b_buyer'));
+const customer = madeBefore(() => signUp('customer'));
+
+const submit = (body: object, { token }: Person) => shop.post('/quotes', body, { token });
+
+const quoteOf = (id: string) => books().doc(`quotes/${id}`).get();
+
+const lettersAbout = async (id: string) => {
+  const letter = await books().doc(`mail/quote_${id}_received`).get();
+  return JSON.stringify(letter.data());
+};
+
+test('a request of a business is kept as it was asked, and a letter says so', async () => {
+  const buyer = await signUp('b2b_buyer');
+  const body = quoteForm();
+  expect((await submit(body, buyer)).body).toEqual({ success: true, quoteId: body.requestId });
+  const { requestId, requiredBy, ...asked } = body;
+  const quote = await quoteOf(requestId);
+  expect(quote.data()).toMatchObject({
+    ...asked,
+    uid: buyer.uid,
+    state: 'submitted',
+    latestVersion: 0,
+    versionState: null,
+    orderId: null,
+    files: [],
+  });
+  const dayOf = (field: string) => (quote.get(field) as { toDate: () => Date }).toDate();
+  expect(dayOf('requiredBy').toISOString().slice(0, 10)).toBe(requiredBy);
+  expect(Math.abs(dayOf('submittedAt').getTime() - Date.now())).toBeLessThan(600_000);
+  const letter = await lettersAbout(requestId);
+  for (const part of ['80 pieces', `/quotations/${requestId}`, body.email]) {
+    expect(letter).toContain(part);
+  }
+});
+
+test('the letter greets by name at the proven address of the account alone', async () => {
+  const buyer = await signUp('b2b_buyer');
+  const own = quoteForm({ email: buyer.email.toUpperCase() });
+  const foreign = quoteForm();
+  for (const body of [own, foreign]) expect((await submit(body, buyer)).status).toBe(200);
+  expect(await lettersAbout(own.requestId)).toContain('Namaste Ira &lt;b&gt;');
+  const letter = await lettersAbout(foreign.requestId);
+  expect(letter).toContain('Namaste,');
+  expect(letter).not.toContain('Ira');
+
+  await getAuth(suiteApp()).updateUser(buyer.uid, { emailVerified: false });
+  const unproven = { ...buyer, token: await signIn(buyer.email) };
+  const again = quoteForm({ email: buyer.email });
+  expect((await submit(again, unproven)).status).toBe(200);
+  expect(await lettersAbout(again.requestId)).not.toContain('Ira');
+});
+
+test('one mailbox gets ten letters an hour, whoever asks and under whatever tag', async () => {
+  const { email } = quoteForm();
+  const tagged = (tag: number) => quoteForm({ email: email.replace('@', `+${tag}@`) });
+  const [first, second] = [await signUp('b2b_buyer'), await signUp('b2b_buyer')];
+  const statuses = [];
+  for (let count = 0; count < 12; count += 1) {
+    statuses.push((await submit(tagged(count), count < 6 ? first : second)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+});
+
+test('the same request sent many times at once is one request with one letter', async () => {
+  const buyer = await signUp('b2b_buyer');
+  const body = quoteForm();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => submit(body, buyer)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  const kept = await books().collection('quotes').where('email', '==', body.email).get();
+  expect(kept.size).toBe(1);
+});
+
+test('the id of another company’s request opens and changes nothing', async () => {
+  const buyer = await signUp('b2b_buyer');
+  const body = quoteForm();
+  await submit(body, buyer);
+  const rival = await submit(quoteForm({ requestId: body.requestId }), otherCompany);
+  expect(rival).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
+  expect((await quoteOf(body.requestId)).data()).toMatchObject({
+    uid: buyer.uid,
+    email: body.email,
+  });
+});
+
+test('a guest and a private customer cannot ask for a quotation', async () => {
+  const body = quoteForm();
+  const guest = await shop.post('/quotes', body);
+  expect(guest).toMatchObject({ status: 401, body: { code: 'sign_in_needed' } });
+  expect(await submit(body, customer)).toMatchObject({
+    status: 403,
+    body: { code: 'not_allowed', error: 'Quotations are for business accounts.' },
+  });
+  expect(await exists(`quotes/${body.requestId}`)).toBe(false);
+});
+
+test.each([
+  ['no pieces', { quantity: 0 }, 'quantity'],
+  ['less than no pieces', { quantity: -80 }, 'quantity'],
+  ['a number of pieces that nobody weaves', { quantity: 1e15 }, 'quantity'],
+  ['half a piece', { quantity: 0.5 }, 'quantity'],
+  ['a budget of its own', { budgetPerPiece: '1-2' }, 'budgetPerPiece'],
+  ['a day that is over', { requiredBy: '2020-01-01' }, 'requiredBy'],
+  ['no company', { companyName: ' ' }, 'companyName'],
+  ['an order type of its own', { orderType: 'wholesale' }, 'orderType'],
+])('%s is refused by name, and nothing is kept', async (_case, wrong, field) => {
+  const body = quoteForm(wrong);
+  const { status, body: answer } = await submit(body, otherCompany);
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({ code: 'invalid', details: { [field]: expect.any(String) } });
+  expect(await exists(`quotes/${body.requestId}`)).toBe(false);
+});
+
+test('nobody writes a state, an owner or an order into their request', async () => {
+  const body = quoteForm({ state: 'quoted', uid: customer.uid, orderId: 'o1' });
+  expect((await submit(body, otherCompany)).status).toBe(400);
+  expect(await exists(`quotes/${body.requestId}`)).toBe(false);
+});
+
+test('a buyer asks ten times an hour, even all at once', async () => {
+  const eager = await signUp('b2b_buyer');
+  const answers = await Promise.all(Array.from({ length: 14 }, () => submit(quoteForm(), eager)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+});

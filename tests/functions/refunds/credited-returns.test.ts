@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import type { CreditNote } from '@kargha/domain/invoices/invoice';
+import type { PaymentTerms } from '@kargha/domain/quotes/quote';
+
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { books, eventually, exists, orderOf } from '../books.ts';
+import { bulkOrder, giveCredit, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
+import { madeBefore } from '../made-before.ts';
+import { walk } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { ORDERED_LINE } from '../paid-orders.ts';
+import { signUp } from '../people.ts';
+import { pay } from '../sandbox-client.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const buyer = madeBefore(async () => {
+  const person = await verifiedBuyer();
+  await giveCredit(person, TOTAL * 100);
+  return person;
+});
+
+const { productId } = ORDERED_LINE;
+const PIECE = TOTAL / 2;
+const half = Math.ceil(TOTAL / 2);
+const newUtr = () => `HDFCR${randomInt(1e12).toString().padStart(15, '0')}`;
+
+const step = (id: string, action: string, body: object) =>
+  shop.post(`/returns/${id}/${action}`, body, { token: admin.token });
+
+async function payPart(orderId: string, part = '1'): Promise<void> {
+  const { id } = await openPart(shop, buyer, orderId, part);
+  expect((await shop.post('/razorpay/verify-payment', await pay(id))).status).toBe(200);
+}
+
+/** A delivered and invoiced order of two pieces; an advance is paid. */
+async function delivered(terms: PaymentTerms): Promise<string> {
+  const id = await bulkOrder(buyer, terms);
+  if (terms !== 'credit-30') await payPart(id);
+  await walk({ shop, admin }, id, 'ship', 'deliver');
+  await issueInvoice(id, new Date());
+  return id;
+}
+
+/** So many pieces come back; gives the return, which waits to be settled. */
+async function received(orderId: string, quantity: number): Promise<string> {
+  const lines = [{ productId, quantity, reason: 'fit' }];
+  const asked = await shop.post(`/orders/${orderId}/returns`, { lines }, { token: buyer.token });
+  const { id } = asked.body.return as { id: string };
+  await step(id, 'approve', { revision: 0 });
+  const counted = [{ productId, received: quantity, restock: 0 }];
+  expect((await step(id, 'receive', { revision: 1, lines: counted })).status).toBe(200);
+  return id;
+}
+
+const settle = (id: string, amount: number) => step(id, 'refund', { revision: 2, amount });
+
+const stateOf = async (id: string) =>
+  (await books().doc(`returns/${id}`).get()).get('state') as string;
+
+async function notesOnce(orderId: string, count: number): Promise<CreditNote[]> {
+  const notes = books().collection('creditNotes').where('orderId', '==', orderId);
+  await eventually(async () => (await notes.get()).size >= count);
+  const issued = (await notes.get()).docs.map((one) => one.data() as CreditNote);
+  expect(issued).toHaveLength(count);
+  return issued;
+}
+
+const sumOf = (notes: readonly CreditNote[]) => ({
+  total: notes.reduce((sum, { totals }) => sum + totals.total, 0),
+  pieces: notes.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0),
+});
+
+test('goods that come back on credit are taken off the debt, and the rest is what pays it', async () => {
+  const id = await delivered('credit-30');
+  const one = await received(id, 1);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => settle(one, PIECE)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await stateOf(one)).toBe('refunded');
+  const left = TOTAL - PIECE;
+  expect(await orderOf(id)).toMatchObject({
+    state: 'delivered',
+    payment: { state: 'pending', captured: 0, refunded: 0 },
+    instalments: [{ amount: left, state: 'due', credited: PIECE }],
+  });
+  expect(sumOf(await notesOnce(id, 1))).toEqual({ total: PIECE, pieces: 1 });
+  expect(await exists(`mail/return_${one}_credited`)).toBe(true);
+  const { revision = 0 } = await orderOf(id);
+  const transfer = { revision, utr: newUtr(), amount: left };
+  const path = `/instalments/${id}/1/transfer`;
+  expect((await shop.post(path, transfer, { token: admin.token })).status).toBe(200);
+  expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', captured: left });
+});
+
+test('nobody pays the old amount: the payment window opens with the new one, and the old one takes nothing', async () => {
+  const id = await delivered('credit-30');
+  const old = await openPart(shop, buyer, id);
+  const one = await received(id, 1);
+  expect((await settle(one, PIECE)).status).toBe(200);
+  const opened = await openPart(shop, buyer, id);
+  expect(opened.amount).toBe(TOTAL - PIECE);
+  expect(opened.id).not.toBe(old.id);
+  expect((await shop.post('/razorpay/verify-payment', await pay(old.id))).status).not.toBe(200);
+  expect((await orderOf(id)).payment.captured).toBe(0);
+  expect((await shop.post('/razorpay/verify-payment', await pay(opened.id))).status).toBe(200);
+  expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', captured: TOTAL - PIECE });
+});
+
+test('half paid: the open half is lowered first, and only what was paid beyond it goes back', async () => {
+  const id = await delivered('half-advance');
+  const first = await received(id, 1);
+  expect((await settle(first, PIECE)).status).toBe(200);
+  expect(await orderOf(id)).toMatchObject({
+    payment: { state: 'captured', captured: half, refunded: 0 },
+    instalments: [{ state: 'paid' }, { state: 'credited', amount: 0, credited: PIECE }],
+  });
+  const { paidAt } = (await orderOf(id)).payment;
+  expect(paidAt, 'the sale counts on the day on which nothing is owed any more').toBeTruthy();
+  const second = await received(id, 1);
+  expect((await settle(second, TOTAL - PIECE)).status).toBe(200);
+  expect(await orderOf(id)).toMatchObject({ state: 'returned', payment: { refunded: half } });
+  expect(await stateOf(second)).toBe('refunded');
+  expect(sumOf(await notesOnce(id, 2))).toEqual({ total: TOTAL, pieces: 2 });
+});
+
+test('everything comes back at once, half paid: each rupee of the invoice is taken back once', async () => {
+  const id = await delivered('half-advance');
+  const one = await received(id, 2);
+  await notesOnce(id, 1);
+  expect((await settle(one, TOTAL)).status).toBe(200);
+  expect((await orderOf(id)).payment.refunded).toBe(half);
+  expect(sumOf(await notesOnce(id, 2))).toEqual({ total: TOTAL, pieces: 2 });
+});
+
+test.each([
+  ['all of it', TOTAL],
+  ['the goods without their shipping', TOTAL - 100],
+])(
+  'everything comes back on credit, %s: the return is closed, and no money moves',
+  async (_, amount) => {
+    const id = await delivered('credit-30');
+    const one = await received(id, 2);
+    await notesOnce(id, 1);
+    expect((await settle(one, amount)).status).toBe(200);
+    const letter = await books().doc(`mail/return_${one}_credited`).get();
+    expect(letter.get('message.text')).toContain('Nothing of it is left to pay.');
+    expect(await stateOf(one)).toBe('refunded');
+    expect((await orderOf(id)).payment).toMatchObject({ captured: 0, refunded: 0 });
+    expect(sumOf(await notesOnce(id, 1))).toEqual({ total: TOTAL, pieces: 2 });
+  },
+);
+
+test('no more is credited than the order costs, and nothing that was not paid is refunded', async () => {
+  const id = await delivered('credit-30');
+  const one = await received(id, 1);
+  const refused = { status: 409, body: { code: 'too_much', details: { left: TOTAL } } };
+  expect(await settle(one, TOTAL + 100)).toMatchObject(refused);
+  expect((await orderOf(id)).instalments).toMatchObject([{ amount: TOTAL, state: 'due' }]);
+  const { revision = 0 } = await orderOf(id);
+  const asked = { revision, amount: 10_000, reason: 'Late by a week.' };
+  const answer = await shop.post(`/orders/${id}/refunds`, asked, { token: admin.token });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'too_much' } });
+  expect(answer.body.error).toBe('Nothing has been paid for this order yet.');
+});

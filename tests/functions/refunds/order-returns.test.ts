@@ -1,0 +1,177 @@
+import { getStorage } from 'firebase-admin/storage';
+import { expect, test } from 'vitest';
+
+import { RETURN_STATES } from '@kargha/domain/orders/return';
+
+import { books, exists, expectBooksToAddUp, orderOf, stockOf } from '../books.ts';
+import { madeBefore } from '../made-before.ts';
+import { act, expectMoneyToAddUp, place, type Plan, walk } from '../order-desk.ts';
+import { openOwnShop, ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+import { sandboxState } from '../sandbox-client.ts';
+import type { Answer } from '../shop-client.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const owner = madeBefore(() => signUp('customer'));
+
+async function delivered(plan: Plan = {}) {
+  const placed = await place(shop, { owner, ...plan });
+  await walk({ shop, admin }, placed.orderId, 'confirm', 'pack', 'ship', 'deliver');
+  return placed;
+}
+
+const ask = (orderId: string, lines: object[], more: object = {}): Promise<Answer> =>
+  shop.post(`/orders/${orderId}/returns`, { lines, ...more }, { token: owner.token });
+
+const step = (id: string, action: string, body: object): Promise<Answer> =>
+  shop.post(`/returns/${id}/${action}`, body, { token: admin.token });
+
+const idOf = ({ body }: Answer) => (body.return as { id: string }).id;
+
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('a piece comes back: asked for, approved, picked up, received, refunded; each step with one letter', async () => {
+  const { orderId, productIds } = await delivered({ pieces: [2, 1] });
+  const [saree, bag] = productIds as [string, string];
+  const asked = await ask(orderId, [{ productId: saree, quantity: 1, reason: 'different' }], {
+    note: 'Darker than on the screen.',
+    photos: [PIXEL],
+  });
+  expect(asked).toMatchObject({
+    status: 200,
+    body: { return: { state: 'requested', estimate: 212_400 } },
+  });
+  const id = idOf(asked);
+  const photos = (await books().doc(`returns/${id}`).get()).get('photos') as string[];
+  expect(photos).toEqual([`returns/${owner.uid}/${id}-1.png`]);
+  const [isKept] = await getStorage().bucket().file(photos[0]!).exists();
+  expect(isKept).toBe(true);
+  await step(id, 'approve', { revision: 0, answer: 'The courier comes on Monday.' });
+  await step(id, 'pick-up', { revision: 1 });
+  const tooMany = { revision: 2, lines: [{ productId: saree, received: 2, restock: 0 }] };
+  expect((await step(id, 'receive', tooMany)).status).toBe(400);
+  const fine = { revision: 2, lines: [{ productId: saree, received: 1, restock: 1 }] };
+  expect((await step(id, 'receive', fine)).body.return).toMatchObject({ state: 'received' });
+  expect(await stockOf(saree)).toEqual({ quantity: 9, committed: 0 });
+  expect((await step(id, 'refund', { revision: 3, amount: 212_400 })).status).toBe(200);
+  const done = await books().doc(`returns/${id}`).get();
+  expect(done.data()).toMatchObject({ state: 'refunded', answer: 'The courier comes on Monday.' });
+  const order = await orderOf(orderId);
+  expect(order.payment).toMatchObject({ state: 'partially_refunded', refunded: 212_400 });
+  expect(order.state).toBe('delivered');
+  for (const state of RETURN_STATES.slice(0, 5)) {
+    expect(await exists(`mail/return_${id}_${state}`), state).toBe(state !== 'rejected');
+  }
+  expect(await exists(`mail/refund_${String(done.get('refundId'))}`)).toBe(true);
+  await expectBooksToAddUp(saree, bag);
+  await expectMoneyToAddUp(orderId);
+});
+
+test('an order of which everything came back is returned, and parts of it give exactly what was paid', async () => {
+  const { orderId, productIds } = await delivered({ pieces: [3] });
+  const [productId] = productIds as [string];
+  const { captured } = (await orderOf(orderId)).payment;
+  let sum = 0;
+  for (const quantity of [1, 2]) {
+    const asked = await ask(orderId, [{ productId, quantity, reason: 'fit' }]);
+    const { id, estimate } = asked.body.return as { id: string; estimate: number };
+    await step(id, 'approve', { revision: 0 });
+    await step(id, 'receive', {
+      revision: 1,
+      lines: [{ productId, received: quantity, restock: 0 }],
+    });
+    expect((await step(id, 'refund', { revision: 2, amount: estimate })).status).toBe(200);
+    sum += estimate;
+  }
+  expect(sum).toBe(captured);
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'returned',
+    payment: { state: 'refunded' },
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 7, committed: 0 });
+  await expectBooksToAddUp(productId);
+  await expectMoneyToAddUp(orderId);
+});
+
+test('no piece is returned twice, however many requests come at once', async () => {
+  const { orderId, productIds } = await delivered({ pieces: [2] });
+  const [productId] = productIds as [string];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => ask(orderId, [{ productId, quantity: 1, reason: 'mind' }])),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(answers.filter(({ body }) => body.code === 'not_returnable')).toHaveLength(18);
+});
+
+test('what is not delivered, or was delivered more than fifteen days ago, is not returned', async () => {
+  const { orderId, productIds } = await place(shop, { owner });
+  const lines = [{ productId: productIds[0]!, quantity: 1, reason: 'mind' }];
+  expect((await ask(orderId, lines)).body.code).toBe('not_returnable');
+  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  const later = await openOwnShop();
+  later.passMinutes(16 * 24 * 60);
+  const answer = await later.post(`/orders/${orderId}/returns`, { lines }, { token: owner.token });
+  await later.close();
+  expect(answer).toMatchObject({ status: 409, body: { code: 'not_returnable' } });
+  expect((await ask(orderId, lines)).status).toBe(200);
+});
+
+test('a rejected return is explained, and leaves the piece returnable', async () => {
+  const { orderId, productIds } = await delivered();
+  const lines = [{ productId: productIds[0]!, quantity: 1, reason: 'mind' }];
+  const id = idOf(await ask(orderId, lines));
+  expect((await step(id, 'reject', { revision: 0 })).body).toMatchObject({
+    details: { answer: 'Please tell the customer why.' },
+  });
+  expect((await step(id, 'reject', { revision: 0, answer: 'It was worn.' })).status).toBe(200);
+  expect((await step(id, 'approve', { revision: 1 })).body.code).toBe('not_allowed');
+  expect((await step(id, 'approve', { revision: 0 })).body.code).toBe('stale');
+  expect((await ask(orderId, lines)).status).toBe(200);
+});
+
+test('only staff move a return', async () => {
+  const { orderId, productIds } = await delivered();
+  const id = idOf(await ask(orderId, [{ productId: productIds[0]!, quantity: 1, reason: 'mind' }]));
+  for (const action of ['approve', 'reject', 'pick-up', 'receive', 'refund']) {
+    const path = `/returns/${id}/${action}`;
+    expect((await shop.post(path, { revision: 0 })).status).toBe(401);
+    expect((await shop.post(path, { revision: 0 }, { token: owner.token })).status).toBe(403);
+  }
+  expect((await books().doc(`returns/${id}`).get()).get('state')).toBe('requested');
+});
+
+test('twenty refunds at once never give back more than was captured', async () => {
+  const { orderId, amount } = await place(shop, { owner, pieces: [2] });
+  const part = Math.floor(amount / 3) - 100;
+  const body = { amount: part, reason: 'A loose thread on the border.' };
+  const persistent = async (): Promise<Answer> => {
+    const answer = await act({ shop, admin }, orderId, 'refunds', body);
+    return answer.body.code === 'stale' ? persistent() : answer;
+  };
+  const answers = await Promise.all(Array.from({ length: 20 }, persistent));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  for (const { status, body: told } of answers) {
+    if (status !== 200) expect(told.code).toBe('too_much');
+  }
+  const { payment } = await orderOf(orderId);
+  expect(payment).toMatchObject({ state: 'partially_refunded', refunded: 3 * part });
+  const made = (await sandboxState()).refunds.filter((one) => one.payment_id === payment.paymentId);
+  expect(made.reduce((sum, one) => sum + one.amount, 0)).toBe(3 * part);
+  await expectMoneyToAddUp(orderId);
+});
+
+test('twenty clicks on one refund make one refund', async () => {
+  const { orderId } = await place(shop, { owner });
+  const { revision = 0 } = await orderOf(orderId);
+  const body = { revision, amount: 10_000, reason: 'A gesture for the late delivery.' };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      shop.post(`/orders/${orderId}/refunds`, body, { token: admin.token }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await orderOf(orderId)).payment.refunded).toBe(10_000);
+  await expectMoneyToAddUp(orderId);
+});

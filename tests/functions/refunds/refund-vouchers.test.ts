@@ -1,0 +1,217 @@
+import { randomInt } from 'node:crypto';
+
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+
+import type { Invoice, InvoiceTotals } from '@kargha/domain/invoices/invoice';
+import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
+
+import { invoicePdf } from '../../../functions/src/invoices/invoice-pdf.ts';
+import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { issueReceipts } from '../../../functions/src/receipts/issue-receipts.ts';
+import { issueRefundVoucher } from '../../../functions/src/receipts/issue-refund-voucher.ts';
+import { books, eventually, orderOf } from '../books.ts';
+import { bulkOrder, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
+import { giveBack, refunded, refundsOf } from '../hand-refunds.ts';
+import { madeBefore } from '../made-before.ts';
+import { act, BODIES } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+import { pay } from '../sandbox-client.ts';
+
+const shop = ownShop();
+const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const buyer = madeBefore(() => verifiedBuyer());
+
+const half = Math.ceil(TOTAL / 2);
+const RIVALS = 20;
+
+/** An order whose first half is paid and has its receipt voucher. */
+async function advancePaid(): Promise<string> {
+  const id = await bulkOrder(buyer, 'half-advance');
+  const opened = await openPart(shop, buyer, id);
+  await shop.post('/razorpay/verify-payment', await pay(opened.id));
+  await issueReceipts(id, new Date());
+  return id;
+}
+
+/** The order's refunds once the bank has them all. */
+async function sentRefunds(orderId: string): Promise<string[]> {
+  const mine = books().collection('refunds').where('orderId', '==', orderId);
+  await eventually(async () => {
+    const { docs } = await mine.get();
+    return docs.length > 0 && docs.every((one) => one.get('state') === 'processed');
+  });
+  return (await mine.get()).docs.map(({ id }) => id);
+}
+
+async function vouchersOf(orderId: string): Promise<RefundVoucher[]> {
+  const found = await books().collection('refundVouchers').where('orderId', '==', orderId).get();
+  return found.docs.map((one) => one.data() as RefundVoucher);
+}
+
+async function issueAll(orderId: string): Promise<void> {
+  for (const refund of await sentRefunds(orderId)) {
+    await Promise.all(Array.from({ length: RIVALS }, () => issueRefundVoucher(refund, new Date())));
+  }
+}
+
+test('an advance that goes back before the invoice gets one refund voucher, however often it is asked for', async () => {
+  const id = await advancePaid();
+  expect((await act(desk, id, 'cancel', BODIES.cancel!())).status).toBe(200);
+  await issueAll(id);
+  const [voucher, ...more] = await vouchersOf(id);
+  expect(more).toEqual([]);
+  const [part] = (await orderOf(id)).instalments!;
+  expect(voucher).toMatchObject({
+    receiptNumber: part!.receiptNumber,
+    receiptAmount: half,
+    amount: half,
+    buyer: { name: 'Malhar Gifts LLP', gstin: '29AAHCK6072R1ZX' },
+    purchaseOrderNumber: 'PO/2026/77',
+  });
+  expect(voucher!.number).toMatch(/^KV\/\d{4}\/\d{6}$/);
+  expect(part!.refundVouchers).toEqual([{ number: voucher!.number, amount: half }]);
+});
+
+test('what goes back in parts has a voucher for each, and they add up to the advance', async () => {
+  const id = await advancePaid();
+  const first = 70_001;
+  expect((await refunded(desk, id, first)).status).toBe(200);
+  await issueAll(id);
+  expect((await refunded(desk, id, half - first)).status).toBe(200);
+  await issueAll(id);
+  const amounts = (await vouchersOf(id)).map(({ amount }) => amount);
+  expect(amounts.sort((one, other) => one - other)).toEqual([first, half - first]);
+  expect((await refunded(desk, id, 100)).body).toMatchObject({ code: 'too_much' });
+});
+
+test('the tax invoice adjusts only what is left of the advance', async () => {
+  const id = await advancePaid();
+  await refunded(desk, id, 50_000);
+  await issueAll(id);
+  const invoice: Invoice = await issueInvoice(id, new Date());
+  expect(invoice.advances).toMatchObject([{ amount: half - 50_000 }]);
+});
+
+test('after the tax invoice there is a credit note and no voucher', async () => {
+  const id = await advancePaid();
+  await issueInvoice(id, new Date());
+  await refunded(desk, id, 40_000);
+  await issueAll(id);
+  expect(await vouchersOf(id)).toEqual([]);
+  const [refund] = await sentRefunds(id);
+  expect(await issueCreditNote(refund!, new Date())).toMatch(/^KC/);
+});
+
+test('a lower price before dispatch is less output tax once the goods are invoiced, and is not asked for again', async () => {
+  const id = await bulkOrder(buyer, 'advance');
+  const { id: opened } = await openPart(shop, buyer, id);
+  await shop.post('/razorpay/verify-payment', await pay(opened));
+  await issueReceipts(id, new Date());
+  const less = 70_800;
+  expect((await refunded(desk, id, less)).status).toBe(200);
+  await issueAll(id);
+  const invoice = await issueInvoice(id, new Date());
+  expect(invoice).toMatchObject({ advances: [{ amount: TOTAL - less }], balance: 0 });
+  const text = await textOf(new Response(new Uint8Array(await invoicePdf(invoice))));
+  expect(text).toMatch(/By credit note\s*−₹708\.00\s*Balance due\s*₹0\.00/);
+  const [refund] = await sentRefunds(id);
+  const number = await issueCreditNote(refund!, new Date());
+  const note = await books()
+    .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
+    .get();
+  const { total, taxable, roundOff } = note.get('totals') as InvoiceTotals;
+  expect({ total, taxable, roundOff }).toEqual({ total: less, taxable: 60_000, roundOff: 0 });
+});
+
+test('money that was no advance, since the order was cancelled before it came, gets no voucher', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  const { id: twin } = await openPart(shop, buyer, id);
+  await act(desk, id, 'cancel', BODIES.cancel!());
+  await shop.post('/razorpay/verify-payment', await pay(twin));
+  await issueAll(id);
+  expect(await vouchersOf(id)).toEqual([]);
+});
+
+test('forty vouchers at once have numbers without gap or double', async () => {
+  const ids = await Promise.all(Array.from({ length: 40 }, () => advancePaid()));
+  await Promise.all(ids.map((id) => refunded(desk, id, 10_000)));
+  const refunds = (await Promise.all(ids.map(sentRefunds))).flat();
+  await Promise.all(refunds.map((refund) => issueRefundVoucher(refund, new Date())));
+  const [{ financialYear }] = (await vouchersOf(ids[0]!)) as [RefundVoucher];
+  const year = await books()
+    .collection('refundVouchers')
+    .where('financialYear', '==', financialYear)
+    .get();
+  const serials = year.docs.map((doc) => doc.get('serial') as number).sort((a, b) => a - b);
+  expect(serials).toEqual(serials.map((_serial, index) => index + 1));
+}, 120_000);
+
+test('the paper has what Rule 51 asks for, and opens for its buyer and nobody else', async () => {
+  const id = await advancePaid();
+  await refunded(desk, id, 123_450);
+  await issueAll(id);
+  const [voucher] = await vouchersOf(id);
+  const path = `/refund-vouchers/${voucher!.number.replaceAll('/', '-')}/pdf`;
+  const open = (token: string) => shop.download(path, { token });
+  const text = await textOf(await open(buyer.token));
+  for (const part of [
+    ...['Refund Voucher', voucher!.number, 'Malhar Gifts LLP', 'GSTIN 29AAHCK6072R1ZX'],
+    ...[
+      `Against receipt voucher ${voucher!.receiptNumber}`,
+      'Karnataka (29)',
+      'Reverse charge: No',
+    ],
+    ...['Maheshwari saree', '18%', 'Tax on the advance', '₹1,234.50', 'Authorised signatory'],
+    'Rupees One Thousand Two Hundred Thirty Four and Fifty Paise Only',
+  ]) {
+    expect(text).toContain(part);
+  }
+  const stranger = await verifiedBuyer();
+  expect((await open(stranger.token)).status).toBe(404);
+  expect((await shop.get(path)).status).toBe(404);
+  expect((await shop.get('/refund-vouchers/KV-2627-999999/pdf')).status).toBe(404);
+});
+
+async function textOf(response: Response): Promise<string> {
+  expect(response.status).toBe(200);
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+  return (await extractText(pdf, { mergePages: true })).text;
+}
+
+/** A cancelled order whose advance came by bank transfer. */
+async function cancelledByBank(): Promise<string> {
+  const id = await bulkOrder(buyer, 'half-advance');
+  await recordTransfer(id, { amount: half });
+  await issueReceipts(id, new Date());
+  expect((await act(desk, id, 'cancel', BODIES.cancel!())).status).toBe(200);
+  return id;
+}
+
+const newUtr = () => `HDFCR${randomInt(1e12).toString().padStart(15, '0')}`;
+
+async function recordTransfer(id: string, fields: object = {}) {
+  const { revision = 0 } = await orderOf(id);
+  const body = { revision, utr: newUtr(), ...fields };
+  return shop.post(`/instalments/${id}/1/transfer`, body, { token: desk.admin.token });
+}
+
+test('an advance by bank that staff have given back has its refund voucher, with the UTR of the way back', async () => {
+  const id = await cancelledByBank();
+  const [owed] = await refundsOf(id);
+  const way = { refundId: owed!.id, reference: newUtr() };
+  const answers = await Promise.all(Array.from({ length: RIVALS }, () => giveBack(desk, id, way)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  await issueAll(id);
+  expect(await vouchersOf(id)).toMatchObject([{ amount: half, reference: way.reference }]);
+  expect((await orderOf(id)).payment).toMatchObject({ captured: half, refunded: half });
+});
+
+test('while it is owed there is no voucher: the money has not gone back yet', async () => {
+  const id = await cancelledByBank();
+  const [owed] = await refundsOf(id);
+  expect(await issueRefundVoucher(owed!.id, new Date())).toBeNull();
+  expect(await vouchersOf(id)).toEqual([]);
+});

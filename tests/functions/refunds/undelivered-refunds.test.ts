@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+
+import type { CreditNote } from '@kargha/domain/invoices/invoice';
+import type { PaymentTerms } from '@kargha/domain/quotes/quote';
+
+import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { books, eventually, orderOf } from '../books.ts';
+import { bulkOrder, giveCredit, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
+import { refunded, refundsOf } from '../hand-refunds.ts';
+import { madeBefore } from '../made-before.ts';
+import { act, expectMoneyToAddUp, newAwb, place, walk } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { ORDERED_LINE } from '../paid-orders.ts';
+import { signUp } from '../people.ts';
+import { pay } from '../sandbox-client.ts';
+
+const A_PIECE = 212_400;
+
+const shop = ownShop();
+const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+
+/** Two sarees have arrived; the bag in the other parcel is back at the shop. */
+async function bagCameBack() {
+  const { orderId, productIds } = await place(shop, { pieces: [2, 1] });
+  const [saree, bag] = productIds as [string, string];
+  await walk(desk, orderId, 'confirm', 'pack');
+  for (const [productId, quantity] of [[saree, 2] as const, [bag, 1] as const]) {
+    const lines = [{ productId, quantity }];
+    const parcel = { courier: 'Hamsa Express', awb: newAwb(), lines };
+    expect((await act(desk, orderId, 'ship', parcel)).status).toBe(200);
+  }
+  await act(desk, orderId, 'deliver', { shipmentId: 'parcel-1' });
+  await act(desk, orderId, 'rto', { shipmentId: 'parcel-2' });
+  const restock = [{ productId: bag, quantity: 1 }];
+  const back = await act(desk, orderId, 'receive', { shipmentId: 'parcel-2', restock });
+  expect(back.status).toBe(200);
+  await issueInvoice(orderId, new Date());
+  return { orderId, bag };
+}
+
+async function noteOf(refundId: string): Promise<CreditNote> {
+  const number = await issueCreditNote(refundId, new Date());
+  const note = await books()
+    .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
+    .get();
+  return note.data() as CreditNote;
+}
+
+test('goods that came back undelivered are credited as these goods, once; a lower price is no goods', async () => {
+  const { orderId, bag } = await bagCameBack();
+  expect((await refunded(desk, orderId, A_PIECE)).status).toBe(200);
+  const [first] = await refundsOf(orderId);
+  const note = await noteOf(first!.id);
+  expect(note.reason).toBe('Goods came back undelivered');
+  expect(note.lines).toMatchObject([{ productId: bag, quantity: 1, taxable: 180_000 }]);
+  expect(note.totals).toMatchObject({ total: A_PIECE, roundOff: 0 });
+
+  expect((await refunded(desk, orderId, A_PIECE)).status).toBe(200);
+  const second = (await refundsOf(orderId)).find(({ id }) => id !== first!.id)!;
+  const lower = await noteOf(second.id);
+  expect(lower.reason).toBe('Price reduction');
+  expect(lower.lines.map(({ productId }) => productId)).not.toContain(bag);
+  await expectMoneyToAddUp(orderId);
+});
+
+const buyer = madeBefore(async () => {
+  const person = await verifiedBuyer();
+  await giveCredit(person, TOTAL * 100);
+  return person;
+});
+const { productId } = ORDERED_LINE;
+const half = Math.ceil(TOTAL / 2);
+
+/** An order of two pieces that left in so many parcels; an advance is paid. */
+async function sentInParcels(terms: PaymentTerms, pieces: readonly number[]): Promise<string> {
+  const id = await bulkOrder(buyer, terms);
+  if (terms === 'half-advance') {
+    const opened = await openPart(shop, buyer, id);
+    await shop.post('/razorpay/verify-payment', await pay(opened.id));
+  }
+  for (const quantity of pieces) {
+    const parcel = { courier: 'Hamsa Express', awb: newAwb(), lines: [{ productId, quantity }] };
+    expect((await act(desk, id, 'ship', parcel)).status).toBe(200);
+  }
+  await issueInvoice(id, new Date());
+  return id;
+}
+
+async function cameBack(orderId: string, shipmentId: string): Promise<void> {
+  await act(desk, orderId, 'rto', { shipmentId });
+  const back = await act(desk, orderId, 'receive', { shipmentId, restock: [] });
+  expect(back.status).toBe(200);
+}
+
+/** The notes of an order, once there are so many. */
+async function notesOnce(orderId: string, count: number): Promise<CreditNote[]> {
+  const notes = books().collection('creditNotes').where('orderId', '==', orderId);
+  await eventually(async () => (await notes.get()).size === count);
+  return (await notes.get()).docs.map((one) => one.data() as CreditNote);
+}
+
+const piecesOn = (notes: readonly CreditNote[]) =>
+  notes.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+
+test('a parcel on credit that comes back undelivered is taken off the debt once, with its pieces', async () => {
+  const id = await sentInParcels('credit-30', [1, 1]);
+  await act(desk, id, 'deliver', { shipmentId: 'parcel-1' });
+  await cameBack(id, 'parcel-2');
+  const { revision = 0 } = await orderOf(id);
+  const body = { revision, amount: A_PIECE, reason: 'Nobody was there.' };
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      shop.post(`/orders/${id}/refunds`, body, { token: desk.admin.token }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const { payment, instalments } = await orderOf(id);
+  expect(payment).toMatchObject({ state: 'pending', captured: 0, refunded: 0 });
+  expect(instalments).toMatchObject([{ state: 'due', amount: TOTAL - A_PIECE, credited: A_PIECE }]);
+  const notes = await notesOnce(id, 1);
+  expect(notes).toMatchObject([
+    { reason: 'Goods came back undelivered', totals: { total: A_PIECE, roundOff: 0 } },
+  ]);
+  expect(piecesOn(notes)).toBe(1);
+  expect((await openPart(shop, buyer, id)).amount).toBe(TOTAL - A_PIECE);
+  expect((await refunded(desk, id, A_PIECE)).body).toMatchObject({ code: 'too_much' });
+});
+
+test('a half-paid order that came back undelivered is credited as its pieces, for what was paid and what was not', async () => {
+  const id = await sentInParcels('half-advance', [2]);
+  await cameBack(id, 'parcel-1');
+  const [unpaid] = await notesOnce(id, 1);
+  expect(unpaid!.totals.total).toBe(TOTAL - half);
+  expect((await refunded(desk, id, half)).status).toBe(200);
+  const notes = await notesOnce(id, 2);
+  expect(notes.map(({ reason }) => reason)).toContain('Goods came back undelivered');
+  expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(TOTAL);
+  expect(piecesOn(notes)).toBe(2);
+});

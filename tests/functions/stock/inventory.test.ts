@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { keepStockValue } from '../../../functions/src/inventory/product-costing.ts';
+import { readProduct } from '../../../functions/src/records/product-record.ts';
+import { books, expectBooksToAddUp, stockOf, stockProduct } from '../books.ts';
+import { checkoutOf, fromAnywhere } from '../checkout.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
+
+const asAdmin = () => ({ token: admin.token });
+const wish = (difference: unknown, fields: object = {}) => ({
+  requestId: randomUUID(),
+  difference,
+  reason: 'counted',
+  ...fields,
+});
+const adjust = (productId: string, difference: unknown, fields: object = {}) =>
+  shop.post(`/inventory/${productId}/adjust`, wish(difference, fields), asAdmin());
+const buy = (productId: string) =>
+  shop.post(
+    '/razorpay/create-order',
+    checkoutOf({ productId, quantity: 1, price: 1800 }),
+    fromAnywhere(),
+  );
+
+test('an adjustment moves the stock, its ledger and the audit together', async () => {
+  const productId = await stockProduct({ quantity: 10, committed: 2 });
+  const { status, body } = await adjust(productId, -3, { reason: 'damaged', note: 'moths' });
+  expect(status).toBe(200);
+  expect(body.product).toMatchObject({ id: productId, available: 7, committed: 2, onHand: 9 });
+  await expectBooksToAddUp(productId);
+  const rows = await books()
+    .collection('audit')
+    .where('target', '==', `products/${productId}`)
+    .get();
+  expect(rows.docs.map((row) => row.data())).toMatchObject([
+    {
+      action: 'stock.adjust',
+      actor: admin.uid,
+      before: { quantity: 10 },
+      after: { quantity: 7 },
+      reason: 'Damaged: moths',
+    },
+  ]);
+});
+
+test('the same request, sent twenty times at once, adjusts once', async () => {
+  const productId = await stockProduct({ quantity: 10 });
+  const same = wish(4);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => shop.post(`/inventory/${productId}/adjust`, same, asAdmin())),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(await stockOf(productId)).toEqual({ quantity: 14, committed: 0 });
+  await expectBooksToAddUp(productId);
+});
+
+test('fifty adjustments during fifty sales lose no piece, and none is sold that is not there', async () => {
+  const productId = await stockProduct({ quantity: 20 });
+  const [adjustments, sales] = await Promise.all([
+    Promise.all(Array.from({ length: 50 }, (_, at) => adjust(productId, at % 2 === 0 ? 1 : -2))),
+    Promise.all(Array.from({ length: 50 }, () => buy(productId))),
+  ]);
+  const sold = sales.filter(({ status }) => status === 200).length;
+  const moved = adjustments
+    .map(({ status }, at) => ({ difference: at % 2 === 0 ? 1 : -2, status }))
+    .filter(({ status }) => status === 200)
+    .reduce((sum, { difference }) => sum + difference, 0);
+  for (const { status, body } of [...adjustments, ...sales]) {
+    if (status !== 200) expect(['below_zero', 'out_of_stock']).toContain(body.code);
+  }
+  expect(await stockOf(productId)).toEqual({ quantity: 20 + moved - sold, committed: sold });
+  await expectBooksToAddUp(productId);
+});
+
+test('more pieces than can be sold are not taken away, and nothing changes', async () => {
+  const productId = await stockProduct({ quantity: 2, committed: 5 });
+  const { status, body } = await adjust(productId, -3);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({
+    code: 'below_zero',
+    error: 'Only 2 pieces are available, so no more can be taken away.',
+    details: { available: 2 },
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 5 });
+});
+
+test.each([0, 1.5, '3', null, undefined, 1e9])('a difference of %j is refused', async (wrong) => {
+  const productId = await stockProduct();
+  expect((await adjust(productId, wrong)).status).toBe(400);
+  expect(await stockOf(productId)).toEqual({ quantity: 10, committed: 0 });
+});
+
+test('a number to be set, an unknown reason and a product that nobody counts are refused', async () => {
+  const productId = await stockProduct();
+  expect((await adjust(productId, 1, { quantity: 50 })).status).toBe(400);
+  expect((await adjust(productId, 1, { reason: 'because' })).status).toBe(400);
+  const uncounted = await stockProduct({ trackQuantity: false });
+  expect((await adjust(uncounted, 1)).body.code).toBe('not_tracked');
+  expect((await adjust('no-such-product', 1)).status).toBe(404);
+});
+
+test('guests, customers and buyers see no stock and move none', async () => {
+  const productId = await stockProduct();
+  for (const options of [
+    {},
+    { token: (await signUp('customer')).token },
+    { token: (await signUp('b2b_buyer')).token },
+  ]) {
+    const answers = [
+      await shop.get('/inventory', options),
+      await shop.get('/inventory/totals', options),
+      await shop.get(`/inventory/${productId}/movements`, options),
+      await shop.post(`/inventory/${productId}/adjust`, wish(1), options),
+    ];
+    const expected = 'token' in options ? 403 : 401;
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
+  }
+  expect(await stockOf(productId)).toEqual({ quantity: 10, committed: 0 });
+});
+
+test('the list is found by words and by what is short, and walks on by its cursor', async () => {
+  const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`;
+  const stocked = async (quantity: number) =>
+    stockProduct({ quantity, searchTokens: [word, 'piece'], title: `${word} ${quantity}` });
+  const [out, low, full] = await Promise.all([stocked(0), stocked(3), stocked(4)]);
+  const find = async (query: string) => {
+    const { body } = await shop.get(`/inventory?${query}&search=${word}`, asAdmin());
+    return (body.rows as { id: string }[]).map(({ id }) => id);
+  };
+  expect(await find('')).toEqual([out, low, full]);
+  expect(await find('filter=low')).toEqual([low]);
+  expect(await find('filter=out')).toEqual([out]);
+  expect((await shop.get('/inventory?filter=many', asAdmin())).status).toBe(400);
+
+  await Promise.all(Array.from({ length: 50 }, () => stocked(9)));
+  const first = await shop.get(`/inventory?search=${word}`, asAdmin());
+  expect(first.body.rows).toHaveLength(50);
+  const cursor = String(first.body.nextCursor);
+  const second = await shop.get(`/inventory?search=${word}&cursor=${cursor}`, asAdmin());
+  expect(second.body).toMatchObject({ nextCursor: null });
+  expect(second.body.rows).toHaveLength(3);
+});
+
+test('a search of two words is found behind a whole page that has only the first', async () => {
+  const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`;
+  const stocked = (title: string, ...more: string[]) =>
+    stockProduct({ searchTokens: [word, ...more], title });
+  const [wanted] = await Promise.all([
+    stocked(`${word} z`, 'red'),
+    ...Array.from({ length: 51 }, () => stocked(`${word} a`)),
+  ]);
+  const { body } = await shop.get(`/inventory?search=${word}+red`, asAdmin());
+  expect((body.rows as { id: string }[]).map(({ id }) => id)).toEqual([wanted]);
+});
+
+test('the ledger of a product tells who moved what and why, the newest first', async () => {
+  const productId = await stockProduct({ quantity: 5 });
+  await adjust(productId, -1, { reason: 'lost' });
+  const { body } = await shop.get(`/inventory/${productId}/movements`, asAdmin());
+  expect(body.rows).toMatchObject([
+    { reason: 'adjustment', quantityDelta: -1, note: 'Lost or stolen', by: 'Sita Staff' },
+    { reason: 'opening', quantityDelta: 5, by: 'test' },
+  ]);
+});
+
+test('the figures count products and add up what their pieces cost', async () => {
+  const totals = async () =>
+    (await shop.get('/inventory/totals', asAdmin())).body.totals as Record<string, number>;
+  const before = await totals();
+  const productId = await stockProduct({ quantity: 0, committed: 3 });
+  await books().doc(`products/${productId}/private/costing`).set({ unitCost: 1200.5 });
+  const known = readProduct(await books().doc(`products/${productId}`).get());
+  await keepStockValue({ productId, before: null, after: known });
+  const after = await totals();
+  expect(after.products).toBeGreaterThanOrEqual(Number(before.products) + 1);
+  expect(after.outOfStock).toBeGreaterThanOrEqual(Number(before.outOfStock) + 1);
+  const costing = books().doc(`products/${productId}/private/costing`);
+  expect((await costing.get()).get('stockValue')).toBe(3 * 120_050);
+  expect(after.value).toBeGreaterThanOrEqual(3 * 120_050);
+
+  await books().doc(`products/${productId}`).delete();
+  await keepStockValue({ productId, before: known, after: null });
+  expect((await costing.get()).exists).toBe(false);
+});

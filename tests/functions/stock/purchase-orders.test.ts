@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeAll, expect, test } from 'vitest';
+
+import { books, expectBooksToAddUp, stockOf, stockProduct } from '../books.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+interface Order {
+  id: string;
+  number: string;
+  state: string;
+  revision: number;
+  total: number;
+  lines: { accepted: number; rejected: number }[];
+  receipts: unknown[];
+}
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
+let supplierId: string;
+beforeAll(async () => {
+  const wish = { requestId: randomUUID(), name: 'Test weavers', state: 'Kerala' };
+  const { body } = await shop.post('/purchase-orders/suppliers', wish, asAdmin());
+  supplierId = (body.supplier as { id: string }).id;
+});
+
+const asAdmin = () => ({ token: admin.token });
+const wishFor = (productId: string, ordered = 10, unitCost = 50_000) => ({
+  supplierId,
+  expectedOn: '2026-12-01',
+  note: 'By bus',
+  lines: [{ productId, ordered, unitCost }],
+});
+const post = (path: string, body: object) => shop.post(`/purchase-orders${path}`, body, asAdmin());
+const orderIn = (body: Record<string, unknown>) => body.purchaseOrder as Order;
+
+async function ordered(productId: string, pieces = 10, unitCost = 50_000): Promise<Order> {
+  const wish = { ...wishFor(productId, pieces, unitCost), place: 'ordered' };
+  const { status, body } = await post('', { requestId: randomUUID(), ...wish });
+  expect(status).toBe(200);
+  return orderIn(body);
+}
+
+const delivery = (order: Order, productId: string, accepted: number, rejected = 0) => ({
+  receiptId: randomUUID(),
+  revision: order.revision,
+  lines: [{ productId, accepted, rejected }],
+});
+
+test('an order is written once however often it is sent, with its number and its sum', async () => {
+  const productId = await stockProduct();
+  const wish = { requestId: randomUUID(), ...wishFor(productId, 3, 33_333) };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => post('', wish)));
+  const orders = answers.map(({ body }) => orderIn(body));
+  expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
+  expect(orders[0]).toMatchObject({ id: wish.requestId, state: 'draft', total: 99_999 });
+  const rows = await books()
+    .collection('audit')
+    .where('target', '==', `purchaseOrders/${wish.requestId}`)
+    .get();
+  expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['purchaseOrder.create']);
+});
+
+test('twenty orders at once have twenty numbers', async () => {
+  const productId = await stockProduct();
+  const orders = await Promise.all(Array.from({ length: 20 }, () => ordered(productId)));
+  expect(new Set(orders.map(({ number }) => number)).size).toBe(20);
+  for (const { number } of orders) expect(number).toMatch(/^PO-\d+$/);
+});
+
+test('a delivery puts its good pieces into the stock, the ledger and the cost of a piece', async () => {
+  const productId = await stockProduct({ quantity: 1, committed: 3 });
+  const costing = books().doc(`products/${productId}/private/costing`);
+  await costing.set({ unitCost: 300 });
+  const order = await ordered(productId);
+  const first = await post(`/${order.id}/receipts`, delivery(order, productId, 4, 1));
+  expect(orderIn(first.body)).toMatchObject({
+    state: 'partial',
+    lines: [{ accepted: 4, rejected: 1 }],
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 5, committed: 3 });
+  // Four pieces at ₹300 and four at ₹500.
+  expect((await costing.get()).data()).toMatchObject({ unitCost: 400, stockValue: 320_000 });
+
+  const second = await post(`/${order.id}/receipts`, delivery(orderIn(first.body), productId, 5));
+  expect(orderIn(second.body).state).toBe('received');
+  expect(await stockOf(productId)).toEqual({ quantity: 10, committed: 3 });
+  await expectBooksToAddUp(productId);
+});
+
+test('one delivery, sent thirty times at once, comes once', async () => {
+  const productId = await stockProduct({ quantity: 0 });
+  const order = await ordered(productId);
+  const came = delivery(order, productId, 6);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => post(`/${order.id}/receipts`, came)),
+  );
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(orderIn(body).receipts).toHaveLength(1);
+  }
+  expect(await stockOf(productId)).toEqual({ quantity: 6, committed: 0 });
+  await expectBooksToAddUp(productId);
+});
+
+test('of two people who write down the same delivery, the second is told', async () => {
+  const productId = await stockProduct({ quantity: 0 });
+  const order = await ordered(productId);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => post(`/${order.id}/receipts`, delivery(order, productId, 6))),
+  );
+  const told = answers.filter(({ status }) => status !== 200);
+  expect(told).toHaveLength(9);
+  for (const { status, body } of told) expect([status, body.code]).toEqual([409, 'stale']);
+  expect(await stockOf(productId)).toEqual({ quantity: 6, committed: 0 });
+});
+
+test('more than was ordered, nothing, and products of other orders are refused', async () => {
+  const productId = await stockProduct({ quantity: 0, title: 'Test piece' });
+  const order = await ordered(productId, 5);
+  const refusals = [
+    [delivery(order, productId, 6), 'Only 5 pieces of Test piece are still to come.'],
+    [delivery(order, productId, 0), 'Enter what has come.'],
+    [delivery(order, 'stranger', 1), 'A product of this delivery is not in the order.'],
+  ] as const;
+  for (const [came, error] of refusals) {
+    const { status, body } = await post(`/${order.id}/receipts`, came);
+    expect([status, body.error]).toEqual([400, error]);
+  }
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 0 });
+});
+
+test('a draft is changed, ordered, and cannot be changed once pieces have come', async () => {
+  const productId = await stockProduct();
+  const draft = orderIn((await post('', { requestId: randomUUID(), ...wishFor(productId) })).body);
+  const edit = (revision: number, pieces: number) =>
+    shop.put(
+      `/purchase-orders/${draft.id}`,
+      { ...wishFor(productId, pieces), revision },
+      asAdmin(),
+    );
+  const early = await post(`/${draft.id}/receipts`, delivery(draft, productId, 1));
+  expect([early.status, early.body.code]).toEqual([409, 'not_allowed']);
+  const changed = orderIn((await edit(0, 4)).body);
+  expect(changed).toMatchObject({ revision: 1, total: 200_000 });
+  expect((await edit(0, 9)).body.code).toBe('stale');
+  const placed = orderIn((await post(`/${draft.id}/order`, { revision: 1 })).body);
+  expect(placed.state).toBe('ordered');
+  const came = orderIn((await post(`/${draft.id}/receipts`, delivery(placed, productId, 1))).body);
+  expect((await edit(came.revision, 9)).body.code).toBe('not_allowed');
+});
+
+test('cancelling needs a reason, keeps what has come, and ends the order', async () => {
+  const productId = await stockProduct({ quantity: 0 });
+  const order = await ordered(productId);
+  const came = orderIn((await post(`/${order.id}/receipts`, delivery(order, productId, 2))).body);
+  const { revision } = came;
+  expect((await post(`/${order.id}/cancel`, { revision })).status).toBe(400);
+  const { body } = await post(`/${order.id}/cancel`, { revision, reason: 'The loom broke' });
+  expect(orderIn(body).state).toBe('cancelled');
+  expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
+  const late = await post(`/${order.id}/receipts`, delivery(orderIn(body), productId, 1));
+  expect(late.body.code).toBe('not_allowed');
+});
+
+test('the list shows orders by how they stand, and the figures follow', async () => {
+  const productId = await stockProduct({ quantity: 0 });
+  const totals = async () =>
+    (await shop.get('/purchase-orders/totals', asAdmin())).body.totals as Record<string, number>;
+  const before = await totals();
+  const order = await ordered(productId, 2, 70_000);
+  expect((await totals()).value).toBe(Number(before.value) + 140_000);
+  const listed = async (filter: string) => {
+    const { body } = await shop.get(`/purchase-orders?filter=${filter}`, asAdmin());
+    return (body.rows as Order[]).map(({ id }) => id);
+  };
+  expect(await listed('open')).toContain(order.id);
+  expect(await listed('received')).not.toContain(order.id);
+  await post(`/${order.id}/receipts`, delivery(order, productId, 2));
+  expect(await listed('open')).not.toContain(order.id);
+  expect(await listed('received')).toContain(order.id);
+  expect(await listed('all')).toContain(order.id);
+  const after = await totals();
+  expect(after.receivedThisMonth).toBe(Number(before.receivedThisMonth) + 1);
+});
+
+test('an order of an unknown supplier or product is refused', async () => {
+  const productId = await stockProduct();
+  const send = (wrong: object) =>
+    post('', { requestId: randomUUID(), ...wishFor(productId), ...wrong });
+  expect((await send({ supplierId: 'nobody' })).body.error).toBe('This supplier is not known.');
+  expect((await send(wishFor('no-such-product'))).body.error).toBe(
+    'A product of this order is not there any more.',
+  );
+});
+
+test('only staff buy', async () => {
+  const customer = { token: (await signUp('customer')).token };
+  for (const options of [{}, customer]) {
+    const answers = [
+      await shop.get('/purchase-orders', options),
+      await shop.get('/purchase-orders/totals', options),
+      await shop.get('/purchase-orders/suppliers', options),
+      await shop.get('/purchase-orders/po-1', options),
+      await shop.post('/purchase-orders', wishFor('p1'), options),
+      await shop.put('/purchase-orders/po-1', wishFor('p1'), options),
+      await shop.post('/purchase-orders/po-1/receipts', {}, options),
+      await shop.post('/purchase-orders/po-1/cancel', {}, options),
+      await shop.post('/purchase-orders/po-1/order', {}, options),
+      await shop.post('/purchase-orders/suppliers', {}, options),
+    ];
+    const expected = 'token' in options ? 403 : 401;
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
+  }
+});

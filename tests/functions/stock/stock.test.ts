@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+
+import {
+  books,
+  eventually,
+  exists,
+  expectBooksToAddUp,
+  letHoldExpire,
+  orderOf,
+  ordersWith,
+  stockOf,
+  stockProduct,
+} from '../books.ts';
+import { checkoutOf, close, fromAnywhere, open } from '../checkout.ts';
+import { pay } from '../sandbox-client.ts';
+import { shop } from '../shop-client.ts';
+
+const one = (productId: string) => checkoutOf({ productId, quantity: 1, price: 1800 });
+const buy = (productId: string) =>
+  shop.post('/razorpay/create-order', one(productId), fromAnywhere());
+const times = <Made>(count: number, make: (index: number) => Promise<Made>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+test('two hundred buyers over a stock of ten: exactly ten hold a piece', async () => {
+  const productId = await stockProduct({ quantity: 10 });
+  const answers = await times(200, () => buy(productId));
+  const won = answers.filter(({ status }) => status === 200);
+  expect(won).toHaveLength(10);
+  for (const { status, body } of answers) {
+    if (status !== 200) expect(body.code).toBe('out_of_stock');
+  }
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 10 });
+  expect(await ordersWith(productId)).toEqual({ pending_payment: 10 });
+  await expectBooksToAddUp(productId);
+});
+
+test('fifty overlapping carts of three pieces end without a deadlock and without a wrong count', async () => {
+  const shelf = await times(4, () => stockProduct({ quantity: 12 }));
+  const cart = (start: number) =>
+    [0, 1, 2].map((step) => ({ productId: shelf[(start + step) % 4]!, quantity: 1, price: 1800 }));
+  const answers = await times(50, (index) =>
+    shop.post('/razorpay/create-order', checkoutOf(...cart(index)), fromAnywhere()),
+  );
+  const won = answers.filter(({ status }) => status === 200).length;
+  const stocks = await times(4, (index) => stockOf(shelf[index]!));
+  answers.forEach(({ status, body }, index) => {
+    if (status === 200) return;
+    expect(body.code).toBe('out_of_stock');
+    // Nothing was given back meanwhile: whoever was refused could not be served now either.
+    const left = [0, 1, 2].map((step) => stocks[(index + step) % 4]!.quantity);
+    expect(Math.min(...left)).toBe(0);
+  });
+  expect(stocks.reduce((sum, { committed }) => sum + committed, 0)).toBe(won * 3);
+  await expectBooksToAddUp(...shelf);
+});
+
+test('a closed payment gives the pieces back, once, however often it is closed', async () => {
+  const productId = await stockProduct({ quantity: 2 });
+  const opened = await open(shop, one(productId));
+  const answers = await times(10, () => close(shop, opened));
+  for (const answer of answers) {
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { state: 'cancelled', payment: 'cancelled' },
+    });
+  }
+  expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
+  await expectBooksToAddUp(productId);
+});
+
+test('a failed payment that is then closed leaves no order paid and the stock back', async () => {
+  const productId = await stockProduct({ quantity: 1 });
+  const opened = await open(shop, one(productId));
+  await pay(opened.gatewayOrderId, 'failed', true);
+  await eventually(async () => (await orderOf(opened.orderId)).payment.state === 'failed');
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  expect((await close(shop, opened)).body).toMatchObject({ state: 'cancelled', payment: 'failed' });
+  expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+  expect(await exists(`mail/order_${opened.orderId}_paid`)).toBe(false);
+  await expectBooksToAddUp(productId);
+});
+
+test('a payment that was closed after all is paid is not cancelled', async () => {
+  const productId = await stockProduct({ quantity: 1 });
+  const opened = await open(shop, one(productId));
+  await pay(opened.gatewayOrderId, 'captured');
+  expect((await close(shop, opened)).body).toMatchObject({ state: 'placed', payment: 'success' });
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+});
+
+test('only the holder of the order’s token can close it', async () => {
+  const opened = await open(shop, one(await stockProduct()));
+  for (const trackingToken of ['0'.repeat(32), opened.orderId, 'x']) {
+    const answer = await close(shop, { ...opened, trackingToken });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  }
+  expect((await close(shop, { ...opened, orderId: '../users/x' })).status).toBe(404);
+  expect((await orderOf(opened.orderId)).state).toBe('pending_payment');
+});
+
+test('a closed checkout opens again under its receipt, with a new hold and the same twin', async () => {
+  const productId = await stockProduct({ quantity: 1 });
+  const checkout = one(productId);
+  const first = await open(shop, checkout);
+  await close(shop, first);
+  const second = await open(shop, checkout);
+  expect(second).toEqual(first);
+  expect(await orderOf(first.orderId)).toMatchObject({ state: 'pending_payment', holdRound: 2 });
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  await close(shop, second);
+  expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+  await expectBooksToAddUp(productId);
+});
+
+test('an expired hold gives its piece to the next shopper who wants it', async () => {
+  const productId = await stockProduct({ quantity: 1 });
+  const late = await open(shop, one(productId));
+  expect((await buy(productId)).body.code).toBe('out_of_stock');
+  await letHoldExpire(late.orderId);
+  await open(shop, one(productId));
+  expect((await orderOf(late.orderId)).state).toBe('expired');
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  await expectBooksToAddUp(productId);
+});
+
+test('an expired hold that was paid meanwhile is placed, not given away', async () => {
+  const productId = await stockProduct({ quantity: 1 });
+  const paid = await open(shop, one(productId));
+  await pay(paid.gatewayOrderId, 'captured');
+  await letHoldExpire(paid.orderId);
+  expect((await buy(productId)).body.code).toBe('out_of_stock');
+  expect((await orderOf(paid.orderId)).state).toBe('placed');
+  await expectBooksToAddUp(productId);
+});
+
+test('buyers and closers at the same moment never sell a piece twice', async () => {
+  const productId = await stockProduct({ quantity: 3 });
+  const held = await times(3, () => open(shop, one(productId)));
+  await Promise.all([
+    ...held.map((opened) => close(shop, opened)),
+    ...held.map((opened) => pay(opened.gatewayOrderId, 'captured', true)),
+    times(20, () => buy(productId)),
+  ]);
+  await eventually(async () => {
+    const rows = await books()
+      .collection('payments')
+      .where(
+        'orderId',
+        'in',
+        held.map(({ orderId }) => orderId),
+      )
+      .get();
+    return rows.size === 3 && rows.docs.every((row) => row.get('state') !== 'authorized');
+  });
+  const stock = await stockOf(productId);
+  expect(stock.quantity + stock.committed).toBe(3);
+  await expectBooksToAddUp(productId);
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+const asAdmin = () => ({ token: admin.token });
+const wish = (name: string) => ({ requestId: randomUUID(), name, state: 'Kerala' });
+
+test('suppliers are found by the words of name and state, and every one is on one page of the list', async () => {
+  const word = `loom${randomUUID().slice(0, 8)}`;
+  const names = ['Zari', 'Asha', 'Meena', 'asha', 'Bala'].map((name) => `${name} ${word}`);
+  for (const name of names) {
+    await shop.post('/purchase-orders/suppliers', wish(name), asAdmin());
+  }
+  const pageAt = async (cursor: string) => {
+    const query = `search=${word.toUpperCase()}&size=2&cursor=${cursor}`;
+    const { body } = await shop.get(`/purchase-orders/suppliers?${query}`, asAdmin());
+    return body as { rows: { name: string }[]; nextCursor: string | null };
+  };
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page: Awaited<ReturnType<typeof pageAt>> = await pageAt(cursor);
+    seen.push(...page.rows.map(({ name }) => name));
+    cursor = page.nextCursor;
+  }
+  expect(seen).toEqual(names.toSorted());
+});

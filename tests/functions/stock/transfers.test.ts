@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeAll, expect, test } from 'vitest';
+
+import { expectBooksToAddUp, stockOf, stockProduct } from '../books.ts';
+import { checkoutOf, fromAnywhere } from '../checkout.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+
+interface Transfer {
+  id: string;
+  number: string;
+  state: string;
+  revision: number;
+  items: number;
+  lines: { received?: number }[];
+}
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const STORE = `store-${randomUUID().slice(0, 8)}`;
+const ROOM = `room-${randomUUID().slice(0, 8)}`;
+const FAIR = `fair-${randomUUID().slice(0, 8)}`;
+
+beforeAll(addPlaces);
+
+const asAdmin = () => ({ token: admin.token });
+const post = (path: string, body: object) => shop.post(`/transfers${path}`, body, asAdmin());
+const transferIn = (body: Record<string, unknown>) => body.transfer as Transfer;
+
+/** Somebody else may change the list at the same moment: then it is read again. */
+async function addPlaces(): Promise<void> {
+  const own = [
+    { id: STORE, name: STORE, sells: true },
+    { id: ROOM, name: ROOM, sells: true },
+    { id: FAIR, name: FAIR, sells: false },
+  ];
+  for (;;) {
+    const { body } = await shop.get('/transfers/places', asAdmin());
+    const { places, revision } = body as { places: object[]; revision: number };
+    const change = { places: [...places.slice(-20), ...own], revision };
+    const { status } = await shop.put('/transfers/places', change, asAdmin());
+    if (status !== 409) {
+      expect(status).toBe(200);
+      return;
+    }
+  }
+}
+
+async function planned(productId: string, quantity: number, fromId = STORE, toId = FAIR) {
+  const lines = [{ productId, quantity }];
+  const { status, body } = await post('', { requestId: randomUUID(), fromId, toId, lines });
+  expect(status).toBe(200);
+  return transferIn(body);
+}
+
+const send = ({ id, revision }: Transfer) => post(`/${id}/send`, { revision });
+const receive = ({ id, revision }: Transfer, productId: string, quantity: number) =>
+  post(`/${id}/receive`, { revision, lines: [{ productId, quantity }] });
+
+test('pieces that leave a place that sells cannot be sold any more, and are in the ledger', async () => {
+  const productId = await stockProduct({ quantity: 10, committed: 2 });
+  const transfer = await planned(productId, 4);
+  expect(transfer).toMatchObject({ state: 'pending', items: 4 });
+  expect(await stockOf(productId)).toEqual({ quantity: 10, committed: 2 });
+  const sent = transferIn((await send(transfer)).body);
+  expect(sent.state).toBe('in_transit');
+  expect(await stockOf(productId)).toEqual({ quantity: 6, committed: 2 });
+  const arrived = transferIn((await receive(sent, productId, 4)).body);
+  expect(arrived).toMatchObject({ state: 'completed', lines: [{ received: 4 }] });
+  expect(await stockOf(productId)).toEqual({ quantity: 6, committed: 2 });
+  await expectBooksToAddUp(productId);
+});
+
+test('between two rooms that sell, pieces are gone on the way and back when they arrive', async () => {
+  const productId = await stockProduct({ quantity: 5 });
+  const sent = transferIn((await send(await planned(productId, 3, STORE, ROOM))).body);
+  expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
+  await receive(sent, productId, 2);
+  expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 0 });
+  await expectBooksToAddUp(productId);
+});
+
+test('what comes back from the fair can be sold when it has arrived', async () => {
+  const productId = await stockProduct({ quantity: 0 });
+  const sent = transferIn((await send(await planned(productId, 3, FAIR, STORE))).body);
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 0 });
+  expect((await receive(sent, productId, 4)).status).toBe(400);
+  await receive(sent, productId, 3);
+  expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
+  await expectBooksToAddUp(productId);
+});
+
+test('a cancelled transfer gives back what it took, once', async () => {
+  const productId = await stockProduct({ quantity: 5 });
+  const sent = transferIn((await send(await planned(productId, 5))).body);
+  const cancel = { revision: sent.revision, reason: 'The van broke down' };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => post(`/${sent.id}/cancel`, cancel)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await stockOf(productId)).toEqual({ quantity: 5, committed: 0 });
+  await expectBooksToAddUp(productId);
+});
+
+test('twenty presses on Send during thirty sales take the pieces once, and none twice', async () => {
+  const productId = await stockProduct({ quantity: 20 });
+  const transfer = await planned(productId, 10);
+  const [sends, sales] = await Promise.all([
+    Promise.all(Array.from({ length: 20 }, () => send(transfer))),
+    Promise.all(
+      Array.from({ length: 30 }, () =>
+        shop.post(
+          '/razorpay/create-order',
+          checkoutOf({ productId, quantity: 1, price: 1800 }),
+          fromAnywhere(),
+        ),
+      ),
+    ),
+  ]);
+  const sold = sales.filter(({ status }) => status === 200).length;
+  const left = sends.filter(({ status }) => status === 200).length;
+  expect(left).toBeLessThanOrEqual(1);
+  expect(await stockOf(productId)).toEqual({
+    quantity: 20 - sold - 10 * left,
+    committed: sold,
+  });
+  await expectBooksToAddUp(productId);
+});
+
+test('more than can be sold does not leave, and nothing changes', async () => {
+  const productId = await stockProduct({ quantity: 2, committed: 8, title: 'Test piece' });
+  const { status, body } = await send(await planned(productId, 3));
+  expect([status, body.code]).toEqual([409, 'not_enough']);
+  expect(body.error).toBe('Only 2 pieces of Test piece are available.');
+  expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 8 });
+});
+
+test('steps that do not follow, stale ones and unknown places are refused', async () => {
+  const productId = await stockProduct();
+  const transfer = await planned(productId, 1);
+  expect((await receive(transfer, productId, 1)).body.code).toBe('not_allowed');
+  expect((await post(`/${transfer.id}/send`, { revision: 7 })).body.code).toBe('stale');
+  const lines = [{ productId, quantity: 1 }];
+  const wish = { requestId: randomUUID(), fromId: STORE, toId: 'nowhere', lines };
+  expect((await post('', wish)).body.error).toBe('This place is not known.');
+});
+
+test('the list and its figures follow', async () => {
+  const productId = await stockProduct();
+  const totals = async () =>
+    (await shop.get('/transfers/totals', asAdmin())).body.totals as Record<string, number>;
+  const listed = async (filter: string) => {
+    const { body } = await shop.get(`/transfers?filter=${filter}`, asAdmin());
+    return (body.rows as Transfer[]).map(({ id }) => id);
+  };
+  const before = await totals();
+  const transfer = await planned(productId, 1);
+  expect((await totals()).pending).toBe(Number(before.pending) + 1);
+  expect(await listed('pending')).toContain(transfer.id);
+  const sent = transferIn((await send(transfer)).body);
+  expect(await listed('in_transit')).toContain(sent.id);
+  await receive(sent, productId, 1);
+  expect((await totals()).completedToday).toBe(Number(before.completedToday) + 1);
+  expect(await listed('completed')).toContain(sent.id);
+});
+
+test('only staff move pieces', async () => {
+  for (const options of [{}, { token: (await signUp('customer')).token }]) {
+    const answers = [
+      await shop.get('/transfers', options),
+      await shop.get('/transfers/totals', options),
+      await shop.get('/transfers/places', options),
+      await shop.put('/transfers/places', {}, options),
+      await shop.get('/transfers/t1', options),
+      await shop.post('/transfers', {}, options),
+      await shop.post('/transfers/t1/send', {}, options),
+      await shop.post('/transfers/t1/receive', {}, options),
+      await shop.post('/transfers/t1/cancel', {}, options),
+    ];
+    const expected = 'token' in options ? 403 : 401;
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
+  }
+});
