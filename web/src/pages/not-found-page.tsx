@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -7,8 +9,10 @@ import { SHOP_NAME } from '#ui/page.tsx';
 
 import { notFoundTexts } from './not-found-texts.ts';
 
+/** Leads home, and back among the shelves or into the back office. */
 export function NotFoundPage() {
   const texts = useTexts(notFoundTexts);
+  const isInBackOffice = useLocation().pathname.startsWith(`${paths.admin}/`);
   return (
     <>
       <PageHead title={`${texts.title} · ${SHOP_NAME}`} isPrivate />
@@ -20,8 +24,8 @@ export function NotFoundPage() {
             <ButtonLink to={paths.home} look="action">
               {texts.home}
             </ButtonLink>
-            <ButtonLink to={paths.products} look="quiet">
-              {texts.products}
+            <ButtonLink to={isInBackOffice ? paths.admin : paths.products} look="quiet">
+              {isInBackOffice ? texts.dashboard : texts.products}
             </ButtonLink>
           </>
         }

@@ -5,4 +5,5 @@ export const notFoundHindi: typeof notFoundTexts.en = {
   hint: 'धागा यहाँ टूट गया: यह पन्ना है ही नहीं, या अब नहीं रहा।',
   home: 'मुखपृष्ठ पर लौटें',
   products: 'सभी उत्पाद देखें',
+  dashboard: 'डैशबोर्ड पर जाएँ',
 };

@@ -5,6 +5,7 @@ const en = {
   hint: 'The thread breaks here: this page does not exist, or no longer.',
   home: 'Return to Home',
   products: 'See all products',
+  dashboard: 'Go to the dashboard',
 };
 
 export const notFoundTexts: Catalogue<typeof en> = { en };
