@@ -5,7 +5,7 @@ import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { creditedSoFar } from '@kargha/domain/payments/part-credit';
 
-import { inTransaction, type DocumentReference } from '../platform/firestore.ts';
+import { inTransaction, onceCommitted, type DocumentReference } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { invoiceOf } from '../records/invoice-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
@@ -47,7 +47,9 @@ export function creditOrderEnd(orderId: string, at: Date): Promise<string | null
     const taken = { ...about, amount, pieces: 'rest', before } as const;
     const number = await writeCreditNote(transaction, invoice, taken, at);
     transaction.create(endNoteRef(orderId), { creditNoteNumber: number });
-    log.info('A credit note was issued.', { order: orderId, creditNote: number });
+    onceCommitted(transaction, () =>
+      log.info('A credit note was issued.', { order: orderId, creditNote: number }),
+    );
     return number;
   });
 }

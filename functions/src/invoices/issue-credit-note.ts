@@ -4,7 +4,12 @@ import { leftOf } from '@kargha/domain/invoices/credit-note-lines-left';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
 
-import { firestore, inTransaction, type Transaction } from '../platform/firestore.ts';
+import {
+  firestore,
+  inTransaction,
+  onceCommitted,
+  type Transaction,
+} from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { invoiceOf } from '../records/invoice-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
@@ -41,7 +46,9 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
     const taken = { amount, pieces, ...claim, reason: REASONS[refund.reason] };
     const number = await writeCreditNote(transaction, invoice, taken, at);
     transaction.update(refundRef(refundId), { creditNoteNumber: number });
-    log.info('A credit note was issued.', { refund: refundId, creditNote: number });
+    onceCommitted(transaction, () =>
+      log.info('A credit note was issued.', { refund: refundId, creditNote: number }),
+    );
     return number;
   });
 }

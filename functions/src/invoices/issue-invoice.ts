@@ -20,7 +20,7 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict, HttpError } from '../http/errors.ts';
 import { unknownOrder } from '../orders/staff-change.ts';
-import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { inTransaction, onceCommitted, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { drawNumber, invoiceOf, invoiceRef, type DrawnNumber } from '../records/invoice-record.ts';
 import { shopBankAccount } from '../records/bank-account-record.ts';
@@ -153,5 +153,7 @@ function writeInvoice(
     ...(instalments && { instalments }),
   });
   queueMail(transaction, `order_${order.id}_invoice`, invoiceMail(invoice, order));
-  log.info('An invoice was issued.', { order: order.id, invoice: invoice.number });
+  onceCommitted(transaction, () =>
+    log.info('An invoice was issued.', { order: order.id, invoice: invoice.number }),
+  );
 }

@@ -29,22 +29,44 @@ export function firestore(): Firestore {
   return getFirestore(adminApp());
 }
 
+/** What each transaction tells of itself once it has been committed. */
+const tellings = new WeakMap<Transaction, (() => void)[]>();
+
 /**
  * Runs the work in a transaction, again while others are faster. The work may run several times: it must have no
- * effect beside its writes, and it must not call a gateway. A `create()` that meets a document is run once more,
- * since the work looks for that document first and now finds it.
+ * effect beside its writes and what it leaves to `onceCommitted`, and it must not call a gateway. A `create()` that
+ * meets a document is run once more, since the work looks for that document first and now finds it.
  */
 export async function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await firestore().runTransaction(work, { maxAttempts: ATTEMPTS_INSIDE });
+      return await committed(work);
     } catch (error) {
       if (attempt === ATTEMPTS_OUTSIDE || !isContention(error)) throw error;
       await pause(Math.random() * LONGEST_PAUSE_MS * attempt);
     }
   }
+}
+
+/** Leaves the log a line about what is being written, for when it is written: an attempt that is given up tells nothing. */
+export function onceCommitted(transaction: Transaction, tell: () => void): void {
+  tellings.get(transaction)?.push(tell);
+}
+
+async function committed<Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  let telling: (() => void)[] = [];
+  const attempt = (transaction: Transaction) => {
+    telling = [];
+    tellings.set(transaction, telling);
+    return work(transaction);
+  };
+  const result = await firestore().runTransaction(attempt, { maxAttempts: ATTEMPTS_INSIDE });
+  for (const tell of telling) tell();
+  return result;
 }
 
 /** Reads several documents as they were at one moment; locks nothing. */

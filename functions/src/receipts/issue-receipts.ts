@@ -5,7 +5,7 @@ import { receiptVoucher, type ReceiptVoucher } from '@kargha/domain/invoices/rec
 
 import { buyerOf } from '../invoices/invoice-parties.ts';
 import { letter } from '../mail/letter.ts';
-import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { inTransaction, onceCommitted, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { drawNumber, receiptRef, type DrawnNumber } from '../records/invoice-record.ts';
 import { queueMail } from '../records/mail-record.ts';
@@ -73,5 +73,7 @@ function write(
       'You find it under Invoices. The tax invoice comes when your order is dispatched.',
     ]),
   );
-  log.info('A receipt voucher was issued.', { order: order.id, receipt: number });
+  onceCommitted(transaction, () =>
+    log.info('A receipt voucher was issued.', { order: order.id, receipt: number }),
+  );
 }

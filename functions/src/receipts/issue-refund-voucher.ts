@@ -5,7 +5,7 @@ import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
 
 import { letter } from '../mail/letter.ts';
-import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { inTransaction, onceCommitted, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import {
   drawNumber,
@@ -97,7 +97,9 @@ function write(
       `The refund voucher ${number} for the receipt voucher ${receiptNumber} is ready. You find it under Invoices.`,
     ]),
   );
-  log.info('A refund voucher was issued.', { refund: refundId, voucher: number });
+  onceCommitted(transaction, () =>
+    log.info('A refund voucher was issued.', { refund: refundId, voucher: number }),
+  );
 }
 
 function withVoucher(

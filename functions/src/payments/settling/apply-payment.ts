@@ -1,7 +1,7 @@
 import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
 import { paise } from '@kargha/domain/money/paise';
 
-import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { inTransaction, onceCommitted, type Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { log } from '../../platform/log.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
@@ -122,7 +122,7 @@ async function take(
   const refunding = refundId !== null;
   const applied = { effect, order, state: next, isDue, review, refunding, refundId };
   recordPayment(transaction, applied, news);
-  logEffect(applied, news);
+  onceCommitted(transaction, () => logEffect(applied, news));
   return applied;
 }
 
