@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { getFirestore, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 
-import type { Order } from '@kargha/domain/orders/order';
 import type { Product } from '@kargha/domain/catalogue/product';
+import type { Order } from '@kargha/domain/orders/order';
+import { PLAIN_PRODUCT as SAREE } from '@kargha/domain/testing/plain-product';
 import { ledgerSum, opening, openingId, type StockMovement } from '@kargha/domain/stock/stock';
 
 import { suiteApp } from '../suite-app.ts';
@@ -107,39 +108,9 @@ export async function eventually(condition: () => Promise<boolean>): Promise<voi
 
 /** A product that anybody can buy, as a document holds it. */
 export const PLAIN_PRODUCT = {
+  ...SAREE,
   slug: 'test-piece',
   title: 'Test piece',
   description: 'Woven for a test.',
-  category: 'women',
-  productCollection: 'saree',
-  tags: [],
-  searchTokens: [],
-  searchTitle: '',
-  searchDescription: '',
-  price: 1800,
-  costPerItem: 0,
-  chargeTax: true,
-  hsnCode: '5208',
-  trackQuantity: true,
   quantity: 10,
-  committed: 0,
-  continueSelling: false,
-  hasSKU: false,
-  sku: '',
-  barcode: '',
-  isPhysicalProduct: true,
-  weight: 0,
-  weightUnit: 'kg',
-  packageType: 'store-default',
-  variants: [],
-  images: [],
-  pictures: [],
-  status: 'active',
-  restricted: false,
-  accessCodeId: null,
-  provenance: null,
-  marks: [],
-  soldScore: 0,
-  createdAt: new Date('2020-01-01'),
-  updatedAt: new Date('2020-01-01'),
-} as const satisfies Omit<Product, '_id'>;
+};

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 
+import { PLAIN_PRODUCT } from '../testing/plain-product.ts';
 import { productOfRow, rowOfProduct, SHEET_COLUMNS } from './product-sheet.ts';
 import type { Product } from './product.ts';
 import type { Provenance } from './provenance.ts';
+
+const KOTA: Omit<Product, '_id'> = {
+  ...PLAIN_PRODUCT,
+  ...{ searchTitle: 'Kota', costPerItem: 2400, hasSKU: true, sku: 'KG-1', weight: 0.5 },
+};
 
 test('a row is read as the product form would send it, and empty cells are left out', () => {
   const { fields, problems } = productOfRow({
@@ -44,9 +50,8 @@ test('a formula stays the text that it is, with or without a spreadsheet’s apo
 
 test('a product that is written as a row and read again is the same', () => {
   const product: Product = {
-    ...PLAIN,
+    ...KOTA,
     _id: 'p1',
-    title: 'Kota saree',
     description: 'Two lines,\nand a "quote".',
     tags: ['cotton', 'summer'],
     variants: [{ id: 'v1', name: 'Colour', values: ['Red', 'Blue'] }],
@@ -87,7 +92,7 @@ const ORIGIN: Provenance = {
 };
 
 test('where and by whom a piece was made goes out and comes back the same; an unknown origin is empty cells', () => {
-  const row = rowOfProduct({ ...PLAIN, _id: 'p1', provenance: ORIGIN });
+  const row = rowOfProduct({ ...KOTA, _id: 'p1', provenance: ORIGIN });
   const cells = Object.fromEntries(SHEET_COLUMNS.map((column, place) => [column, row[place]!]));
   expect(cells).toMatchObject({ Fibre: 'Cotton 66.7; Mulberry silk 33.3', 'Weight gsm': '' });
   const { fields, problems } = productOfRow(cells);
@@ -96,7 +101,7 @@ test('where and by whom a piece was made goes out and comes back the same; an un
   expect(fields.provenance).toEqual(known);
   expect(unknown).toBe(0);
 
-  const silent = rowOfProduct({ ...PLAIN, _id: 'p1' });
+  const silent = rowOfProduct({ ...KOTA, _id: 'p1' });
   expect(silent.slice(SHEET_COLUMNS.indexOf('Craft'))).toEqual(Array(17).fill(''));
   expect(productOfRow({ Title: 'Kota saree' }).fields).not.toHaveProperty('provenance');
 });
@@ -111,41 +116,3 @@ test('a sheet may say one thing of the origin, and what it says must mean someth
     'Hand hours: “many” is not a number.',
   ]);
 });
-
-const PLAIN: Omit<Product, '_id'> = {
-  slug: 'kota-saree',
-  title: '',
-  description: '',
-  category: 'women',
-  productCollection: 'saree',
-  tags: [],
-  searchTokens: [],
-  searchTitle: 'Kota',
-  searchDescription: '',
-  price: 1800,
-  costPerItem: 2400,
-  chargeTax: true,
-  hsnCode: '5208',
-  trackQuantity: true,
-  quantity: 4,
-  committed: 0,
-  continueSelling: false,
-  hasSKU: true,
-  sku: 'KG-1',
-  barcode: '',
-  isPhysicalProduct: true,
-  weight: 0.5,
-  weightUnit: 'kg',
-  packageType: 'store-default',
-  variants: [],
-  images: [],
-  pictures: [],
-  status: 'active',
-  restricted: false,
-  accessCodeId: null,
-  provenance: null,
-  marks: [],
-  soldScore: 0,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-};

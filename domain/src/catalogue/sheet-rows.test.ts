@@ -1,50 +1,21 @@
 import { expect, test } from 'vitest';
 
+import { PLAIN_PRODUCT } from '../testing/plain-product.ts';
 import { rowOfProduct, SHEET_COLUMNS, type SheetCells } from './product-sheet.ts';
 import type { Product } from './product.ts';
 import { changedCells, identityOf, twinFinder, withKnownIds } from './sheet-rows.ts';
 
 const PRODUCT: Product = {
+  ...PLAIN_PRODUCT,
   _id: 'p1',
-  slug: 'kota-saree',
   title: '=Kota saree',
   description: 'Two lines,\nand a "quote".',
-  category: 'women',
-  productCollection: 'saree',
   tags: ['cotton', 'summer'],
-  searchTokens: [],
-  searchTitle: '',
-  searchDescription: '',
-  price: 1800,
   costPerItem: 2400,
-  chargeTax: true,
-  hsnCode: '5208',
-  trackQuantity: true,
-  quantity: 4,
-  committed: 0,
-  continueSelling: false,
-  hasSKU: true,
-  sku: 'KG-1',
-  barcode: '',
-  isPhysicalProduct: true,
-  weight: 0.5,
-  weightUnit: 'kg',
-  packageType: 'store-default',
-  productType: '',
-  vendor: '',
-  salesChannels: ['online-store'],
-  markets: [],
+  ...{ hasSKU: true, sku: 'KG-1', weight: 0.5 },
+  ...{ productType: '', vendor: '', salesChannels: ['online-store'], markets: [] },
   variants: [{ id: 'colour', name: 'Colour', values: ['Red', 'Blue'] }],
   images: ['products/p1/upload.jpg'],
-  pictures: [],
-  status: 'active',
-  restricted: false,
-  accessCodeId: null,
-  provenance: null,
-  marks: [],
-  soldScore: 0,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
 };
 
 const EXPORTED: SheetCells = Object.fromEntries(

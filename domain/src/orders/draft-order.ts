@@ -13,7 +13,7 @@ export const DRAFT_STATE_LABELS: Record<DraftState, string> = {
 };
 
 export const STAFF_DISCOUNT_KINDS = ['percent', 'fixed'] as const;
-export type StaffDiscountKind = (typeof STAFF_DISCOUNT_KINDS)[number];
+type StaffDiscountKind = (typeof STAFF_DISCOUNT_KINDS)[number];
 
 /** What a member of staff takes off the goods without a code. */
 export interface StaffDiscount {

@@ -55,7 +55,7 @@ export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
 /** Reasons that are the shop's fault: then the way there is paid back, too. */
 const OUR_FAULT: readonly ReturnReason[] = ['damaged', 'wrong', 'different'];
 
-export interface ReturnLine {
+interface ReturnLine {
   productId: string;
   title: string;
   quantity: number;

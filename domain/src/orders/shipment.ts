@@ -12,7 +12,7 @@ export const SHIPMENT_STATES = [
 export type ShipmentState = (typeof SHIPMENT_STATES)[number];
 
 /** The one table of allowed moves of a parcel, for server and screens. An undelivered one may be sent again. */
-export const SHIPMENT_TRANSITIONS: Record<ShipmentState, readonly ShipmentState[]> = {
+const SHIPMENT_TRANSITIONS: Record<ShipmentState, readonly ShipmentState[]> = {
   shipped: ['in_transit', 'out_for_delivery', 'delivered', 'rto'],
   in_transit: ['out_for_delivery', 'delivered', 'rto'],
   out_for_delivery: ['in_transit', 'delivered', 'rto'],

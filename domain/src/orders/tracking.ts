@@ -9,7 +9,7 @@ export const TRACKING_STEPS = [
   'Out for Delivery',
   'Delivered',
 ] as const;
-export type TrackingStep = (typeof TRACKING_STEPS)[number];
+type TrackingStep = (typeof TRACKING_STEPS)[number];
 
 export type StepState = 'completed' | 'current' | 'pending';
 

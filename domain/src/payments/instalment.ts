@@ -5,7 +5,7 @@ import { DAY_MS } from '../records/time-spans.ts';
 import type { StateTimes } from '../orders/tracking.ts';
 
 /** When a part of the price falls due. */
-export type DueAt = 'now' | 'on_delivery' | 'on_date';
+type DueAt = 'now' | 'on_delivery' | 'on_date';
 
 /** One part of a bulk order's price, paid by itself: through the gateway or by a bank transfer. */
 export interface Instalment {

@@ -47,12 +47,11 @@ export const USER_DEEDS = [
   'accessCode.redeem',
   'account.close',
 ] as const;
-export type UserDeed = (typeof USER_DEEDS)[number];
 
 /** One row of GET /api/users/{uid}/history, newest first. */
 export interface HistoryRow {
   id: string;
-  /** a UserDeed, or what an older version has written */
+  /** one of USER_DEEDS, or what an older version has written */
   action: string;
   /** uid of the person who did it, or the name of a tool */
   actor: string;
@@ -81,7 +80,6 @@ export const suspensionSchema = object({
   suspended: boolean().strict().required('Please say whether the account is suspended'),
   reason: reason(),
 }).exact(UNKNOWN_FIELD);
-export type Suspension = InferType<typeof suspensionSchema>;
 
 /** POST /api/users/{uid}/revoke: signs the person out everywhere. */
 export const revocationSchema = object({

@@ -54,7 +54,7 @@ export function giftCardState({ state, balance, expiresAt }: Standing, now: Date
 }
 
 /** Days for which what was paid and comes back can be spent on a card whose own last day is over. */
-export const DAYS_ONCE_BACK = 90;
+const DAYS_ONCE_BACK = 90;
 
 /** When a card ends once money is back on it: as before, or in so many days when it has ended already. */
 export function endOnceBack({ expiresAt }: Pick<GiftCard, 'expiresAt'>, at: Date): Date {

@@ -8,7 +8,7 @@ import { MINUTE_MS } from '../records/time-spans.ts';
 /** How long a call takes. */
 export const CALL_MINUTES = 30;
 /** Days ahead for which calls can be asked for. */
-export const CALL_DAYS = 14;
+const CALL_DAYS = 14;
 
 const SLOT_MS = CALL_MINUTES * MINUTE_MS;
 /** Monday to Saturday, ten to six in India. */

@@ -16,7 +16,7 @@ import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type WrittenOffer } from './wri
 /** An offer has as many lines as a request may have. */
 export const MAX_OFFER_LINES = MAX_QUOTE_LINES;
 /** For how many days an offer may hold. */
-export const MAX_VALID_DAYS = 180;
+const MAX_VALID_DAYS = 180;
 /** In per cent: the rates of GST that goods can have; which one applies is the shop's to know. */
 export const GST_RATES = [0, 3, 5, 12, 18, 28, 40] as const;
 

@@ -91,7 +91,7 @@ export function returnBreakdown(
 }
 
 /** Names a rate and a state together: '18|Karnataka'. */
-export function gstKey(percent: number, state: string): string {
+function gstKey(percent: number, state: string): string {
   return `${percent}|${named(state)}`;
 }
 
@@ -141,7 +141,7 @@ function addAll<Figure extends Record<keyof Figure, number>>(
 }
 
 /** A range spans a leap year at the most. */
-export const MOST_ANALYTICS_DAYS = 366;
+const MOST_ANALYTICS_DAYS = 366;
 
 const day = () =>
   string()

@@ -4,7 +4,7 @@ import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { SHOPPING_STEPS } from './shopping-steps.ts';
 
 /** What is measured, with where good ends and poor begins (https://web.dev/articles/vitals); milliseconds, CLS has no unit. */
-export const VITALS = {
+const VITALS = {
   lcp: { good: 2_500, poor: 4_000 },
   inp: { good: 200, poor: 500 },
   cls: { good: 0.1, poor: 0.25 },

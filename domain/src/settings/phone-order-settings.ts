@@ -6,7 +6,7 @@ export interface PhoneOrderSettings {
   mostDiscountPercent: number;
 }
 
-export const DEFAULT_PHONE_ORDERS: PhoneOrderSettings = { linkHours: 24, mostDiscountPercent: 20 };
+const DEFAULT_PHONE_ORDERS: PhoneOrderSettings = { linkHours: 24, mostDiscountPercent: 20 };
 
 /** A week: a link that is open longer keeps pieces from others that nobody buys. */
 export const MOST_LINK_HOURS = 168;

@@ -18,7 +18,7 @@ export interface Announcement {
 }
 
 /** A link of the shop's own in the footer. */
-export interface MenuItem {
+interface MenuItem {
   label: string;
   /** a path of the shop, beginning with one slash */
   path: string;

@@ -6,7 +6,7 @@ import { MAX_LINES, MAX_QUANTITY_PER_LINE } from '../catalogue/product.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 
 /** The longest receipt that the gateway takes (Razorpay, orders API: `receipt`). */
-export const MAX_RECEIPT_LENGTH = 40;
+const MAX_RECEIPT_LENGTH = 40;
 /** ISO 4217. The shop sells in rupees only. */
 export const CURRENCY = 'INR';
 

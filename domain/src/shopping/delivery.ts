@@ -33,7 +33,7 @@ export type DeliveryEstimate =
   | { kind: 'malformed' }
   | { kind: 'estimate'; zone: DeliveryZone; from: Date; to: Date };
 
-export type DeliveryZone = 'near' | 'country' | 'remote';
+type DeliveryZone = 'near' | 'country' | 'remote';
 
 /** Working days on the road, for the quickest and the slowest parcel. Couriers promise no more than that. */
 const ON_THE_ROAD: Record<DeliveryZone, readonly [least: number, most: number]> = {
