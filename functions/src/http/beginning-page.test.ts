@@ -103,3 +103,25 @@ test.each(['7:p1', 'p1', '0:gone', '1:'])('the cursor %j is told as such', async
     message: 'This list has changed. Please load it again.',
   });
 });
+
+test.each([
+  ['behind them', 'Zara'],
+  ['before them', 'Aaron'],
+])(
+  'when the last one shown is renamed to stand %s, the list says that it has changed: nobody is left out in silence',
+  async (_, renamed) => {
+    const people = ['Abdul', 'Asha', 'Ashok', 'Asma'].map((name) => ({
+      id: name.toLowerCase(),
+      name,
+      email: `${name}@mail.example`,
+    }));
+    const first = await pageAt(people, 'As', 1, '');
+    expect(first.rows).toEqual(['asha']);
+    const since = people.map((one) => (one.id === 'asha' ? { ...one, name: renamed } : one));
+    await expect(pageAt(since, 'As', 1, first.nextCursor ?? '')).rejects.toMatchObject({
+      status: 400,
+      message: 'This list has changed. Please load it again.',
+    });
+    expect((await everyone(since, 'As', 1)).flat()).toContain('ashok');
+  },
+);

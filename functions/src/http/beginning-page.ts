@@ -47,7 +47,8 @@ const CURSOR = /^(\d):([\w.-]{1,190})$/;
 
 /**
  * One page of the documents in which one of the fields begins so, field after field. Who is found by several stands
- * where the first one finds them, and only there. Throws 400 invalid when the cursor's document is not there any more.
+ * where the first one finds them, and only there. Throws 400 invalid when the cursor's document is not there any more, or
+ * begins otherwise by now: its place in the list is another.
  */
 export async function readBeginnings<Row>(asked: BeginningRequest<Row>): Promise<CursorPage<Row>> {
   const { cursor, size, rowOf } = asked;
@@ -101,9 +102,9 @@ async function search<Row>(
 async function startAt<Row>(cursor: string, asked: BeginningRequest<Row>): Promise<Start> {
   const [, place, id] = CURSOR.exec(cursor) ?? [];
   const at = Number(place);
-  const field = asked.beginnings[at]?.field;
-  const after = field && id ? await asked.placeOf(id).get() : undefined;
-  if (field && after?.get(field) !== undefined) return { at, after };
+  const beginning = asked.beginnings[at];
+  const after = beginning && id ? await asked.placeOf(id).get() : undefined;
+  if (beginning && after && beginsSo(after, beginning)) return { at, after };
   throw invalid('This list has changed. Please load it again.', { cursor });
 }
 

@@ -5,6 +5,7 @@ const COUNT = new Intl.NumberFormat('en-IN');
 const en = {
   tryAgain: 'Try Again',
   loadMore: 'Load more',
+  loadAgain: 'Load the list again',
   clearFilters: 'Clear filters',
   chooseAll: 'Choose all that are shown',
   choose: (name: string) => `Choose ${name}`,

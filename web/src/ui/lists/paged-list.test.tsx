@@ -118,6 +118,28 @@ it('keeps the rows when the next page fails, says so at the button and tries tha
   expect(read).toHaveBeenLastCalledWith({ search: '' }, 'Asha');
 });
 
+it('shows why a list that has changed has no next page, and begins it anew when asked', async () => {
+  const read = vi
+    .fn<Read>()
+    .mockResolvedValueOnce(page(['Asha'], 'Asha'))
+    .mockRejectedValueOnce(new Error('This list has changed. Please load it again.'))
+    .mockResolvedValueOnce(page(['Ashok', 'Asma']));
+  renderInShop(<Weavers read={read} />);
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await settle();
+  expect(names()).toEqual(['Asha']);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This list has changed. Please load it again.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Load the list again' }));
+  await settle();
+
+  expect(names()).toEqual(['Ashok', 'Asma']);
+  expect(read).toHaveBeenLastCalledWith({ search: '' }, '');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('drops the answer to a search that was changed meanwhile', async () => {
   let answer: (late: ListPage<Weaver>) => void = () => undefined;
   const late = new Promise<ListPage<Weaver>>((resolve) => {

@@ -47,11 +47,14 @@ export function PagedList<Row>({ list, loading, failed, empty, children }: Paged
   );
 }
 
-/** What came of the last press stays beside the button, and the rows above it: pressing again tries the same page. */
+/**
+ * What came of the last press stays beside the button, and the rows above it: pressing again tries the same page. Where
+ * that page is not there any more, since the list has changed, the way on is the list from its beginning.
+ */
 function NextPage<Row>(props: Pick<PagedListProps<Row>, 'list' | 'loading' | 'failed'>) {
   const texts = useTexts(listTexts);
   const say = useSay();
-  const { status, more, failure, loadMore } = props.list;
+  const { status, more, failure, loadMore, reload } = props.list;
   const isReading = status === 'loading' || more === 'loading';
   return (
     <More>
@@ -59,6 +62,7 @@ function NextPage<Row>(props: Pick<PagedListProps<Row>, 'list' | 'loading' | 'fa
       <Button aria-disabled={isReading || undefined} onClick={() => void loadMore()}>
         {isReading ? props.loading : texts.loadMore}
       </Button>
+      {more === 'failed' && <Button onClick={reload}>{texts.loadAgain}</Button>}
     </More>
   );
 }
