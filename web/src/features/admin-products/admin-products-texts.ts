@@ -97,6 +97,7 @@ const form = {
   continueSelling: 'Continue selling when out of stock',
   hasSku: 'This product has a SKU or barcode',
   sku: 'SKU (Stock Keeping Unit)',
+  sameSku: 'has this SKU too.',
   barcode: 'Barcode (ISBN, UPC, GTIN, etc.)',
   bulk: 'Bulk orders',
   soldInNumbers: 'Sold in numbers to businesses',

@@ -5,10 +5,11 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { TypedProduct } from '../state/typed-product.ts';
+import type { OpenedProduct, TypedProduct } from '../state/typed-product.ts';
+import { SkuField } from './sku-field.tsx';
 
 /** The number only where pieces are counted, SKU and barcode only where the product has one (spec §2). */
-export function InventoryFields() {
+export function InventoryFields({ product }: { product: OpenedProduct | undefined }) {
   const texts = useTexts(adminProductsTexts);
   const { values } = useFormValues<TypedProduct>();
   return (
@@ -21,7 +22,7 @@ export function InventoryFields() {
       <FormCheckbox name="hasSKU" label={texts.hasSku} />
       {values.hasSKU && (
         <FieldPair>
-          <FormTextField name="sku" label={texts.sku} maxLength={60} />
+          <SkuField product={product} />
           <FormTextField name="barcode" label={texts.barcode} maxLength={60} />
         </FieldPair>
       )}

@@ -65,7 +65,7 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
             }}
           />
           {newer && <NewerNotice {...newer} onTakeOver={takeOver} />}
-          <Sections {...{ isReading, onReading }} />
+          <Sections {...{ isReading, onReading }} product={product} />
           <FocusFirstError />
         </FormStack>
       )}
@@ -82,14 +82,17 @@ async function errorsOf(form: TypedProduct): Promise<object> {
   );
 }
 
-function Sections(reading: PictureReading) {
+function Sections({
+  product,
+  ...reading
+}: PictureReading & { product: OpenedProduct | undefined }) {
   return (
     <Columns>
       <div>
         <BasicFields />
         <PictureFields {...reading} />
         <PricingFields />
-        <InventoryFields />
+        <InventoryFields product={product} />
         <BulkFields />
         <ShippingFields />
         <VariantFields />

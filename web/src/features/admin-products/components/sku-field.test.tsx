@@ -1,0 +1,96 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import type { OpenedProduct } from '../state/typed-product.ts';
+import { ProductForm } from './product-form.tsx';
+
+const { productsWithSku } = vi.hoisted(() => ({
+  productsWithSku: vi.fn<(sku: string) => Promise<readonly Product[]>>(),
+}));
+vi.mock('../data/same-sku.ts', () => ({ productsWithSku }));
+vi.mock('../data/products-api.ts', () => ({}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  productsWithSku.mockReset().mockResolvedValue([]);
+});
+afterEach(() => void vi.useRealTimers());
+
+const saree = sampleProduct({ _id: 'ilkal', title: 'Ilkal saree', sku: 'KG-1', hasSKU: true });
+const kota = sampleProduct({ _id: 'kota', title: 'Kota saree', sku: 'KG-2', hasSKU: true });
+const patola = sampleProduct({ _id: 'patola', title: 'Patola saree', sku: 'KG-3', hasSKU: true });
+
+function open(product?: OpenedProduct) {
+  renderInShop(product ? <ProductForm product={product} /> : <ProductForm />);
+  if (!product) fireEvent.click(screen.getByLabelText('This product has a SKU or barcode'));
+}
+
+const typeSku = (sku: string) =>
+  fireEvent.change(screen.getByLabelText('SKU (Stock Keeping Unit)'), { target: { value: sku } });
+const rest = () => act(() => vi.advanceTimersByTimeAsync(400));
+const note = () => screen.queryByText(/has this SKU too\./);
+
+test('a SKU that another product has is told, with the way to that product, and may stay', async () => {
+  productsWithSku.mockResolvedValue([kota]);
+  open();
+  typeSku(' KG-2 ');
+  await rest();
+  expect(productsWithSku.mock.calls).toEqual([['KG-2']]);
+  expect(note()).toHaveTextContent('Kota saree has this SKU too.');
+  expect(screen.getByRole('link', { name: 'Kota saree' })).toHaveAttribute(
+    'href',
+    '/admin/products/kota/edit',
+  );
+  expect(screen.getByRole('button', { name: 'Save product' })).toBeEnabled();
+  productsWithSku.mockResolvedValue([]);
+  typeSku('KG-22');
+  await rest();
+  expect(note()).toBeNull();
+});
+
+test('nobody is asked about the SKU that the product has, nor about none', async () => {
+  open(saree);
+  await rest();
+  typeSku('');
+  await rest();
+  typeSku(' KG-1 ');
+  await rest();
+  expect(productsWithSku).not.toHaveBeenCalled();
+});
+
+test('the product itself is no other one', async () => {
+  productsWithSku.mockResolvedValue([saree]);
+  open(saree);
+  typeSku('kg-1');
+  await rest();
+  expect(productsWithSku).toHaveBeenCalledOnce();
+  expect(note()).toBeNull();
+});
+
+test('a late answer about a SKU that stood there before is not shown', async () => {
+  let answerLate: (found: readonly Product[]) => void = () => undefined;
+  productsWithSku.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+  productsWithSku.mockResolvedValueOnce([patola]);
+  open();
+  typeSku('KG-2');
+  await rest();
+  typeSku('KG-3');
+  await rest();
+  await act(async () => answerLate([kota]));
+  expect(note()).toHaveTextContent('Patola saree has this SKU too.');
+});
+
+test('that nobody could say is nothing that keeps staff from saving', async () => {
+  productsWithSku.mockRejectedValue(new Error('The loom is shut.'));
+  open();
+  typeSku('KG-2');
+  await rest();
+  expect(productsWithSku).toHaveBeenCalledOnce();
+  expect(note()).toBeNull();
+  expect(screen.queryByText('The loom is shut.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save product' })).toBeEnabled();
+});

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { useTexts } from '#lib/language/language.ts';
+import { adminEditProductPath } from '#lib/paths.ts';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import type { OpenedProduct } from '../state/typed-product.ts';
+import { useSameSku } from '../state/use-same-sku.ts';
+
+/** The SKU, and which other product has it: two may, but seldom should. */
+export function SkuField({ product }: { product: OpenedProduct | undefined }) {
+  const texts = useTexts(adminProductsTexts);
+  const other = useSameSku(product);
+  return (
+    <Field>
+      <FormTextField name="sku" label={texts.sku} maxLength={60} />
+      <p role="status">
+        {other && (
+          <>
+            <Link to={adminEditProductPath(other._id)}>{other.title || other._id}</Link>{' '}
+            {texts.sameSku}
+          </>
+        )}
+      </p>
+    </Field>
+  );
+}
+
+const Field = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(0.75),
+  minWidth: 0,
+  '& > p': { fontSize: '0.875rem', lineHeight: 1.45 },
+  '& > p:empty': { display: 'none' },
+}));
