@@ -6,8 +6,9 @@ import { opening, openingId } from '@kargha/domain/stock/stock';
 import { deleteSavedFile } from '../platform/file-store.ts';
 import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
 import { hashOf, randomId } from '../platform/keyed-ids.ts';
+import { log } from '../platform/log.ts';
 import { bulkRef } from '../records/bulk-record.ts';
-import { productRef } from '../records/product-record.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import { movementRef, writeMovement } from '../records/stock-record.ts';
 import { storeImages } from './image-intake.ts';
@@ -31,7 +32,7 @@ export async function createProduct(
   try {
     isFirst = await writeProduct({ ...input, images }, { ...change, id, asked: input });
   } finally {
-    if (!isFirst) await dropImages(images, input.images);
+    if (!isFirst) await dropUnnamed(id, storedOnes(images, input.images));
   }
   return findProduct(id);
 }
@@ -55,7 +56,10 @@ interface Making extends Change {
   asked: ProductInput;
 }
 
-/** False when the same request was faster. Throws 409 already_saved. */
+/**
+ * False when the same request was faster, which may have been an earlier run of this very transaction whose answer was
+ * lost. Throws 409 already_saved.
+ */
 function writeProduct(input: ProductInput, { id, asked, by, at }: Making): Promise<boolean> {
   const { rules, tiers } = bulkParts(input.bulk);
   const fresh = freshProduct(id, input, { by, at });
@@ -74,8 +78,21 @@ function writeProduct(input: ProductInput, { id, asked, by, at }: Making): Promi
   });
 }
 
-/** Those that were stored for a product which has its own already, or which never came to be. */
-async function dropImages(images: readonly string[], sent: readonly string[]): Promise<void> {
-  const stored = images.filter((address, place) => address !== sent[place]);
-  await Promise.all(stored.map((address) => deleteSavedFile(address)));
+/** The addresses of what was stored, without those that were sent as addresses. */
+function storedOnes(images: readonly string[], sent: readonly string[]): string[] {
+  return images.filter((address, place) => address !== sent[place]);
+}
+
+/**
+ * Removes those that were stored for nothing: the product has others, or never came to be. What it names stays, whoever
+ * wrote it. When that cannot be told, all of them stay, and what was answered holds all the same.
+ */
+async function dropUnnamed(id: string, stored: readonly string[]): Promise<void> {
+  try {
+    const named = new Set(readProduct(await productRef(id).get())?.images);
+    const unnamed = stored.filter((address) => !named.has(address));
+    await Promise.all(unnamed.map((address) => deleteSavedFile(address)));
+  } catch (error) {
+    log.error('Pictures that no product shows are still there.', error, { product: id });
+  }
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { getStorage } from 'firebase-admin/storage';
 
 import { expect, test } from 'vitest';
 
-import { suiteApp } from '../../suite-app.ts';
 import { books, expectBooksToAddUp, stockOf } from '../books.ts';
 import { madeBefore } from '../made-before.ts';
 import { signUp } from '../people.ts';
+import { uploadsOf } from '../product-uploads.ts';
 import { shop } from '../shop-client.ts';
 
 const admin = madeBefore(() => signUp('admin'));
@@ -30,13 +29,6 @@ const idIn = (body: Record<string, unknown>) => (body.product as { _id: string }
 
 async function withTitle(title: string): Promise<number> {
   return (await books().collection('products').where('title', '==', title).get()).size;
-}
-
-async function uploadsOf(id: string): Promise<number> {
-  const [files] = await getStorage(suiteApp())
-    .bucket()
-    .getFiles({ prefix: `products/${id}/upload-` });
-  return files.length;
 }
 
 test('a product that is sent again, since its answer was lost, is there once: its stock and its pictures too', async () => {
