@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { getStorage } from 'firebase-admin/storage';
+import { expect, test, vi } from 'vitest';
 
 import { books } from '../books.ts';
 import { fromAnywhere } from '../checkout.ts';
 import { ownShop } from '../own-shop.ts';
+import { suiteApp } from '../../suite-app.ts';
 
 const shop = ownShop();
 
@@ -17,6 +19,28 @@ const told = {
   title: 'Golden thread </script>',
   story: `${'My mother reeled muga in the yard. '.repeat(6)}\n\nThen I did.`,
 };
+
+/** What happens around each batch of the own shop, told which documents it makes. */
+function aroundWrites(
+  run: (documents: readonly string[], write: () => Promise<unknown>) => unknown,
+) {
+  const database = books();
+  const open = database.batch.bind(database);
+  vi.spyOn(database, 'batch').mockImplementation(() => {
+    const batch = open();
+    const paths: string[] = [];
+    const [create, commit] = [batch.create.bind(batch), batch.commit.bind(batch)];
+    vi.spyOn(batch, 'create').mockImplementation((document, data) => {
+      paths.push(document.path);
+      return create(document, data);
+    });
+    vi.spyOn(batch, 'commit').mockImplementation(async () => {
+      await run(paths, commit);
+      return [];
+    });
+    return batch;
+  });
+}
 
 let caller = 0;
 const send = (body: unknown) =>
@@ -39,6 +63,28 @@ test('a story waits for staff: whole, not published, and without the address of 
   expect(JSON.stringify(stored.data())).not.toContain('@example.com');
   const contact = await stored.ref.collection('private').doc('contact').get();
   expect(contact.get('email')).toBe('sabitri@example.com');
+});
+
+test.each([
+  ['a story that was written, though nobody heard of it, keeps its photo', true],
+  ['a story that was not written leaves no photo', false],
+])('%s', async (...[, isWritten]) => {
+  const paths: string[] = [];
+  aroundWrites(async (documents, write) => {
+    const story = documents.find((path) => path.startsWith('stories/'));
+    if (story === undefined) return write();
+    paths.push(story);
+    if (isWritten) await write();
+    throw Object.assign(new Error('The answer was lost.'), { code: 14 });
+  });
+  expect((await send({ ...told, photo: PNG })).status).toBe(500);
+  vi.restoreAllMocks();
+  const [story = ''] = paths;
+  expect((await books().doc(story).get()).exists).toBe(isWritten);
+  const [files] = await getStorage(suiteApp())
+    .bucket()
+    .getFiles({ prefix: `${story}/` });
+  expect(files).toHaveLength(isWritten ? 1 : 0);
 });
 
 test.each([
