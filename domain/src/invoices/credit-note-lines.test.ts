@@ -105,3 +105,32 @@ test('money for a return of which nothing arrived is a price reduction', () => {
   const asReduction = creditNoteLines(ofKurta, { amount, pieces: [] });
   expect(creditNoteLines(ofKurta, { amount, pieces })).toEqual(asReduction);
 });
+
+test('what pieces get beyond what a lower price has left of them is a lower price of the others, and no round-off', () => {
+  const [saree] = bought;
+  const sold = ['a', 'b'].map((productId, place) => {
+    const unitPrice = paise(600_000 - place * 200_000);
+    return { ...saree!, productId, quantity: 1, unitPrice, chargeTax: false };
+  });
+  const taxed = invoiceLines(sold, true);
+  const free = { ...priceOrder(sold), shipping: paise(0), total: paise(1_000_000) };
+  const of = { lines: taxed, totals: invoiceTotals(taxed, free) };
+  const lower = creditNoteLines(of, { amount: paise(100_000), pieces: [] });
+  const before = { ofClaim: [], others: [lower] };
+  const back = {
+    pieces: [{ productId: 'a', quantity: 1 }],
+    claimed: paise(600_000),
+  };
+  const offDebt = creditNoteLines(of, { ...back, amount: paise(500_000), before });
+  const both = { ...before, ofClaim: [offDebt] };
+  const refund = creditNoteLines(of, { ...back, amount: paise(100_000), before: both });
+  expect(offDebt.lines).toMatchObject([
+    { productId: 'a', quantity: 1, taxable: 450_000 },
+    { productId: 'b', quantity: 0, taxable: 50_000 },
+  ]);
+  expect(refund.lines).toMatchObject([
+    { productId: 'a', quantity: 0, taxable: 90_000 },
+    { productId: 'b', quantity: 0, taxable: 10_000 },
+  ]);
+  expect([offDebt, refund].map(({ totals }) => totals.roundOff)).toEqual([0, 0]);
+});

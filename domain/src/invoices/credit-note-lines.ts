@@ -35,8 +35,9 @@ const ONE_RUPEE = 100;
 
 /**
  * The lines and sums of a credit note (CGST Act s. 34): each head of tax goes back with its line. Pieces come before
- * the way to the customer: shipping goes back only with what was given beyond their price. Without pieces everything
- * goes back in proportion. All notes of one claim add up to its pieces to the paisa, and all of an invoice to no more
+ * the way to the customer: shipping goes back only with what was given beyond their price. What goes beyond both, as when
+ * a lower price has left less of the pieces, is a lower price of the other lines. Without pieces everything goes back in
+ * proportion. All notes of one claim add up to its pieces to the paisa, and all of an invoice to no more
  * than the invoice. The amount is what was really given back; what no line can say stands as round-off. A line whose
  * goods stay with the customer, or stand on another note, has a quantity of 0: only its value is less.
  */
@@ -73,25 +74,43 @@ function shareOfPieces(invoice: Credited, taken: TakenBack): Share | null {
   const claim = paise(Math.max(soFar, Math.min(claimed, left.total)));
   const base = pieces === 'rest' ? left.lines.filter(isThere) : named(invoice, left, pieces);
   if (base.length === 0) return null;
-  const { goods, shipping } = split(claim, goodsOf(base), left.shipping);
+  const { goods, shipping, others } = split(claim, goodsOf(base), left.shipping);
   const part = claim === 0 ? 0 : soFar / claim;
   const lines = base.map((line) => scaled(line, goods * part));
+  const lowered = lowerBy(others * part, without(left.lines, base));
   const ways = before.ofClaim.map(({ totals }) => totals.shipping);
   return {
     lines: without(
-      lines,
+      [...lines, ...lowered],
       before.ofClaim.flatMap((note) => note.lines),
     ),
     shipping: paise(Math.max(0, partOf(shipping, part) - sumPaise(ways))),
   };
 }
 
-/** How much of a claim is for the goods, as a share of them, and how much for the way. */
-function split(claim: Paise, goods: Paise, shipping: Paise): { goods: number; shipping: Paise } {
+interface Split {
+  /** as a share of the goods */
+  goods: number;
+  shipping: Paise;
+  /** what neither the goods nor the way have cost, in paise */
+  others: number;
+}
+
+/** How much of a claim is for the goods, for the way, and for neither of them. */
+function split(claim: Paise, goods: Paise, shipping: Paise): Split {
   const beyond = claim - goods;
-  if (beyond > shipping - ONE_RUPEE) return { goods: 1, shipping };
-  if (beyond >= ONE_RUPEE) return { goods: 1, shipping: paise(beyond) };
-  return { goods: beyond > -ONE_RUPEE ? 1 : claim / goods, shipping: paise(0) };
+  if (beyond - shipping >= ONE_RUPEE) return { goods: 1, shipping, others: beyond - shipping };
+  if (beyond > shipping - ONE_RUPEE) return { goods: 1, shipping, others: 0 };
+  if (beyond >= ONE_RUPEE) return { goods: 1, shipping: paise(beyond), others: 0 };
+  return { goods: beyond > -ONE_RUPEE ? 1 : claim / goods, shipping: paise(0), others: 0 };
+}
+
+/** Lines whose goods stay, in proportion less by an amount in paise, and by no more than they cost. */
+function lowerBy(amount: number, lines: readonly InvoiceLine[]): InvoiceLine[] {
+  const worth = goodsOf(lines);
+  if (amount === 0 || worth === 0) return [];
+  const part = Math.min(1, amount / worth);
+  return lines.filter(isThere).map((line) => withoutPieces(scaled(line, part)));
 }
 
 /** The lines of the pieces, of which no more goes back than is left. */

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { creditNoteLines, type TakenBack } from './credit-note-lines.ts';
+import { leftOf, type Credited } from './credit-note-lines-left.ts';
+import { invoiceLines, invoiceTotals } from './invoice-tax.ts';
+import { paise, sumPaise } from '../money/paise.ts';
+import { priceOrder } from '../pricing/pricing.ts';
+import { returnValue } from '../orders/return.ts';
+import type { ShipmentLine } from '../orders/shipment.ts';
+
+const ONE_RUPEE = 100;
+/** Every line is rounded to the paisa. */
+const PAISE = 10;
+const HEADS = ['taxable', 'cgst', 'sgst', 'igst', 'shipping'] as const;
+
+const soldLine = fc.record({
+  quantity: fc.integer({ min: 1, max: 4 }),
+  unitPrice: fc.integer({ min: 10_000, max: 900_000 }).map(paise),
+  discount: fc.integer({ min: 0, max: 9_000 }).map(paise),
+  taxPercent: fc.constantFrom(5, 12, 18),
+});
+
+/** Money for pieces of a line in so many payments, with a part of the way; or a lower price. */
+const deed = fc.record({
+  isForPieces: fc.boolean(),
+  line: fc.nat(3),
+  quantity: fc.integer({ min: 1, max: 4 }),
+  /** of what is left when the price is lowered; of the way when pieces are back */
+  part: fc.double({ min: 0, max: 1, noNaN: true }),
+  payments: fc.integer({ min: 1, max: 3 }),
+});
+
+type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
+type Sold = typeof soldLine extends fc.Arbitrary<infer One> ? One : never;
+
+/** An order whose tax is rounded to the rupee, and its invoice. */
+function sale(parts: readonly Sold[], isWithinState: boolean) {
+  const lines = parts.map((part, place) => ({
+    ...part,
+    productId: `p${place}`,
+    title: '',
+    hsnCode: '5007',
+    chargeTax: true,
+  }));
+  const taxed = invoiceLines(lines, isWithinState);
+  const exact = sumPaise(taxed.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]));
+  const tax = paise(Math.round(exact / ONE_RUPEE) * ONE_RUPEE);
+  const { shipping, ...priced } = priceOrder(lines);
+  const total = sumPaise([...taxed.map(({ taxable }) => taxable), tax, shipping]);
+  const totals = { ...priced, shipping, tax, total };
+  const invoice: Credited = { lines: taxed, totals: invoiceTotals(taxed, totals) };
+  return { order: { lines, totals }, invoice };
+}
+
+type Sale = ReturnType<typeof sale>;
+
+/** What is given back for pieces that have not come back before: what they cost, and a part of the way. */
+function piecesBack({ order }: Sale, before: readonly ShipmentLine[], { line, quantity }: Deed) {
+  const { productId, quantity: sold } = order.lines[line % order.lines.length]!;
+  const gone = before.filter((one) => one.productId === productId);
+  const left = sold - gone.reduce((sum, one) => sum + one.quantity, 0);
+  return left === 0 ? [] : [{ productId, quantity: Math.min(quantity, left) }];
+}
+
+/** The notes of all deeds, one after the other, and one for the rest. */
+function notesOf(one: Sale, deeds: readonly Deed[]): Credited[] {
+  const notes: Credited[] = [];
+  const back: ShipmentLine[] = [];
+  for (const given of deeds) {
+    const left = leftOf(one.invoice, notes).total;
+    const pieces = given.isForPieces ? piecesBack(one, back, given) : [];
+    const way = one.order.totals.shipping * given.part;
+    const worth = returnValue(one.order, pieces, back) + Math.round(way);
+    const wanted = pieces.length > 0 ? worth : Math.round(left * given.part);
+    back.push(...pieces);
+    notes.push(...claim(one.invoice, notes, { pieces, amount: Math.min(wanted, left), ...given }));
+  }
+  const rest = leftOf(one.invoice, notes).total;
+  return [...notes, ...claim(one.invoice, notes, { pieces: 'rest', amount: rest, payments: 2 })];
+}
+
+function claim(
+  invoice: Credited,
+  others: readonly Credited[],
+  { pieces, amount, payments }: { amount: number; payments: number } & Pick<TakenBack, 'pieces'>,
+): Credited[] {
+  const ofClaim: Credited[] = [];
+  for (let number = 1; number <= payments; number += 1) {
+    const upTo = (count: number) => Math.round((amount * count) / payments);
+    const one = paise(upTo(number) - upTo(number - 1));
+    if (one === 0) continue;
+    const before = { ofClaim: [...ofClaim], others: [...others] };
+    const taken = { amount: one, pieces, claimed: paise(amount), before };
+    ofClaim.push(creditNoteLines(invoice, taken));
+  }
+  return ofClaim;
+}
+
+test('however prices are lowered and pieces come back, every note says whose money it is, and all are the invoice', () => {
+  fc.assert(
+    fc.property(
+      fc.array(soldLine, { minLength: 1, maxLength: 4 }),
+      fc.boolean(),
+      fc.array(deed, { maxLength: 6 }),
+      (parts, isWithinState, deeds) => {
+        const one = sale(parts, isWithinState);
+        const { totals } = one.invoice;
+        const notes = notesOf(one, deeds);
+        for (const note of notes) {
+          const most = ONE_RUPEE + PAISE + Math.abs(totals.roundOff);
+          expect(Math.abs(note.totals.roundOff)).toBeLessThanOrEqual(most);
+        }
+        const sum = (head: keyof Credited['totals']) =>
+          sumPaise(notes.map((note) => note.totals[head]));
+        expect(sum('total')).toBe(totals.total);
+        for (const head of HEADS) {
+          expect(sum(head)).toBeLessThanOrEqual(totals[head]);
+          expect(totals[head] - sum(head)).toBeLessThanOrEqual(ONE_RUPEE + PAISE);
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
