@@ -34,19 +34,26 @@ export function settlement(
   return { credited, rest };
 }
 
-/** Lowers the parts and tells the buyer. Gives what the order has to be written with, and what its history says. */
+/** What the order's history says of it, of pieces that were returned or came back undelivered. */
+export function settledWords(
+  { credited, rest }: Settlement,
+  pieces: 'returned' | 'undelivered',
+): string {
+  if (credited === 0) return `Refund of ${formatPaise(rest)} requested`;
+  const off = `${formatPaise(credited)} taken off what is owed, for ${pieces} pieces`;
+  return rest > 0 ? `${off}; refund of ${formatPaise(rest)} requested` : off;
+}
+
+/** Lowers the parts and tells the buyer. Gives what the order has to be written with. */
 export function takeOffDebt(
   transaction: Transaction,
   order: OrderRecord,
   credited: Paise,
   { mailId, at }: { mailId: string; at: Date },
-): { changes: Record<string, unknown>; what: string } {
+): Record<string, unknown> {
   const { instalments, changes } = loweredParts(order, credited, at);
   queueMail(transaction, mailId, creditedLetter(order, credited, instalments));
-  return {
-    changes,
-    what: `${formatPaise(credited)} taken off what is owed, for returned pieces`,
-  };
+  return changes;
 }
 
 function tooMuch(most: Paise) {

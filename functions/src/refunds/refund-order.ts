@@ -1,6 +1,5 @@
 import { owedParts } from '@kargha/domain/payments/instalment';
 import type { RefundRequest } from '@kargha/domain/orders/order-requests';
-import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { mostRefundable } from '@kargha/domain/payments/refund-plan';
 import { undeliveredFor } from '@kargha/domain/orders/undelivered-pieces';
@@ -12,7 +11,7 @@ import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { UNPAID_PART, writePartCredit } from '../records/payment-record.ts';
 import { moneyLeft, type MoneyLeft, type OrderMoney } from './money-left.ts';
-import { settlement, takeOffDebt, type Settlement } from './off-debt.ts';
+import { settledWords, settlement, takeOffDebt, type Settlement } from './off-debt.ts';
 import { claimOf, queue, refundInParts, type Wanted } from './refund-parts.ts';
 
 export interface Refunded extends Changed {
@@ -50,7 +49,7 @@ export async function refundByStaff(
       } as const;
       const parts = refundInParts(transaction, order, money, { ...wanted, amount: settled.rest });
       const off = writeUndelivered(transaction, order, { ...wanted, amount: settled.credited });
-      const what = off.what ?? `Refund of ${formatPaise(paise(amount))} requested`;
+      const what = settledWords(settled, 'undelivered');
       const step = {
         action: 'refund',
         to: order.state,
@@ -97,14 +96,14 @@ function writeUndelivered(
   transaction: Transaction,
   order: OrderRecord,
   { by: _by, at, ...wanted }: Wanted,
-): { refundId: string; what?: string; changes?: Record<string, unknown> } {
+): { refundId: string; changes?: Record<string, unknown> } {
   if (wanted.reason !== 'undelivered' || wanted.amount === 0) return { refundId: '' };
   const cause = `undelivered-${revisionOf(order) + 1}`;
   const mailId = `order_${order.id}_${cause}`;
-  const off = takeOffDebt(transaction, order, wanted.amount, { mailId, at });
+  const changes = takeOffDebt(transaction, order, wanted.amount, { mailId, at });
   const claim = claimOf(order, wanted);
   const row = { ...wanted, orderId: order.id, paymentId: UNPAID_PART, claim };
-  return { ...off, refundId: writePartCredit(transaction, row, cause, at) };
+  return { changes, refundId: writePartCredit(transaction, row, cause, at) };
 }
 
 /** Writes refunds of all that is left of an order's payments; gives their ids. */

@@ -40,8 +40,6 @@ interface WrittenCredit {
   refundId: string | null;
   ofReturn: Partial<OrderReturn>;
   ofOrder: Record<string, unknown>;
-  /** for the history; undefined when nothing was taken off */
-  what?: string;
 }
 
 /** Lowers the parts; the row of it brings the credit note with the pieces, as the row of a refund does. */
@@ -52,7 +50,7 @@ export function writeCredit(
 ): WrittenCredit {
   if (credited === 0) return { refundId: null, ofReturn: {}, ofOrder: {} };
   const mailId = `return_${one.id}_credited`;
-  const { changes, what } = takeOffDebt(transaction, order, credited, { mailId, at });
+  const ofOrder = takeOffDebt(transaction, order, credited, { mailId, at });
   const row = {
     orderId: order.id,
     paymentId: UNPAID_PART,
@@ -66,7 +64,6 @@ export function writeCredit(
   return {
     refundId: isNoted ? null : writePartCredit(transaction, row, `return-${one.id}`, at),
     ofReturn: { credited: sumPaise([one.credited ?? paise(0), credited]) },
-    ofOrder: changes,
-    what,
+    ofOrder,
   };
 }

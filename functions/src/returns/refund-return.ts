@@ -17,6 +17,7 @@ import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';
 import { UNPAID_PART, type RefundRecord } from '../records/payment-record.ts';
 import { returnRef } from '../records/return-record.ts';
 import { moneyLeft, type OrderMoney } from '../refunds/money-left.ts';
+import { settledWords } from '../refunds/off-debt.ts';
 import { refundInParts, type RefundParts } from '../refunds/refund-parts.ts';
 import { planCredit, writeCredit } from './credit-return.ts';
 import { auditReturn, returnToMove, type ReturnChange } from './return-steps.ts';
@@ -59,7 +60,7 @@ export async function refundReturn(
     };
     transaction.update(returnRef(one.id), answer === '' ? changes : { ...changes, answer });
     auditReturn(transaction, one, { ...one, ...changes }, { actor, at, reason: answer });
-    const what = credited.what ?? `Refund of ${formatPaise(credit.rest)} requested`;
+    const what = settledWords(credit, 'returned');
     const cause = `return-refund-${revisionOf(order)}`;
     const noted = { ...parts.changes, ...credited.ofOrder };
     noteOnOrder(transaction, order, { cause, what, by: actor, at }, noted);

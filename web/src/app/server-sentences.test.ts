@@ -126,6 +126,20 @@ test.each([
   expect(said).toContain(/KG-\w+|\d+/.exec(sentence)![0]);
 });
 
+test.each([
+  '₹5,000 taken off what is owed, for returned pieces',
+  '₹5,000 taken off what is owed, for undelivered pieces',
+])('“%s” is said in Hindi with its amount, and with what was refunded besides', (sentence) => {
+  for (const [words, amounts] of [
+    [sentence, ['₹5,000']],
+    [`${sentence}; refund of ₹1,000 requested`, ['₹5,000', '₹1,000']],
+  ] as const) {
+    const said = sayHindi(words);
+    expect(said).not.toMatch(/[a-z]{3}/);
+    expect(said.match(/₹[\d,]*\d/g)).toEqual(amounts);
+  }
+});
+
 test('the history of an order is said in Hindi', () => {
   const events = [...new Set(Object.values(HISTORY).flatMap(eventsOf))];
   expect(events.length).toBeGreaterThan(25);

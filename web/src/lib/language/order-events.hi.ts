@@ -86,6 +86,12 @@ export const orderEventsHindi: Sentences = {
   'Refund of {amount} requested': '{amount} लौटाने को कहा गया',
   '{amount} taken off what is owed, for returned pieces':
     'लौटाए गए नगों के {amount} बाक़ी रकम से घटाए गए',
+  '{amount} taken off what is owed, for returned pieces; refund of {rest} requested':
+    'लौटाए गए नगों के {amount} बाक़ी रकम से घटाए गए, और {rest} लौटाने को कहा गया',
+  '{amount} taken off what is owed, for undelivered pieces':
+    'बिना पहुँचे लौटे नगों के {amount} बाक़ी रकम से घटाए गए',
+  '{amount} taken off what is owed, for undelivered pieces; refund of {rest} requested':
+    'बिना पहुँचे लौटे नगों के {amount} बाक़ी रकम से घटाए गए, और {rest} लौटाने को कहा गया',
   'Refund sent': 'पैसा लौटाया गया',
   'A refund failed': 'पैसा लौटाना विफल रहा',
   '{amount} given back': '{amount} लौटाए गए',
