@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { paise } from '../money/paise.ts';
-import { leftOfReturn, returnMoney } from './return-money.ts';
+import { priceOrder } from '../pricing/pricing.ts';
+import { leftOfReturn, returnMoney, returnWorth } from './return-money.ts';
 
 const WORTH = paise(100_000);
 const refund = (state: string, amount: number, more: object = {}) => ({
@@ -42,4 +43,18 @@ test('what was taken off a debt has gone for the return, too', () => {
   const money = returnMoney({ id: 'r1', credited: paise(40_000) }, [refund('failed', 60_000)]);
   expect(money).toEqual({ gone: paise(40_000), waiting: 0, failed: 60_000 });
   expect(leftOfReturn(money, WORTH)).toBe(60_000);
+});
+
+test('what has gone back of the price does not go back with the pieces; what the shopper was told holds', () => {
+  const saree = { productId: 'saree', unitPrice: paise(100_000), quantity: 2 };
+  const lines = [{ ...saree, chargeTax: true, discount: paise(0) }];
+  const order = {
+    lines,
+    totals: { ...priceOrder(lines), shipping: paise(0), total: paise(236_000) },
+  };
+  const given = [{ ...refund('processed', 23_600), reason: 'requested', createdAt: new Date() }];
+  const one = { lines: [{ productId: 'saree', title: '', quantity: 1 }] };
+  expect(returnWorth(order, one, [])).toBe(118_000);
+  expect(returnWorth(order, one, given)).toBe(106_200);
+  expect(returnWorth(order, { ...one, estimate: paise(118_000) }, given)).toBe(118_000);
 });

@@ -1,3 +1,4 @@
+import { atLoweredPrice, type GoneOfPrice } from './lowered-price.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import { returnValue, type OrderReturn, type Worth } from './return.ts';
 
@@ -35,10 +36,11 @@ export function returnMoney(
   };
 }
 
-/** What arrived is worth, or what the shopper was told when everything did. */
+/** What arrived is worth after what went back of its price, or what the shopper was told when everything did. */
 export function returnWorth(
   order: Worth,
   { lines, estimate }: Pick<OrderReturn, 'lines' | 'estimate'>,
+  refunds: readonly GoneOfPrice[],
 ): Paise {
   const all = lines.every(({ quantity, received = quantity }) => received === quantity);
   if (all && estimate) return estimate;
@@ -46,7 +48,7 @@ export function returnWorth(
     productId,
     quantity: received,
   }));
-  return returnValue(order, arrived);
+  return atLoweredPrice(returnValue(order, arrived), order, refunds);
 }
 
 /** What can still go back for a return of this worth: the rest of it, or what failed of more that staff asked for. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { paise } from '../money/paise.ts';
 import { priceOrder } from '../pricing/pricing.ts';
 import type { Shipment } from './shipment.ts';
-import { undelivered, undeliveredFor } from './undelivered-pieces.ts';
+import { failedParts, undelivered, undeliveredFor } from './undelivered-pieces.ts';
 
 const LINES = ['saree', 'bag', 'shawl'].map((productId) => ({
   productId,
@@ -41,6 +41,7 @@ const paid = (amount: number) => ({ amount: paise(amount), most: ORDER.totals.to
 
 const paidBack = (invoicedPieces: typeof BAGS, more: object = {}) => ({
   ...{ reason: 'undelivered', state: 'processed', claim: 'c1', invoicedPieces },
+  ...{ amount: paise(100_000), createdAt: new Date('2026-11-22') },
   ...more,
 });
 
@@ -75,4 +76,39 @@ test('where less was paid than the pieces cost, all that there is pays for them;
   expect(backFor(200_000)).toEqual([...BAGS, ...SHAWL]);
   expect(backFor(118_000)).toEqual(SHAWL);
   expect(backFor(199_999)).toEqual([]);
+});
+
+/** Half of what everything costs has gone back as a lower price. */
+const HALF_PRICE = {
+  reason: 'requested',
+  state: 'processed',
+  amount: paise(ORDER.totals.total / 2),
+  createdAt: new Date('2026-11-21'),
+};
+
+test('what has gone back of the price of undelivered pieces does not go back once more with them', () => {
+  const given = [HALF_PRICE];
+  expect(undelivered(ORDER, given)).toEqual({ pieces: [...BAGS, ...SHAWL], worth: WORTH / 2 });
+  const backFor = (amount: number) =>
+    undeliveredFor(ORDER, given, { amount: paise(amount), most: HALF_PRICE.amount });
+  for (const amount of [WORTH / 2, WORTH, WORTH + 15_000]) {
+    expect(backFor(amount)).toEqual([...BAGS, ...SHAWL]);
+  }
+  expect(backFor(118_000)).toEqual(BAGS);
+  expect(backFor(58_999)).toEqual([]);
+});
+
+test('money that failed while the rest of its claim stands is still to go back for the same pieces, until it was asked for again', () => {
+  const offDebt = paidBack(BAGS);
+  const failed = paidBack(BAGS, { state: 'failed', amount: paise(30_000) });
+  expect(undelivered(ORDER, [offDebt, failed]).pieces).toEqual(SHAWL);
+  const part = { claim: 'c1', pieces: BAGS, amount: 30_000 };
+  expect(failedParts([offDebt, failed])).toEqual([part]);
+  const onTwoPayments = [failed, offDebt, { ...failed, amount: paise(5000) }];
+  expect(failedParts(onTwoPayments)).toEqual([{ ...part, amount: 35_000 }]);
+  expect(failedParts([offDebt, { ...failed, retriedAs: 'refund_2' }])).toEqual([]);
+  expect(failedParts([failed]), 'the pieces are wholly unpaid: they are undelivered').toEqual([]);
+  expect(failedParts([offDebt, { ...failed, claim: 'c2' }])).toEqual([]);
+  const other = [offDebt, failed].map((one) => ({ ...one, claim: 'c2' }));
+  expect(failedParts([...other, failed, offDebt])).toEqual([{ ...part, claim: 'c2' }, part]);
 });

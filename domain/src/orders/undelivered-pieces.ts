@@ -1,16 +1,17 @@
-import { paise, type Paise } from '../money/paise.ts';
+import { paise, sumPaise, type Paise } from '../money/paise.ts';
+import { atLoweredPrice, type GoneOfPrice } from './lowered-price.ts';
 import { returnValue, type Worth } from './return.ts';
 import { piecesOf, shipmentState, type Sent, type ShipmentLine } from './shipment.ts';
 
 /** A refund, as far as it tells which pieces it pays back. */
-interface Refunded {
-  reason: string;
-  state: string;
+interface Refunded extends GoneOfPrice {
   claim?: string;
   invoicedPieces?: readonly ShipmentLine[];
+  /** the refund in its place when it failed; absent or empty without one */
+  retriedAs?: string;
 }
 
-/** What came back undelivered together, and what it cost with its discount and tax. */
+/** What came back undelivered together, and what it cost with its discount and tax, less what went back of its price. */
 export interface Undelivered {
   pieces: ShipmentLine[];
   worth: Paise;
@@ -29,7 +30,8 @@ export function undelivered(order: Order, refunds: readonly Refunded[]): Undeliv
     }))
     .filter(({ quantity }) => quantity > 0);
   const before = paid.flatMap(({ lines }) => lines);
-  return { pieces, worth: returnValue(order, pieces, before) };
+  const full = returnValue(order, pieces, before);
+  return { pieces, worth: atLoweredPrice(full, order, refunds) };
 }
 
 /** What staff give back: an amount, of at most what was paid and what is still owed of the order. */
@@ -45,7 +47,7 @@ export function leastFor(worth: Paise, most: Paise): Paise {
 
 /**
  * The undelivered pieces that an amount is given back for: all of them or those of one parcel, with shipping or
- * without; none when the amount is for something else.
+ * without, at their lowered price or up to the full one; none when the amount is for something else.
  */
 export function undeliveredFor(
   order: Order,
@@ -53,18 +55,47 @@ export function undeliveredFor(
   { amount, most }: GivenBack,
 ): ShipmentLine[] {
   const all = undelivered(order, refunds);
-  const isPaidBy = (worth: Paise) =>
-    leastFor(worth, most) <= amount && amount <= worth + order.totals.shipping;
-  if (all.pieces.length === 0 || isPaidBy(all.worth)) return all.pieces;
   const before = paidBack(refunds).flatMap(({ lines }) => lines);
+  const isFor = (pieces: readonly ShipmentLine[]) => {
+    const full = returnValue(order, pieces, before);
+    const least = leastFor(atLoweredPrice(full, order, refunds), most);
+    return least <= amount && amount <= full + order.totals.shipping;
+  };
+  if (all.pieces.length === 0 || isFor(all.pieces)) return all.pieces;
   const isLeft = ({ lines }: { lines: readonly ShipmentLine[] }) =>
     lines.every(
       ({ productId, quantity }) => quantity <= piecesOf(productId, [{ lines: all.pieces }]),
     );
-  const one = parcelsBack(order).find(
-    (parcel) => isLeft(parcel) && isPaidBy(returnValue(order, parcel.lines, before)),
-  );
+  const one = parcelsBack(order).find((parcel) => isLeft(parcel) && isFor(parcel.lines));
   return one?.lines ?? [];
+}
+
+/** A part of a claim for undelivered pieces: what failed of it, while the other part stands. */
+export interface FailedPart {
+  claim: string;
+  pieces: readonly ShipmentLine[];
+  amount: Paise;
+}
+
+/**
+ * What was to go back for undelivered pieces and failed, by its claim, when the rest of the claim has gone back or was
+ * taken off a debt, so that the pieces count as paid back; without what was asked for again.
+ */
+export function failedParts(refunds: readonly Refunded[]): FailedPart[] {
+  const ofPieces = refunds.filter(({ reason, claim }) => reason === 'undelivered' && claim);
+  const stands = new Set(ofPieces.filter(({ state }) => state !== 'failed').map(claimOf));
+  const failed = ofPieces.filter(
+    (one) => one.state === 'failed' && !one.retriedAs && stands.has(claimOf(one)),
+  );
+  return [...new Set(failed.map(claimOf))].map((claim) => {
+    const parts = failed.filter((one) => claimOf(one) === claim);
+    const pieces = parts[0]?.invoicedPieces ?? [];
+    return { claim, pieces, amount: sumPaise(parts.map(({ amount }) => amount)) };
+  });
+}
+
+function claimOf({ claim = '' }: Refunded): string {
+  return claim;
 }
 
 function parcelsBack(order: Order) {

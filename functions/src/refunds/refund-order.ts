@@ -2,7 +2,11 @@ import { owedParts } from '@kargha/domain/payments/instalment';
 import type { RefundRequest } from '@kargha/domain/orders/order-requests';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { mostRefundable } from '@kargha/domain/payments/refund-plan';
-import { undeliveredFor } from '@kargha/domain/orders/undelivered-pieces';
+import {
+  failedParts,
+  undeliveredFor,
+  type FailedPart,
+} from '@kargha/domain/orders/undelivered-pieces';
 
 import { changeByStaff, recordStep, revisionOf, type Changed } from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -23,8 +27,8 @@ export interface Refunded extends Changed {
 
 /**
  * Staff give a part of an order's money back: of its payments, and of its gift card what these do not cover. What pieces
- * cost that came back undelivered is for these pieces, and is taken off what is still owed of the order first; anything
- * else is a lower price. Throws 409 stale, and too_much when the amount is more than what was taken and has not been
+ * cost that came back undelivered is for these pieces, and is taken off what is still owed of the order first; what failed
+ * of it is asked for again; anything else is a lower price. Throws 409 stale, and too_much when the amount is more than what was taken and has not been
  * given back. What the gateway cannot take now is sent by the sweeper, under the same id; what came past it is owed until
  * staff record how it went.
  */
@@ -69,16 +73,23 @@ export async function refundByStaff(
   return done;
 }
 
-type Purpose = Pick<Wanted, 'reason' | 'invoicedPieces'>;
+type Purpose = Pick<Wanted, 'reason' | 'invoicedPieces' | 'claim'>;
 
 function purposeOf(order: OrderRecord, money: OrderMoney, amount: Paise): Purpose {
   const { given, payments, cardLeft } = money;
+  const failed = failedParts(given).find((part) => part.amount === amount);
+  if (failed) return sameClaim(failed);
   const paidOnce = payments.filter(({ isTwice }) => !isTwice);
   const owed = owedParts(order).map((part) => part.amount);
   const most = sumPaise([...owed, mostRefundable(paidOnce, cardLeft)]);
   const invoicedPieces = undeliveredFor(order, given, { amount, most });
   if (invoicedPieces.length === 0) return { reason: 'requested' };
   return { reason: 'undelivered', invoicedPieces };
+}
+
+/** What failed is asked for again for the same pieces: their credit note names them once. */
+function sameClaim({ claim, pieces }: FailedPart): Purpose {
+  return { reason: 'undelivered', invoicedPieces: [...pieces], claim };
 }
 
 /** A lower price is of what was paid alone. */

@@ -18,7 +18,7 @@ import {
   writeCardRefund,
   type RefundRecord,
 } from '../records/payment-record.ts';
-import type { MoneyLeft, OrderMoney } from './money-left.ts';
+import type { KnownRefund, MoneyLeft, OrderMoney } from './money-left.ts';
 import { cardChanges, owedChanges } from './owed-changes.ts';
 
 export interface Wanted extends Pick<
@@ -27,6 +27,8 @@ export interface Wanted extends Pick<
 > {
   note: string;
   returnId?: string;
+  /** of what failed, and is asked for again; absent for what is a claim of its own */
+  claim?: string;
   by: string;
   at: Date;
 }
@@ -91,28 +93,34 @@ export function queue(
 
 /**
  * What is asked for again takes the place of what failed, so that the failed one is not sent once more beside it: of the
- * same return, or of no return and of no more than this.
+ * same return, of the same claim, or of no return and of no more than this.
  */
 function replaceFailed(
   transaction: Transaction,
   { given }: OrderMoney,
-  { amount, returnId }: Wanted,
+  wanted: Wanted,
   retriedAs: string,
 ): void {
-  let rest: number = returnId === undefined ? amount : Infinity;
+  let rest: number = wanted.returnId === undefined ? wanted.amount : Infinity;
   for (const { id, ...failed } of given) {
     if (failed.state !== 'failed' || failed.retriedAs || failed.amount > rest) continue;
-    if ((failed.returnId ?? undefined) !== returnId) continue;
+    if (!isSameCause(failed, wanted)) continue;
     rest -= failed.amount;
     transaction.update(refundRef(id), { retriedAs });
   }
 }
 
-/** A return is paid back once, also when its first try failed; anything else is one change of its order. */
+function isSameCause(failed: Omit<KnownRefund, 'id'>, { returnId, claim }: Wanted): boolean {
+  if ((failed.returnId ?? undefined) !== returnId) return false;
+  return claim === undefined || failed.claim === claim;
+}
+
+/** A return is paid back once, and so are undelivered pieces, also when their first try failed; anything else is one change of its order. */
 export function claimOf(
   { id, revision = 0 }: Pick<OrderRecord, 'id' | 'revision'>,
-  { returnId }: Pick<Wanted, 'returnId'>,
+  { returnId, claim }: Pick<Wanted, 'returnId' | 'claim'>,
 ): string {
+  if (claim !== undefined) return claim;
   return returnId === undefined ? `${id}_${revision + 1}` : `return_${returnId}`;
 }
 

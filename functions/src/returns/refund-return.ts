@@ -78,7 +78,9 @@ function leftOver(
   amount: number,
 ): ReturnMoney {
   const before = returnMoney(one, given.filter(isMoney));
-  if (before.gone > 0) refuseMoreThan(leftOfReturn(before, returnWorth(order, one)), amount);
+  if (before.gone > 0) {
+    refuseMoreThan(leftOfReturn(before, returnWorth(order, one, given)), amount);
+  }
   return before;
 }
 

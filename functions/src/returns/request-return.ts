@@ -1,4 +1,5 @@
 import { randomId } from '../platform/keyed-ids.ts';
+import { atLoweredPrice, type GoneOfPrice } from '@kargha/domain/orders/lowered-price';
 import { estimatedRefund, returnableLines, type OrderReturn } from '@kargha/domain/orders/return';
 import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
 
@@ -9,7 +10,9 @@ import { revisionOf } from '../orders/staff-change.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';
+import { refunds } from '../records/payment-record.ts';
 import { readReturn, returnRef, returnsOf } from '../records/return-record.ts';
+import { knownRefund } from '../refunds/money-left.ts';
 import { countReturned } from '../sales/count-breakdown.ts';
 import { storePhotos } from '../products/image-intake.ts';
 
@@ -31,7 +34,9 @@ export async function requestReturn(
   return changeMine(mine, async (transaction, order) => {
     const at = now();
     const earlier = await readReturnable(transaction, order, request, at);
-    const made = newReturn(order, request, earlier, { id, photos, at });
+    const given = await transaction.get(refunds().where('orderId', '==', order.id));
+    const before = { returns: earlier, refunds: given.docs.flatMap(knownRefund) };
+    const made = newReturn(order, request, before, { id, photos, at });
     const { id: ownId, ...stored } = made;
     transaction.create(returnRef(ownId), stored);
     countReturned(transaction, made);
@@ -72,10 +77,12 @@ function notReturnable({ lines }: OrderRecord, productId: string, most: number):
 function newReturn(
   order: OrderRecord,
   { lines, note }: ReturnRequest,
-  earlier: readonly OrderReturn[],
+  earlier: { returns: readonly OrderReturn[]; refunds: readonly GoneOfPrice[] },
   { id, photos, at }: { id: string; photos: string[]; at: Date },
 ): OrderReturn {
-  const before = earlier.filter(({ state }) => state !== 'rejected').flatMap((one) => one.lines);
+  const returns = earlier.returns.filter(({ state }) => state !== 'rejected');
+  const before = returns.flatMap((one) => one.lines);
+  const full = estimatedRefund(order, lines, before);
   const titleOf = (wanted: string) =>
     order.lines.find(({ productId }) => productId === wanted)?.title ?? wanted;
   return {
@@ -90,7 +97,7 @@ function newReturn(
     reason: note,
     answer: '',
     photos,
-    estimate: estimatedRefund(order, lines, before),
+    estimate: atLoweredPrice(full, order, earlier.refunds),
     refundId: null,
     revision: 0,
     createdAt: at,

@@ -133,6 +133,25 @@ test('everything comes back at once, half paid: each rupee of the invoice is tak
   expect((await settle(one, TOTAL)).status).toBe(200);
   expect((await orderOf(id)).payment.refunded).toBe(half);
   expect(sumOf(await notesOnce(id, 2))).toEqual({ total: TOTAL, pieces: 2 });
+  const history = await books().collection(`orders/${id}/events`).get();
+  expect(history.docs.map((event): unknown => event.get('what'))).toContain(
+    '₹2,124 taken off what is owed, for returned pieces; refund of ₹2,124 requested',
+  );
+});
+
+test('what went back as a lower price is not promised once more with the pieces', async () => {
+  const id = await delivered('half-advance');
+  const { revision = 0 } = await orderOf(id);
+  const lower = { revision, amount: TOTAL / 10, reason: 'A loose thread.' };
+  const asked = await shop.post(`/orders/${id}/refunds`, lower, { token: admin.token });
+  expect(asked.status).toBe(200);
+  const one = await received(id, 1);
+  const promised = (await books().doc(`returns/${one}`).get()).get('estimate') as number;
+  expect(promised).toBe(0.9 * PIECE);
+  expect((await settle(one, promised)).status).toBe(200);
+  const notes = await notesOnce(id, 2);
+  expect(notes.map(({ totals }) => totals.roundOff)).toEqual([0, 0]);
+  expect(sumOf(notes)).toEqual({ total: TOTAL / 10 + promised, pieces: 1 });
 });
 
 test.each([

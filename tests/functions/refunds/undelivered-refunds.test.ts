@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { CreditNote } from '@kargha/domain/invoices/invoice';
+import { planInstalments } from '@kargha/domain/payments/instalment';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
@@ -13,7 +15,7 @@ import { act, expectMoneyToAddUp, newAwb, place, walk } from '../order-desk.ts';
 import { ownShop } from '../own-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../people.ts';
-import { pay } from '../sandbox-client.ts';
+import { pay, setFault } from '../sandbox-client.ts';
 
 const A_PIECE = 212_400;
 
@@ -75,16 +77,22 @@ const half = Math.ceil(TOTAL / 2);
 /** An order of two pieces that left in so many parcels; an advance is paid. */
 async function sentInParcels(terms: PaymentTerms, pieces: readonly number[]): Promise<string> {
   const id = await bulkOrder(buyer, terms);
-  if (terms === 'half-advance') {
-    const opened = await openPart(shop, buyer, id);
-    await shop.post('/razorpay/verify-payment', await pay(opened.id));
-  }
+  if (terms === 'half-advance') await payAdvance(id);
+  await sendAndInvoice(id, pieces);
+  return id;
+}
+
+async function payAdvance(id: string): Promise<void> {
+  const opened = await openPart(shop, buyer, id);
+  await shop.post('/razorpay/verify-payment', await pay(opened.id));
+}
+
+async function sendAndInvoice(id: string, pieces: readonly number[]): Promise<void> {
   for (const quantity of pieces) {
     const parcel = { courier: 'Hamsa Express', awb: newAwb(), lines: [{ productId, quantity }] };
     expect((await act(desk, id, 'ship', parcel)).status).toBe(200);
   }
   await issueInvoice(id, new Date());
-  return id;
 }
 
 async function cameBack(orderId: string, shipmentId: string): Promise<void> {
@@ -138,3 +146,69 @@ test('a half-paid order that came back undelivered is credited as its pieces, fo
   expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(TOTAL);
   expect(piecesOn(notes)).toBe(2);
 });
+
+const THREE = [{ ...ORDERED_LINE, quantity: 3 }];
+const TWO_PIECES = 2 * A_PIECE;
+
+/** An order of three pieces whose first half is paid; of the price so much has gone back before they left. */
+async function threeHalfPaid(lower = 0): Promise<string> {
+  const totals = priceOrder(THREE);
+  const instalments = planInstalments(totals.total, 'half-advance', new Date());
+  const id = await bulkOrder(buyer, 'half-advance', { lines: THREE, totals, instalments });
+  await payAdvance(id);
+  if (lower > 0) expect((await refunded(desk, id, lower)).status).toBe(200);
+  await sendAndInvoice(id, [2, 1]);
+  await cameBack(id, 'parcel-1');
+  return id;
+}
+
+const historyOf = async (orderId: string) =>
+  (await books().collection(`orders/${orderId}/events`).get()).docs.map(
+    (one) => one.get('what') as string,
+  );
+
+test('when the money of a settlement fails, the same money is asked for again for the same pieces', async () => {
+  const id = await threeHalfPaid();
+  await setFault('refund', 'declined');
+  expect((await refunded(desk, id, TWO_PIECES)).status).toBe(200);
+  expect(await historyOf(id)).toContain(
+    '₹3,186 taken off what is owed, for undelivered pieces; refund of ₹1,062 requested',
+  );
+  const [failed, offDebt] = await refundsOf(id);
+  expect(failed).toMatchObject({ state: 'failed', amount: 106_200 });
+  expect(offDebt).toMatchObject({ state: 'processed', amount: 318_600 });
+
+  expect((await refunded(desk, id, 106_200)).status).toBe(200);
+  expect(await historyOf(id)).toContain('Refund of ₹1,062 requested');
+  const all = await refundsOf(id);
+  const again = all.find(({ amount, state }) => amount === 106_200 && state !== 'failed');
+  const { claim, invoicedPieces } = failed as unknown as Record<string, unknown>;
+  expect(again).toMatchObject({ state: 'processed', reason: 'undelivered', claim, invoicedPieces });
+  expect(all).toContainEqual(expect.objectContaining({ id: failed!.id, retriedAs: again!.id }));
+  expect(all).toHaveLength(3);
+  const notes = await notesOnce(id, 2);
+  expect(notes.map(({ reason }) => reason)).toEqual(
+    Array.from({ length: 2 }, () => 'Goods came back undelivered'),
+  );
+  expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(TWO_PIECES);
+  expect(piecesOn(notes)).toBe(2);
+  await expectMoneyToAddUp(id);
+});
+
+test.each([
+  ['at what the lower price has left of them', 0.9 * TWO_PIECES],
+  ['at their full price', TWO_PIECES],
+])(
+  'after a tenth has gone back before dispatch, pieces come back %s: no note has money of no line',
+  async (_, amount) => {
+    const tenth = priceOrder(THREE).total / 10;
+    const id = await threeHalfPaid(tenth);
+    expect((await refunded(desk, id, amount)).status).toBe(200);
+    const notes = await notesOnce(id, 3);
+    expect(notes.map(({ totals }) => totals.roundOff)).toEqual([0, 0, 0]);
+    expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(tenth + amount);
+    const back = notes.filter(({ reason }) => reason === 'Goods came back undelivered');
+    expect(back).toHaveLength(2);
+    expect(piecesOn(notes)).toBe(2);
+  },
+);

@@ -97,6 +97,7 @@ export const ordersHindi: typeof ordersTexts.en = {
   tooManyPhotos: 'कृपया अधिक से अधिक 4 तस्वीरें।',
   removePhoto: (name) => `${name} हटाएँ`,
   estimate: 'आपको मिल सकता है',
+  estimateAtMost: 'आपको अधिक से अधिक मिल सकता है',
   nothingChosen: 'कृपया चुनें कि क्या लौटाना है।',
   sendReturn: 'अनुरोध भेजें',
   returnSent: 'आपका वापसी का अनुरोध मिल गया।',

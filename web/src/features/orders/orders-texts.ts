@@ -116,6 +116,7 @@ const en = {
   tooManyPhotos: 'Up to 4 photos, please.',
   removePhoto: (name: string) => `Remove ${name}`,
   estimate: 'You can expect',
+  estimateAtMost: 'You can expect at most',
   nothingChosen: 'Please choose what you want to return.',
   sendReturn: 'Send request',
   returnSent: 'We have received your return request.',

@@ -121,7 +121,7 @@ test('a refund offers what payment and gift card have left', () => {
   const rest = { returnId: '', retriedAs: '', cameBy: 'cash', claim: '' } as const;
   const kind = { isOnCard: false, isOffDebt: false, byHand: null, invoicedPieces: [], papers: [] };
   show('delivered', '/admin/orders/o1?do=refund', [
-    { ...refund, ...rest, ...kind, reason: 'requested', at: new Date() },
+    { ...refund, ...rest, ...kind, reason: 'requested', createdAt: new Date() },
   ]);
   expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();
 });

@@ -43,7 +43,7 @@ const OWED: DeskRefund = {
   cameBy: 'cash',
   byHand: null,
   papers: [],
-  at: new Date(),
+  createdAt: new Date(),
 };
 
 const show = (refund: DeskRefund) =>

@@ -38,7 +38,7 @@ const PART: DeskRefund = {
   cameBy: 'cash',
   byHand: null,
   papers: [],
-  at: new Date(),
+  createdAt: new Date(),
 };
 
 function show(refunds: DeskRefund[], fields: object = {}, one = ONE) {

@@ -81,6 +81,7 @@ function amountsBack(
   const left = sumPaise([moneyLeft(order, refunds), unpaid]);
   const money = refunds.filter(({ isOffDebt }) => !isOffDebt);
   const before = returnMoney(one, money);
-  const rest = paise(Math.min(left, leftOfReturn(before, returnWorth(order, one))));
+  const worth = returnWorth(order, one, refunds);
+  const rest = paise(Math.min(left, leftOfReturn(before, worth)));
   return { most: before.gone > 0 ? rest : left, suggested: rest };
 }

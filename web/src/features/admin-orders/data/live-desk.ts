@@ -54,7 +54,7 @@ export function followRefunds(id: string, onRefunds: (refunds: DeskRefund[]) => 
     mine,
     ({ docs }) => {
       const refunds = docs.map((one) => refundFrom(one.id, one.data()));
-      onRefunds(refunds.sort((one, other) => other.at.getTime() - one.at.getTime()));
+      onRefunds(refunds.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()));
     },
     () => onRefunds([]),
   );
@@ -131,7 +131,7 @@ function refundFrom(id: string, stored: unknown): DeskRefund {
     cameBy: cameBy(fields.text('paymentId')),
     byHand: byHandOf(fields),
     papers: papersOf(fields),
-    at: fields.time('createdAt'),
+    createdAt: fields.time('createdAt'),
   };
 }
 

@@ -7,7 +7,7 @@ import { owedParts } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
-import { leastFor, undelivered } from '@kargha/domain/orders/undelivered-pieces';
+import { failedParts, leastFor, undelivered } from '@kargha/domain/orders/undelivered-pieces';
 import type { ShownOrder } from '#lib/order-document.ts';
 
 /** Who gets an order, and where, field by field. */
@@ -64,7 +64,7 @@ export interface DeskRefund {
   byHand: { method: OfflineMethod; reference: string; day: string } | null;
   /** its refund voucher and its credit note; empty while it has none */
   papers: OrderPaper[];
-  at: Date;
+  createdAt: Date;
 }
 
 /** What came twice is no part of what the order has paid. */
@@ -88,16 +88,19 @@ interface SuggestedBack {
   owed: Paise;
 }
 
-/** What came twice, what came back undelivered, or all that is left. */
+/** What came twice, what failed of undelivered pieces, what came back undelivered, or all that is left. */
 export function suggestedBack(order: DeskOrder, refunds: readonly DeskRefund[]): SuggestedBack {
   const left = moneyLeft(order, refunds);
+  const paid = { most: left, owed: paise(0) };
   const twice = cameTwice(refunds);
+  if (twice > 0) return { ...paid, amount: twice, isUndelivered: false };
+  const failed = failedParts(refunds).find(({ amount }) => amount <= left);
+  if (failed) return { ...paid, amount: failed.amount, isUndelivered: true };
   const { worth } = undelivered(order, refunds);
-  const isUndelivered = twice === 0 && worth > 0;
-  const owed = sumPaise(isUndelivered ? owedParts(order).map(({ amount }) => amount) : []);
+  if (worth === 0) return { ...paid, amount: left, isUndelivered: false };
+  const owed = sumPaise(owedParts(order).map(({ amount }) => amount));
   const most = sumPaise([left, owed]);
-  const all = twice > 0 ? twice : left;
-  return { amount: isUndelivered ? leastFor(worth, most) : all, most, isUndelivered, owed };
+  return { amount: leastFor(worth, most), most, isUndelivered: true, owed };
 }
 
 /** What can still go back, by payment and gift card together; the server decides. */

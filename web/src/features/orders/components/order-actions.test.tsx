@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { paise } from '@kargha/domain/money/paise';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { Shipment } from '@kargha/domain/orders/shipment';
 import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
@@ -125,4 +126,14 @@ test('ordering again says what is gone', async () => {
   show(orderIn('cancelled'));
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
   expect(await screen.findByText('None of these pieces can be bought any more.')).toBeVisible();
+});
+
+test.each([
+  [0, 'You can expect'],
+  [60_000, 'You can expect at most'],
+])('when %i paise have gone back before a return, it says “%s”', async (refunded, label) => {
+  const order = delivered(1);
+  show({ ...order, payment: { ...order.payment, refunded: paise(refunded) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Return pieces' }));
+  expect(within(screen.getByRole('dialog')).getByText(label)).toBeVisible();
 });

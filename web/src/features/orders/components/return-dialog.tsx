@@ -67,7 +67,10 @@ export function ReturnDialog({ order, returns, onClose }: ReturnDialogProps) {
         </FieldFrame>
         <PhotoField photos={photos} onChange={setPhotos} />
         <Sums>
-          <SumRow label={texts.estimate} isTotal>
+          <SumRow
+            label={order.payment.refunded > 0 ? texts.estimateAtMost : texts.estimate}
+            isTotal
+          >
             {formatPaise(estimateOf(order, returns, draft))}
           </SumRow>
         </Sums>

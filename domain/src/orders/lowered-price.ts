@@ -1,0 +1,39 @@
+import { paise, type Paise } from '../money/paise.ts';
+import { orderWorth, type OrderTotals } from '../pricing/pricing.ts';
+
+/** A refund, as far as it tells what has gone of an order's price. */
+export interface GoneOfPrice {
+  reason: string;
+  state: string;
+  amount: Paise;
+  createdAt: Date;
+}
+
+/** Money that goes back without pieces: all that is left costs less by its part of it. */
+const LOWER_PRICE: readonly string[] = ['requested', 'dashboard'];
+/** What was never of the price, and what the order's totals are without already. */
+const NOT_OF_PRICE: readonly string[] = ['second_payment', 'reduced'];
+
+/**
+ * What pieces that cost so much are worth, in paise, after the price of their order was lowered: what went back as a lower
+ * price is not given back once more with the pieces. It is of goods and shipping in proportion, as its credit note says.
+ */
+export function atLoweredPrice(
+  worth: Paise,
+  { totals }: { totals: Pick<OrderTotals, 'total' | 'giftCard'> },
+  refunds: readonly GoneOfPrice[],
+): Paise {
+  let left: number = orderWorth(totals);
+  let part = 1;
+  for (const { reason, amount } of oldestFirst(refunds)) {
+    if (LOWER_PRICE.includes(reason)) part *= amount < left ? 1 - amount / left : 0;
+    left -= amount;
+  }
+  return paise(Math.round(worth * part));
+}
+
+function oldestFirst(refunds: readonly GoneOfPrice[]): GoneOfPrice[] {
+  return refunds
+    .filter(({ reason, state }) => state !== 'failed' && !NOT_OF_PRICE.includes(reason))
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
