@@ -4,11 +4,13 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 
 /**
  * Gives this test file a database of its own, so that what acts on everything there is, such as the sweeper, touches no
- * other test. Call it before anything opens the shop's books.
+ * other test. Call it before anything opens the shop's books. It is emptied first: Google's emulator begins each
+ * project with what it was started with.
  */
-export function openPaperDatabase(): void {
+export async function openPaperDatabase(): Promise<void> {
   if (getApps().length > 0) throw new Error('The books are open already.');
   initializeApp({ projectId: `demo-paper-${randomUUID().slice(0, 8)}` });
+  await clearPaperDatabase();
 }
 
 /** Empties the database again. */

@@ -32,10 +32,16 @@ export async function onOrderWritten(write: DocumentWrite): Promise<void> {
   if (!countSame(was, is)) await scoreOrder(write.id, new Date());
 }
 
-/** Microseconds. A deleted document has no time of its own; that of the event may be cut to milliseconds. */
-function versionOf({ after, time }: DocumentWrite): number {
-  const { seconds, nanoseconds } = after?.updateTime ?? { seconds: 0, nanoseconds: 0 };
-  return after?.exists
-    ? seconds * 1_000_000 + Math.floor(nanoseconds / 1000)
-    : (Date.parse(time) + 1) * 1000;
+/**
+ * Microseconds. A deleted document has no time of its own, and that of the event may be cut to milliseconds or seconds:
+ * the deletion comes after whatever it deleted.
+ */
+function versionOf({ before, after, time }: DocumentWrite): number {
+  if (after?.exists) return microseconds(after);
+  return Math.max((Date.parse(time) + 1) * 1000, microseconds(before) + 1);
+}
+
+function microseconds(snapshot: DocumentSnapshot | undefined): number {
+  const { seconds, nanoseconds } = snapshot?.updateTime ?? { seconds: 0, nanoseconds: 0 };
+  return seconds * 1_000_000 + Math.floor(nanoseconds / 1000);
 }

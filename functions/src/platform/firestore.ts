@@ -19,6 +19,9 @@ export type {
 /** gRPC status codes that say: somebody else was faster, try again. */
 const ABORTED = 10;
 const ALREADY_EXISTS = 6;
+/** It says so as well, when it is said of a transaction that was ended while it waited for another one. */
+const INVALID_ARGUMENT = 3;
+const ENDED = /transaction (?:has expired|is invalid or closed|.*no longer valid)/i;
 
 const ATTEMPTS_INSIDE = 20;
 const ATTEMPTS_OUTSIDE = 4;
@@ -93,6 +96,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 /** True when somebody else was faster: the work can be done again. */
 export function isContention(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
+  if (error.code === INVALID_ARGUMENT) return ENDED.test(error.message);
   return error.code === ABORTED || error.code === ALREADY_EXISTS;
 }
 

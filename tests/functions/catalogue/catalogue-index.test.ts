@@ -6,8 +6,10 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { soldWeight } from '@kargha/domain/reports/sold-score';
 import { expect, test } from 'vitest';
 
+import { onProductWritten } from '../../../functions/src/catalogue/catalogue-events.ts';
 import { keepIndexed } from '../../../functions/src/catalogue/index-upkeep.ts';
 import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
+import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { books, eventually, PLAIN_PRODUCT, stockProduct } from '../books.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 
@@ -84,6 +86,17 @@ test('a late change does not bring a removed product back', async () => {
   await keepIndexed({ productId, before: product, after: null, version: 9 });
   await keepIndexed({ productId, before: null, after: product, version: 8 });
   expect(await indexed(productId)).toBeUndefined();
+});
+
+test('a deletion whose time is told in whole seconds comes after what it deleted', async () => {
+  const id = await stockProduct({ title: 'Gone within the second', price: 700 });
+  await eventually(async () => (await priceOf(id)) === 700);
+  const product = books().doc(`products/${id}`);
+  const before = await product.get();
+  const time = new Date((before.updateTime!.seconds - 1) * 1000).toISOString();
+  await onProductWritten({ id, before, after: undefined, time }, keyedIds('no letter is sent'));
+  expect(await indexed(id)).toBeUndefined();
+  await product.delete();
 });
 
 test('one product does not touch the others of its shard', async () => {

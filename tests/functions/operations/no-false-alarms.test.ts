@@ -8,8 +8,8 @@ import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
 import { openPaperShop, type PaperShop } from '../paper-shop.ts';
 
 let shop: PaperShop;
-beforeAll(() => {
-  openPaperDatabase();
+beforeAll(async () => {
+  await openPaperDatabase();
   shop = openPaperShop();
 });
 afterAll(clearPaperDatabase);
