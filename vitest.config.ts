@@ -7,8 +7,11 @@ const node = (name: string, include: string[], more = {}) => ({
   test: { name, include, environment: 'node' as const, ...more },
 });
 
-/** Tests that talk to a suite or a browser wait for it; none of them measures time. */
-const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 };
+/** Tests that talk to a suite or a browser wait for it, and longer for Google's; none of them measures time. */
+const PATIENT = {
+  testTimeout: process.env.KARGHA_EMULATORS === 'official' ? 600_000 : 120_000,
+  hookTimeout: 180_000,
+};
 
 /** Tests of thousands of generated cases, and tests that draw: two thirds of all unit tests' time, apart from the quick ones. */
 const THOROUGH = ['**/*.thorough.test.ts', 'tools/{art,brand}/**/*.test.ts'];

@@ -1,7 +1,7 @@
 import { SUITE_HOST, SUITE_PORTS, SUITE_PROJECT, suiteUrl } from './suite-ports.ts';
 
-/** The variables by which the Firebase SDKs, and our tests, find the running suite. */
-export function suiteEnvironment(): Record<string, string> {
+/** The variables by which the Firebase SDKs, and our tests, find the running suite and know whose emulators it has. */
+export function suiteEnvironment({ official }: { official: boolean }): Record<string, string> {
   const at = (port: number) => `${SUITE_HOST}:${port}`;
   return {
     GCLOUD_PROJECT: SUITE_PROJECT,
@@ -17,6 +17,7 @@ export function suiteEnvironment(): Record<string, string> {
     FIREBASE_EMULATOR_HUB: at(SUITE_PORTS.hub),
     CLOUD_TASKS_EMULATOR_HOST: at(SUITE_PORTS.tasks),
     METADATA_SERVER_DETECTION: 'none',
+    KARGHA_EMULATORS: official ? 'official' : 'stand-ins',
     KARGHA_SHOP_URL: suiteUrl('hosting'),
     KARGHA_PAYMENTS_URL: suiteUrl('payments'),
     KARGHA_MAIL_URL: suiteUrl('mail'),

@@ -25,6 +25,8 @@ export interface SuiteOptions {
 }
 
 export interface Suite {
+  /** Whether the official Java emulators run, or the stand-ins. */
+  official: boolean;
   /** The emulators' exit code, should they end by themselves. */
   exited: Promise<number>;
   stop: () => Promise<void>;
@@ -58,7 +60,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     await stop();
     throw error;
   });
-  return { exited: emulators.exited, stop };
+  return { official, exited: emulators.exited, stop };
 }
 
 /** Rejects when the signal comes; without one it never settles. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { onStopRequest } from '../../local-suite/launcher/stop-signals.ts';
 import { SuiteRefusal, startSuite } from '../../local-suite/launcher/suite.ts';
-import type { SuiteOptions } from '../../local-suite/launcher/suite.ts';
+import type { Suite, SuiteOptions } from '../../local-suite/launcher/suite.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { say } from './say.ts';
 import { isWorthShowing } from './suite-output.ts';
@@ -51,7 +51,7 @@ export interface OpenSuiteOptions {
  */
 export async function withOpenSuite(
   { suite: options, codeWhenStopped }: OpenSuiteOptions,
-  work: (stop: AbortSignal) => Promise<number>,
+  work: (stop: AbortSignal, suite: Suite) => Promise<number>,
 ): Promise<number> {
   const stopping = new AbortController();
   const stopped = new Promise<number>((resolve) =>
@@ -66,7 +66,7 @@ export async function withOpenSuite(
     if (!signal.aborted) explain(error);
   });
   if (!suite) return signal.aborted ? codeWhenStopped : 1;
-  const first = signal.aborted ? stopped : work(signal);
+  const first = signal.aborted ? stopped : work(signal, suite);
   const code = await Promise.race([first, suite.exited, stopped]);
   await suite.stop();
   return code;

@@ -29,11 +29,11 @@ export function execInSuite(command: string, args: string[] = []): Promise<numbe
 export async function execAllInSuite(commands: string[], args: string[] = []): Promise<number> {
   const suite = suiteOptions(args);
   if (!suite) return 1;
-  return withOpenSuite({ suite, codeWhenStopped: INTERRUPTED }, async (signal) => {
+  return withOpenSuite({ suite, codeWhenStopped: INTERRUPTED }, async (signal, started) => {
     let worst = 0;
     for (const command of commands) {
       if (signal.aborted) return INTERRUPTED;
-      const { code } = await runCommand(command, { env: suiteEnvironment(), signal });
+      const { code } = await runCommand(command, { env: suiteEnvironment(started), signal });
       worst = Math.max(worst, code);
     }
     return worst;

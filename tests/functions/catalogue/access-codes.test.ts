@@ -13,6 +13,7 @@ import { fromAnywhere } from '../checkout.ts';
 import { madeBefore } from '../made-before.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp, type Person } from '../people.ts';
+import { rivalsFor } from '../rivals.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));
@@ -89,7 +90,7 @@ test('the products of a code are for its holders: the product, the order, not th
 test('fifty people at once cannot use a code more often than it is good for', async () => {
   const { code, id } = await create({ maxUses: 10 });
   const people = await Promise.all(Array.from({ length: 50 }, () => signUp('customer')));
-  const answers = await Promise.all(people.map((person) => redeem(person, code)));
+  const answers = await rivalsFor(people, (person) => redeem(person, code));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(await usesOf(id)).toBe(10);
   const grants = await Promise.all(people.map(grantsOf));

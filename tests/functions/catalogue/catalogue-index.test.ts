@@ -12,6 +12,7 @@ import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { books, eventually, PLAIN_PRODUCT, stockProduct } from '../books.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
+import { rivals } from '../rivals.ts';
 
 /** A product that no trigger knows of: it is in nobody's books. */
 function unknownProduct(fields: Partial<Product> = {}): Product {
@@ -124,7 +125,7 @@ const scoreOf = async (productId: string) =>
 test('a paid order counts once, however many tell of it, and no longer when the money went back', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'captured');
-  await Promise.all(Array.from({ length: 12 }, () => scoreOrder(orderId, new Date())));
+  await rivals(12, () => scoreOrder(orderId, new Date()));
   const expected = soldWeight(2, new Date());
   expect(await scoreOf(id)).toBeCloseTo(expected, 2);
 

@@ -8,6 +8,7 @@ import { books, stockProduct } from '../books.ts';
 import { madeBefore } from '../made-before.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));
@@ -97,7 +98,7 @@ test('two people who change a collection at once: the second is told, nothing is
     const { slug: _slug, ...fields } = wish({ title });
     return shop.put(`/collections/${slug}`, { ...fields, revision: 0 }, asAdmin());
   };
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => change(`Title ${at}`)));
+  const answers = await rivals(10, (at) => change(`Title ${at}`));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, body } of answers) {
     if (status !== 200) expect([status, body.code]).toEqual([409, 'stale']);

@@ -4,6 +4,7 @@ import { books } from '../books.ts';
 import { madeBefore } from '../made-before.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
@@ -55,9 +56,7 @@ test('what staff save is what shoppers read, and the former words are kept and c
 
 test('of many who edit the same words, one is kept', async () => {
   const { revision } = await read();
-  const tries = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => save(revision, `Question ${at}?`)),
-  );
+  const tries = await rivals(10, (at) => save(revision, `Question ${at}?`));
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, body } of tries) if (status !== 200) expect(body.code).toBe('stale');
   expect((await read()).revision).toBe(Number(revision) + 1);

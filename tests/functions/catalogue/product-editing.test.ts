@@ -6,6 +6,7 @@ import { books, expectBooksToAddUp, stockOf, stockProduct } from '../books.ts';
 import { checkoutOf, open } from '../checkout.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 const staff = signUp('admin');
 const shop = ownShop();
@@ -25,9 +26,7 @@ test('of twenty people who edit what they all have open, one saves; the others l
   const id = await stockProduct();
   await edit(id, { title: 'First' });
   const seen = await seenAt(id);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_one, index) => edit(id, { title: `T${index}`, seenAt: seen })),
-  );
+  const answers = await rivals(20, (index) => edit(id, { title: `T${index}`, seenAt: seen }));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, body } of answers) {
     if (status !== 200) expect(body).toMatchObject({ success: false, code: 'stale' });

@@ -11,6 +11,7 @@ import {
   RIGHT,
   sheetDesk,
 } from '../product-sheets.ts';
+import { rivals } from '../rivals.ts';
 
 const { shop, admin, bring } = sheetDesk();
 
@@ -23,9 +24,7 @@ test('the same rows ten times at once, from two files, and again later: each pro
     Title: `Saree ${mark} ${at}`,
     SKU: at % 2 === 0 ? `${mark}-${at}` : '',
   }));
-  const all = (
-    await Promise.all(Array.from({ length: 10 }, (_, at) => bring(imports[at % 2]!, cells)))
-  ).flat();
+  const all = (await rivals(10, (at) => bring(imports[at % 2]!, cells))).flat();
   expect(all.filter(({ result }) => result === 'refused')).toEqual([]);
   expect(all.filter(({ result }) => result === 'created')).toHaveLength(12);
   const ids = new Set(all.map(({ productId }) => productId));

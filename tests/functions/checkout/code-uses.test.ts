@@ -15,12 +15,10 @@ import {
   TEN_OFF,
 } from '../codes.ts';
 import { openOwnShop, ownShop } from '../own-shop.ts';
+import { rivals } from '../rivals.ts';
 import { pay } from '../sandbox-client.ts';
 
 const own = ownShop();
-
-const times = <Made>(count: number, make: (index: number) => Promise<Made>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
 const buy = (checkout: object) => own.post('/razorpay/create-order', checkout, fromAnywhere());
 const somebody = (index: number) => ({
@@ -74,7 +72,7 @@ test('a closed, an expired and a reopened order give their code and card back, a
   const checkout = checkoutWith(productId, { couponCode, giftCard }, reductions);
   const opened = await open(own, checkout);
   expect(await balanceOf(cardId)).toBe(0);
-  await times(5, () => close(own, opened));
+  await rivals(5, () => close(own, opened));
   expect(await balanceOf(cardId)).toBe(50_000);
   await expectUsesToAddUp(couponCode, 0);
   await open(own, checkout);
@@ -95,7 +93,7 @@ test('a card that covers everything places the order at once, without the gatewa
   const { code: giftCard, cardId } = await issueGiftCard(300_000);
   const checkout = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(300_000) });
   expect(checkout.amount).toBe(0);
-  const answers = await times(5, () => buy(checkout));
+  const answers = await rivals(5, () => buy(checkout));
   for (const { status, body } of answers) {
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, order: null, paid: true, state: 'placed' });
@@ -119,7 +117,7 @@ test('a card that covers everything places the order at once, without the gatewa
 test('a hundred buyers of a code for one order: one has it, the others are told', async () => {
   const productId = await stockProduct({ quantity: 100 });
   const couponCode = await issueDiscount({ totalLimit: 1 });
-  const answers = await times(100, (index) =>
+  const answers = await rivals(100, (index) =>
     buy({
       ...checkoutWith(productId, { couponCode }, { discount: TEN_OFF }),
       customer: somebody(index),
@@ -142,7 +140,7 @@ test('a hundred buyers of a code for one order: one has it, the others are told'
 test('one person in ten tabs uses a code for one order a person once', async () => {
   const productId = await stockProduct({ quantity: 20 });
   const couponCode = await issueDiscount({ perPersonLimit: 1 });
-  const answers = await times(10, () =>
+  const answers = await rivals(10, () =>
     buy(checkoutWith(productId, { couponCode }, { discount: TEN_OFF })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -154,7 +152,7 @@ test('a gift card in twenty tabs is never spent below zero', async () => {
   const { code: giftCard, cardId } = await issueGiftCard(500_000);
   const covered = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(500_000) });
   const from = fromAnywhere();
-  const answers = await times(20, (index) =>
+  const answers = await rivals(20, (index) =>
     own.post(
       '/razorpay/create-order',
       { ...covered, receipt: randomUUID(), customer: somebody(index) },

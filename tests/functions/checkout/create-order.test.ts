@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
 import { amountOf, asha, checkoutOf, fromAnywhere, open } from '../checkout.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 import { sandboxState } from '../sandbox-client.ts';
 import { shop } from '../shop-client.ts';
 
@@ -163,7 +164,7 @@ test('an order keeps of its customer what the shop asks for, whatever else a pro
 test('the same receipt gives the same order, also when it is sent twenty times at once', async () => {
   const productId = await stockProduct();
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
-  const first = await Promise.all(Array.from({ length: 20 }, () => open(shop, checkout)));
+  const first = await rivals(20, () => open(shop, checkout));
   const again = await open(shop, checkout);
   for (const order of first) expect(order).toEqual(again);
   expect(await stockOf(productId)).toEqual({ quantity: 9, committed: 1 });

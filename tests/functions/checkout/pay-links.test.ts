@@ -19,6 +19,7 @@ import { madeBefore } from '../made-before.ts';
 import { act } from '../order-desk.ts';
 import { openOwnShop, ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 import { pay } from '../sandbox-client.ts';
 
 const RIVALS = 12;
@@ -67,7 +68,7 @@ test('the customer sees what they buy and pays it; the order is placed', async (
 
 test('many windows of one link share one order at the gateway', async () => {
   const { token } = await sent();
-  const twins = await Promise.all(Array.from({ length: RIVALS }, () => twinOf(token)));
+  const twins = await rivals(RIVALS, () => twinOf(token));
   expect(new Set(twins).size).toBe(1);
 });
 
@@ -141,9 +142,7 @@ test('paid after the end: placed while the piece is there, given back when it is
 test('an order that waits for its link may be paid at the counter, once; a late window is paid back', async () => {
   const { id, total, token } = await sent();
   const twin = await twinOf(token);
-  const answers = await Promise.all(
-    Array.from({ length: RIVALS }, () => act(counter, id, 'paid', paidWith(total))),
-  );
+  const answers = await rivals(RIVALS, () => act(counter, id, 'paid', paidWith(total)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await orderOf(id)).toMatchObject({
     state: 'placed',

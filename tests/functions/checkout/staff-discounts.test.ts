@@ -10,6 +10,7 @@ import { madeBefore } from '../made-before.ts';
 import { orderIn } from '../order-in-state.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));
@@ -78,9 +79,7 @@ test('of many who make the same code at once, one does', async () => {
 
 test('of many who edit what they all saw, one does; nothing of the others is kept', async () => {
   const row = await create();
-  const edits = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => change(row, { description: `Edit ${at}` })),
-  );
+  const edits = await rivals(10, (at) => change(row, { description: `Edit ${at}` }));
   const won = edits.filter(({ status }) => status === 200);
   expect(won).toHaveLength(1);
   for (const { status, body } of edits) if (status !== 200) expect(body.code).toBe('stale');
@@ -158,7 +157,7 @@ test('codes are found by their beginning and by how they stand now', async () =>
 });
 
 test('the list walks on by its cursor, and names nobody twice', async () => {
-  await Promise.all(Array.from({ length: 30 }, () => create()));
+  await rivals(30, () => create());
   const first = await shop.get('/discounts', asAdmin());
   const codes = (first.body.rows as Row[]).map(({ code }) => code);
   expect(codes).toHaveLength(25);

@@ -8,6 +8,7 @@ import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { books } from '../books.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../people.ts';
+import { rivals, rivalsFor } from '../rivals.ts';
 import { shop } from '../shop-client.ts';
 
 const GSTIN = '29AAHCK6072R1ZX';
@@ -37,7 +38,7 @@ async function textOf(path: string): Promise<string> {
 
 test('an order gets one invoice, however many members of staff ask for it at once', async () => {
   const { id } = await paidOrder();
-  const papers = await Promise.all(Array.from({ length: 20 }, () => issued(id)));
+  const papers = await rivals(20, () => issued(id));
   expect(new Set(papers.map(({ number }) => number)).size).toBe(1);
   const written = await books().collection('invoices').where('orderId', '==', id).get();
   expect(written.size).toBe(1);
@@ -47,7 +48,7 @@ test('an order gets one invoice, however many members of staff ask for it at onc
 
 test('a hundred invoices at once have numbers without gap or double', async () => {
   const orders = await Promise.all(Array.from({ length: 100 }, () => paidOrder()));
-  const mine = await Promise.all(orders.map(({ id }) => issued(id)));
+  const mine = await rivalsFor(orders, ({ id }) => issued(id));
   const [{ financialYear }] = mine as [Invoice];
   const all = await books()
     .collection('invoices')

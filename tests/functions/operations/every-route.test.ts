@@ -7,6 +7,7 @@ import { suiteApp } from '../../suite-app.ts';
 import { books } from '../books.ts';
 import { ownShop } from '../own-shop.ts';
 import { type Person, signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 const shop = ownShop();
 
@@ -34,7 +35,7 @@ async function answersTo(
       answers[`${method} ${path}`] = `${status} ${String(body.code)}`;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await rivals(AT_ONCE, ask);
   return answers;
 }
 

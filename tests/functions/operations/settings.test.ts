@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { BANK } from '../bank-account.ts';
 import { books, keepingDocument, stockProduct } from '../books.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 import { openSettingsDesk } from '../settings-desk.ts';
 
 const { shop, admin, before, publicSettings, read, save } = openSettingsDesk();
@@ -67,10 +68,8 @@ test('shipping is charged by the figures that staff save', async () => {
 
 test('of ten people who save what they have seen, one wins and nine are told', async () => {
   const { settings, revisions } = await read();
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) =>
-      save('holds', { ...settings.holds, holdMinutes: 21 + index }, revisions.holds),
-    ),
+  const answers = await rivals(10, (index) =>
+    save('holds', { ...settings.holds, holdMinutes: 21 + index }, revisions.holds),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === 'stale')).toHaveLength(9);

@@ -18,6 +18,7 @@ import { madeBefore } from '../made-before.ts';
 import { expectMoneyToAddUp, lettersOf } from '../order-desk.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 /** One saree with shipping and tax. */
 const WORTH = 227_400;
@@ -52,9 +53,7 @@ test('the card pays its part when the order is made, and has it back when the pa
   const { code, cardId } = await issueGiftCard(100_000);
   const { productId, draft } = await draftWith(counter, 3);
   const amount = WORTH - 100_000;
-  const answers = await Promise.all(
-    Array.from({ length: RIVALS }, () => sendLink(counter, draft, { amount, giftCard: code })),
-  );
+  const answers = await rivals(RIVALS, () => sendLink(counter, draft, { amount, giftCard: code }));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const orderId = orderIdOf(answers[0]!);
   expect(await balanceOf(cardId)).toBe(0);

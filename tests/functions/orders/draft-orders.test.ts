@@ -16,6 +16,7 @@ import { madeBefore } from '../made-before.ts';
 import { lettersOf } from '../order-desk.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 const RIVALS = 12;
 
@@ -95,7 +96,7 @@ test('of two who change a draft at once one wins, and a deleted one is gone', as
 
 test('many presses and many members of staff make one order, with one hold and one letter', async () => {
   const { productId, draft } = await draftWith(counter, RIVALS * 2);
-  const answers = await Promise.all(Array.from({ length: RIVALS }, () => sendLink(counter, draft)));
+  const answers = await rivals(RIVALS, () => sendLink(counter, draft));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(orderIdOf)).size).toBe(1);
   const order = await orderOf(orderIdOf(answers[0]!));

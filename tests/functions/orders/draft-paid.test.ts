@@ -14,6 +14,7 @@ import { madeBefore } from '../made-before.ts';
 import { lettersOf } from '../order-desk.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 const RIVALS = 12;
 
@@ -24,9 +25,7 @@ const counter = { shop, admin };
 test('money that staff have seen places the order, once, with its letter and its reference', async () => {
   const { productId, draft } = await draftWith(counter, RIVALS * 2);
   const reference = newReference();
-  const answers = await Promise.all(
-    Array.from({ length: RIVALS }, () => recordPaid(counter, draft, { reference })),
-  );
+  const answers = await rivals(RIVALS, () => recordPaid(counter, draft, { reference }));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(orderIdOf)).size).toBe(1);
   const order = await orderOf(orderIdOf(answers[0]!));
@@ -44,9 +43,7 @@ test('money that staff have seen places the order, once, with its letter and its
 
 test('one transfer pays one order, however many drafts it is shown for at once', async () => {
   const productId = await stockProduct({ quantity: RIVALS });
-  const drafts = await Promise.all(
-    Array.from({ length: RIVALS }, () => keepDraft(counter, draftOf([productId]))),
-  );
+  const drafts = await rivals(RIVALS, () => keepDraft(counter, draftOf([productId])));
   const reference = newReference();
   const answers = await Promise.all(
     drafts.map((draft) => recordPaid(counter, draft, { reference })),

@@ -11,6 +11,7 @@ import { madeBefore } from '../made-before.ts';
 import { act, expectMoneyToAddUp, lettersOf, newAwb, place, walk } from '../order-desk.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = ownShop();
@@ -147,8 +148,8 @@ test('twenty members of staff refund at once: never more than was paid, by card 
   const { order, cardId } = await mixed();
   const amount = Math.ceil(orderWorth(order.totals) / 5);
   const { revision = 0 } = order;
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => act(desk, order.id, 'refunds', { amount, reason: 'Sorry.' })),
+  const answers = await rivals(20, () =>
+    act(desk, order.id, 'refunds', { amount, reason: 'Sorry.' }),
   );
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   for (const { status } of answers) expect([200, 409]).toContain(status);
@@ -183,12 +184,11 @@ test('a parcel leaves while somebody cancels: either it has left, or everything 
   await walk(desk, orderId, 'confirm', 'pack');
   const { revision = 0 } = await orderOf(orderId);
   const ship = { revision, courier: 'Hamsa Express', awb: `RACE${Date.now()}` };
-  const rivals = Array.from({ length: 10 }, (_, at) =>
+  const answers = await rivals(10, (at) =>
     at % 2 === 0
       ? act(desk, orderId, 'ship', { ...ship, awb: `${ship.awb}${at}` })
       : act(desk, orderId, 'cancel', { revision, reason: 'Too late?' }),
   );
-  const answers = await Promise.all(rivals);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const order = await orderOf(orderId);
   const has = { left: order.state === 'shipped', back: order.state === 'cancelled' };

@@ -14,6 +14,7 @@ import {
 } from '../order-desk.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));
@@ -74,10 +75,8 @@ test('a parcel’s letter opens the order by its link, and its number finds it',
 test('of twenty staff who confirm at once one wins, and the others read who was faster', async () => {
   const { orderId, productIds } = await place(shop);
   const { revision = 0 } = await orderOf(orderId);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      shop.post(`/orders/${orderId}/confirm`, { revision }, { token: admin.token }),
-    ),
+  const answers = await rivals(20, () =>
+    shop.post(`/orders/${orderId}/confirm`, { revision }, { token: admin.token }),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, body } of answers) {
@@ -97,7 +96,7 @@ test('of twenty staff who confirm at once one wins, and the others read who was 
 test('staff who ship and staff who cancel at once: only one of them does', async () => {
   const { orderId, productIds } = await place(shop);
   await walk({ shop, admin }, orderId, 'confirm', 'pack');
-  const rivals = Array.from({ length: 20 }, (_, index) =>
+  const answers = await rivals(20, (index) =>
     act(
       { shop, admin },
       orderId,
@@ -105,7 +104,7 @@ test('staff who ship and staff who cancel at once: only one of them does', async
       BODIES[index % 2 === 0 ? 'ship' : 'cancel']?.(),
     ),
   );
-  const won = (await Promise.all(rivals)).filter(({ status }) => status === 200);
+  const won = answers.filter(({ status }) => status === 200);
   expect(won).toHaveLength(1);
   const { state, payment } = await orderOf(orderId);
   const isGone = state === 'shipped';

@@ -6,6 +6,7 @@ import { madeBefore } from '../made-before.ts';
 import { act, expectMoneyToAddUp, lettersOf, place, walk } from '../order-desk.ts';
 import { openOwnShop, ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 import { pay, sandboxState, setFault } from '../sandbox-client.ts';
 
 const shop = ownShop();
@@ -23,7 +24,7 @@ const cancel = (orderId: string, token?: string) =>
 test('an order that is cancelled before it is packed gives stock and money back, once, with one letter', async () => {
   const { orderId, productIds } = await place(shop, { owner, pieces: [2] });
   await walk({ shop, admin }, orderId, 'confirm');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId, owner.token)));
+  const answers = await rivals(20, () => cancel(orderId, owner.token));
   for (const answer of answers) {
     expect(answer).toMatchObject({ status: 200, body: { order: { state: 'cancelled' } } });
   }

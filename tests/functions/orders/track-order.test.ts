@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { books, stockProduct } from '../books.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout.ts';
+import { rivals } from '../rivals.ts';
 import { pay } from '../sandbox-client.ts';
 import { shop, type CallOptions } from '../shop-client.ts';
 
@@ -143,10 +144,8 @@ test('after five wrong guesses about one order the sixth is not even looked at, 
 test('a burst of guesses at once gets no more tries than one after the other', async () => {
   const { orderNumber } = await placeOne();
   const guesser = fromAnywhere();
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, guess) =>
-      track({ id: orderNumber, contact: String(1000 + guess) }, guesser),
-    ),
+  const answers = await rivals(40, (guess) =>
+    track({ id: orderNumber, contact: String(1000 + guess) }, guesser),
   );
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);

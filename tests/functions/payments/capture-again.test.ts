@@ -6,6 +6,7 @@ import { faultyGateway, type FaultyGateway } from '../model/faulty-gateway.ts';
 import { expectNothingLost } from '../nothing-lost.ts';
 import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
 import { openPaperShop, type PaperShop } from '../paper-shop.ts';
+import { rivals } from '../rivals.ts';
 
 beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);
@@ -65,7 +66,7 @@ test.each(['unavailable', 'lost-before', 'lost-after'] as const)(
 test('ten of that delivery at once take the money once', async () => {
   const one = await authorizedOne();
   await tellInVain(one, 'unavailable');
-  await Promise.all(Array.from({ length: 10 }, () => tell(one)));
+  await rivals(10, () => tell(one));
   await expectPlaced(one);
 });
 

@@ -10,6 +10,7 @@ import { madeBefore } from '../made-before.ts';
 import { act, expectMoneyToAddUp, lettersOf, pastGateway, sumOf } from '../order-desk.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 import { checkoutSignature, pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
 
@@ -18,9 +19,6 @@ const RIVALS = 20;
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));
 const desk = { shop, admin };
-
-const times = <Result>(count: number, work: (rival: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, rival) => work(rival)));
 
 /** Whoever is told that somebody else was faster looks again and goes on. */
 async function untilDecided(work: () => Promise<Answer>): Promise<Answer> {
@@ -62,7 +60,7 @@ test('twenty members of staff who record the same money as given back record it 
   const { orderId, total } = await paidPast(desk);
   await cancelled(desk, orderId);
   const [owed] = await refundsOf(orderId);
-  const answers = await times(RIVALS, () =>
+  const answers = await rivals(RIVALS, () =>
     untilDecided(() => giveBack(desk, orderId, { refundId: owed!.id, reference: newReference() })),
   );
   expect(successes(answers)).toBe(1);
@@ -73,7 +71,7 @@ test('twenty members of staff who record the same money as given back record it 
 });
 
 test('one reference gives the money of one order back, however many it is recorded for at once', async () => {
-  const orders = await times(RIVALS, () => paidPast(desk));
+  const orders = await rivals(RIVALS, () => paidPast(desk));
   await Promise.all(orders.map(({ orderId }) => cancelled(desk, orderId)));
   const reference = newReference();
   const answers = await Promise.all(
@@ -90,8 +88,8 @@ test('refunds are asked for while others are recorded as given back: never more 
   const part = total / 8;
   expect((await refunded(desk, orderId, part)).status).toBe(200);
   const [asked, given] = await Promise.all([
-    times(RIVALS / 2, () => untilDecided(() => refunded(desk, orderId, part))),
-    times(RIVALS / 2, () => untilDecided(() => giveBack(desk, orderId))),
+    rivals(RIVALS / 2, () => untilDecided(() => refunded(desk, orderId, part))),
+    rivals(RIVALS / 2, () => untilDecided(() => giveBack(desk, orderId))),
   ]);
   expect(successes(asked)).toBe(7);
   expect(successes(given)).toBeGreaterThanOrEqual(1);
@@ -107,7 +105,7 @@ test('money of the gateway that is told of after the order was given back by han
   await cancelled(desk, order.orderId);
   expect((await giveBack(desk, order.orderId)).status).toBe(200);
   const handed = await pay(order.gatewayOrderId);
-  const answers = await times(RIVALS, () => told(handed, order.amount));
+  const answers = await rivals(RIVALS, () => told(handed, order.amount));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 
   const { refunds } = await sandboxState();
@@ -128,8 +126,8 @@ test('a payment of the gateway and a transfer at the same moment place one order
     checkoutSignature(order.gatewayOrderId, handed.razorpay_payment_id),
   );
   const [verified, recorded] = await Promise.all([
-    times(RIVALS / 2, () => shop.post('/razorpay/verify-payment', handed)),
-    times(RIVALS / 2, () => recordTransfer(order)),
+    rivals(RIVALS / 2, () => shop.post('/razorpay/verify-payment', handed)),
+    rivals(RIVALS / 2, () => recordTransfer(order)),
   ]);
   expect(verified.map(({ status }) => status)).toEqual(verified.map(() => 200));
   const after = await orderOf(order.orderId);
@@ -147,7 +145,7 @@ test('a payment of the gateway and a transfer at the same moment place one order
 
 test('twenty drafts for the last piece, paid in cash at once, make one order', async () => {
   const productId = await stockProduct({ quantity: 1 });
-  const drafts = await times(RIVALS, () => keepDraft(desk, draftOf([productId])));
+  const drafts = await rivals(RIVALS, () => keepDraft(desk, draftOf([productId])));
   const answers = await Promise.all(
     drafts.map((draft) =>
       recordPaid(desk, draft, { method: 'cash', reference: `C${newReference()}` }),

@@ -5,6 +5,7 @@ import { checkoutOf } from '../checkout.ts';
 import { expectNothingLost } from '../nothing-lost.ts';
 import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
 import { openPaperShop } from '../paper-shop.ts';
+import { rivals } from '../rivals.ts';
 
 beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);
@@ -53,11 +54,7 @@ test('every order of the last days is looked at, page by page', async () => {
   const shop = openPaperShop();
   const { reconcile } = openPaperShop();
   const productId = await stockProduct({ quantity: 300 });
-  await Promise.all(
-    Array.from({ length: 12 }, () =>
-      shop.create(checkoutOf({ productId, quantity: 1, price: 1800 })),
-    ),
-  );
+  await rivals(12, () => shop.create(checkoutOf({ productId, quantity: 1, price: 1800 })));
   const { orders, unknown } = await reconcile();
   expect(orders).toBeGreaterThanOrEqual(12);
   expect(unknown).toBe(0);

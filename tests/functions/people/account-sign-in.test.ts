@@ -6,6 +6,7 @@ import { books } from '../books.ts';
 import { fromAnywhere } from '../checkout.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 import type { CallOptions } from '../shop-client.ts';
 
 const shop = ownShop();
@@ -63,7 +64,7 @@ test('thirty failures from one network address lock it for every account', async
 });
 
 test('of twenty failures at once five are counted and the others are told of the lock', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => fail()));
+  const answers = await rivals(20, () => fail());
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 });

@@ -7,6 +7,7 @@ import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 import { books } from '../books.ts';
 import { ownShop } from '../own-shop.ts';
 import { type Person, signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 const shop = ownShop();
 
@@ -50,9 +51,7 @@ test.each(['marketing', 'measuring', 'terms'])(
   'twenty presses at once for %s are one row',
   async (purpose) => {
     const person = await signUp('customer');
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => decide(person, purpose, true, 'sign_up')),
-    );
+    const answers = await rivals(20, () => decide(person, purpose, true, 'sign_up'));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await rowsOf(person)).toHaveLength(1);
   },

@@ -14,6 +14,7 @@ import { madeBefore } from '../made-before.ts';
 import { orderIn } from '../order-in-state.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));
@@ -50,7 +51,7 @@ test('a guest who bought is a customer, found by name, e-mail and phone', async 
 test('however often an order is counted, and by how many at once, it counts once', async () => {
   const email = anyEmail();
   const orders = await Promise.all([paidOrder(null, email), paidOrder(null, email)]);
-  await Promise.all(Array.from({ length: 16 }, (_, at) => countForCustomer(orders[at % 2] ?? '')));
+  await rivals(16, (at) => countForCustomer(orders[at % 2] ?? ''));
   expect(await rowOf(guestId(email))).toMatchObject({ orders: 2, value: 360_000 });
 });
 

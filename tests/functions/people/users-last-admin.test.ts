@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { books } from '../books.ts';
 import { ownShop } from '../own-shop.ts';
 import { type Person, signUp } from '../people.ts';
+import { rivalsFor } from '../rivals.ts';
 
 const shop = ownShop();
 /** Administrators whom the test did not make; they rest while it runs. */
@@ -76,20 +77,20 @@ test('two administrators who demote each other at the same moment leave one', as
 });
 
 test('twenty administrators who all turn on each other at once leave at least one', async () => {
-  const rivals = await Promise.all(Array.from({ length: 20 }, () => signUp('admin')));
-  const deeds = rivals.flatMap((by, index) => {
-    const next = rivals[(index + 1) % rivals.length]!;
-    const after = rivals[(index + 7) % rivals.length]!;
-    return [demote(by, next), suspend(by, after), demote(by, by)];
+  const staff = await Promise.all(Array.from({ length: 20 }, () => signUp('admin')));
+  const deeds = staff.flatMap((by, index) => {
+    const next = staff[(index + 1) % staff.length]!;
+    const after = staff[(index + 7) % staff.length]!;
+    return [() => demote(by, next), () => suspend(by, after), () => demote(by, by)];
   });
-  const answers = await Promise.all(deeds);
+  const answers = await rivalsFor(deeds, (deed) => deed());
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   expect((await activeAdmins()).length).toBeGreaterThanOrEqual(1);
 });
 
 test('administrators who all close their accounts at once leave one', async () => {
-  const rivals = await Promise.all(Array.from({ length: 8 }, () => signUp('admin')));
-  const answers = await Promise.all(rivals.map(({ token }) => shop.delete('/account', { token })));
+  const staff = await Promise.all(Array.from({ length: 8 }, () => signUp('admin')));
+  const answers = await Promise.all(staff.map(({ token }) => shop.delete('/account', { token })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
   expect(await activeAdmins()).toHaveLength(1);
 });

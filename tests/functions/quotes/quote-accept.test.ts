@@ -16,6 +16,7 @@ import {
   writtenOffer,
 } from '../quote-desk.ts';
 import { openQuoteHouse } from '../quote-house.ts';
+import { rivals } from '../rivals.ts';
 
 const house = openQuoteHouse();
 
@@ -90,7 +91,7 @@ test('fifty at once make one order, hold its stock once, and all hear its number
   const saree = await stockProduct({ quantity: 60 });
   const line = writtenLine({ productId: saree, quantity: 60 });
   const id = await house.offered(writtenOffer({ lines: [line] }));
-  const answers = await Promise.all(Array.from({ length: 50 }, () => house.accept(id)));
+  const answers = await rivals(50, () => house.accept(id));
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
   expect(await ordersOfQuote(id)).toHaveLength(1);

@@ -6,6 +6,7 @@ import { ownShop } from '../own-shop.ts';
 import { type Person, signUp } from '../people.ts';
 import { offeredTo } from '../offered-quote.ts';
 import { inDays } from '../quote-forms.ts';
+import { rivals } from '../rivals.ts';
 
 const shop = ownShop();
 const buyer = madeBefore(() => signUp('b2b_buyer'));
@@ -108,10 +109,8 @@ test.each(['draft', 'buyer_changes', 'accepted', 'declined', 'superseded', 'conv
 
 test('of many answers at once one counts', async () => {
   const id = await offeredTo(buyer.uid);
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) =>
-      answer(id, index % 2 === 0 ? 'decline' : 'changes', buyer),
-    ),
+  const answers = await rivals(10, (index) =>
+    answer(id, index % 2 === 0 ? 'decline' : 'changes', buyer),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status !== 200);

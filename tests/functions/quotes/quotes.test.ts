@@ -7,6 +7,7 @@ import { madeBefore } from '../made-before.ts';
 import { ownShop } from '../own-shop.ts';
 import { signIn, signUp, type Person } from '../people.ts';
 import { quoteForm } from '../quote-forms.ts';
+import { rivals } from '../rivals.ts';
 
 const shop = ownShop();
 const otherCompany = madeBefore(() => signUp('b2b_buyer'));
@@ -130,7 +131,7 @@ test('nobody writes a state, an owner or an order into their request', async () 
 
 test('a buyer asks ten times an hour, even all at once', async () => {
   const eager = await signUp('b2b_buyer');
-  const answers = await Promise.all(Array.from({ length: 14 }, () => submit(quoteForm(), eager)));
+  const answers = await rivals(14, () => submit(quoteForm(), eager));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
 });

@@ -16,6 +16,7 @@ import { madeBefore } from '../made-before.ts';
 import { act, expectMoneyToAddUp, walk } from '../order-desk.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 const RIVALS = 12;
 
@@ -34,9 +35,7 @@ test('a cancelled order that was paid in cash: the money is owed until staff rec
   const reference = newReference();
   const { revision = 0 } = owed;
   const body = { revision, reference };
-  const answers = await Promise.all(
-    Array.from({ length: RIVALS }, () => giveBack(desk, orderId, body)),
-  );
+  const answers = await rivals(RIVALS, () => giveBack(desk, orderId, body));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const order = await orderOf(orderId);
   expect(order.payment).toMatchObject({ captured: total, refunded: total, state: 'refunded' });

@@ -8,6 +8,7 @@ import { madeBefore } from '../made-before.ts';
 import { act, expectMoneyToAddUp, place, type Plan, walk } from '../order-desk.ts';
 import { openOwnShop, ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 import { sandboxState } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
 
@@ -98,8 +99,8 @@ test('an order of which everything came back is returned, and parts of it give e
 test('no piece is returned twice, however many requests come at once', async () => {
   const { orderId, productIds } = await delivered({ pieces: [2] });
   const [productId] = productIds as [string];
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => ask(orderId, [{ productId, quantity: 1, reason: 'mind' }])),
+  const answers = await rivals(20, () =>
+    ask(orderId, [{ productId, quantity: 1, reason: 'mind' }]),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(answers.filter(({ body }) => body.code === 'not_returnable')).toHaveLength(18);
@@ -150,7 +151,7 @@ test('twenty refunds at once never give back more than was captured', async () =
     const answer = await act({ shop, admin }, orderId, 'refunds', body);
     return answer.body.code === 'stale' ? persistent() : answer;
   };
-  const answers = await Promise.all(Array.from({ length: 20 }, persistent));
+  const answers = await rivals(20, persistent);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   for (const { status, body: told } of answers) {
     if (status !== 200) expect(told.code).toBe('too_much');
@@ -166,10 +167,8 @@ test('twenty clicks on one refund make one refund', async () => {
   const { orderId } = await place(shop, { owner });
   const { revision = 0 } = await orderOf(orderId);
   const body = { revision, amount: 10_000, reason: 'A gesture for the late delivery.' };
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      shop.post(`/orders/${orderId}/refunds`, body, { token: admin.token }),
-    ),
+  const answers = await rivals(20, () =>
+    shop.post(`/orders/${orderId}/refunds`, body, { token: admin.token }),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await orderOf(orderId)).payment.refunded).toBe(10_000);

@@ -18,6 +18,7 @@ import { madeBefore } from '../made-before.ts';
 import { act, BODIES } from '../order-desk.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals, rivalsFor } from '../rivals.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = ownShop();
@@ -53,7 +54,7 @@ async function vouchersOf(orderId: string): Promise<RefundVoucher[]> {
 
 async function issueAll(orderId: string): Promise<void> {
   for (const refund of await sentRefunds(orderId)) {
-    await Promise.all(Array.from({ length: RIVALS }, () => issueRefundVoucher(refund, new Date())));
+    await rivals(RIVALS, () => issueRefundVoucher(refund, new Date()));
   }
 }
 
@@ -137,9 +138,9 @@ test('money that was no advance, since the order was cancelled before it came, g
 
 test('forty vouchers at once have numbers without gap or double', async () => {
   const ids = await Promise.all(Array.from({ length: 40 }, () => advancePaid()));
-  await Promise.all(ids.map((id) => refunded(desk, id, 10_000)));
+  await rivalsFor(ids, (id) => refunded(desk, id, 10_000));
   const refunds = (await Promise.all(ids.map(sentRefunds))).flat();
-  await Promise.all(refunds.map((refund) => issueRefundVoucher(refund, new Date())));
+  await rivalsFor(refunds, (refund) => issueRefundVoucher(refund, new Date()));
   const [{ financialYear }] = (await vouchersOf(ids[0]!)) as [RefundVoucher];
   const year = await books()
     .collection('refundVouchers')
@@ -202,7 +203,7 @@ test('an advance by bank that staff have given back has its refund voucher, with
   const id = await cancelledByBank();
   const [owed] = await refundsOf(id);
   const way = { refundId: owed!.id, reference: newUtr() };
-  const answers = await Promise.all(Array.from({ length: RIVALS }, () => giveBack(desk, id, way)));
+  const answers = await rivals(RIVALS, () => giveBack(desk, id, way));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   await issueAll(id);
   expect(await vouchersOf(id)).toMatchObject([{ amount: half, reference: way.reference }]);

@@ -9,6 +9,7 @@ import { checkoutOf, fromAnywhere } from '../checkout.ts';
 import { madeBefore } from '../made-before.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
@@ -53,8 +54,8 @@ test('an adjustment moves the stock, its ledger and the audit together', async (
 test('the same request, sent twenty times at once, adjusts once', async () => {
   const productId = await stockProduct({ quantity: 10 });
   const same = wish(4);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => shop.post(`/inventory/${productId}/adjust`, same, asAdmin())),
+  const answers = await rivals(20, () =>
+    shop.post(`/inventory/${productId}/adjust`, same, asAdmin()),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await stockOf(productId)).toEqual({ quantity: 14, committed: 0 });
@@ -64,8 +65,8 @@ test('the same request, sent twenty times at once, adjusts once', async () => {
 test('fifty adjustments during fifty sales lose no piece, and none is sold that is not there', async () => {
   const productId = await stockProduct({ quantity: 20 });
   const [adjustments, sales] = await Promise.all([
-    Promise.all(Array.from({ length: 50 }, (_, at) => adjust(productId, at % 2 === 0 ? 1 : -2))),
-    Promise.all(Array.from({ length: 50 }, () => buy(productId))),
+    rivals(50, (at) => adjust(productId, at % 2 === 0 ? 1 : -2)),
+    rivals(50, () => buy(productId)),
   ]);
   const sold = sales.filter(({ status }) => status === 200).length;
   const moved = adjustments

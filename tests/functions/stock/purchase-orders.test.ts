@@ -6,6 +6,7 @@ import { books, expectBooksToAddUp, stockOf, stockProduct } from '../books.ts';
 import { madeBefore } from '../made-before.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 interface Order {
   id: string;
@@ -65,7 +66,7 @@ test('an order is written once however often it is sent, with its number and its
 
 test('twenty orders at once have twenty numbers', async () => {
   const productId = await stockProduct();
-  const orders = await Promise.all(Array.from({ length: 20 }, () => ordered(productId)));
+  const orders = await rivals(20, () => ordered(productId));
   expect(new Set(orders.map(({ number }) => number)).size).toBe(20);
   for (const { number } of orders) expect(number).toMatch(/^PO-\d+$/);
 });
@@ -94,9 +95,7 @@ test('one delivery, sent thirty times at once, comes once', async () => {
   const productId = await stockProduct({ quantity: 0 });
   const order = await ordered(productId);
   const came = delivery(order, productId, 6);
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, () => post(`/${order.id}/receipts`, came)),
-  );
+  const answers = await rivals(30, () => post(`/${order.id}/receipts`, came));
   for (const { status, body } of answers) {
     expect(status).toBe(200);
     expect(orderIn(body).receipts).toHaveLength(1);
@@ -108,8 +107,8 @@ test('one delivery, sent thirty times at once, comes once', async () => {
 test('of two people who write down the same delivery, the second is told', async () => {
   const productId = await stockProduct({ quantity: 0 });
   const order = await ordered(productId);
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => post(`/${order.id}/receipts`, delivery(order, productId, 6))),
+  const answers = await rivals(10, () =>
+    post(`/${order.id}/receipts`, delivery(order, productId, 6)),
   );
   const told = answers.filter(({ status }) => status !== 200);
   expect(told).toHaveLength(9);

@@ -12,18 +12,16 @@ import {
   stockProduct,
 } from '../books.ts';
 import { checkoutOf, close, fromAnywhere, open } from '../checkout.ts';
+import { rivals } from '../rivals.ts';
 import { pay } from '../sandbox-client.ts';
 import { shop } from '../shop-client.ts';
 
 const one = (productId: string) => checkoutOf({ productId, quantity: 1, price: 1800 });
 const buy = (productId: string) =>
   shop.post('/razorpay/create-order', one(productId), fromAnywhere());
-const times = <Made>(count: number, make: (index: number) => Promise<Made>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
-
 test('two hundred buyers over a stock of ten: exactly ten hold a piece', async () => {
   const productId = await stockProduct({ quantity: 10 });
-  const answers = await times(200, () => buy(productId));
+  const answers = await rivals(200, () => buy(productId));
   const won = answers.filter(({ status }) => status === 200);
   expect(won).toHaveLength(10);
   for (const { status, body } of answers) {
@@ -35,14 +33,14 @@ test('two hundred buyers over a stock of ten: exactly ten hold a piece', async (
 });
 
 test('fifty overlapping carts of three pieces end without a deadlock and without a wrong count', async () => {
-  const shelf = await times(4, () => stockProduct({ quantity: 12 }));
+  const shelf = await rivals(4, () => stockProduct({ quantity: 12 }));
   const cart = (start: number) =>
     [0, 1, 2].map((step) => ({ productId: shelf[(start + step) % 4]!, quantity: 1, price: 1800 }));
-  const answers = await times(50, (index) =>
+  const answers = await rivals(50, (index) =>
     shop.post('/razorpay/create-order', checkoutOf(...cart(index)), fromAnywhere()),
   );
   const won = answers.filter(({ status }) => status === 200).length;
-  const stocks = await times(4, (index) => stockOf(shelf[index]!));
+  const stocks = await rivals(4, (index) => stockOf(shelf[index]!));
   answers.forEach(({ status, body }, index) => {
     if (status === 200) return;
     expect(body.code).toBe('out_of_stock');
@@ -57,7 +55,7 @@ test('fifty overlapping carts of three pieces end without a deadlock and without
 test('a closed payment gives the pieces back, once, however often it is closed', async () => {
   const productId = await stockProduct({ quantity: 2 });
   const opened = await open(shop, one(productId));
-  const answers = await times(10, () => close(shop, opened));
+  const answers = await rivals(10, () => close(shop, opened));
   for (const answer of answers) {
     expect(answer).toMatchObject({
       status: 200,
@@ -135,11 +133,11 @@ test('an expired hold that was paid meanwhile is placed, not given away', async 
 
 test('buyers and closers at the same moment never sell a piece twice', async () => {
   const productId = await stockProduct({ quantity: 3 });
-  const held = await times(3, () => open(shop, one(productId)));
+  const held = await rivals(3, () => open(shop, one(productId)));
   await Promise.all([
     ...held.map((opened) => close(shop, opened)),
     ...held.map((opened) => pay(opened.gatewayOrderId, 'captured', true)),
-    times(20, () => buy(productId)),
+    rivals(20, () => buy(productId)),
   ]);
   await eventually(async () => {
     const rows = await books()

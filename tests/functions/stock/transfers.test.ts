@@ -7,6 +7,7 @@ import { checkoutOf, fromAnywhere } from '../checkout.ts';
 import { madeBefore } from '../made-before.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
 
 interface Transfer {
   id: string;
@@ -96,9 +97,7 @@ test('a cancelled transfer gives back what it took, once', async () => {
   const productId = await stockProduct({ quantity: 5 });
   const sent = transferIn((await send(await planned(productId, 5))).body);
   const cancel = { revision: sent.revision, reason: 'The van broke down' };
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => post(`/${sent.id}/cancel`, cancel)),
-  );
+  const answers = await rivals(20, () => post(`/${sent.id}/cancel`, cancel));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await stockOf(productId)).toEqual({ quantity: 5, committed: 0 });
   await expectBooksToAddUp(productId);
@@ -108,14 +107,12 @@ test('twenty presses on Send during thirty sales take the pieces once, and none 
   const productId = await stockProduct({ quantity: 20 });
   const transfer = await planned(productId, 10);
   const [sends, sales] = await Promise.all([
-    Promise.all(Array.from({ length: 20 }, () => send(transfer))),
-    Promise.all(
-      Array.from({ length: 30 }, () =>
-        shop.post(
-          '/razorpay/create-order',
-          checkoutOf({ productId, quantity: 1, price: 1800 }),
-          fromAnywhere(),
-        ),
+    rivals(20, () => send(transfer)),
+    rivals(30, () =>
+      shop.post(
+        '/razorpay/create-order',
+        checkoutOf({ productId, quantity: 1, price: 1800 }),
+        fromAnywhere(),
       ),
     ),
   ]);
