@@ -47,7 +47,7 @@ test('an order gets one invoice, however many members of staff ask for it at onc
 });
 
 test('a hundred invoices at once have numbers without gap or double', async () => {
-  const orders = await Promise.all(Array.from({ length: 100 }, () => paidOrder()));
+  const orders = await rivals(100, () => paidOrder());
   const mine = await rivalsFor(orders, ({ id }) => issued(id));
   const [{ financialYear }] = mine as [Invoice];
   const all = await books()
@@ -62,7 +62,7 @@ test('a hundred invoices at once have numbers without gap or double', async () =
 test('at the turn of the financial year, 31 March 23:59 in India, each year has a series of its own', async () => {
   const lastMinute = new Date('2091-03-31T18:29:30Z');
   const firstSecond = new Date('2091-03-31T18:30:00Z');
-  const orders = await Promise.all(Array.from({ length: 12 }, () => paidOrder()));
+  const orders = await rivals(12, () => paidOrder());
   const papers = await Promise.all(
     orders.map(({ id }, index) => issueInvoice(id, index % 2 === 0 ? lastMinute : firstSecond)),
   );
