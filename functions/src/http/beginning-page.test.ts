@@ -97,16 +97,20 @@ test('a search that finds nobody is one empty page, and so is one of which nothi
   expect(await everyone(TOWN, '', 25)).toEqual([[]]);
 });
 
-test.each(['7:p1', 'p1', '0:gone', '1:'])('the cursor %j is told as such', async (cursor) => {
-  await expect(pageAt(TOWN, 'asha', 25, cursor)).rejects.toMatchObject({
-    status: 400,
-    message: 'This list has changed. Please load it again.',
-  });
-});
+test.each(['7:0123456789ab:p1', 'p1', '0:0123456789ab:gone', '0:0123456789ab:p1', '1:'])(
+  'the cursor %j is told as such',
+  async (cursor) => {
+    await expect(pageAt(TOWN, 'asha', 25, cursor)).rejects.toMatchObject({
+      status: 400,
+      message: 'This list has changed. Please load it again.',
+    });
+  },
+);
 
 test.each([
   ['behind them', 'Zara'],
   ['before them', 'Aaron'],
+  ['further down among them', 'Astha'],
 ])(
   'when the last one shown is renamed to stand %s, the list says that it has changed: nobody is left out in silence',
   async (_, renamed) => {

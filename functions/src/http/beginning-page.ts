@@ -1,4 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Query } from '../platform/firestore.ts';
+import { hashOf } from '../platform/keyed-ids.ts';
 import type { CursorPage } from './cursor-page.ts';
 import { invalid } from './errors.ts';
 
@@ -43,12 +44,13 @@ interface Search {
 /** Above every character that a name has: the end of all texts with the same beginning. */
 const LAST_CHARACTER = '\uf8ff';
 
-const CURSOR = /^(\d):([\w.-]{1,190})$/;
+/** Which field, what its text was in short, and the id of the last row. */
+const CURSOR = /^(\d):([\da-f]{12}):([\w.-]{1,170})$/;
 
 /**
  * One page of the documents in which one of the fields begins so, field after field. Who is found by several stands
  * where the first one finds them, and only there. Throws 400 invalid when the cursor's document is not there any more, or
- * begins otherwise by now: its place in the list is another.
+ * is called otherwise by now: its place in the list is another.
  */
 export async function readBeginnings<Row>(asked: BeginningRequest<Row>): Promise<CursorPage<Row>> {
   const { cursor, size, rowOf } = asked;
@@ -63,8 +65,17 @@ export async function readBeginnings<Row>(asked: BeginningRequest<Row>): Promise
   const last = found.length > size ? shown.at(-1) : undefined;
   return {
     rows: shown.flatMap(({ snapshot }) => rowOf(snapshot) ?? []),
-    nextCursor: last ? `${last.at}:${last.snapshot.id}` : null,
+    nextCursor: last ? cursorOf(last, asked) : null,
   };
+}
+
+function cursorOf<Row>({ at, snapshot }: Found, { beginnings }: BeginningRequest<Row>): string {
+  return `${at}:${shortOf(snapshot, beginnings[at])}:${snapshot.id}`;
+}
+
+/** Tells whether a text is still the same, and nothing of it. */
+function shortOf(snapshot: DocumentSnapshot, beginning: Beginning | undefined): string {
+  return hashOf(String(snapshot.get(beginning?.field ?? ''))).slice(0, 12);
 }
 
 /** Whether no earlier field has found the document. */
@@ -100,11 +111,12 @@ async function search<Row>(
 }
 
 async function startAt<Row>(cursor: string, asked: BeginningRequest<Row>): Promise<Start> {
-  const [, place, id] = CURSOR.exec(cursor) ?? [];
+  const [, place, was, id] = CURSOR.exec(cursor) ?? [];
   const at = Number(place);
   const beginning = asked.beginnings[at];
   const after = beginning && id ? await asked.placeOf(id).get() : undefined;
-  if (beginning && after && beginsSo(after, beginning)) return { at, after };
+  const isSame = beginning && after && shortOf(after, beginning) === was;
+  if (isSame && beginsSo(after, beginning)) return { at, after };
   throw invalid('This list has changed. Please load it again.', { cursor });
 }
 

@@ -93,6 +93,6 @@ async function dropUnnamed(id: string, stored: readonly string[]): Promise<void>
     const unnamed = stored.filter((address) => !named.has(address));
     await Promise.all(unnamed.map((address) => deleteSavedFile(address)));
   } catch (error) {
-    log.error('Pictures that no product shows are still there.', error, { product: id });
+    log.error('Pictures that no product shows may still be there.', error, { product: id });
   }
 }

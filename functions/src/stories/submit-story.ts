@@ -2,7 +2,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections'
 import type { StorySubmission } from '@kargha/domain/people/story-submission';
 
 import { removeFiles } from '../platform/file-store.ts';
-import { firestore, type DocumentReference } from '../platform/firestore.ts';
+import { firestore } from '../platform/firestore.ts';
 import { randomId } from '../platform/keyed-ids.ts';
 import { storePhotos } from '../products/image-intake.ts';
 
@@ -39,18 +39,12 @@ export async function submitStory(submission: StorySubmission, now: Date): Promi
   try {
     await batch.commit();
   } catch (error) {
-    if (!(await mayBeThere(document))) await removeFiles(folder);
+    // Its answer may be lost, and what was told is told. When nobody can say, the photo stays.
+    if ((await document.get()).exists) return id;
+    await removeFiles(folder);
     throw error;
   }
   return id;
-}
-
-/** The answer to a write may be lost: what may have been told keeps its photo. */
-function mayBeThere(document: DocumentReference): Promise<boolean> {
-  return document.get().then(
-    ({ exists }) => exists,
-    () => true,
-  );
 }
 
 function paragraphsOf(story: string): string[] {

@@ -48,8 +48,8 @@ export function PagedList<Row>({ list, loading, failed, empty, children }: Paged
 }
 
 /**
- * What came of the last press stays beside the button, and the rows above it: pressing again tries the same page. Where
- * that page is not there any more, since the list has changed, the way on is the list from its beginning.
+ * What came of the last press stays beside the button, and the rows above it: pressing again tries the same page. That
+ * page may be gone for good, since the list has changed: then the way on is the list from its beginning.
  */
 function NextPage<Row>(props: Pick<PagedListProps<Row>, 'list' | 'loading' | 'failed'>) {
   const texts = useTexts(listTexts);
