@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { books } from '../books.ts';
 import { fromAnywhere } from '../checkout.ts';
@@ -19,6 +19,10 @@ const told = {
   title: 'Golden thread </script>',
   story: `${'My mother reeled muga in the yard. '.repeat(6)}\n\nThen I did.`,
 };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** What happens around each batch of the own shop, told which documents it makes. */
 function aroundWrites(
@@ -78,7 +82,6 @@ test.each([
     throw Object.assign(new Error('The answer was lost.'), { code: 14 });
   });
   expect((await send({ ...told, photo: PNG })).status).toBe(isWritten ? 200 : 500);
-  vi.restoreAllMocks();
   const [story = ''] = paths;
   expect((await books().doc(story).get()).exists).toBe(isWritten);
   const [files] = await getStorage(suiteApp())
