@@ -67,10 +67,7 @@ export function ReturnDialog({ order, returns, onClose }: ReturnDialogProps) {
         </FieldFrame>
         <PhotoField photos={photos} onChange={setPhotos} />
         <Sums>
-          <SumRow
-            label={order.payment.refunded > 0 ? texts.estimateAtMost : texts.estimate}
-            isTotal
-          >
+          <SumRow label={texts.estimate} isTotal>
             {formatPaise(estimateOf(order, returns, draft))}
           </SumRow>
         </Sums>
