@@ -98,6 +98,34 @@ test('what has gone back of the price of undelivered pieces does not go back onc
   expect(backFor(58_999)).toEqual([]);
 });
 
+/** A cheap and a dear parcel are back; a tenth of the price went back before. */
+function cheapAndDear() {
+  const lines = [
+    { ...LINES[0]!, productId: 'bag', unitPrice: paise(10_000), quantity: 1 },
+    { ...LINES[0]!, productId: 'saree', quantity: 1 },
+  ];
+  const totals = { ...priceOrder(lines), shipping: paise(15_000) };
+  const shipments = [parcel('bag', 1, 'returned'), parcel('saree', 1, 'returned')];
+  const tenth = { ...HALF_PRICE, amount: paise(totals.total / 10) };
+  const most = paise(totals.total - tenth.amount);
+  const order = { ...ORDER, lines, totals, shipments };
+  return (amount: number) => undeliveredFor(order, [tenth], { amount: paise(amount), most });
+}
+
+test('what is exactly the price of one parcel, lowered or full, is for that one, though it lies between those of others', () => {
+  const backFor = cheapAndDear();
+  const bag = [{ productId: 'bag', quantity: 1 }];
+  const saree = [{ productId: 'saree', quantity: 1 }];
+  for (const amount of [106_200, 106_200 + 13_500, 118_000, 118_000 + 15_000]) {
+    expect(backFor(amount), `${amount}`).toEqual(saree);
+  }
+  for (const amount of [10_620, 11_800, 11_800 + 15_000]) {
+    expect(backFor(amount), `${amount}`).toEqual(bag);
+  }
+  expect(backFor(10_620 + 106_200)).toEqual([...bag, ...saree]);
+  expect(backFor(118_001), 'between the prices of both').toEqual([...bag, ...saree]);
+});
+
 test('money that failed while the rest of its claim stands is still to go back for the same pieces, until it was asked for again', () => {
   const offDebt = paidBack(BAGS);
   const failed = paidBack(BAGS, { state: 'failed', amount: paise(30_000) });

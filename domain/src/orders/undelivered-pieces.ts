@@ -46,28 +46,36 @@ export function leastFor(worth: Paise, most: Paise): Paise {
 }
 
 /**
- * The undelivered pieces that an amount is given back for: all of them or those of one parcel, with shipping or
- * without, at their lowered price or up to the full one; none when the amount is for something else.
+ * The undelivered pieces that an amount is given back for, all of them or those of one parcel: what is exactly their
+ * price, lowered or full, with shipping or without, or else lies between these; none when it is for something else.
  */
 export function undeliveredFor(
   order: Order,
   refunds: readonly Refunded[],
   { amount, most }: GivenBack,
 ): ShipmentLine[] {
-  const all = undelivered(order, refunds);
+  const { pieces: all } = undelivered(order, refunds);
   const before = paidBack(refunds).flatMap(({ lines }) => lines);
-  const isFor = (pieces: readonly ShipmentLine[]) => {
+  const priceOf = (pieces: readonly ShipmentLine[]) => {
     const full = returnValue(order, pieces, before);
-    const least = leastFor(atLoweredPrice(full, order, refunds), most);
-    return least <= amount && amount <= full + order.totals.shipping;
+    const withShipping = sumPaise([full, order.totals.shipping]);
+    const lowered = (worth: Paise) => leastFor(atLoweredPrice(worth, order, refunds), most);
+    return [lowered(full), lowered(withShipping), full, withShipping] as const;
   };
-  if (all.pieces.length === 0 || isFor(all.pieces)) return all.pieces;
-  const isLeft = ({ lines }: { lines: readonly ShipmentLine[] }) =>
-    lines.every(
-      ({ productId, quantity }) => quantity <= piecesOf(productId, [{ lines: all.pieces }]),
-    );
-  const one = parcelsBack(order).find((parcel) => isLeft(parcel) && isFor(parcel.lines));
-  return one?.lines ?? [];
+  const together = [all, ...parcelsLeft(order, all)].filter((pieces) => pieces.length > 0);
+  const priced = together.map((pieces) => ({ pieces, sums: priceOf(pieces) }));
+  const isExactly = [0, 1, 2, 3].map((place) => priced.find(({ sums }) => sums[place] === amount));
+  const isBetween = priced.find(({ sums }) => sums[0] <= amount && amount <= sums[3]);
+  return [...isExactly, isBetween].find((one) => one)?.pieces ?? [];
+}
+
+/** The pieces of each parcel that came back, as far as all of them are still to be paid back. */
+function parcelsLeft(order: Order, left: readonly ShipmentLine[]): ShipmentLine[][] {
+  const isLeft = ({ productId, quantity }: ShipmentLine) =>
+    quantity <= piecesOf(productId, [{ lines: left }]);
+  return parcelsBack(order)
+    .map(({ lines }) => [...lines])
+    .filter((lines) => lines.every(isLeft));
 }
 
 /** A part of a claim for undelivered pieces: what failed of it, while the other part stands. */
