@@ -25,14 +25,15 @@ export function atLoweredPrice(
 ): Paise {
   let left: number = orderWorth(totals);
   let part = 1;
-  for (const { reason, amount } of oldestFirst(refunds)) {
+  for (const { reason, amount } of goneOfPrice(refunds)) {
     if (LOWER_PRICE.includes(reason)) part *= amount < left ? 1 - amount / left : 0;
     left -= amount;
   }
   return paise(Math.round(worth * part));
 }
 
-function oldestFirst(refunds: readonly GoneOfPrice[]): GoneOfPrice[] {
+/** What has gone of the price or is to go, the oldest first. */
+function goneOfPrice(refunds: readonly GoneOfPrice[]): GoneOfPrice[] {
   return refunds
     .filter(({ reason, state }) => state !== 'failed' && !NOT_OF_PRICE.includes(reason))
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());

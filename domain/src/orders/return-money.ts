@@ -1,5 +1,5 @@
-import { atLoweredPrice, type GoneOfPrice } from './lowered-price.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
+import { atLoweredPrice, type GoneOfPrice } from './lowered-price.ts';
 import { returnValue, type OrderReturn, type Worth } from './return.ts';
 
 /** A refund, as far as it tells what goes back for a return. */

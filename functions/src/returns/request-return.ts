@@ -1,4 +1,3 @@
-import { randomId } from '../platform/keyed-ids.ts';
 import { atLoweredPrice, type GoneOfPrice } from '@kargha/domain/orders/lowered-price';
 import { estimatedRefund, returnableLines, type OrderReturn } from '@kargha/domain/orders/return';
 import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
@@ -8,13 +7,14 @@ import { returnLetter } from '../mail/return-letters.ts';
 import { changeMine, type Mine } from '../orders/shopper-order.ts';
 import { revisionOf } from '../orders/staff-change.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import { randomId } from '../platform/keyed-ids.ts';
+import { storePhotos } from '../products/image-intake.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';
 import { refunds } from '../records/payment-record.ts';
 import { readReturn, returnRef, returnsOf } from '../records/return-record.ts';
 import { knownRefund } from '../refunds/money-left.ts';
 import { countReturned } from '../sales/count-breakdown.ts';
-import { storePhotos } from '../products/image-intake.ts';
 
 /**
  * The shopper asks to send pieces back: delivered, within the days that are advertised, and no piece twice. Throws 400
