@@ -1,5 +1,3 @@
-import { formatPaise } from '@kargha/domain/money/money-format';
-
 import { conflict } from '../http/errors.ts';
 import { orderIn } from '../orders/staff-change.ts';
 import { inTransaction } from '../platform/firestore.ts';
@@ -12,6 +10,7 @@ import {
   type RefundRecord,
 } from '../records/payment-record.ts';
 import { moneyLeft } from './money-left.ts';
+import { requestedWords } from './off-debt.ts';
 import { payAgain, returnOfRefund } from './refund-outcome.ts';
 
 const DONE_OTHERWISE = 'This money was asked for again in another way.';
@@ -36,7 +35,7 @@ export function queueAgain(
     const retriedAs = queueRefund(transaction, sameAs(failed), from.refunds + 1, at);
     transaction.update(refundRef(refundId), { retriedAs });
     if (payback) payAgain(transaction, payback, retriedAs, at);
-    const what = `Refund of ${formatPaise(failed.amount)} requested`;
+    const what = requestedWords(failed.amount);
     const isTold = order.needsReview === REFUND_FAILED;
     const changes = isTold ? { needsReview: null } : {};
     noteOnOrder(transaction, order, { cause: `retried_${refundId}`, what, by, at }, changes);

@@ -39,9 +39,14 @@ export function settledWords(
   { credited, rest }: Settlement,
   pieces: 'returned' | 'undelivered',
 ): string {
-  if (credited === 0) return `Refund of ${formatPaise(rest)} requested`;
+  if (credited === 0) return requestedWords(rest);
   const off = `${formatPaise(credited)} taken off what is owed, for ${pieces} pieces`;
   return rest > 0 ? `${off}; refund of ${formatPaise(rest)} requested` : off;
+}
+
+/** What the order's history says of money alone. */
+export function requestedWords(amount: Paise): string {
+  return `Refund of ${formatPaise(amount)} requested`;
 }
 
 /** Lowers the parts and tells the buyer. Gives what the order has to be written with. */

@@ -2,6 +2,7 @@ import { owedParts } from '@kargha/domain/payments/instalment';
 import type { RefundRequest } from '@kargha/domain/orders/order-requests';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { mostRefundable } from '@kargha/domain/payments/refund-plan';
+import { failedSecondPayments } from '@kargha/domain/payments/second-payment';
 import {
   failedParts,
   undeliveredFor,
@@ -14,8 +15,15 @@ import { performRefund } from '../payments/settling/perform-refund.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { UNPAID_PART, writePartCredit } from '../records/payment-record.ts';
-import { moneyLeft, type MoneyLeft, type OrderMoney } from './money-left.ts';
-import { settledWords, settlement, takeOffDebt, type Settlement } from './off-debt.ts';
+import { canBeAskedAgain } from './failed-refund.ts';
+import { moneyLeft, type KnownRefund, type MoneyLeft, type OrderMoney } from './money-left.ts';
+import {
+  requestedWords,
+  settledWords,
+  settlement,
+  takeOffDebt,
+  type Settlement,
+} from './off-debt.ts';
 import { claimOf, queue, refundInParts, type Wanted } from './refund-parts.ts';
 
 export interface Refunded extends Changed {
@@ -28,9 +36,9 @@ export interface Refunded extends Changed {
 /**
  * Staff give a part of an order's money back: of its payments, and of its gift card what these do not cover. What pieces
  * cost that came back undelivered is for these pieces, and is taken off what is still owed of the order first; what failed
- * of it is asked for again; anything else is a lower price. Throws 409 stale, and too_much when the amount is more than what was taken and has not been
- * given back. What the gateway cannot take now is sent by the sweeper, under the same id; what came past it is owed until
- * staff record how it went.
+ * of it, came twice or was for pieces taken out is asked for again; anything else is a lower price. Throws 409 stale, and
+ * too_much when the amount is more than what was taken and has not been given back. What the gateway cannot take now is
+ * sent by the sweeper, under the same id; what came past it is owed until staff record how it went.
  */
 export async function refundByStaff(
   context: PaymentContext,
@@ -53,7 +61,7 @@ export async function refundByStaff(
       } as const;
       const parts = refundInParts(transaction, order, money, { ...wanted, amount: settled.rest });
       const off = writeUndelivered(transaction, order, { ...wanted, amount: settled.credited });
-      const what = settledWords(settled, 'undelivered');
+      const what = wordsFor(purpose, settled);
       const step = {
         action: 'refund',
         to: order.state,
@@ -77,19 +85,30 @@ type Purpose = Pick<Wanted, 'reason' | 'invoicedPieces' | 'claim'>;
 
 function purposeOf(order: OrderRecord, money: OrderMoney, amount: Paise): Purpose {
   const { given, payments, cardLeft } = money;
+  if (failedSecondPayments(given) === amount) return { reason: 'requested' };
   const failed = failedParts(given).find((part) => part.amount === amount);
   if (failed) return sameClaim(failed);
   const paidOnce = payments.filter(({ isTwice }) => !isTwice);
   const owed = owedParts(order).map((part) => part.amount);
   const most = sumPaise([...owed, mostRefundable(paidOnce, cardLeft)]);
   const invoicedPieces = undeliveredFor(order, given, { amount, most });
-  if (invoicedPieces.length === 0) return { reason: 'requested' };
-  return { reason: 'undelivered', invoicedPieces };
+  if (invoicedPieces.length > 0) return { reason: 'undelivered', invoicedPieces };
+  return failedReduction(given, amount) ?? { reason: 'requested' };
 }
 
 /** What failed is asked for again for the same pieces: their credit note names them once. */
 function sameClaim({ claim, pieces }: FailedPart): Purpose {
   return { reason: 'undelivered', invoicedPieces: [...pieces], claim };
+}
+
+/** What pieces cost that were taken out is no lower price of the others. */
+function failedReduction(given: readonly KnownRefund[], amount: Paise): Purpose | null {
+  const failed = given.find(
+    (one) => one.reason === 'reduced' && one.amount === amount && canBeAskedAgain(one),
+  );
+  if (failed?.claim === undefined) return null;
+  const { reason, claim, invoicedPieces } = failed;
+  return { reason, claim, ...(invoicedPieces && { invoicedPieces }) };
 }
 
 /** A lower price is of what was paid alone. */
@@ -100,6 +119,12 @@ function settledFor(
 ): Settlement {
   if (reason !== 'undelivered') return { credited: paise(0), rest: amount };
   return settlement(owedParts(order), amount, money);
+}
+
+/** What the order's history says of it. */
+function wordsFor({ reason }: Purpose, settled: Settlement): string {
+  if (reason !== 'undelivered') return requestedWords(settled.rest);
+  return settledWords(settled, 'undelivered');
 }
 
 /** The row of what is taken off the debt brings the credit note with the pieces, as the row of a refund does. */

@@ -20,6 +20,7 @@ import {
 } from '../records/payment-record.ts';
 import type { KnownRefund, MoneyLeft, OrderMoney } from './money-left.ts';
 import { cardChanges, owedChanges } from './owed-changes.ts';
+import { replacedRefunds } from './replaced-refunds.ts';
 
 export interface Wanted extends Pick<
   RefundRecord,
@@ -61,9 +62,10 @@ export function refundInParts(
   const payments = isForGoods ? twiceLast(money.payments) : money.payments;
   const plan = planRefund(wanted.amount, payments, money.cardLeft);
   if (!plan) throw tooMuch(order, mostRefundable(money.payments, money.cardLeft));
-  const refundIds = plan.parts.map(({ from, amount }) => {
-    const reason = from.isTwice && !isForGoods ? 'second_payment' : wanted.reason;
-    return queue(transaction, order, from, { ...wanted, amount, reason });
+  const ofSecondPayments = plan.parts.filter(({ from }) => from.isTwice && !isForGoods);
+  const refundIds = plan.parts.map((part) => {
+    const reason = ofSecondPayments.includes(part) ? 'second_payment' : wanted.reason;
+    return queue(transaction, order, part.from, { ...wanted, amount: part.amount, reason });
   });
   const onCard = giveToCard(transaction, order, money, { ...wanted, amount: plan.card });
   const owed = plan.parts.map(({ from: { byHand: way }, amount }) => ({ byHand: way, amount }));
@@ -71,7 +73,9 @@ export function refundInParts(
   const { cardRefundId, back } = onCard;
   const owing = { ...onCard.changes, ...owedChanges(order, owed) };
   const changes = { ...owing, ...cardChanges({ ...order, ...owing }, back) };
-  replaceFailed(transaction, money, wanted, refundIds[0] ?? cardRefundId ?? '');
+  const twice = sumPaise(ofSecondPayments.map(({ amount }) => amount));
+  const replaced = replacedRefunds(money.given, { ...wanted, ofSecondPayments: twice });
+  markReplaced(transaction, replaced, refundIds[0] ?? cardRefundId);
   return { refundIds, byHand, cardRefundId, onCard: back?.amount ?? paise(0), changes };
 }
 
@@ -91,31 +95,20 @@ export function queue(
   return write(transaction, refund, refunds + 1, at);
 }
 
-/**
- * What is asked for again takes the place of what failed, so that the failed one is not sent once more beside it: of the
- * same return, of the same claim, or of no return and of no more than this.
- */
-function replaceFailed(
+/** None is replaced where nothing was written, because all of it was taken off a debt. */
+function markReplaced(
   transaction: Transaction,
-  { given }: OrderMoney,
-  wanted: Wanted,
-  retriedAs: string,
+  replaced: readonly KnownRefund[],
+  retriedAs: string | null,
 ): void {
-  let rest: number = wanted.returnId === undefined ? wanted.amount : Infinity;
-  for (const { id, ...failed } of given) {
-    if (failed.state !== 'failed' || failed.retriedAs || failed.amount > rest) continue;
-    if (!isSameCause(failed, wanted)) continue;
-    rest -= failed.amount;
-    transaction.update(refundRef(id), { retriedAs });
-  }
+  if (retriedAs === null) return;
+  for (const { id } of replaced) transaction.update(refundRef(id), { retriedAs });
 }
 
-function isSameCause(failed: Omit<KnownRefund, 'id'>, { returnId, claim }: Wanted): boolean {
-  if ((failed.returnId ?? undefined) !== returnId) return false;
-  return claim === undefined || failed.claim === claim;
-}
-
-/** A return is paid back once, and so are undelivered pieces, also when their first try failed; anything else is one change of its order. */
+/**
+ * A return is paid back once, and so are undelivered pieces, also when their first try failed; anything else is one
+ * change of its order.
+ */
 export function claimOf(
   { id, revision = 0 }: Pick<OrderRecord, 'id' | 'revision'>,
   { returnId, claim }: Pick<Wanted, 'returnId' | 'claim'>,

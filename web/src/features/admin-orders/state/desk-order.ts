@@ -6,6 +6,7 @@ import {
 import { owedParts } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { isPaid } from '@kargha/domain/payments/payment';
+import { failedSecondPayments } from '@kargha/domain/payments/second-payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { failedParts, leastFor, undelivered } from '@kargha/domain/orders/undelivered-pieces';
 import type { ShownOrder } from '#lib/order-document.ts';
@@ -70,14 +71,6 @@ export interface DeskRefund {
 /** What came twice is no part of what the order has paid. */
 const TWICE = 'second_payment';
 
-/** What came twice and could not be sent back. */
-function cameTwice(refunds: readonly DeskRefund[]): Paise {
-  const failed = refunds.filter(
-    ({ state, reason, retriedAs }) => state === 'failed' && reason === TWICE && retriedAs === '',
-  );
-  return sumPaise(failed.map(({ amount }) => amount));
-}
-
 /** What a refund of the order begins with. */
 interface SuggestedBack {
   amount: Paise;
@@ -92,7 +85,7 @@ interface SuggestedBack {
 export function suggestedBack(order: DeskOrder, refunds: readonly DeskRefund[]): SuggestedBack {
   const left = moneyLeft(order, refunds);
   const paid = { most: left, owed: paise(0) };
-  const twice = cameTwice(refunds);
+  const twice = failedSecondPayments(refunds);
   if (twice > 0) return { ...paid, amount: twice, isUndelivered: false };
   const failed = failedParts(refunds).find(({ amount }) => amount <= left);
   if (failed) return { ...paid, amount: failed.amount, isUndelivered: true };
@@ -115,7 +108,7 @@ export function moneyLeft(
     )
     .reduce((sum, { amount }) => sum + amount, 0);
   const card = isPaid(payment.state) ? onCard : 0;
-  return paise(Math.max(0, payment.captured - gone) + card + cameTwice(refunds));
+  return paise(Math.max(0, payment.captured - gone) + card + failedSecondPayments(refunds));
 }
 
 /** True when staff may have to give a part of the order's money back by hand. */

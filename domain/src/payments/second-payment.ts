@@ -1,0 +1,19 @@
+import { sumPaise, type Paise } from '../money/paise.ts';
+
+/** A refund, as far as it tells whether money that came twice has gone back. */
+interface SentBack {
+  reason: string;
+  state: string;
+  amount: Paise;
+  /** the refund in its place when it failed; absent or empty without one */
+  retriedAs?: string;
+}
+
+/** What came twice and could not be sent back, in paise; without what was asked for again. */
+export function failedSecondPayments(refunds: readonly SentBack[]): Paise {
+  const failed = refunds.filter(
+    ({ state, reason, retriedAs }) =>
+      state === 'failed' && reason === 'second_payment' && !retriedAs,
+  );
+  return sumPaise(failed.map(({ amount }) => amount));
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+
+import { paise } from '@kargha/domain/money/paise';
+
+import type { KnownRefund } from './money-left.ts';
+import { replacedRefunds } from './replaced-refunds.ts';
+
+const A = [{ productId: 'a', quantity: 1 }];
+const B = [{ productId: 'b', quantity: 1 }];
+const at = new Date('2026-11-20');
+
+/** A refund that failed, named by its reason. */
+function failed(reason: KnownRefund['reason'], fields: Partial<KnownRefund> = {}): KnownRefund {
+  return {
+    ...{ id: reason, orderId: 'o1', paymentId: 'pay_1', amount: paise(20_000), reason },
+    ...{ state: 'failed', gatewayRefundId: null, initiatedFrom: 'admin', claim: reason },
+    ...{ createdAt: at, updatedAt: at },
+    ...fields,
+  };
+}
+
+const GIVEN = [
+  failed('second_payment'),
+  failed('cancelled'),
+  failed('requested'),
+  failed('reduced'),
+  failed('return', { returnId: 'r1', claim: 'return_r1' }),
+  failed('undelivered', { invoicedPieces: A }),
+];
+
+/** What is replaced by so much, which is taken of what was paid once. */
+function replacedBy(
+  reason: KnownRefund['reason'],
+  fields: Partial<Parameters<typeof replacedRefunds>[1]> = {},
+  given = GIVEN,
+): string[] {
+  const asked = { reason, amount: paise(50_000), ofSecondPayments: paise(0), ...fields };
+  return replacedRefunds(given, asked).map(({ id }) => id);
+}
+
+test('pieces that are taken out, and a return, leave alone what failed for another cause', () => {
+  expect(replacedBy('reduced')).toEqual([]);
+  expect(replacedBy('return', { returnId: 'r2' })).toEqual([]);
+  expect(replacedBy('return', { returnId: 'r1' })).toEqual(['return']);
+  expect(replacedBy('reduced', { claim: 'reduced' })).toEqual(['reduced']);
+});
+
+test('money for no pieces replaces what failed of such money, of no more than it and as often as it covers', () => {
+  expect(replacedBy('requested')).toEqual(['cancelled', 'requested']);
+  expect(replacedBy('requested', { amount: paise(20_000) })).toEqual(['cancelled']);
+  expect(replacedBy('requested', { amount: paise(19_999) })).toEqual([]);
+});
+
+test('what is taken of what came twice replaces what failed of that, and the rest of it the other', () => {
+  const ofSecondPayments = paise(20_000);
+  expect(replacedBy('requested', { amount: ofSecondPayments, ofSecondPayments })).toEqual([
+    'second_payment',
+  ]);
+  expect(replacedBy('requested', { amount: paise(40_000), ofSecondPayments })).toEqual([
+    'second_payment',
+    'cancelled',
+  ]);
+});
+
+test('undelivered pieces replace what failed for them, unless the rest of its claim stands', () => {
+  expect(replacedBy('undelivered', { invoicedPieces: [...A, ...B] })).toEqual(['undelivered']);
+  expect(replacedBy('undelivered', { invoicedPieces: B })).toEqual([]);
+  const stands = failed('undelivered', { id: 'other part', state: 'processed' });
+  const given = [...GIVEN, stands];
+  expect(replacedBy('undelivered', { invoicedPieces: [...A, ...B] }, given)).toEqual([]);
+  expect(replacedBy('undelivered', { claim: 'undelivered' }, given)).toEqual(['undelivered']);
+});
+
+test('what was asked for again before is not replaced once more', () => {
+  const given = GIVEN.map((one) => ({ ...one, retriedAs: 'refund_2' }));
+  expect(replacedBy('requested', {}, given)).toEqual([]);
+});
