@@ -85,7 +85,8 @@ export function paidFor({ payment, instalments = [] }: OrderRecord, paymentId: s
   return [payment, ...instalments].some((paid) => paid.paymentId === paymentId);
 }
 
-function cameTwice(order: OrderRecord, paymentId: string): boolean {
+/** True for a payment that came when another had paid for the order. */
+export function cameTwice(order: OrderRecord, paymentId: string): boolean {
   const { payment, instalments = [] } = order;
   const hasPayer = [payment, ...instalments].some((paid) => paid.paymentId !== null);
   return hasPayer && !paidFor(order, paymentId);

@@ -4,7 +4,7 @@ import { advancePayment, type PaymentState } from '@kargha/domain/payments/payme
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { noteOnOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
-import { paidFor } from '../../refunds/money-left.ts';
+import { cameTwice, knownRefund, paidFor, type KnownRefund } from '../../refunds/money-left.ts';
 import { stateOnceBack } from '../../refunds/refund-parts.ts';
 import {
   returnOfRefund,
@@ -12,12 +12,14 @@ import {
   tellProcessed,
   type Payback,
 } from '../../refunds/refund-outcome.ts';
+import { replacedRefunds } from '../../refunds/replaced-refunds.ts';
 import {
   REFUND_FAILED,
   paymentRef,
   readPayment,
   readRefund,
   refundRef,
+  refunds,
   webhookEventRef,
   type PaymentRecord,
   type RefundRecord,
@@ -32,6 +34,8 @@ interface Known {
   order: OrderRecord | null;
   /** the return that it pays back */
   payback: Payback | null;
+  /** refunds of the same payment before one that was made in the dashboard; none for our own */
+  earlier: readonly KnownRefund[];
   told: GatewayRefund;
   at: Date;
 }
@@ -49,12 +53,13 @@ export function applyRefund(told: GatewayRefund, at: Date, delivery?: Delivery):
     const payment = readPayment(await transaction.get(paymentRef(told.paymentId)));
     const order = await orderOf(transaction, payment);
     const payback = await returnOfRefund(transaction, id, refund);
+    const earlier = await earlierOf(transaction, refund, told);
     if (delivery) {
       const { eventId, event: name } = delivery;
       transaction.create(webhookEventRef(eventId), { event: name, refundId: id, receivedAt: at });
     }
     if (!isNews(refund?.state, told.status)) return;
-    recordRefund(transaction, { id, refund, payment, order, payback, told, at });
+    recordRefund(transaction, { id, refund, payment, order, payback, earlier, told, at });
   });
 }
 
@@ -66,48 +71,77 @@ async function orderOf(
   return readOrder(await transaction.get(orderRef(payment.orderId)));
 }
 
+async function earlierOf(
+  transaction: Transaction,
+  refund: RefundRecord | null,
+  { paymentId }: GatewayRefund,
+): Promise<KnownRefund[]> {
+  if (refund) return [];
+  const { docs } = await transaction.get(refunds().where('paymentId', '==', paymentId));
+  return docs.flatMap(knownRefund);
+}
+
 function isNews(state: RefundRecord['state'] | undefined, status: GatewayRefundStatus): boolean {
   if (state === 'processed' || state === 'failed') return false;
   return state !== status;
 }
 
 function recordRefund(transaction: Transaction, known: Known): void {
-  const { id, refund, order, told, at } = known;
+  const { id, refund, told, at } = known;
   const changes = { state: told.status, gatewayRefundId: told.id || null, updatedAt: at };
+  const imported = importedRefund(known);
   if (refund) transaction.update(refundRef(id), changes);
-  else transaction.create(refundRef(id), { ...importedRefund(known), ...changes });
-  const outcome = { ...known, refund: refund ?? importedRefund(known) };
+  else transaction.create(refundRef(id), { ...imported, ...changes });
+  const outcome = { ...known, refund: refund ?? imported };
   if (told.status === 'processed') {
     countRefund(transaction, known);
     tellProcessed(transaction, outcome);
   }
-  if (told.status === 'failed') tellFailed(transaction, outcome);
-  if (told.status === 'failed' && order) {
-    const what = REFUND_FAILED;
-    const move = {
-      cause: `refund-failed_${id}`,
-      what,
-      by: 'gateway',
-      at,
-      visibleToCustomer: false,
-    };
-    noteOnOrder(transaction, order, move, { needsReview: what });
-  }
+  replaceFailed(transaction, known, imported);
+  if (told.status !== 'failed') return;
+  tellFailed(transaction, outcome);
+  noteFailed(transaction, known);
 }
 
-function importedRefund({
-  order,
-  told,
-  at,
-}: Known): Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'updatedAt'> {
+function noteFailed(transaction: Transaction, { id, order, at }: Known): void {
+  if (!order) return;
+  const what = REFUND_FAILED;
+  const move = {
+    cause: `refund-failed_${id}`,
+    what,
+    by: 'gateway',
+    at,
+    visibleToCustomer: false,
+  };
+  noteOnOrder(transaction, order, move, { needsReview: what });
+}
+
+type Imported = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'updatedAt'>;
+
+/** What came twice leaves the sale as it was, also when it goes back from the dashboard. */
+function importedRefund({ order, told, at }: Known): Imported {
+  const isTwice = order !== null && cameTwice(order, told.paymentId);
   return {
     orderId: order?.id ?? '',
     paymentId: told.paymentId,
     amount: told.amount,
-    reason: 'dashboard',
+    reason: isTwice ? 'second_payment' : 'dashboard',
     initiatedFrom: 'dashboard',
     createdAt: at,
   };
+}
+
+/** What came twice and failed here is not sent once more when it went back from the dashboard. */
+function replaceFailed(
+  transaction: Transaction,
+  { id, told, earlier }: Known,
+  { reason, amount }: Imported,
+): void {
+  if (told.status === 'failed' || reason !== 'second_payment') return;
+  const asked = { reason: 'requested', amount, ofSecondPayments: amount } as const;
+  for (const failed of replacedRefunds(earlier, asked)) {
+    transaction.update(refundRef(failed.id), { retriedAs: id });
+  }
 }
 
 /** What has gone back is counted on the payment, and on the order when this payment paid for it. */
