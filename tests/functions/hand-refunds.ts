@@ -25,6 +25,7 @@ interface Owed {
   id: string;
   amount: number;
   state: string;
+  claim?: string;
 }
 
 /** The refunds of an order, the smallest first. */

@@ -10,7 +10,8 @@ import { madeBefore } from '../made-before.ts';
 import { act, expectMoneyToAddUp, place } from '../order-desk.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
-import { sandboxState, setFault, webhook } from '../sandbox-client.ts';
+import { setFault } from '../sandbox-client.ts';
+import { payTwice, sentByGateway, tell } from '../second-payments.ts';
 
 const AMOUNT = 21_240;
 
@@ -19,28 +20,6 @@ const desk = { shop, admin: madeBefore(() => signUp('admin')) };
 const asAdmin = () => ({ token: desk.admin.token });
 
 const sendAgain = (id: string) => shop.post(`/ops/refunds/${id}/retry`, {}, asAdmin());
-
-async function sentByGateway(orderId: string): Promise<number[]> {
-  const { payment } = await orderOf(orderId);
-  const { refunds } = await sandboxState();
-  return refunds.filter((one) => one.payment_id === payment.paymentId).map(({ amount }) => amount);
-}
-
-/** The gateway tells its news, under an id of the test's own. */
-async function tell(event: string, subjects: Parameters<typeof webhook>[1], eventId: string) {
-  const { body, signature } = webhook(event, subjects);
-  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId };
-  expect((await shop.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
-}
-
-/** The order is paid once more. The sandbox knows no second payment of a paid order, and refuses its refund. */
-async function payTwice(orderId: string): Promise<string> {
-  const { payment } = await orderOf(orderId);
-  const first = (await sandboxState()).payments.find(({ id }) => id === payment.paymentId);
-  const id = `pay_2${orderId.slice(0, 13)}`;
-  await tell('payment.captured', { payment: { ...first, id } }, `second-${orderId}`);
-  return id;
-}
 
 async function rowOf(id: string): Promise<OpsRow | undefined> {
   const { body } = await shop.get('/ops/lists/refunds', asAdmin());
@@ -102,7 +81,7 @@ test('what staff have asked for again from the order is not sent again beside it
 test('staff who refund what came twice leave the sale as it is: no credit note, and it stays paid', async () => {
   const { orderId, amount } = await place(shop);
   const { number } = await issueInvoice(orderId, new Date());
-  const paymentId = await payTwice(orderId);
+  const paymentId = await payTwice(shop, orderId);
   const [failed] = await refundsOf(orderId);
   expect(failed).toMatchObject({ state: 'failed', reason: 'second_payment', amount });
 
@@ -113,7 +92,7 @@ test('staff who refund what came twice leave the sale as it is: no credit note, 
   expect(again).toMatchObject({ paymentId });
   const told = { id: `rfnd_${orderId}`, payment_id: paymentId, amount, status: 'processed' };
   const notes = { kargha_refund_id: again!.id };
-  await tell('refund.processed', { refund: { ...told, notes } }, `back-${orderId}`);
+  await tell(shop, 'refund.processed', { refund: { ...told, notes } }, `back-${orderId}`);
 
   expect(await refundsOf(orderId)).toContainEqual(
     expect.objectContaining({ id: again!.id, state: 'processed' }),
@@ -129,7 +108,7 @@ test('goods that are taken out after a second payment are paid back from the fir
   const { orderId, productIds } = await place(shop, { pieces: [2, 1] });
   await issueInvoice(orderId, new Date());
   const { payment } = await orderOf(orderId);
-  await payTwice(orderId);
+  await payTwice(shop, orderId);
   const taken = { lines: [{ productId: productIds[0], quantity: 1 }], reason: 'A flaw.' };
   expect((await act(desk, orderId, 'lines', taken)).status).toBe(200);
   const back = (await refundsOf(orderId)).find(({ state }) => state === 'processed');

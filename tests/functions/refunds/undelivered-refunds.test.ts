@@ -195,6 +195,20 @@ test('when the money of a settlement fails, the same money is asked for again fo
   await expectMoneyToAddUp(id);
 });
 
+test('what failed for one parcel is still asked for by its claim once the next parcel is paid back', async () => {
+  const id = await threeHalfPaid();
+  await setFault('refund', 'declined');
+  await refunded(desk, id, TWO_PIECES);
+  await cameBack(id, 'parcel-2');
+  await refunded(desk, id, A_PIECE);
+  await refunded(desk, id, 106_200);
+  const done = (await refundsOf(id)).filter(({ state }) => state === 'processed');
+  expect(done.map(({ amount }) => amount)).toEqual([106_200, A_PIECE, 318_600]);
+  const [again, nextParcel, offDebt] = done.map(({ claim }) => claim);
+  expect(again).toBe(offDebt);
+  expect(nextParcel).not.toBe(offDebt);
+});
+
 test.each([
   ['at what the lower price has left of them', 0.9 * TWO_PIECES],
   ['at their full price', TWO_PIECES],
