@@ -25,6 +25,7 @@ interface Owed {
   id: string;
   amount: number;
   state: string;
+  reason: string;
   claim?: string;
 }
 
