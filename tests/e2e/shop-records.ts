@@ -1,4 +1,10 @@
-import { FieldValue, getFirestore, type Query } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  getFirestore,
+  type DocumentSnapshot,
+  type Query,
+  type Timestamp,
+} from 'firebase-admin/firestore';
 
 import { suiteApp } from '../suite-app.ts';
 
@@ -59,14 +65,19 @@ export async function productOnTheShelf(pieces: number): Promise<ShelfProduct> {
     .where('quantity', '>=', pieces)
     .limit(100)
     .get();
-  // Tests of the API leave pieces of their own on the shelf; those of the sample shop have pictures.
-  const chosen = found.docs.find(
+  // Tests of the API leave pieces of their own on the shelf: without pictures, or younger than those of the sample shop.
+  const pictured = found.docs.filter(
     (document) =>
       document.get('trackQuantity') === true && (document.get('pictures') as unknown[]).length > 0,
   );
+  const [chosen] = pictured.toSorted((one, other) => madeAt(one) - madeAt(other));
   if (!chosen) throw new Error(`No product of the sample shop has ${pieces} pieces.`);
   const { title, price } = chosen.data() as { title: string; price: number };
   return { id: chosen.id, title, price };
+}
+
+function madeAt(document: DocumentSnapshot): number {
+  return (document.get('createdAt') as Timestamp).toMillis();
 }
 
 export async function stockOf(productId: string): Promise<Stock> {
