@@ -22,7 +22,7 @@ export const layoutHindi: LayoutTexts = {
   wishlist: (count) => `पसंद सूची, ${items(count)}`,
   cart: (count) => `कार्ट, ${items(count)}`,
   account: 'खाता',
-  login: 'लॉग इन',
+  login: 'साइन इन',
   signUp: 'साइन अप',
   profile: 'प्रोफ़ाइल',
   orders: 'मेरे ऑर्डर',
@@ -45,5 +45,6 @@ export const layoutHindi: LayoutTexts = {
   dark: 'गहरा',
   system: 'डिवाइस के अनुसार',
   language: 'भाषा',
-  measuring: 'दुकान को मापने दें कि उसके पन्ने कितने तेज़ हैं और यात्राएँ कहाँ तक पहुँचती हैं। न कुकी, न आपके बारे में कुछ।',
+  measuring:
+    'दुकान को मापने दें कि उसके पन्ने कितने तेज़ हैं और लोग दुकान में कहाँ तक पहुँचते हैं। न कुकी, न आपके बारे में कुछ।',
 };

@@ -8,7 +8,7 @@ export const sessionHindi: typeof sessionTexts.en = {
   otherAccount: 'दूसरे खाते से कोशिश करें',
   signInTitle: 'कृपया साइन इन करें',
   signInHint: 'यह पन्ना आपके खाते की बातें दिखाता है। साइन इन करते ही आप यहीं लौटेंगे।',
-  login: 'लॉग इन',
+  login: 'साइन इन',
   signUp: 'साइन अप',
   stillThereTitle: 'क्या आप अब भी यहाँ हैं?',
   stillThereHint: 'आपकी सुरक्षा के लिए, 30 मिनट तक कुछ न होने पर हम आपको साइन आउट कर देते हैं।',

@@ -21,7 +21,7 @@ export const uiHindi: typeof uiTexts.en = {
   parcelStates: {
     shipped: 'भेजा गया',
     in_transit: 'रास्ते में',
-    out_for_delivery: 'आज पहुँचेगा',
+    out_for_delivery: 'डिलीवरी के लिए निकला',
     delivered: 'पहुँच गया',
     rto: 'हमारे पास लौट रहा है',
     returned: 'दुकान पर लौट आया',

@@ -56,7 +56,7 @@ export const aboutHindi: typeof aboutTexts.en = {
   bulk: 'थोक में मँगाएँ',
 
   policiesTitle: 'नीतियाँ',
-  policiesLead: 'वापसी, शिपिंग, निजता, और वे शर्तें जिन पर हम बेचते हैं।',
-  policiesLoading: 'नीतियाँ लोड हो रही हैं…',
-  policiesFailed: 'नीतियाँ लोड नहीं हो सकीं',
+  policiesLead: 'वापसी, डिलीवरी, निजता, और वे शर्तें जिन पर हम बेचते हैं।',
+  policiesLoading: 'नीतियाँ खुल रही हैं…',
+  policiesFailed: 'नीतियाँ नहीं खुल सकीं',
 };

@@ -7,7 +7,7 @@ export const callHindi: typeof callTexts.en = {
   time: 'समय (भारत)',
   name: 'आपका नाम',
   company: 'कंपनी',
-  email: 'ईमेल',
+  email: 'ई-मेल',
   phone: 'फ़ोन',
   topic: 'किस बारे में बात करनी है?',
   optional: '(वैकल्पिक)',
@@ -15,6 +15,6 @@ export const callHindi: typeof callTexts.en = {
   sending: 'भेजा जा रहा है...',
   close: 'बंद करें',
   doneTitle: 'आपकी कॉल तय हो गई',
-  done: (ticket) => `इसका नंबर ${ticket} है। कैलेंडर फ़ाइल के साथ एक ईमेल आपको भेजा जा रहा है।`,
+  done: (ticket) => `इसका नंबर ${ticket} है। कैलेंडर फ़ाइल के साथ एक ई-मेल आपको भेजा जा रहा है।`,
   addToCalendar: 'कैलेंडर में जोड़ें',
 };

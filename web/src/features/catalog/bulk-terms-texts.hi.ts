@@ -14,5 +14,5 @@ export const bulkTermsHindi: typeof bulkTermsTexts.en = {
   pieces: 'नग',
   each: 'प्रति नग मूल्य',
   off: 'छूट',
-  andMore: (from) => `${from} और अधिक`,
+  andMore: (from) => `${from} या अधिक`,
 };

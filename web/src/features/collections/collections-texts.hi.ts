@@ -5,5 +5,5 @@ export const collectionsHindi: CollectionsTexts = {
   failed: 'संग्रह नहीं खुल सका',
   missing: 'यह संग्रह नहीं मिला।',
   missingHint: 'शायद यह अब नहीं है। हो सकता है कि इसकी चीज़ें अब भी यहाँ हों।',
-  allProducts: 'सभी उत्पाद देखें',
+  allProducts: 'सारी वस्तुएँ देखें',
 };

@@ -31,7 +31,7 @@ export const contactHindi: typeof contactTexts.en = {
   subjects: {
     bulk: 'थोक ऑर्डर के लिए कोटेशन',
     call: 'थोक ऑर्डर के बारे में मुझे फ़ोन करें',
-    catalogue: 'कृपया थोक की सूची भेजें',
+    catalogue: 'कृपया थोक का कैटलॉग भेजें',
     complaint: 'शिकायत',
     security: 'दुकान की सुरक्षा',
   },

@@ -3,7 +3,7 @@ import type { instalmentsTexts } from './instalments-texts.ts';
 export const instalmentsHindi: typeof instalmentsTexts.en = {
   title: 'भुगतान',
   terms: (words) => `भुगतान की शर्तें: ${words}`,
-  yourNumber: (number) => `आपका ऑर्डर नंबर: ${number}`,
+  yourNumber: (number) => `आपका पीओ नंबर: ${number}`,
   pay: (amount) => `${amount} चुकाएँ`,
   opening: 'एक पल…',
   before: (amount) => `ऑर्डर भेजने से पहले ${amount} चुकाना ज़रूरी है।`,

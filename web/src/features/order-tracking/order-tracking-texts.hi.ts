@@ -5,7 +5,7 @@ export const orderTrackingHindi: typeof orderTrackingTexts.en = {
   lead: 'ऑर्डर आईडी या ट्रैकिंग संख्या, और वह ई-मेल या फ़ोन लिखें जिससे ऑर्डर किया था।',
   formLabel: 'ऑर्डर ट्रैक करें',
   id: 'ऑर्डर आईडी या ट्रैकिंग संख्या',
-  idHint: 'यह ऑर्डर की पुष्टि वाले मेल में लिखी है।',
+  idHint: 'यह ऑर्डर की पुष्टि वाले ई-मेल में लिखी है।',
   contact: 'ई-मेल, या फ़ोन के अंतिम चार अंक',
   contactHint: 'ताकि कोई और आपका ऑर्डर न देख सके।',
   contactMissing: 'कृपया अपना ई-मेल या फ़ोन के अंतिम चार अंक लिखें',
@@ -34,7 +34,7 @@ export const orderTrackingHindi: typeof orderTrackingTexts.en = {
     rto: 'पार्सल पहुँचाया नहीं जा सका और हमारे पास लौट रहा है।',
     returned: 'यह ऑर्डर लौटाया गया।',
   },
-  invoice: 'बीजक डाउनलोड करें',
+  invoice: 'बिल डाउनलोड करें',
   needHelp: 'कुछ ठीक नहीं है?',
   contactUs: 'हमसे संपर्क करें',
 };

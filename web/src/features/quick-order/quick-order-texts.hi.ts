@@ -4,7 +4,7 @@ const lines = (count: number) => (count === 1 ? '1 पंक्ति' : `${coun
 
 export const quickOrderHindi: QuickOrderTexts = {
   title: 'झटपट ऑर्डर',
-  lead: 'अपनी सूची चिपकाएँ, या CSV फ़ाइल चुनें। जो पंक्ति हम नहीं बेच सकते, उसके पास कारण लिखा होगा और वह यहीं सुधारी जा सकती है।',
+  lead: 'अपनी सूची चिपकाएँ, या CSV फ़ाइल चुनें। जिस पंक्ति की वस्तु हम नहीं बेच सकते, उसके पास कारण लिखा होगा और वह यहीं सुधारी जा सकती है।',
   businessTitle: 'झटपट ऑर्डर व्यवसाय खातों के लिए है',
   businessHint: 'व्यवसाय खाते से आप SKU से, थोक में ऑर्डर करते हैं और कोटेशन माँगते हैं।',
   paste: 'SKU और मात्रा, हर पंक्ति में एक वस्तु',
@@ -31,7 +31,7 @@ export const quickOrderHindi: QuickOrderTexts = {
   noSku: 'SKU लिखें।',
   unknown: 'यह SKU हमारे पास नहीं है।',
   notSold: 'यह वस्तु अब नहीं बिकती।',
-  noNumber: 'नगों की पूरी संख्या लिखें।',
+  noNumber: 'नग पूर्ण संख्या में लिखें।',
   tooManyPieces: 'अधिकतम 10,00,000 नग।',
   duplicate: (line) => `यह SKU पंक्ति ${line} में पहले से है।`,
   belowMinimum: (minimum) => `कम से कम ${minimum} नग।`,

@@ -10,7 +10,7 @@ export const quotationsHindi: typeof quotationsTexts.en = {
   noneHint: 'बताएँ कि आपको क्या चाहिए: 24 घंटे में उत्तर मिलेगा।',
   toBulkOrders: 'थोक ऑर्डर देखें',
   businessTitle: 'कोटेशन व्यवसाय के खातों के लिए हैं',
-  businessHint: 'इससे आपको मात्रा पर छूट और आपकी जीएसटी संख्या वाले बिल मिलते हैं।',
+  businessHint: 'ऐसे खाते से आपको मात्रा पर छूट और अपनी जीएसटी संख्या वाले बिल मिलते हैं।',
   standings: {
     draft: 'मसौदा',
     submitted: 'भेजा गया',
@@ -46,7 +46,7 @@ export const quotationsHindi: typeof quotationsTexts.en = {
   hsn: (code, percent) => `एचएसएन ${code}, जीएसटी ${percent}%`,
   subtotal: 'उप-योग',
   discount: 'छूट',
-  shipping: 'भेजने का ख़र्च',
+  shipping: 'डिलीवरी',
   free: 'मुफ़्त',
   tax: 'जीएसटी',
   total: 'कुल',

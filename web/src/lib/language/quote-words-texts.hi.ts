@@ -12,14 +12,14 @@ export const quoteWordsHindi: typeof quoteWordsTexts.en = {
     dupatta: 'दुपट्टा',
     kurta: 'कुर्ता',
     'home-decor': 'घर की सजावट',
-    accessories: 'अन्य सामान',
+    accessories: 'साज-सामान',
     mixed: 'मिला-जुला',
   },
   budgets: {
     '500-1000': '₹500 से ₹1,000',
     '1000-2500': '₹1,000 से ₹2,500',
     '2500-5000': '₹2,500 से ₹5,000',
-    '5000+': '₹5,000 और अधिक',
+    '5000+': '₹5,000 या अधिक',
     flexible: 'लचीला',
   },
   paymentTerms: {

@@ -31,7 +31,8 @@ export const sentencesHindi: Sentences = {
   'An account with this email already exists.': 'इस ई-मेल से खाता पहले से है।',
   'Password should be at least 6 characters long.': 'पासवर्ड कम से कम 6 अक्षरों का हो।',
   'Please enter a valid email address.': 'कृपया सही ई-मेल लिखें।',
-  'Too many failed attempts. Please try again later.': 'बहुत बार विफल रहा। कृपया बाद में फिर कोशिश करें।',
+  'Too many failed attempts. Please try again later.':
+    'बहुत सी कोशिशें विफल रहीं। कृपया बाद में फिर कोशिश करें।',
   'Network error. Please check your connection.': 'नेटवर्क की गड़बड़। कृपया अपना कनेक्शन देखें।',
   'Sign-in was cancelled.': 'साइन इन रद्द हुआ।',
   'Invalid verification code. Please try again.': 'कोड सही नहीं। कृपया फिर कोशिश करें।',
@@ -52,7 +53,7 @@ export const sentencesHindi: Sentences = {
   'Please choose an order type': 'कृपया ऑर्डर का प्रकार चुनें',
   'Expected quantity is required': 'अनुमानित मात्रा लिखना ज़रूरी है',
   'Expected quantity must be a whole number of at least 1':
-    'अनुमानित मात्रा 1 या उससे बड़ी पूरी संख्या हो',
+    'अनुमानित मात्रा 1 या उससे बड़ी पूर्ण संख्या हो',
   'Expected quantity can be at most 1,000,000': 'अनुमानित मात्रा अधिक से अधिक 10,00,000 हो सकती है',
   'Please enter a date, or leave it empty': 'कृपया तारीख़ लिखें या ख़ाली छोड़ें',
   'The required-by date must be in the future': 'तारीख़ आज के बाद की हो',
@@ -77,15 +78,15 @@ export const sentencesHindi: Sentences = {
   'Quick order is for business accounts.': 'झटपट ऑर्डर व्यवसाय खातों के लिए है।',
   'Some of these products are no longer for sale.': 'इनमें से कुछ वस्तुएँ अब नहीं बिकतीं।',
   'Please attach images, PDF, AI, EPS or SVG files.': 'कृपया चित्र, PDF, AI, EPS या SVG फ़ाइलें जोड़ें।',
-  'A file can have at most 10 MB.': 'एक फ़ाइल 10 एमबी तक की हो सकती है।',
-  'This file is empty.': 'यह फ़ाइल खाली है।',
+  'A file can have at most 10 MB.': 'एक फ़ाइल 10 MB तक की हो सकती है।',
+  'This file is empty.': 'यह फ़ाइल ख़ाली है।',
   'The content of this file is not what its name says.': 'इस फ़ाइल की सामग्री उसके नाम से मेल नहीं खाती।',
   'This offer has been answered already, or is not open.':
     'इस प्रस्ताव का उत्तर दिया जा चुका है, या यह खुला नहीं है।',
   'Too many failed attempts. Please try again in {minutes} minutes.':
-    'बहुत बार विफल रहा। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
+    'बहुत सी कोशिशें विफल रहीं। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
   'Too many failed attempts. Please try again in 1 minute.':
-    'बहुत बार विफल रहा। कृपया 1 मिनट बाद फिर कोशिश करें।',
+    'बहुत सी कोशिशें विफल रहीं। कृपया 1 मिनट बाद फिर कोशिश करें।',
   'Pop-up was blocked. Please allow pop-ups for this site and try again.':
     'पॉप-अप रोका गया। कृपया इस साइट के लिए पॉप-अप चालू करके फिर कोशिश करें।',
   'Google sign-in is not enabled. Please contact support.':
@@ -123,17 +124,17 @@ export const sentencesHindi: Sentences = {
   'The first two digits of this GST number are not the code of a state':
     'इस जीएसटी संख्या के पहले दो अंक किसी राज्य का कोड नहीं हैं',
   'The last character of this GST number does not fit the others. Please check it for a typing mistake':
-    'इस जीएसटी संख्या का आख़िरी अक्षर बाक़ी से मेल नहीं खाता। कृपया लिखाई की गलती देखें',
+    'इस जीएसटी संख्या का आख़िरी अक्षर बाक़ी से मेल नहीं खाता। कृपया टाइपिंग की ग़लती देखें',
   'Company name is required with a GST number': 'जीएसटी संख्या के साथ कंपनी का नाम ज़रूरी है',
   'Failed to load this product': 'यह वस्तु नहीं खुल सकी',
   'Failed to load the stories': 'कहानियाँ नहीं खुल सकीं',
   'Failed to load the policies': 'नीतियाँ नहीं खुल सकीं',
-  'Failed to load invoices': 'इनवॉइस नहीं खुल सके',
+  'Failed to load invoices': 'बिल नहीं खुल सके',
   'Failed to load quotations': 'कोटेशन नहीं खुल सके',
   '{file} could not be read.': '{file} नहीं पढ़ी जा सकी।',
   'We could not load our contact details. You can still write to us below.':
-    'हमारा पता और फ़ोन नहीं खुल सका। आप फिर भी नीचे हमें लिख सकते हैं।',
-  'Something went wrong on this page.': 'इस पेज पर कुछ गड़बड़ हुई।',
+    'हमारी संपर्क जानकारी नहीं खुल सकी। आप फिर भी नीचे हमें लिख सकते हैं।',
+  'Something went wrong on this page.': 'इस पन्ने पर कुछ गड़बड़ हो गई।',
   'Grievance Officer': 'शिकायत अधिकारी',
   'Monday to Saturday, {from} to {to} IST': 'सोमवार से शनिवार, {from} से {to} IST',
   Men: 'पुरुष',

@@ -7,15 +7,15 @@ export const serverSentencesHindi: Sentences = {
   'Please sign in and try again.': 'कृपया साइन इन करके फिर कोशिश करें।',
   'Your account is not allowed to do this.': 'आपके खाते को इसकी अनुमति नहीं है।',
   'Your account is suspended. Please contact us.': 'आपका खाता रोका गया है। कृपया हमसे संपर्क करें।',
-  'Please reload the page and try again.': 'कृपया पेज फिर से खोलकर कोशिश करें।',
+  'Please reload the page and try again.': 'कृपया पन्ना फिर से खोलकर कोशिश करें।',
   'The request is too large.': 'यह बहुत बड़ा है।',
   'There is nothing here.': 'यहाँ कुछ नहीं है।',
   'Too many attempts. Please try again in {minutes} minutes.':
     'बहुत बार कोशिश हुई। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
   'This list has changed. Please load it again.': 'यह सूची बदल गई है। कृपया इसे फिर से खोलें।',
   'HTTP error! status: {status}': 'HTTP गड़बड़! स्थिति: {status}',
-  '{field} can have at most {most} characters': '{field} में अधिक से अधिक {most} अक्षर हो सकते हैं',
-  '{field} can have at most {most} characters.': '{field} में अधिक से अधिक {most} अक्षर हो सकते हैं।',
+  '{field} can have at most {most} characters': '{field}: अधिक से अधिक {most} अक्षर',
+  '{field} can have at most {most} characters.': '{field}: अधिक से अधिक {most} अक्षर।',
   '{field} is required': '{field} लिखना ज़रूरी है',
   'At most {most} characters.': 'अधिक से अधिक {most} अक्षर।',
   'Please give a reason.': 'कृपया कारण बताएँ।',
@@ -33,21 +33,21 @@ export const serverSentencesHindi: Sentences = {
   'Your return for {number} is still under way. You can close your account when it is done.':
     '{number} की वापसी अभी पूरी नहीं हुई है। उसके पूरा होने पर खाता बंद कर सकते हैं।',
   'You still have to pay {amount} for your order {number}. You can close your account when it is paid.':
-    'आपके ऑर्डर {number} के {amount} अभी बाकी हैं। भुगतान के बाद आप अपना खाता बंद कर सकते हैं।',
+    'आपके ऑर्डर {number} के {amount} अभी बाक़ी हैं। भुगतान के बाद आप अपना खाता बंद कर सकते हैं।',
   'We still have to give {amount} of your order {number} back to you. You can close your account when you have it.':
     'आपके ऑर्डर {number} के {amount} आपको लौटाने बाक़ी हैं। मिल जाने पर खाता बंद कर सकते हैं।',
-  'Please enter an access code': 'कृपया एक्सेस कोड लिखें',
-  'This access code is not valid.': 'यह एक्सेस कोड मान्य नहीं है।',
-  'This access code is not valid': 'यह एक्सेस कोड मान्य नहीं है',
+  'Please enter an access code': 'कृपया प्रवेश कोड लिखें',
+  'This access code is not valid.': 'यह प्रवेश कोड मान्य नहीं है।',
+  'This access code is not valid': 'यह प्रवेश कोड मान्य नहीं है',
   'This document is not known.': 'यह काग़ज़ नहीं मिला।',
   'Please say yes or no.': 'कृपया हाँ या नहीं कहें।',
-  'The newsletter is asked for in the footer.': 'न्यूज़लेटर पेज के नीचे से मँगाया जाता है।',
+  'The newsletter is asked for in the footer.': 'न्यूज़लेटर पन्ने के नीचे से मँगाया जाता है।',
   'The terms end with the account.': 'शर्तें खाते के साथ ही समाप्त होती हैं।',
 
   // Cart, codes and paying
   'Failed to load Razorpay SDK': 'Razorpay SDK नहीं खुल सका',
   'The order has no items.': 'ऑर्डर में कोई वस्तु नहीं है।',
-  'The quantity must be a whole number.': 'मात्रा पूरी संख्या हो।',
+  'The quantity must be a whole number.': 'मात्रा पूर्ण संख्या हो।',
   'The quantity must be at least {least}.': 'मात्रा कम से कम {least} हो।',
   'At least {minimum} pieces.': 'कम से कम {minimum} नग।',
   'Only in multiples of {multiple}.': 'केवल {multiple} के गुणकों में।',
@@ -87,16 +87,16 @@ export const serverSentencesHindi: Sentences = {
   'We have received your payment and are checking it. We will write to you.':
     'आपका भुगतान मिल गया है और हम उसकी जाँच कर रहे हैं। हम आपको लिखेंगे।',
   'Your payment came after the reservation had ended. Your money goes back to you.':
-    'आपका भुगतान आरक्षण समाप्त होने के बाद आया। आपका पैसा आपको वापस जाता है।',
+    'आपका भुगतान आरक्षण समाप्त होने के बाद आया। आपका पैसा आपको लौटाया जा रहा है।',
 
   // Orders, returns, papers
   'We could not find this order.': 'यह ऑर्डर नहीं मिला।',
   'We could not find an order with this number and contact. Please check both and try again.':
     'इस नंबर और संपर्क का कोई ऑर्डर नहीं मिला। कृपया दोनों जाँचकर फिर कोशिश करें।',
   'This link has expired. Ask for a new one, or enter your order number and e-mail address.':
-    'इस लिंक का समय बीत गया। नया लिंक मँगाएँ, या अपना ऑर्डर नंबर और ई-मेल लिखें।',
+    'इस लिंक का समय बीत गया। नया लिंक मँगाएँ, या अपनी ऑर्डर संख्या और ई-मेल लिखें।',
   'This is not one of our links.': 'यह हमारा लिंक नहीं है।',
-  'There is no invoice behind this link yet.': 'इस लिंक पर अभी कोई इनवॉइस नहीं है।',
+  'There is no invoice behind this link yet.': 'इस लिंक पर अभी कोई बिल नहीं है।',
   'We could not find this paper.': 'यह काग़ज़ नहीं मिला।',
   'Your order is packed or being made for you. You can ask us to cancel it.':
     'आपका ऑर्डर पैक हो चुका है या आपके लिए बन रहा है। आप हमसे उसे रद्द करने को कह सकते हैं।',
@@ -106,17 +106,17 @@ export const serverSentencesHindi: Sentences = {
   'Please tell us a little more.': 'कृपया थोड़ा और बताएँ।',
   'Please tell us what we can do for you.': 'कृपया बताएँ कि हम आपके लिए क्या कर सकते हैं।',
   'Please choose what you want to return.': 'कृपया चुनें कि क्या लौटाना है।',
-  'A photo is larger than 4 MB.': 'एक फ़ोटो 4 एमबी से बड़ी है।',
-  'A photo is not a supported image format.': 'एक फ़ोटो का प्रारूप मान्य नहीं है।',
-  'At most {most} photos.': 'अधिक से अधिक {most} फ़ोटो।',
+  'A photo is larger than 4 MB.': 'एक तस्वीर 4 MB से बड़ी है।',
+  'A photo is not a supported image format.': 'एक तस्वीर का प्रारूप मान्य नहीं है।',
+  'At most {most} photos.': 'अधिक से अधिक {most} तस्वीरें।',
   'At most {most} lines.': 'अधिक से अधिक {most} वस्तुएँ।',
-  'Only {most} of {title} can still be returned.': '{title} के केवल {most} नग अब भी लौटाए जा सकते हैं।',
+  'Only {most} of {title} can still be returned.': '{title}: अब केवल {most} नग की वापसी हो सकती है।',
   '{title} cannot be returned: it has not been delivered, its 15 days are over, or it was returned already.':
-    '{title} नहीं लौटाया जा सकता: वह पहुँचा नहीं है, उसके 15 दिन बीत गए हैं, या वह पहले ही लौटाया जा चुका है।',
+    '{title} को नहीं लौटाया जा सकता: डिलीवरी नहीं हुई है, उसके 15 दिन बीत गए हैं, या उसे पहले ही लौटाया जा चुका है।',
   'This order has no such part.': 'इस ऑर्डर में ऐसी कोई किस्त नहीं है।',
   'This part is paid already.': 'इस किस्त का भुगतान हो चुका है।',
   'Nothing of this part is left to pay.': 'इस किस्त का कुछ भी बाक़ी नहीं है।',
-  'The amount has just changed. Please look at it again.': 'रकम अभी-अभी बदली है। कृपया फिर से देखें।',
+  'The amount has just changed. Please look at it again.': 'रक़म अभी-अभी बदली है। कृपया फिर से देखें।',
   'This order is closed.': 'यह ऑर्डर बंद है।',
 
   // Writing to the shop
@@ -127,7 +127,7 @@ export const serverSentencesHindi: Sentences = {
   'This kind of message is not known': 'ऐसा संदेश हम नहीं जानते',
   'Message is required': 'संदेश लिखना ज़रूरी है',
   'Please tell us a little more, at least 80 characters': 'कृपया थोड़ा और लिखें, कम से कम 80 अक्षर',
-  'The photo is larger than 5MB': 'फ़ोटो 5 एमबी से बड़ी है',
+  'The photo is larger than 5MB': 'तस्वीर 5MB से बड़ी है',
   'Please choose a time from the list.': 'कृपया सूची में से समय चुनें।',
   'We could not find this product.': 'यह वस्तु नहीं मिली।',
   'We could not find this collection.': 'यह संग्रह नहीं मिला।',
@@ -136,7 +136,7 @@ export const serverSentencesHindi: Sentences = {
   'We will write to you once, when this piece is back.': 'यह वस्तु वापस आने पर हम आपको एक बार लिखेंगे।',
   'Please follow the link in the mail that we have sent you.':
     'कृपया हमारे भेजे ई-मेल में दिए लिंक पर जाएँ।',
-  'This field is not known.': 'यह जगह हम नहीं जानते।',
+  'This field is not known.': 'यह ख़ाना हम नहीं जानते।',
 
   // Bulk orders
   'At most {most} lines at a time.': 'एक बार में अधिक से अधिक {most} पंक्तियाँ।',
@@ -146,7 +146,7 @@ export const serverSentencesHindi: Sentences = {
   'This budget is not known': 'यह बजट हम नहीं जानते',
   'These payment terms are not known': 'भुगतान की ये शर्तें हम नहीं जानते',
   'Each product needs a whole number of pieces, at least 1.':
-    'हर वस्तु के नग पूरी संख्या में हों, कम से कम 1।',
+    'हर वस्तु के नग पूर्ण संख्या में हों, कम से कम 1।',
   'A request holds at most {most} products.': 'एक माँग में अधिक से अधिक {most} वस्तुएँ हो सकती हैं।',
   'A product stands twice in the request.': 'एक वस्तु माँग में दो बार है।',
   'Please say what should be different.': 'कृपया बताएँ कि क्या बदलना चाहिए।',
@@ -163,20 +163,20 @@ export const serverSentencesHindi: Sentences = {
   'This offer is for a delivery in {state}. Please ask us for changes to have it elsewhere.':
     'यह प्रस्ताव {state} में पहुँचाने के लिए है। कहीं और चाहिए तो कृपया बदलाव माँगें।',
   '{amount} is overdue. It has to be paid before more is bought on credit.':
-    '{amount} का भुगतान बाक़ी है। उधार पर और ख़रीदने से पहले उसे चुकाना होगा।',
+    '{amount} के भुगतान का समय बीत चुका है। उधार पर और ख़रीदने से पहले उसे चुकाना होगा।',
   'This would be {amount} on credit; the limit is {limit}.':
     'यह मिलाकर {amount} का उधार होगा; सीमा {limit} है।',
 
   // Names of fields, where a sentence needs one
-  'First name': 'पहला नाम',
-  'Last name': 'कुलनाम',
+  'First name': 'नाम',
+  'Last name': 'उपनाम',
   'Company name': 'कंपनी का नाम',
   'Contact person': 'संपर्क व्यक्ति',
   Email: 'ई-मेल',
   Phone: 'फ़ोन',
   Industry: 'उद्योग',
   Requirements: 'ज़रूरतें',
-  'Additional information': 'अन्य जानकारी',
+  'Additional information': 'और जानकारी',
   'The PO number': 'पीओ नंबर',
   'A message': 'एक संदेश',
   Subject: 'विषय',

@@ -3,7 +3,7 @@ import type { Sentences } from '../sentences.ts';
 /** What a list is narrowed by: fabrics, techniques and colours. */
 export const facetsHindi: Sentences = {
   Silk: 'रेशम',
-  Cotton: 'सूत',
+  Cotton: 'सूती',
   Wool: 'ऊन',
   Linen: 'लिनन',
   'Jute and coir': 'जूट और नारियल रेशा',

@@ -89,7 +89,7 @@ export const materialsHindi: Sentences = {
   'Iron black, madder red': 'लोहे का काला, मजीठ का लाल',
   'Metal-complex dyes, hand dipped': 'धातु-मिश्र रंग, हाथ से डुबोया',
   'Walnut, marigold and acid dyes': 'अखरोट, गेंदा और अम्लीय रंग',
-  'Madder at the ends, undyed body': 'छोरों पर मजीठ, बदन बिना रँगा',
+  'Madder at the ends, undyed body': 'छोरों पर मजीठ, बीच का हिस्सा बिना रँगा',
   'Vat red on white': 'सफ़ेद पर वैट लाल',
   'Acid and reactive dyes': 'अम्लीय और रिएक्टिव रंग',
   'Acid dyes, three baths': 'अम्लीय रंग, तीन घान',

@@ -20,7 +20,7 @@ export const placesHindi: Sentences = {
   Jharkhand: 'झारखंड',
   Karnataka: 'कर्नाटक',
   Kerala: 'केरल',
-  Ladakh: 'लद्दाख़',
+  Ladakh: 'लद्दाख',
   Lakshadweep: 'लक्षद्वीप',
   'Madhya Pradesh': 'मध्य प्रदेश',
   Maharashtra: 'महाराष्ट्र',

@@ -7,7 +7,7 @@ export const weavesHindi: Sentences = {
   'Plain weave checks, zari-lined selvedge border': 'सादी बुनाई के चौख़ाने, ज़री की किनारी',
   'Kadhua: discontinuous extra weft on katan ground': 'कढ़ुआ: कतान पर अलग-अलग अतिरिक्त बाना',
   'Interlocked tapestry border and pallu, shot plain body':
-    'गुँथी टेपेस्ट्री की किनारी और पल्लू, दोरंगा सादा बदन',
+    'गुँथी टेपेस्ट्री की किनारी और पल्लू, बीच का हिस्सा सादा, धूप-छाँव',
   'Plain weave with extra-weft buti on needles': 'सादी बुनाई, सुइयों पर अतिरिक्त बाने की बूटी',
   'Plain weave check, dobby border': 'सादी बुनाई का चौख़ाना, डॉबी किनारी',
   'Jacquard extra weft, figured border and pallu': 'जैकार्ड अतिरिक्त बाना, चित्रित किनारी और पल्लू',
