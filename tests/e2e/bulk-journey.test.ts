@@ -126,7 +126,7 @@ async function expectPapers(page: Page, orderId: string): Promise<void> {
   await page.getByRole('row', { name: new RegExp(`${receipt} Receipt voucher`) }).waitFor();
   await page.getByRole('row', { name: new RegExp(`${invoiceNumber} Tax invoice`) }).waitFor();
   expect(await page.getByRole('region', { name: 'To be paid' }).count()).toBe(0);
-  const shared = [PUNE_GSTIN, `Your order ${PO}`, 'Maharashtra (27)', 'Indigo bowl'];
+  const shared = [PUNE_GSTIN, `Your PO number ${PO}`, 'Maharashtra (27)', 'Indigo bowl'];
   const advance = await paperText(page, receipt);
   for (const part of [...shared, 'Receipt Voucher', '₹48,744.00']) expect(advance).toContain(part);
   const bill = await paperText(page, invoiceNumber!);

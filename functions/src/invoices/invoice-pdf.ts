@@ -61,7 +61,7 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
 
 /** The number that the buyer's books know the order by; nothing without one. */
 function buyersNumber({ purchaseOrderNumber = '' }: Invoice): string[] {
-  return purchaseOrderNumber === '' ? [] : [`Your order ${purchaseOrderNumber}`];
+  return purchaseOrderNumber === '' ? [] : [`Your PO number ${purchaseOrderNumber}`];
 }
 
 function orderFacts(invoice: Invoice): string[] {

@@ -56,6 +56,6 @@ function orderFacts({
 }: Pick<ReceiptVoucher, 'orderNumber' | 'purchaseOrderNumber'>): string[] {
   return [
     `Order ${orderNumber}`,
-    purchaseOrderNumber === '' ? '' : `Your order ${purchaseOrderNumber}`,
+    purchaseOrderNumber === '' ? '' : `Your PO number ${purchaseOrderNumber}`,
   ];
 }

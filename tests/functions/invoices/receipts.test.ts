@@ -129,7 +129,7 @@ test('both papers say what an accountant needs', async () => {
   const paper = await textOf(await receiptPdf((await storedReceipt(receipt!.number))!));
   for (const part of [
     ...['Receipt Voucher', receipt!.number, 'Malhar Gifts LLP', 'GSTIN 29AAHCK6072R1ZX'],
-    ...['Karnataka (29)', 'Reverse charge: No', 'Your order PO/2026/77', 'Maheshwari saree'],
+    ...['Karnataka (29)', 'Reverse charge: No', 'Your PO number PO/2026/77', 'Maheshwari saree'],
     ...[
       'Tax on the advance',
       '₹0.00',
@@ -143,7 +143,7 @@ test('both papers say what an accountant needs', async () => {
   }
   const bill = await textOf(await invoicePdf(invoice));
   for (const part of [
-    ...[`Advance ${receipt!.number}`, '−₹2,124.00', 'Balance due', 'Your order PO/2026/77'],
+    ...[`Advance ${receipt!.number}`, '−₹2,124.00', 'Balance due', 'Your PO number PO/2026/77'],
     ...['Terms: 50% advance / 50% on delivery', 'GSTIN 29AAHCK6072R1ZX', 'Karnataka (29)'],
     'valid without a signature by hand',
   ]) {

@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 const en = {
   title: 'Payment',
   terms: (words: string) => `Payment terms: ${words}`,
-  yourNumber: (number: string) => `Your order number: ${number}`,
+  yourNumber: (number: string) => `Your PO number: ${number}`,
   pay: (amount: string) => `Pay ${amount}`,
   opening: 'One moment…',
   before: (amount: string) => `${amount} has to be paid before we dispatch your order.`,

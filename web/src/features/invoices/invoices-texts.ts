@@ -30,7 +30,7 @@ const en = {
   },
   against: (invoice: string) => `against ${invoice}`,
   gstin: (gstin: string) => `GSTIN ${gstin}`,
-  yourOrder: (number: string) => `Your order ${number}`,
+  yourOrder: (number: string) => `Your PO number ${number}`,
   dueTitle: 'To be paid',
   duePart: (number: string) => `Order ${number}`,
   dueSum: (amount: string) => `${amount} in all`,

@@ -35,7 +35,7 @@ test('what is overdue stands above the papers, with the way to pay it', async ()
   openOrdersOf.mockResolvedValue([order({})]);
   renderInShop(<DueList uid="u1" />);
   const due = await screen.findByRole('region', { name: 'To be paid' });
-  for (const text of ['₹5,000 in all', 'Overdue', 'Due on 31 Jan 2026', 'Your order PO/77']) {
+  for (const text of ['₹5,000 in all', 'Overdue', 'Due on 31 Jan 2026', 'Your PO number PO/77']) {
     expect(within(due).getByText(text)).toBeVisible();
   }
   expect(within(due).getByRole('link', { name: 'Pay order KG-ABCD1234' })).toHaveAttribute(
