@@ -46,6 +46,7 @@ export async function resident(): Promise<Person & { documents: string[] }> {
   await put(`quotes/draft-${uid}`, { uid, state: 'draft', contactPerson: 'Zoya Ansari' });
   await put(`newsletter/${idOf(email)}`, { email, state: 'confirmed', tokenHash: 'x' });
   await put(`users/${uid}/private/cart`, { lines: [{ id: 'p1', quantity: 2 }], saved: [] });
+  await put(`mail/about-${uid}`, { to: ['care@kargha.example'], about: email });
   await put(`stockNotices/n-${uid}`, { email, productId: 'p1', state: 'waiting' });
   await put(`customers/${uid}`, { uid, name: 'Zoya Ansari', email, note: 'likes blue' });
   await put(`giftCards/c-${uid}`, { last4: 'ABCD', customerName: 'Zoya', customerEmail: email });

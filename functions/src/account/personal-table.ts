@@ -141,7 +141,11 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     forget: () => ({ customerName: CLOSED, customerEmail: '' }),
   },
   mail: {
-    find: byAddress(COLLECTIONS.mail, 'to', 'array-contains'),
+    find: async (person) =>
+      once([
+        ...(await byAddress(COLLECTIONS.mail, 'to', 'array-contains')(person)),
+        ...(await byAddress(COLLECTIONS.mail, 'about')(person)),
+      ]),
     forget: () => null,
     withheld: 'The person has the letters themselves.',
   },

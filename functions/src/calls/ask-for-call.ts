@@ -5,6 +5,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { crockford } from '@kargha/domain/records/crockford';
 import { longMoment } from '@kargha/domain/india/long-moment';
 
+import { tellShop } from '../contact/ticket-notice.ts';
 import { invalid } from '../http/errors.ts';
 import { firestore, inTransaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
@@ -20,8 +21,8 @@ export interface AskedCall {
 const NUMBER_LENGTH = 6;
 
 /**
- * Keeps the wish for a call as a ticket and queues the letter with its calendar file, both or neither. Throws 400
- * invalid for a time at which nobody calls.
+ * Keeps the wish for a call as a ticket and queues two letters, that with its calendar file and that to the shop: all or
+ * nothing. Throws 400 invalid for a time at which nobody calls.
  */
 export function askForCall(wish: CallRequest, uid: string | null, now: Date): Promise<AskedCall> {
   const { start } = wish;
@@ -29,7 +30,7 @@ export function askForCall(wish: CallRequest, uid: string | null, now: Date): Pr
     const sentence = 'Please choose a time from the list.';
     throw invalid(sentence, { start: sentence });
   }
-  return inTransaction((transaction) => {
+  return inTransaction(async (transaction) => {
     // Drawn inside: should the number be taken, the next attempt has another one.
     const ticketNumber = `T-${crockford(randomBytes(NUMBER_LENGTH))}`;
     const calendar = calendarFile({
@@ -39,10 +40,11 @@ export function askForCall(wish: CallRequest, uid: string | null, now: Date): Pr
       description: `We call you about your bulk order. Ticket ${ticketNumber}.`,
       at: now,
     });
-    const tickets = firestore().collection(COLLECTIONS.tickets);
-    transaction.create(tickets.doc(ticketNumber), ticketOf(ticketNumber, wish, uid, now));
+    const opened = ticketOf(ticketNumber, wish, uid, now);
+    await tellShop(transaction, opened);
+    transaction.create(firestore().collection(COLLECTIONS.tickets).doc(ticketNumber), opened);
     queueMail(transaction, `ticket_${ticketNumber}`, callLetter(ticketNumber, wish, calendar));
-    return Promise.resolve({ ticketNumber, calendar });
+    return { ticketNumber, calendar };
   });
 }
 
@@ -51,7 +53,7 @@ function ticketOf(number: string, wish: CallRequest, uid: string | null, now: Da
   const who = company === '' ? name : `${name}, ${company}`;
   return {
     number,
-    kind: 'call',
+    kind: 'call' as const,
     subject: `Call on ${longMoment(start)}`,
     message: topic === '' ? who : `${who}\n\n${topic}`,
     callAt: start,

@@ -7,11 +7,12 @@ import { crockford } from '@kargha/domain/records/crockford';
 import { firestore, inTransaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { acknowledgement } from './acknowledgement.ts';
+import { tellShop } from './ticket-notice.ts';
 
 const NUMBER_LENGTH = 6;
 
 /**
- * Keeps a message as a ticket and queues the letter with its number, both or neither.
+ * Keeps a message as a ticket and queues two letters, that with its number and that to the shop: all or nothing.
  * @param uid who is signed in; null for a guest
  * @param orderId the order that it is about; null when it is about none
  * @returns the ticket's number, `T-` and six characters
@@ -22,13 +23,14 @@ export function openTicket(
   now: Date,
   orderId: string | null = null,
 ): Promise<string> {
-  return inTransaction((transaction) => {
+  return inTransaction(async (transaction) => {
     // Drawn inside: should the number be taken, the next attempt has another one.
     const number = ticketNumber();
-    const tickets = firestore().collection(COLLECTIONS.tickets);
-    transaction.create(tickets.doc(number), { ...ticket(number, message, uid, now), orderId });
+    const opened = { ...ticket(number, message, uid, now), orderId };
+    await tellShop(transaction, opened);
+    transaction.create(firestore().collection(COLLECTIONS.tickets).doc(number), opened);
     queueMail(transaction, `ticket_${number}`, acknowledgement(number, message.email));
-    return Promise.resolve(number);
+    return number;
   });
 }
 

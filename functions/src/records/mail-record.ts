@@ -18,6 +18,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** address of the person whom it is about when it goes to somebody else: with their account it goes, too */
+  about?: string;
   /** files that go along, as the Trigger Email extension takes them */
   attachments?: { filename: string; content: string; contentType: string }[];
 }
@@ -37,10 +39,11 @@ export function mailRef(id: string): DocumentReference {
  * leaves (MAIL_TO_CUSTOMERS) it is only kept.
  */
 export function queueMail(transaction: Transaction, id: string, mail: Mail): void {
-  const { to, ...message } = mail;
+  const { to, about, ...message } = mail;
   const queuedAt = new Date();
   transaction.create(mailRef(id), {
     to: [to],
+    ...(about && { about }),
     message,
     queuedAt,
     // The extension takes what has none. A field that is not there could not be asked for: nobody would find what waits.

@@ -57,6 +57,29 @@ test('the letter names the number and repeats nothing that was written', async (
   for (const word of ['Zoya', 'paithani', 'Does']) expect(sent).not.toContain(word);
 });
 
+test('the shop gets what was written, at its own address, and the Grievance Officer what is a complaint', async () => {
+  const legal = (await books().doc('settings/public').get()).get('legal') as {
+    email: string;
+    grievanceOfficer: { email: string };
+  };
+  const toldOf = async (fields: object) => {
+    const { body } = await write({ ...message(), ...fields });
+    const id = `mail/ticket_${String(body.ticketNumber)}`;
+    return Promise.all(['shop', 'officer'].map((who) => books().doc(`${id}_${who}`).get()));
+  };
+  const [plain, nobody] = await toldOf({});
+  expect(plain!.data()).toMatchObject({ to: [legal.email], about: email });
+  const { text, html } = plain!.get('message') as { text: string; html: string };
+  for (const part of ['Zoya Ansari', email, '+91 98765 43210', '<b>Does</b> the plum paithani']) {
+    expect(text).toContain(part);
+  }
+  expect(html).not.toContain('<b>');
+  expect(nobody?.exists).toBe(false);
+  const [complaint, officers] = await toldOf({ kind: 'complaint' });
+  expect(complaint?.get('message.subject')).toMatch(/^Complaint T-/);
+  expect(officers?.get('to')).toEqual([legal.grievanceOfficer.email]);
+});
+
 test('a complaint is kept as one', async () => {
   const { body } = await write({ ...message(), kind: 'complaint' });
   const ticket = await books()

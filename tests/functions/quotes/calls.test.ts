@@ -38,6 +38,9 @@ test('a call becomes a ticket, a letter and a file for the calendar', async () =
   expect(letter.get('to')).toEqual([body.email]);
   expect(letter.get('message.attachments')).toMatchObject([{ filename: 'kargha-call.ics' }]);
   expect(JSON.stringify(letter.data())).not.toContain('kurtas');
+  const told = await books().doc(`mail/ticket_${number}_shop`).get();
+  expect(told.get('message.subject')).toMatch(/^Call T-\w+: Call on /);
+  expect(told.get('message.text')).toContain('kurtas');
 });
 
 test.each([
