@@ -2,12 +2,15 @@ import type { CompanyDecision } from '@kargha/domain/people/user-admin';
 import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict } from '../http/errors.ts';
+import { companyRejectedLetter, companyVerifiedLetter } from '../mail/company-letters.ts';
+import { shopAddress } from '../platform/shop-address.ts';
 import { changeUser, type ProfileChange, type StaffDeed } from '../users/change-user.ts';
 
 /**
  * Approves or rejects the company that a person has named. With the approval a customer becomes a business buyer;
- * a rejection takes no role away. Throws 409 no_company when the person has named none, and 409 stale when they have
- * named another than the one that was looked at, or have sent another name or paper for it.
+ * a rejection takes no role away. Either is told by a letter where the account's address is proven. Throws 409
+ * no_company when the person has named none, and 409 stale when they have named another than the one that was looked
+ * at, or have sent another name or paper for it.
  */
 export function decideCompany(
   deed: StaffDeed,
@@ -37,9 +40,10 @@ function isAsSeen(
 
 function planned(
   before: UserProfile,
-  { by, reason, at }: StaffDeed,
+  deed: StaffDeed,
   decision: CompanyDecision['decision'],
 ): ProfileChange | null {
+  const { by, reason, at } = deed;
   const named = before.companyVerification;
   if (!named) {
     throw conflict('no_company', 'This person has not named a company yet.');
@@ -57,5 +61,20 @@ function planned(
   return {
     action: state === 'verified' ? 'company.verify' : 'company.reject',
     changes: { companyVerification, ...(becomesBuyer && { role: 'b2b_buyer' }) },
+    ...(before.isEmailVerified && { letter: letterOf(before, deed, state) }),
   };
+}
+
+/** A company may be decided about more than once: each decision has a letter of its own. */
+function letterOf(
+  buyer: UserProfile,
+  { reason, at }: StaffDeed,
+  state: 'verified' | 'rejected',
+): ProfileChange['letter'] {
+  const profile = `${shopAddress()}/profile`;
+  const mail =
+    state === 'verified'
+      ? companyVerifiedLetter(buyer, profile)
+      : companyRejectedLetter(buyer, reason, profile);
+  return { id: `company_${buyer.uid}_${state}_${at.getTime()}`, mail };
 }

@@ -3,6 +3,7 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { conflict, forbidden } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
+import { queueMail, type Mail } from '../records/mail-record.ts';
 import { profileNotFound, readUser, userRef, users } from '../records/user-record.ts';
 
 /** Who changes whom, and why. */
@@ -19,6 +20,8 @@ export interface StaffDeed {
 export interface ProfileChange {
   action: string;
   changes: Partial<UserProfile>;
+  /** what the person is written about it; left out when nothing is */
+  letter?: { id: string; mail: Mail };
 }
 
 /**
@@ -41,6 +44,7 @@ export function changeUser(
     if (isActiveAdmin(before) && !isActiveAdmin(after)) keepOneAdmin(admins, deed.whom);
     transaction.update(userRef(deed.whom), { ...change.changes, updatedAt: deed.at });
     writeAudit(transaction, rowOf(deed, change, before));
+    if (change.letter) queueMail(transaction, change.letter.id, change.letter.mail);
     return after;
   });
 }

@@ -30,6 +30,17 @@ const historyOf = async (uid: string) => {
   return rows.docs.map((row) => row.get('action') as string).sort();
 };
 
+interface Letter {
+  to: string[];
+  message: { subject: string; text: string };
+}
+
+/** What the shop has written to a person about their company. */
+async function lettersTo({ email }: Person): Promise<Letter[]> {
+  const { docs } = await books().collection('mail').where('to', 'array-contains', email).get();
+  return docs.filter(({ id }) => id.startsWith('company_')).map((one) => one.data() as Letter);
+}
+
 async function upload(path: string): Promise<string> {
   await getStorage().bucket().file(path).save('%PDF-1.4');
   return path;
@@ -102,6 +113,42 @@ test('staff reject with a reason, and the buyer may name the company again', asy
   });
   await submit(person);
   expect(await profileOf(person.uid)).toMatchObject({ companyVerification: { state: 'pending' } });
+});
+
+test('the buyer reads once that the company is verified, and what is open now', async () => {
+  const person = await signUp('customer', { isEmailVerified: true });
+  await submit(person);
+  await Promise.all([approve(person), approve(person), approve(person)]);
+  const letters = await lettersTo(person);
+  expect(letters.map(({ to, message }) => [to, message.subject])).toEqual([
+    [[person.email], 'Kharghuli Stores is verified'],
+  ]);
+  expect(letters[0]!.message.text).toContain('tier prices and payment terms are open to you');
+  expect(letters[0]!.message.text).not.toContain('Papers seen');
+});
+
+test('the buyer reads why the company was rejected and where to send it again, each time', async () => {
+  const person = await signUp('b2b_buyer', { isEmailVerified: true });
+  for (const reason of ['Another name', 'No paper']) {
+    await submit(person);
+    await decide(person, { decision: 'rejected', reason });
+  }
+  const letters = await lettersTo(person);
+  const reasons = letters.map(({ message }) => /Reason: (.*)/.exec(message.text)?.[1]);
+  expect(reasons.sort()).toEqual(['Another name', 'No paper']);
+  for (const { message } of letters) {
+    expect(message.subject).toBe('We could not verify Kharghuli Stores');
+    expect(message.text).toMatch(/Send your company again: https?:.*\/profile/);
+  }
+});
+
+test('an address that nobody has proven gets no letter about a company', async () => {
+  const person = await signUp('customer', { isEmailVerified: false });
+  await submit(person);
+  await approve(person);
+  await decide(person, { decision: 'rejected', reason: 'Another name' });
+  expect(await profileOf(person.uid)).toMatchObject({ companyVerification: { state: 'rejected' } });
+  expect(await lettersTo(person)).toEqual([]);
 });
 
 test('another number starts the check anew; the same again leaves it as it is', async () => {
