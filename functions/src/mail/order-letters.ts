@@ -35,6 +35,15 @@ export function newLinkLetter(order: Told, trackingLink: string): Mail {
   ]);
 }
 
+/** An order that was on hold goes on. */
+export function releasedLetter(order: Told, trackingLink: string): Mail {
+  return letter(order.customer, `Your order ${order.number} goes on`, [
+    `Your order ${order.number} was on hold. It goes on now, and we write to you when it leaves.`,
+    listed(order, order.lines),
+    { words: 'Track your order', address: trackingLink },
+  ]);
+}
+
 /** A parcel has arrived. */
 export function deliveredLetter(order: Told, parcel: Shipment, lastDay: string): Mail {
   return letter(order.customer, `Your order ${order.number} has been delivered`, [

@@ -1,6 +1,5 @@
 import { canAct, type OrderAction } from '@kargha/domain/orders/order-action';
 import type { OrderState } from '@kargha/domain/orders/order-state';
-import { isPaid } from '@kargha/domain/payments/payment';
 
 import type { OrderRecord } from '../records/order-record.ts';
 import {
@@ -12,7 +11,7 @@ import {
 } from './staff-change.ts';
 
 /** What staff do at their desk: no goods and no money move. */
-export type DeskAction = Extract<OrderAction, 'confirm' | 'pack' | 'hold' | 'release'>;
+export type DeskAction = Extract<OrderAction, 'confirm' | 'pack' | 'hold'>;
 
 interface Result {
   to: OrderState;
@@ -30,7 +29,6 @@ const STEPS: Record<DeskAction, (order: OrderRecord) => Result> = {
     visibleToCustomer: false,
     changes: { heldFrom: state },
   }),
-  release,
 };
 
 /** Takes one step. Throws 404, 409 stale, and 409 not_allowed when the order's state does not allow it. */
@@ -47,20 +45,4 @@ export function takeDeskStep(
       recordStep(transaction, order, { ...step, action, actor, at, note }, changes),
     );
   });
-}
-
-const NOT_HELD =
-  'This order was closed before, and its pieces are back on the shelf. Please cancel it.';
-
-/** Goods never go on for money that is not there, nor goods that the order no longer holds. */
-function release(order: OrderRecord): Result {
-  if (!order.stockHeld) throw notAllowed(order, NOT_HELD);
-  const isPaidInParts = order.instalments !== undefined; // the ship step looks at those
-  if (!isPaid(order.payment.state) && !isPaidInParts && order.totals.total > 0) {
-    throw notAllowed(order, 'This order is not paid. Settle its payment or cancel it.');
-  }
-  const from = order.heldFrom;
-  const to = from === 'confirmed' || from === 'packed' ? from : 'placed';
-  const changes = { needsReview: null };
-  return { to, what: 'Goes on', visibleToCustomer: false, changes };
 }

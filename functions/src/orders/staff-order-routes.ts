@@ -32,13 +32,14 @@ import { orderMails, resendMail } from './order-mails.ts';
 import { takeParcelStep } from './parcel-steps.ts';
 import { recordPayment } from './record-payment.ts';
 import { reduceLines } from './reduce-lines.ts';
+import { releaseOrder } from './release-order.ts';
 import { resolveReview } from './resolve-review.ts';
 import { shipParcel } from './ship-parcel.ts';
 import type { Changed, StaffChange } from './staff-change.ts';
 import { addStaffNote } from './staff-note.ts';
 import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
 
-const DESK = ['confirm', 'pack', 'release'] as const;
+const DESK = ['confirm', 'pack'] as const;
 const EDITS = ['details', 'lines', 'notes', 'resend', 'paid', 'given-back'];
 const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
 
@@ -62,6 +63,7 @@ export function staffOrderRoutes(context: PaymentContext): Router {
     );
   }
   on('hold', staffReasonSchema, (change, { reason }) => takeDeskStep(change, 'hold', reason));
+  on('release', staffStepSchema, (change, { reason }) => releaseOrder(context.ids, change, reason));
   on('cancel', staffReasonSchema, (change, { reason }) => cancelByStaff(context, change, reason));
   on('resolve', staffReasonSchema, (change, { reason }) => resolveReview(change, reason));
   on('ship', shipSchema, (change, body) => shipParcel(context.ids, change, body));
@@ -75,7 +77,17 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   on('given-back', givenBackSchema, (change, body) => recordGivenBack(change, body));
   on('refunds', refundSchema, (change, body) => refundByStaff(context, change, body));
 
-  const other = ['hold', 'cancel', 'resolve', 'ship', 'reship', 'receive', 'refunds', ...EDITS];
+  const other = [
+    'hold',
+    'release',
+    'cancel',
+    'resolve',
+    'ship',
+    'reship',
+    'receive',
+    'refunds',
+    ...EDITS,
+  ];
   const paths = [...DESK, ...ROAD, ...other].map((action) => `/:id/${action}`);
   router.all(paths, onlyMethods('POST'));
 

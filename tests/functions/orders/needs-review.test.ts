@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { stockProduct } from '../books.ts';
+import { books, orderOf, stockProduct } from '../books.ts';
 import { checkoutOf, open } from '../checkout.ts';
+import { lettersOf, walk } from '../order-desk.ts';
 import { ownShop } from '../own-shop.ts';
 import { story } from '../payment-story.ts';
 import { signUp } from '../people.ts';
@@ -46,6 +47,29 @@ test('staff see every order on hold and every payment that nobody knows, with th
       reason: 'No order of ours belongs to this payment.',
     }),
   );
+});
+
+test('an order that was paid while it was looked at is confirmed to its guest once it goes on', async () => {
+  const productId = await stockProduct();
+  const { orderId, orderNumber, gatewayOrderId } = await open(
+    own,
+    checkoutOf({ productId, quantity: 1, price: 1800 }),
+  );
+  await deliver(story(gatewayOrderId, 100_000).events['payment.captured']!);
+  const right = { ...story(gatewayOrderId).events['payment.captured'], id: `pay_${randomUUID()}` };
+  await deliver(right);
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'on_hold',
+    payment: { state: 'captured' },
+  });
+  expect(await lettersOf(orderId)).toEqual([]);
+  const desk = { shop: own, admin: await signUp('admin') };
+  expect((await walk(desk, orderId, 'release')).state).toBe('placed');
+  expect(await lettersOf(orderId)).toEqual(['paid']);
+  const letter = await books().doc(`mail/order_${orderId}_paid`).get();
+  expect(letter.get('message.subject')).toBe(`Your order ${orderNumber} has been placed`);
+  const { revision = 0 } = await walk(desk, orderId, 'hold', 'release');
+  expect(await lettersOf(orderId)).toEqual(['paid', `released-${revision}`]);
 });
 
 test('nobody but staff sees the list', async () => {

@@ -114,10 +114,18 @@ test('staff who ship and staff who cancel at once: only one of them does', async
   await expectMoneyToAddUp(orderId);
 });
 
-test('an order on hold goes on where it was', async () => {
+test('an order on hold goes on where it was, and its customer reads so once', async () => {
   const { orderId } = await place(shop);
   expect((await walk({ shop, admin }, orderId, 'confirm', 'hold')).state).toBe('on_hold');
-  expect((await walk({ shop, admin }, orderId, 'release')).state).toBe('confirmed');
+  const released = await walk({ shop, admin }, orderId, 'release');
+  expect(released.state).toBe('confirmed');
+  const { revision = 0, number } = released;
+  expect(await lettersOf(orderId)).toEqual(['paid', `released-${revision}`]);
+  const letter = await books().doc(`mail/order_${orderId}_released-${revision}`).get();
+  expect(letter.get('message.subject')).toBe(`Your order ${number} goes on`);
+  const late = { revision: revision - 1 };
+  expect((await act({ shop, admin }, orderId, 'release', late)).status).toBe(409);
+  expect(await lettersOf(orderId)).toHaveLength(2);
   expect((await act({ shop, admin }, orderId, 'hold', { reason: ' ' })).body).toMatchObject({
     code: 'invalid',
     details: { reason: 'Please give a reason.' },

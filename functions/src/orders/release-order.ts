@@ -1,0 +1,66 @@
+import { canAct } from '@kargha/domain/orders/order-action';
+import { isPaid } from '@kargha/domain/payments/payment';
+
+import { releasedLetter } from '../mail/order-letters.ts';
+import { trackingLink } from '../payments/links/tracking-link.ts';
+import { mailPaid } from '../payments/settling/payment-mails.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { mailRef, queueMail } from '../records/mail-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  revisionOf,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+const NOT_HELD =
+  'This order was closed before, and its pieces are back on the shelf. Please cancel it.';
+const NOT_PAID = 'This order is not paid. Settle its payment or cancel it.';
+
+/**
+ * An order on hold goes on from where it was held, and its customer reads so. Throws 404, 409 stale, and 409
+ * not_allowed for one that is not on hold, holds no goods any more or is not paid.
+ */
+export function releaseOrder(ids: KeyedIds, change: StaffChange, note: string): Promise<Changed> {
+  const { actor, at } = change;
+  return changeByStaff(change, async (transaction, order) => {
+    refuseUnready(order);
+    const mail = await mailFor(transaction, order);
+    mail(trackingLink(ids, order.id, at));
+    const from = order.heldFrom;
+    const to = from === 'confirmed' || from === 'packed' ? from : 'placed';
+    const step = { action: 'release', to, what: 'Goes on', visibleToCustomer: false } as const;
+    return recordStep(transaction, order, { ...step, actor, at, note }, { needsReview: null });
+  });
+}
+
+/** Goods never go on for money that is not there, nor goods that the order no longer holds. */
+function refuseUnready(order: OrderRecord): void {
+  if (!canAct(order, 'release')) throw notAllowed(order);
+  if (!order.stockHeld) throw notAllowed(order, NOT_HELD);
+  const isPaidInParts = order.instalments !== undefined; // the ship step looks at those
+  if (!isPaid(order.payment.state) && !isPaidInParts && order.totals.total > 0) {
+    throw notAllowed(order, NOT_PAID);
+  }
+}
+
+/**
+ * Reads which letter is due, and gives what queues it. An order whose right payment came while it was on hold has never
+ * been confirmed: a guest would learn neither its number nor its link.
+ */
+async function mailFor(
+  transaction: Transaction,
+  order: OrderRecord,
+): Promise<(link: string) => void> {
+  const isConfirmed =
+    order.instalments !== undefined || // its acceptance was
+    order.heldFrom !== undefined || // it had been placed before
+    (await transaction.get(mailRef(`order_${order.id}_paid`))).exists;
+  if (!isConfirmed) return (link) => mailPaid(transaction, order, link);
+  const id = `order_${order.id}_released-${revisionOf(order) + 1}`;
+  return (link) => queueMail(transaction, id, releasedLetter(order, link));
+}
