@@ -162,6 +162,17 @@ test.each([
   expect(status).toBe(403);
 });
 
+test('nobody skips through a list: what is skipped is read all the same', async () => {
+  const own = { field: { fieldPath: 'uid' }, op: 'EQUAL', value: { stringValue: 'asha' } };
+  const orders = { from: [{ collectionId: 'orders' }], where: { fieldFilter: own }, limit: 1 };
+  const asked = async (offset: object) => {
+    const structuredQuery = { ...orders, ...offset };
+    return (await restAsAsha('POST', `${DATABASE}/documents:runQuery`, { structuredQuery })).status;
+  };
+  expect([await asked({}), await asked({ offset: 0 })]).toEqual([200, 200]);
+  expect([await asked({ offset: 1 }), await asked({ offset: 1_000_000 })]).toEqual([403, 403]);
+});
+
 test('what is one’s own is counted and followed', async () => {
   const db = as('asha');
   const own = query(orders(db), mine, MOST);

@@ -42,9 +42,7 @@ afterAll(async () => {
   for (const uid of people) {
     await books.doc(`users/${uid}`).delete();
     await Promise.all(
-      ['avatars', 'stories', 'quotes'].map((folder) =>
-        keeper.deleteFiles({ prefix: `${folder}/${uid}/` }),
-      ),
+      ['avatars', 'quotes'].map((folder) => keeper.deleteFiles({ prefix: `${folder}/${uid}/` })),
     );
   }
 });
@@ -78,11 +76,11 @@ function bytesOf(size: number): Uint8Array {
 
 test('a file comes back byte by byte, however it was sent', async () => {
   const { uid, storage } = await person();
-  const small = ref(storage, `stories/${uid}/small.png`);
+  const small = ref(storage, `avatars/${uid}/small.png`);
   await uploadString(small, 'c2FyZWU=', 'base64', PICTURE);
   expect(new TextDecoder().decode(await getBytes(small))).toBe('saree');
 
-  const large = ref(storage, `stories/${uid}/large.png`);
+  const large = ref(storage, `avatars/${uid}/large.png`);
   const sent = bytesOf(700_000);
   const shares: number[] = [];
   const upload = uploadBytesResumable(large, sent, PICTURE);
@@ -104,7 +102,7 @@ test('its address opens it for whoever was given that', async () => {
 
 test('nobody else may read it, put one in its place, change it or take it away', async () => {
   const owner = await person();
-  const path = `stories/${owner.uid}/loom.png`;
+  const path = `avatars/${owner.uid}/loom.png`;
   await uploadBytes(ref(owner.storage, path), bytesOf(100), PICTURE);
   const stranger = await person();
   for (const storage of [stranger.storage, storageOf()]) {
@@ -168,9 +166,9 @@ test('once a request is sent its files stay as the shop has seen them, and no ot
 
 test('the server passes the rules: what it saves is there for whom the rules name', async () => {
   const { uid, storage } = await person();
-  const path = `stories/${uid}/from-the-server.png`;
+  const path = `avatars/${uid}/from-the-server.png`;
   await keeper.file(path).save(Buffer.from('kept'), PICTURE);
-  const [files] = await keeper.getFiles({ prefix: `stories/${uid}/` });
+  const [files] = await keeper.getFiles({ prefix: `avatars/${uid}/` });
   expect(files.map(({ name }) => name)).toEqual([path]);
   const [content] = await keeper.file(path).download();
   expect(content.toString()).toBe('kept');

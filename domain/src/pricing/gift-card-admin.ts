@@ -1,6 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 
-import type { GiftCardEvent, GiftCardState } from './gift-card.ts';
+import type { GiftCardEvent, GiftCardMovement, GiftCardState } from './gift-card.ts';
 import { requestIdField } from '../stock/inventory.ts';
 import { noteField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 
@@ -75,10 +75,27 @@ export interface GiftCardRow {
   expiresAt: string;
 }
 
-/** A card with everything that happened to it, the newest first. */
+/** What can happen to a card: what staff do with it, and what orders do. */
+export type GiftCardDeed = GiftCardEvent['what'] | GiftCardMovement['reason'];
+
+/** A line of a card's history; times are ISO 8601. */
+export interface GiftCardLine {
+  what: GiftCardDeed;
+  /** paise, never below 0 */
+  amount: number;
+  orderId: string | null;
+  by: string;
+  at: string;
+  /** the card's new end; absent or '' where it stays */
+  until?: string;
+}
+
+/** A card with what happened to it, the newest first. */
 export interface GiftCardDetails extends GiftCardRow {
   issuedAt: string;
-  events: (Omit<GiftCardEvent, 'at' | 'until'> & { at: string; until?: string })[];
+  events: GiftCardLine[];
+  /** true when orders moved it before the oldest line that is shown */
+  hasEarlier: boolean;
 }
 
 /** GET /api/gift-cards/totals; money in paise. */

@@ -12,14 +12,13 @@ export const GIFT_CARD_STATE_LABELS: Record<GiftCardState, string> = {
   disabled: 'Disabled',
 };
 
+/** What staff did with a card. */
 export interface GiftCardEvent {
-  what: 'issued' | 'redeemed' | 'restored' | 'lapsed' | 'disabled';
+  what: 'issued' | 'disabled';
   amount: Paise;
-  orderId: string | null;
+  orderId: null;
   by: string;
   at: Date;
-  /** the card's new end, when money came back onto a card that had ended; absent in all others */
-  until?: Date;
 }
 
 /** giftCards/{id}. The code itself is shown once and never stored; the id is its hash. */
@@ -39,6 +38,7 @@ export interface GiftCard {
   expiresAt: Date;
   issuedAt: Date;
   updatedAt: Date;
+  /** Orders move its balance as often as they like: what they did stands in giftCardMovements alone. */
   events: GiftCardEvent[];
   /** hash of the request that made it; absent in older documents */
   requestHash?: string;
@@ -83,6 +83,7 @@ export function readGiftCardCode(typed: string): string {
 /** One row of a card's ledger, giftCardMovements/{id}: initial + the sum of its rows = balance. */
 export interface GiftCardMovement {
   cardId: string;
+  /** '' when the order is no longer kept */
   orderId: string;
   /** `lapsed`: what was left on its last day, written off when money came back afterwards */
   reason: 'redeemed' | 'restored' | 'lapsed';
@@ -90,6 +91,8 @@ export interface GiftCardMovement {
   balanceDelta: Paise;
   by: string;
   at: Date;
+  /** the card's new end, when money came back onto a card that had ended; absent in all others */
+  until?: Date;
 }
 
 /** An order's own note of the card that paid a part of it. */

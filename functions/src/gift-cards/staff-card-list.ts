@@ -11,7 +11,7 @@ import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { notFound } from '../http/errors.ts';
 import { AggregateField, FieldPath, firestore, type Query } from '../platform/firestore.ts';
 import { giftCardRef, readGiftCard } from '../records/gift-card-record.ts';
-import { namesOf } from '../records/user-record.ts';
+import { cardHistory } from './card-history.ts';
 
 const PER_PAGE = 50;
 
@@ -56,21 +56,14 @@ export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
   };
 }
 
-/** A card and its movements. Throws 404 not_found. */
+/** A card and its history. Throws 404 not_found. */
 export async function giftCardDetails(id: string, now: Date): Promise<GiftCardDetails> {
   const card = readGiftCard(await giftCardRef(id).get());
   if (!card) throw notFound('We could not find this gift card.');
-  const names = await namesOf(card.events.map(({ by }) => by));
-  const events = card.events.map(({ until, ...event }) => ({
-    ...event,
-    by: names.get(event.by) ?? event.by,
-    at: event.at.toISOString(),
-    ...(until && { until: until.toISOString() }),
-  }));
   return {
     ...giftCardRow(id, card, now),
     issuedAt: card.issuedAt.toISOString(),
-    events: events.reverse(),
+    ...(await cardHistory(id, card)),
   };
 }
 

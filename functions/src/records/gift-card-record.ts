@@ -3,7 +3,6 @@ import {
   endOnceBack,
   giftCardMovementId,
   type GiftCard,
-  type GiftCardEvent,
   type GiftCardMovement,
 } from '@kargha/domain/pricing/gift-card';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
@@ -41,7 +40,7 @@ export interface GiftCardCause {
 /** Takes an amount off a card that the transaction has read and found good for it. */
 export function spendGiftCard(transaction: Transaction, cause: GiftCardCause): void {
   const { amount } = cause;
-  moveBalance(transaction, cause, [{ reason: 'redeemed', amount, delta: paise(0 - amount) }]);
+  moveBalance(transaction, cause, [{ reason: 'redeemed', delta: paise(0 - amount) }]);
 }
 
 /** What came back onto a card, and what has become of the card. */
@@ -71,7 +70,7 @@ export function releaseGiftCard(
 ): BackOnCard {
   const { amount, at } = cause;
   const { last4, state, expiresAt } = card;
-  moveBalance(transaction, cause, [{ reason: 'restored', amount, delta: amount }]);
+  moveBalance(transaction, cause, [{ reason: 'restored', delta: amount }]);
   const hasEnded = expiresAt <= at;
   return { last4, amount, until: null, lapsed: NOTHING, hasEnded, isSpendable: isUsable(state) };
 }
@@ -93,10 +92,8 @@ export function restoreGiftCard(
   const until = isSpendable && end > expiresAt ? end : null;
   const lapsed = until ? balance : NOTHING;
   moveBalance(transaction, cause, [
-    ...(lapsed > 0
-      ? [{ reason: 'lapsed' as const, amount: lapsed, delta: paise(0 - lapsed) }]
-      : []),
-    { reason: 'restored', amount, delta: amount, ...(until && { until }) },
+    ...(lapsed > 0 ? [{ reason: 'lapsed' as const, delta: paise(0 - lapsed) }] : []),
+    { reason: 'restored', delta: amount, ...(until && { until }) },
   ]);
   return { last4, amount, until, lapsed, hasEnded: false, isSpendable };
 }
@@ -105,37 +102,34 @@ function isUsable(state: GiftCard['state']): boolean {
   return state !== 'disabled';
 }
 
-/** One row of the ledger and of the card's own history. */
+/** One row of the ledger. */
 interface Move {
   reason: GiftCardMovement['reason'];
-  /** above 0 */
-  amount: Paise;
   /** what it does to the balance */
   delta: Paise;
   until?: Date;
 }
 
-/** Rows are created, never overwritten: a change that was already made makes the transaction fail. */
+/**
+ * Rows are created, never overwritten: a change that was already made makes the transaction fail. The card itself keeps
+ * no line of it, so that no number of checkouts makes it too large to be written.
+ */
 function moveBalance(
   transaction: Transaction,
   { cardId, orderId, round, by, at }: GiftCardCause,
   moves: readonly Move[],
 ): void {
   const rows = firestore().collection(COLLECTIONS.giftCardMovements);
-  for (const { reason, delta: balanceDelta } of moves) {
-    const row: GiftCardMovement = { cardId, orderId, reason, balanceDelta, by, at };
+  for (const { reason, delta: balanceDelta, until } of moves) {
+    const place = { cardId, orderId, reason };
+    const row: GiftCardMovement = { ...place, balanceDelta, by, at, ...(until && { until }) };
     transaction.create(rows.doc(giftCardMovementId(orderId, reason, round)), row);
   }
-  const events = moves.map(({ reason: what, amount, until }): GiftCardEvent => ({
-    ...{ what, amount, orderId, by, at },
-    ...(until && { until }),
-  }));
   const lapsed = moves.find(({ reason }) => reason === 'lapsed');
   const until = moves.find((move) => move.until)?.until;
   transaction.update(giftCardRef(cardId), {
     balance: FieldValue.increment(sumPaise(moves.map(({ delta }) => delta))),
-    events: FieldValue.arrayUnion(...events),
-    ...(lapsed && { lapsed: FieldValue.increment(lapsed.amount) }),
+    ...(lapsed && { lapsed: FieldValue.increment(0 - lapsed.delta) }),
     ...(until && { expiresAt: until }),
     updatedAt: at,
   });

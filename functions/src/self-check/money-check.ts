@@ -4,10 +4,10 @@ import { isPaid } from '@kargha/domain/payments/payment';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import {
+  AggregateField,
   firestore,
   readTogether,
   type DocumentSnapshot,
-  type Query,
 } from '../platform/firestore.ts';
 import { orderRef } from '../records/order-record.ts';
 import { payments, readPayment, refunds, type PaymentRecord } from '../records/payment-record.ts';
@@ -102,19 +102,23 @@ export const giftCardCheck: Check = async (run) => {
  * differs is looked at once more, together with its movements.
  */
 export async function cardFinding(card: DocumentSnapshot): Promise<Finding | null> {
-  const movements = movementsOf(card);
-  if (compare(card, (await movements.get()).docs) === null) return null;
+  const moved = movedOn(card);
+  if (compare(card, (await moved.get()).data().sum) === null) return null;
   return readTogether(async (transaction) => {
     const again = await transaction.get(card.ref);
-    return again.exists ? compare(again, (await transaction.get(movements)).docs) : null;
+    return again.exists ? compare(again, (await transaction.get(moved)).data().sum) : null;
   });
 }
 
-function movementsOf(card: DocumentSnapshot): Query {
-  return firestore().collection(COLLECTIONS.giftCardMovements).where('cardId', '==', card.id);
+/** Added up in the database: a card has any number of movements. */
+function movedOn(card: DocumentSnapshot) {
+  return firestore()
+    .collection(COLLECTIONS.giftCardMovements)
+    .where('cardId', '==', card.id)
+    .aggregate({ sum: AggregateField.sum('balanceDelta') });
 }
 
-function compare(card: DocumentSnapshot, movements: readonly DocumentSnapshot[]): Finding | null {
+function compare(card: DocumentSnapshot, moved: number): Finding | null {
   const path = card.ref.path;
   const balance = Number(card.get('balance'));
   const initial = Number(card.get('initial'));
@@ -122,7 +126,7 @@ function compare(card: DocumentSnapshot, movements: readonly DocumentSnapshot[])
   if (balance < 0 || balance > initial) {
     return { what: `${named} a balance that cannot be: ${balance} paise.`, path };
   }
-  const expected = movements.reduce((sum, row) => sum + Number(row.get('balanceDelta')), initial);
+  const expected = initial + moved;
   if (expected === balance) return null;
   return { what: `${named} ${balance} paise, its movements say ${expected}.`, path };
 }

@@ -107,6 +107,35 @@ test('an issued card pays at the checkout until it is disabled, and that is fina
   expect(priced.body.error).toBe('This gift card is not valid.');
 });
 
+test('a card stays as small as it was however often a checkout takes it and lets go', async () => {
+  const { card } = await issued();
+  const writer = books().bulkWriter();
+  for (let round = 1; round <= 150; round += 1) {
+    const moment = { cardId: card.id, orderId: 'tried', by: 'shopper', at: new Date(round * 1000) };
+    for (const [reason, balanceDelta] of [
+      ['redeemed', -100] as const,
+      ['restored', 100] as const,
+    ]) {
+      const row = books().doc(`giftCardMovements/${card.id}_${reason}-${round}`);
+      void writer.create(row, { ...moment, reason, balanceDelta });
+    }
+  }
+  await writer.close();
+  const productId = await stockProduct({ quantity: 10 });
+  const { code, card: taken } = await issued();
+  const reductions = { giftCardBalance: paise(50_000) };
+  const checkout = checkoutWith(productId, { giftCard: code }, reductions);
+  expect((await shop.post('/razorpay/create-order', checkout, fromAnywhere())).status).toBe(200);
+  expect((await books().doc(`giftCards/${taken.id}`).get()).get('events')).toHaveLength(1);
+
+  const { body } = await shop.get(`/gift-cards/${card.id}`, asAdmin());
+  const shown = body.card as { events: { what: string }[]; hasEarlier: boolean };
+  expect(shown.hasEarlier).toBe(true);
+  expect(shown.events).toHaveLength(201);
+  expect(shown.events[0]!.what).toBe('issued');
+  await expectCardToAddUp(card.id);
+});
+
 test('the list shows cards by how they stand now, and the figures follow', async () => {
   const totals = async () =>
     (await shop.get('/gift-cards/totals', asAdmin())).body.totals as Record<string, number>;

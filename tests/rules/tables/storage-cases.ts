@@ -32,8 +32,8 @@ export const STORAGE_TABLES: StorageCase[] = [
     path: 'quotes/meera/q1/sent/sketch.png',
     table: { meera: 'get create', admin: 'get create' },
   },
-  { path: 'stories/asha/loom.jpg', table: { asha: OWN, admin: 'get' } },
-  { path: 'stories/leela/loom.jpg', table: { admin: 'get' } },
+  { path: 'stories/asha/loom.jpg', table: { admin: 'get' } },
+  { path: 'stories/s1/loom.jpg', table: { admin: 'get' } },
   { path: 'invoices/asha/KG-2627-000001.pdf', table: { asha: 'get', admin: 'get' } },
   { path: 'invoices/leela/KG-2627-000001.pdf', table: { admin: 'get' } },
   { path: 'returns/asha/r1/photo.png', table: { asha: 'get', admin: 'get' } },
@@ -142,7 +142,6 @@ const FOLDERS: Folder[] = [
     takes: ['picture', 'webp', 'gif', 'paper', 'drawing'],
     megabytes: 10,
   },
-  { actor: 'asha', path: 'stories/asha/new', takes: ['picture', 'webp', 'gif'], megabytes: 10 },
 ];
 
 /** Every type in every folder, sizes to the byte, and files over files. */

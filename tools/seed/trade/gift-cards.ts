@@ -87,7 +87,7 @@ function movementsOf({ rupees, left, spentDaysAgo }: PlannedCard, cardId: string
   if (spentDaysAgo === undefined) return [];
   const orderId = stableId(20, 'order-with-gift-card', cardId);
   const row: GiftCardMovement = {
-    ...{ cardId, orderId, reason: 'redeemed', by: 'shopper', at: daysAgo(spentDaysAgo) },
+    ...{ cardId, orderId: '', reason: 'redeemed', by: 'shopper', at: daysAgo(spentDaysAgo) },
     balanceDelta: paise(0 - rupeesToPaise(rupees - left)),
   };
   return [seedDocument(`giftCardMovements/${giftCardMovementId(orderId, 'redeemed', 1)}`, row)];
@@ -110,12 +110,16 @@ function giftCard(planned: PlannedCard): GiftCard {
     state: giftCardState({ state: stored, balance, expiresAt }, ANCHOR),
     expiresAt,
     issuedAt: daysAgo(planned.issuedDaysAgo),
-    updatedAt: events.at(-1)?.at ?? daysAgo(planned.issuedDaysAgo),
+    updatedAt: daysAgo(lastDeed(planned)),
     events,
   };
 }
 
-function eventsOf({ rupees, left, issuedDaysAgo, spentDaysAgo, disabledDaysAgo }: PlannedCard) {
+function lastDeed({ issuedDaysAgo, spentDaysAgo, disabledDaysAgo }: PlannedCard): number {
+  return disabledDaysAgo ?? spentDaysAgo ?? issuedDaysAgo;
+}
+
+function eventsOf({ rupees, issuedDaysAgo, disabledDaysAgo }: PlannedCard) {
   const by = uidOf('ananya');
   const event = (what: GiftCardEvent['what'], amount: number, days?: number): GiftCardEvent[] =>
     days === undefined
@@ -123,7 +127,6 @@ function eventsOf({ rupees, left, issuedDaysAgo, spentDaysAgo, disabledDaysAgo }
       : [{ what, amount: rupeesToPaise(amount), orderId: null, by, at: daysAgo(days) }];
   return [
     ...event('issued', rupees, issuedDaysAgo),
-    ...event('redeemed', rupees - left, spentDaysAgo),
     ...event('disabled', paise(0), disabledDaysAgo),
   ];
 }

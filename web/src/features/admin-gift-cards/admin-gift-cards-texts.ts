@@ -1,8 +1,7 @@
-import type { GiftCardEvent } from '@kargha/domain/pricing/gift-card';
-import { GIFT_CARD_FILTER_LABELS } from '@kargha/domain/pricing/gift-card-admin';
+import { GIFT_CARD_FILTER_LABELS, type GiftCardDeed } from '@kargha/domain/pricing/gift-card-admin';
 import type { Catalogue } from '#lib/language/language.ts';
 
-const events: Record<GiftCardEvent['what'], string> = {
+const events: Record<GiftCardDeed, string> = {
   issued: 'Issued',
   redeemed: 'Redeemed',
   restored: 'Given back',
@@ -45,6 +44,7 @@ const en = {
   movementsFailed: 'The movements could not be read.',
   movementsLoading: 'Loading movements…',
   events,
+  earlier: 'Older movements are kept, but not shown here.',
   until: (day: string) => `until ${day}`,
   order: 'Order',
   disable: 'Disable',

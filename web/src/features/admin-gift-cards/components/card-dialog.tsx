@@ -77,27 +77,30 @@ function Movements({ id }: { id: string }) {
   }
   if (!card) return <Spinner label={texts.movementsLoading} />;
   return (
-    <IndexTable
-      label={texts.movements}
-      columns={texts.movementColumns}
-      rows={card.events}
-      idOf={({ what, at }) => `${what}-${at}`}
-      nameOf={({ at }) => at}
-      numbers={['amount']}
-      cells={({ what, amount, orderId, by, at, until }) => ({
-        at: formatMoment(new Date(at)),
-        what:
-          orderId === null ? (
-            texts.events[what]
-          ) : (
-            <>
-              {texts.events[what]} · <Link to={adminOrderPath(orderId)}>{texts.order}</Link>
-              {until && ` · ${texts.until(formatDay(new Date(until)))}`}
-            </>
-          ),
-        amount: what === 'disabled' ? texts.unknown : formatPaise(amount),
-        by,
-      })}
-    />
+    <>
+      <IndexTable
+        label={texts.movements}
+        columns={texts.movementColumns}
+        rows={card.events}
+        idOf={({ what, at, orderId }) => `${what}-${at}-${orderId}`}
+        nameOf={({ at }) => at}
+        numbers={['amount']}
+        cells={({ what, amount, orderId, by, at, until }) => ({
+          at: formatMoment(new Date(at)),
+          what:
+            orderId === null ? (
+              texts.events[what]
+            ) : (
+              <>
+                {texts.events[what]} · <Link to={adminOrderPath(orderId)}>{texts.order}</Link>
+                {until && ` · ${texts.until(formatDay(new Date(until)))}`}
+              </>
+            ),
+          amount: what === 'disabled' ? texts.unknown : formatPaise(paise(amount)),
+          by,
+        })}
+      />
+      {card.hasEarlier && <p>{texts.earlier}</p>}
+    </>
   );
 }

@@ -50,6 +50,7 @@ export async function findGiftCard(id: string): Promise<GiftCardDetails> {
       at: event.text('at'),
       until: event.text('until'),
     })),
+    hasEarlier: fields.flag('hasEarlier', false),
   };
 }
 
