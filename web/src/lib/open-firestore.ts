@@ -86,7 +86,7 @@ function queryOf({ collection, where, orderBy, limit, after }: OpenList) {
   const filters = Object.entries(where).map(([name, wanted]) => filterOf(collection, name, wanted));
   return {
     from: [{ collectionId: collection }],
-    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+    ...(filters.length > 0 && { where: joined('AND', filters) }),
     ...(orderBy && { orderBy: orderOf(orderBy) }),
     limit,
     ...(after && { startAt: { values: after.values, before: false } }),
@@ -101,17 +101,37 @@ function orderOf([field, direction]: NonNullable<OpenList['orderBy']>) {
   }));
 }
 
-function filterOf(collection: string, field: string, wanted: OpenList['where'][string]) {
-  const op = typeof wanted === 'object' ? 'IN' : 'EQUAL';
-  const text = (value: string): RestValue =>
-    field === NAME ? { referenceValue: nameOf(collection, value) } : { stringValue: value };
-  return { fieldFilter: { field: { fieldPath: field }, op, value: encoded(wanted, text) } };
+function filterOf(collection: string, field: string, wanted: OpenList['where'][string]): object {
+  if (field === NAME) {
+    const names = [wanted].flat().map((id) => nameOf(collection, String(id)));
+    return joined('OR', names.map(spanOf));
+  }
+  return compared(field, typeof wanted === 'object' ? 'IN' : 'EQUAL', encoded(wanted));
 }
 
-function encoded(value: OpenList['where'][string], text: (value: string) => RestValue): RestValue {
+/**
+ * One name as the span from it to itself. A list that names documents outright is answered like a look-up of each of
+ * them: all of it is refused when one is missing or hidden.
+ */
+function spanOf(referenceValue: string): object {
+  const ends = ['GREATER', 'LESS'].map((side) =>
+    compared(NAME, `${side}_THAN_OR_EQUAL`, { referenceValue }),
+  );
+  return joined('AND', ends);
+}
+
+function joined(op: 'AND' | 'OR', filters: object[]): object {
+  return { compositeFilter: { op, filters } };
+}
+
+function compared(fieldPath: string, op: string, value: RestValue): object {
+  return { fieldFilter: { field: { fieldPath }, op, value } };
+}
+
+function encoded(value: OpenList['where'][string]): RestValue {
   if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'string') return text(value);
-  return { arrayValue: { values: value.map(text) } };
+  if (typeof value === 'string') return { stringValue: value };
+  return { arrayValue: { values: value.map(encoded) } };
 }
 
 function placeOf({ name, fields }: RestDocument, { orderBy }: OpenList): ListPlace | undefined {

@@ -29,10 +29,13 @@ export async function readGrantedAt(
   slugOrId: string,
   accessCodes: readonly string[],
 ): Promise<Product | undefined> {
-  const names = [where('slug', '==', slugOrId)];
-  if (isProductId(slugOrId)) names.push(where(documentId(), '==', slugOrId));
+  const names = [[where('slug', '==', slugOrId)]];
+  // As a span: a list that names a document is refused when that one is missing or hidden.
+  if (isProductId(slugOrId)) {
+    names.push([where(documentId(), '>=', slugOrId), where(documentId(), '<=', slugOrId)]);
+  }
   for (const name of names) {
-    const [found] = await list(...grantedBy(accessCodes), name, limit(1));
+    const [found] = await list(...grantedBy(accessCodes), ...name, limit(1));
     if (found) return found;
   }
   return undefined;
