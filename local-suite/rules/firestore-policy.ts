@@ -96,8 +96,10 @@ class RulesPolicy implements AccessPolicy {
     if (!documents) throw tooManyAlternatives(shown);
     const request = listRequest(collection, query, check);
     const readers = this.readers(parent, check);
-    for (const document of documents) {
-      this.demand({ method: 'list', request, ...document }, shown, readers);
+    for (const { path: place, name, ...possible } of documents) {
+      // What Google's emulator does: a document that is missing or hidden refuses the whole list that names it.
+      const resource = name === undefined ? possible.resource : resourceOf(check.lookup(name));
+      this.demand({ method: 'list', request, path: place, resource }, shown, readers);
     }
   }
 

@@ -1,4 +1,16 @@
-import { collection, doc, getDoc, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
+import {
+  and,
+  collection,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  or,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { isAllowed } from './access-table.ts';
@@ -53,6 +65,26 @@ describe('lists of products', () => {
     expect(await list('products', 'ravi', active, behind('school'))).toBe(false);
     expect(await list('products', 'leela', active, behind('school'))).toBe(false);
     expect(await list('products', 'visitor', active, behind('school'))).toBe(false);
+  });
+
+  test('a list that names products is a look-up of each: what is gone or hidden refuses it, spans do not', async () => {
+    const named = (...ids: string[]) =>
+      list('products', 'visitor', ...FOR_ALL, where(documentId(), 'in', ids));
+    expect(await named('p1')).toBe(true);
+    expect(await named('p1', 'none')).toBe(false);
+    expect(await named('p1', 'p2')).toBe(false);
+    expect(await list('products', 'visitor', ...FOR_ALL, where(documentId(), '==', 'none'))).toBe(
+      false,
+    );
+    const spans = ['p1', 'p2', 'none'].map((id) =>
+      and(where(documentId(), '>=', id), where(documentId(), '<=', id)),
+    );
+    const asked = query(
+      collection(as('visitor'), 'products'),
+      and(...FOR_ALL, or(...spans)),
+      limit(100),
+    );
+    expect((await getDocs(asked)).docs.map(({ id }) => id)).toEqual(['p1']);
   });
 
   test('a product that does not exist looks like one that is hidden', async () => {

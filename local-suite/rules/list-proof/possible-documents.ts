@@ -12,6 +12,8 @@ import { partialDocument } from './partial-document.ts';
 export interface PossibleDocument {
   path: readonly PathPart[];
   resource: RuleValue;
+  /** the document's name where the query gives it: such a query is a look-up, and `resource` is what stands there */
+  name?: string;
 }
 
 /**
@@ -27,18 +29,20 @@ export function possibleDocuments(
   return known?.map((constraints) => {
     const id = new NothingKnown('the id of the document');
     const name = new NothingKnown('the name of the document');
+    const pinned = pinnedName(constraints);
     return {
-      path: pinnedName(constraints) ?? openPath(parent, query, id),
+      path: pinned === undefined ? openPath(parent, query, id) : segmentsOf(pinned),
       resource: resourceWith(partialDocument(constraints), id, name),
+      ...(pinned !== undefined && { name: pinned }),
     };
   });
 }
 
-/** A query by name gives the names of the match block their values; `resource` stays nameless. */
-function pinnedName(constraints: readonly Constraint[]): string[] | undefined {
+/** The name that a query by name gives, and with it the names of the match block their values. */
+function pinnedName(constraints: readonly Constraint[]): string | undefined {
   for (const { field, operator, value } of constraints) {
     if (!isDocumentName(field) || operator !== 'EQUAL') continue;
-    if (value && 'referenceValue' in value) return segmentsOf(value.referenceValue);
+    if (value && 'referenceValue' in value) return value.referenceValue;
   }
   return undefined;
 }
