@@ -9,6 +9,7 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { createApp } from './app.ts';
 import { onOrderWritten, onProductWritten } from './catalogue/catalogue-events.ts';
+import { tellNextWaiting } from './catalogue/notice-turns.ts';
 import { onCompanyRenamed, onDebtChanged } from './credit/follow-debts.ts';
 import { onBuyerChanged, onProfileWritten } from './customers/customer-events.ts';
 import { creditAtRefund, invoiceAtDispatch } from './invoices/invoice-events.ts';
@@ -180,6 +181,14 @@ export const remindOfCheckouts = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 60 minutes' },
   async () => {
     await remindAbandoned(context.ids, new Date());
+  },
+);
+
+/** Tells the next of those who wait for a piece that is back. */
+export const tellOfPieces = onSchedule(
+  { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 60 minutes' },
+  async () => {
+    await tellNextWaiting(context.ids, new Date());
   },
 );
 
