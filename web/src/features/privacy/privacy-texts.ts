@@ -21,7 +21,7 @@ const en = {
     },
     {
       what: 'Orders, returns, invoices and credit notes',
-      why: 'To deliver, to take back, and to account for the tax on what you bought.',
+      why: 'To deliver, to take back, and to account for the tax on what you bought; and to remind you once of one that you left unpaid, if you have ticked that in your profile.',
       howLong: `${PAPER_YEARS} years, as section 36 of the CGST Act asks. When you close your account, orders lose your name, phone, e-mail and street; an invoice stays as it was issued.`,
     },
     {

@@ -135,6 +135,7 @@ export const profileHindi: typeof profileTexts.en = {
   consents: {
     marketing: 'मुझे नई वस्तुओं और छूट के बारे में लिखें',
     newsletter: 'मुझे न्यूज़लेटर भेजें',
+    reminders: 'जिस ऑर्डर का भुगतान रह जाए, उसकी एक बार याद दिलाएँ',
     measuring: 'इस ब्राउज़र में मापें कि पन्ने कितने तेज़ हैं और लोग दुकान में कहाँ तक पहुँचते हैं',
     terms: 'नियम और शर्तें',
   },

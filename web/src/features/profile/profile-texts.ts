@@ -136,6 +136,7 @@ const en = {
   consents: {
     marketing: 'Write to me about new pieces and offers',
     newsletter: 'Send me the newsletter',
+    reminders: 'Remind me once of an order that I left unpaid',
     measuring: 'Measure how fast pages are in this browser, and how far visits come',
     terms: 'Terms and conditions',
   },
