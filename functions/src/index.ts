@@ -23,6 +23,7 @@ import { runSelfCheck, watchBacklogs } from './self-check/run-self-check.ts';
 import { makePicturesOf } from './products/make-pictures.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
+import { endOldPapers } from './retention/end-old-papers.ts';
 import { forgetOldRecords } from './retention/forget-old-records.ts';
 import { sweepOffers } from './quotes/expire-quotes.ts';
 
@@ -101,6 +102,7 @@ export const forgetOld = onSchedule(
   { region: REGION, schedule: 'every day 04:10', timeZone: 'Asia/Kolkata' },
   async () => {
     await forgetOldRecords(new Date());
+    await endOldPapers(new Date());
   },
 );
 

@@ -156,7 +156,7 @@ export const profileHindi: typeof profileTexts.en = {
   readNotice: 'निजता सूचना पढ़ें',
 
   dataTitle: 'आपका डेटा',
-  exportHint: 'दुकान आपके बारे में जो कुछ रखती है, एक JSON फ़ाइल में।',
+  exportHint: 'दुकान आपके बारे में जो कुछ रखती है, एक JSON फ़ाइल में; पत्र और फ़ाइलें अपने नाम से।',
   exportData: 'मेरा डेटा डाउनलोड करें',
   exported: 'आपका डेटा फ़ाइल में है।',
   deleteTitle: 'मेरा खाता मिटाएँ',

@@ -158,7 +158,8 @@ const en = {
   readNotice: 'Read the privacy notice',
 
   dataTitle: 'Your data',
-  exportHint: 'Everything that the shop keeps about you, in one JSON file.',
+  exportHint:
+    'Everything that the shop keeps about you, in one JSON file; letters and files by their names.',
   exportData: 'Download my data',
   exported: 'Your data is in the file.',
   deleteTitle: 'Delete my account',
