@@ -74,7 +74,7 @@ const en = {
     {
       what: 'What you agreed to, and when you took it back',
       why: 'To show that you did.',
-      howLong: `As long as your account is open, then ${CONSENT_YEARS} years without anything that names you.`,
+      howLong: `Until you close the account or ask us to erase it, then ${CONSENT_YEARS} years without anything that names you.`,
     },
     {
       what: 'How fast pages were, what went wrong on them, and how many visits came to the cart and to paying',
