@@ -54,7 +54,7 @@ const en = {
       what: 'A story that you have sent in: its words, your photo, and your e-mail apart from them',
       why: 'To read it, to ask you back, and to publish it.',
       howLong:
-        'Until you close the account or ask us to erase it; a published story stays without your name.',
+        'Until you close the account or ask us to erase it; a published story stays until you ask us to take it back.',
     },
     {
       what: 'Your address for the newsletter',

@@ -164,7 +164,7 @@ const en = {
   exported: 'Your data is in the file.',
   deleteTitle: 'Delete my account',
   deleteHint:
-    'Your profile, addresses and files are deleted for good. Orders and invoices are kept without you, as the tax law asks.',
+    'Your profile, addresses and files are deleted for good. Orders are kept without you, and invoices as they were issued, as the tax law asks.',
   deleteAccount: 'Delete my account',
   deleteType: (word: string) => `Type ${word} to confirm`,
   deleteWord: 'DELETE',
