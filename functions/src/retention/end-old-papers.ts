@@ -2,7 +2,8 @@ import { isPaperYearOver, papersEndBefore } from '@kargha/domain/reports/retenti
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { forgetIn } from '../account/forget-person.ts';
-import { PERSONAL_DATA } from '../account/personal-table.ts';
+import { CLOSED } from '../account/own-words.ts';
+import { PERSONAL_DATA, type PersonalData } from '../account/personal-table.ts';
 import { removeFiles, removeFilesWhere } from '../platform/file-store.ts';
 import { firestore, withDates, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
@@ -12,6 +13,8 @@ import { PAPERS } from '../records/invoice-record.ts';
 
 /** What keeps its sums for the books, but no longer its person; refunds and returns before the orders they belong to. */
 const WITHOUT_PEOPLE = ['refunds', 'returns', 'orders'] as const;
+/** What stands where a name was. */
+const NO_LONGER_KEPT = 'No longer kept';
 type Keeping = (typeof WITHOUT_PEOPLE)[number];
 
 /**
@@ -93,5 +96,15 @@ async function takePersonOut(
   if (collection === 'returns' && person.uid !== '') {
     await removeFiles(`returns/${person.uid}/${document.id}`);
   }
-  await forgetIn([document], data, person, at);
+  await forgetIn([document], { ...data, forget: asEnded(data) }, person, at);
+}
+
+/** The account may be open still: what stands where a name was says so. */
+function asEnded({ forget }: PersonalData): PersonalData['forget'] {
+  return (document, at) => {
+    const fields = Object.entries(forget(document, at) ?? {});
+    return Object.fromEntries(
+      fields.map(([name, value]) => [name, value === CLOSED ? NO_LONGER_KEPT : value]),
+    );
+  };
 }

@@ -102,21 +102,6 @@ test('a story that is published is seen with its photo, first on the home page, 
   expect(second).not.toContain(story.id);
 });
 
-test('who sent a story in is written to when everybody can read it, and not before', async () => {
-  const story = await submitted();
-  const letters = async () => {
-    const mail = books().collection('mail').where('to', 'array-contains', 'sabitri@example.com');
-    return (await mail.get()).docs.filter(({ id }) => id.startsWith(`story_${story.id}_`));
-  };
-  expect(await letters()).toEqual([]);
-  await publish(story);
-  await publish(story);
-  const [letter, ...more] = await letters();
-  expect(more).toEqual([]);
-  expect(letter?.get('message.text')).toContain(`/stories/${story.id}`);
-  expect(letter?.get('message.text')).not.toContain('Golden thread');
-});
-
 test('a published photo tells nobody where the weaver lives, and one that cannot be read is not shown', async () => {
   const sent = await photograph('26.1 N, 91.8 E');
   expect(sent.includes('Exif')).toBe(true);
