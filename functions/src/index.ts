@@ -9,6 +9,7 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { createApp } from './app.ts';
 import { onOrderWritten, onProductWritten } from './catalogue/catalogue-events.ts';
+import { tellNextWaiting } from './catalogue/notice-turns.ts';
 import { onCompanyRenamed, onDebtChanged } from './credit/follow-debts.ts';
 import { onBuyerChanged, onProfileWritten } from './customers/customer-events.ts';
 import { creditAtRefund, invoiceAtDispatch } from './invoices/invoice-events.ts';
@@ -22,6 +23,7 @@ import { runSelfCheck, watchBacklogs } from './self-check/run-self-check.ts';
 import { makePicturesOf } from './products/make-pictures.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
+import { endOldPapers } from './retention/end-old-papers.ts';
 import { forgetOldRecords } from './retention/forget-old-records.ts';
 import { sweepOffers } from './quotes/expire-quotes.ts';
 
@@ -100,6 +102,7 @@ export const forgetOld = onSchedule(
   { region: REGION, schedule: 'every day 04:10', timeZone: 'Asia/Kolkata' },
   async () => {
     await forgetOldRecords(new Date());
+    await endOldPapers(new Date());
   },
 );
 
@@ -180,6 +183,14 @@ export const remindOfCheckouts = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 60 minutes' },
   async () => {
     await remindAbandoned(context.ids, new Date());
+  },
+);
+
+/** Tells the next of those who wait for a piece that is back. */
+export const tellOfPieces = onSchedule(
+  { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 60 minutes' },
+  async () => {
+    await tellNextWaiting(context.ids, new Date());
   },
 );
 

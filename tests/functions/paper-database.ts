@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 
 /**
- * Gives this test file a database of its own, so that what acts on everything there is, such as the sweeper, touches no
+ * Gives this test file a database and a bucket of its own, so that what acts on everything there is, such as the sweeper, touches no
  * other test. Call it before anything opens the shop's books. It is emptied first: Google's emulator begins each
  * project with what it was started with.
  */
 export async function openPaperDatabase(): Promise<void> {
   if (getApps().length > 0) throw new Error('The books are open already.');
-  initializeApp({ projectId: `demo-paper-${randomUUID().slice(0, 8)}` });
+  const projectId = `demo-paper-${randomUUID().slice(0, 8)}`;
+  initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
   await clearPaperDatabase();
 }
 

@@ -56,9 +56,22 @@ export async function resident(): Promise<Person & { documents: string[] }> {
   await put(`stories/s-${uid}/private/contact`, { email });
   await put(`consents/c-${uid}`, { uid, addressHash: null, purpose: 'marketing', given: true });
   await put(`consents/n-${uid}`, { uid: null, addressHash: idOf(email), purpose: 'newsletter' });
-  await put(`draftOrders/d-${uid}`, { uid, customer: { name: 'Zoya Ansari', email } });
+  await put(`draftOrders/d-${uid}`, {
+    uid,
+    customer: { name: 'Zoya Ansari', email },
+    note: 'haggles',
+    requestHash: 'x',
+  });
+  await put(`refunds/r-${uid}`, {
+    ...{ orderId: `x-${uid}`, amount: 500, state: 'processed', trouble: 'no balance' },
+    ...{ initiatedFrom: 'admin', note: 'haggles' },
+  });
+  await put(`refundVouchers/x-${uid}`, { uid, number: 'KV/2627/000001' });
   await put(`customerSales/x-${uid}`, { customerId: uid, orders: 1 });
-  await put(`mail/test_${uid}`, { to: [email], message: { text: 'Dear Zoya' } });
+  await put(`mail/test_${uid}`, {
+    to: [email],
+    message: { subject: 'Your order', text: 'Dear Zoya: /track?token=secret' },
+  });
   for (const folder of ['avatars', 'companies', 'quotes', 'returns']) {
     await getStorage().bucket().file(`${folder}/${uid}/a/b.png`).save('x');
   }

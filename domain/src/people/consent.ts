@@ -1,8 +1,14 @@
 /** The version of the privacy notice: the day from which its words stand. A new one when what is kept, or why, changes. */
-export const PRIVACY_NOTICE_VERSION = '2026-11-21';
+export const PRIVACY_NOTICE_VERSION = '2026-11-23';
 
 /** What people are asked for, each by itself (DPDP Act 2023, section 6). */
-export const CONSENT_PURPOSES = ['marketing', 'newsletter', 'measuring', 'terms'] as const;
+export const CONSENT_PURPOSES = [
+  'marketing',
+  'newsletter',
+  'reminders',
+  'measuring',
+  'terms',
+] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** Where somebody agreed or took it back. */

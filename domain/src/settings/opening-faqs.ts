@@ -22,6 +22,6 @@ export const OPENING_FAQS: readonly { id: string; question: string; answer: stri
     id: 'authenticity',
     question: 'Are your products authentic?',
     answer:
-      'Each piece comes with an authenticity certificate that names its maker, place, fibre and weave.',
+      'The page of a piece names its maker, place, fibre and weave, as far as we know them. Where it has a Handloom Mark, Silk Mark or another label that we have checked, the page gives the number of the label or its authorised user. We issue no authenticity certificate of our own.',
   },
 ];

@@ -1,15 +1,16 @@
 import {
   CONSENT_PURPOSES,
+  type Consent,
   type ConsentRow,
   type ConsentStates,
 } from '@kargha/domain/people/consent';
 import type { ConsentRequest } from '@kargha/domain/people/consent-request';
 
 import { endSubscriptionOf, hasNewsletter } from '../newsletter/subscription.ts';
-import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
+import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
-import { consents, readConsent, writeConsent } from '../records/consent-record.ts';
+import { consents, isConsentGiven, readConsent, writeConsent } from '../records/consent-record.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 import { dataOwner } from './personal-data.ts';
 
@@ -63,27 +64,27 @@ export async function decideConsent(
     if (email !== '') await endSubscriptionOf(email, { uid, at: now });
     return;
   }
-  await inTransaction(async (transaction) => {
-    const profile = readUser(await transaction.get(userRef(uid)));
-    if (!profile) throw profileNotFound();
-    const before =
-      wish.purpose === 'marketing'
-        ? profile.preferences.marketing === true
-        : await wasGiven(transaction, uid, wish.purpose);
-    if (before === wish.given) return;
-    const marketing = wish.purpose === 'marketing' && { 'preferences.marketing': wish.given };
-    // Writing the profile lets two presses at once meet there: the second finds the row of the first.
-    transaction.update(userRef(uid), { ...marketing, updatedAt: now });
-    writeConsent(transaction, { ...wish, uid, addressHash: null, at: now });
-  });
+  if (!(await writeDecision(uid, wish, now))) throw profileNotFound();
 }
 
-async function wasGiven(transaction: Transaction, uid: string, purpose: string): Promise<boolean> {
-  const latest = consents()
-    .where('uid', '==', uid)
-    .where('purpose', '==', purpose)
-    .orderBy('at', 'desc')
-    .limit(1);
-  const [row] = (await transaction.get(latest)).docs;
-  return row !== undefined && readConsent(row).given;
+/** Writes a decision of an account with what it changes; false when there is no such account. */
+export function writeDecision(
+  uid: string,
+  { purpose, given, source }: Pick<Consent, 'purpose' | 'given' | 'source'>,
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const profile = readUser(await transaction.get(userRef(uid)));
+    if (!profile) return false;
+    const before =
+      purpose === 'marketing'
+        ? profile.preferences.marketing === true
+        : await isConsentGiven(transaction, uid, purpose);
+    if (before === given) return true;
+    const marketing = purpose === 'marketing' && { 'preferences.marketing': given };
+    // Writing the profile lets two presses at once meet there: the second finds the row of the first.
+    transaction.update(userRef(uid), { ...marketing, updatedAt: now });
+    writeConsent(transaction, { purpose, given, source, uid, addressHash: null, at: now });
+    return true;
+  });
 }

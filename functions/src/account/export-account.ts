@@ -1,7 +1,9 @@
 import { claimAllOrders } from '../orders/claim-orders.ts';
 import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
+import type { StoredFile } from '../platform/file-store.ts';
 import type { Identity } from '../platform/identity.ts';
 import { profileNotFound, userRef } from '../records/user-record.ts';
+import { ownFiles } from './own-files.ts';
 import { dataOwner, privatePapers } from './personal-data.ts';
 import { PERSONAL_DATA, type PersonalData } from './personal-table.ts';
 
@@ -16,8 +18,9 @@ interface AccountExport {
   profile: Exported;
   /** cart and wishlist */
   kept: Exported[];
+  files: StoredFile[];
   /** the documents of each collection, by its name */
-  [collection: string]: Exported | Exported[];
+  [collection: string]: Exported | Exported[] | StoredFile[];
 }
 
 /** What they bought as a guest is theirs before it is looked for. Throws 404 for somebody without a profile. */
@@ -26,8 +29,9 @@ export async function exportAccount(person: Identity, now: Date): Promise<Accoun
   if (!profile.exists) throw profileNotFound();
   await claimAllOrders(person, now);
   const owner = dataOwner(person);
-  const kept = (await privatePapers(person.uid)).map(exported);
-  const found: AccountExport = { profile: exported(profile), kept };
+  const kept = (await privatePapers(person.uid)).map((paper) => exported(paper));
+  const files = await ownFiles(owner);
+  const found: AccountExport = { profile: exported(profile), kept, files };
   for (const [collection, data] of Object.entries(PERSONAL_DATA)) {
     if (typeof data === 'string' || data.withheld !== undefined || collection === 'users') continue;
     const documents = await data.find(owner);
@@ -38,15 +42,15 @@ export async function exportAccount(person: Identity, now: Date): Promise<Accoun
 
 async function withBeneath(
   document: DocumentSnapshot,
-  { beneath: under = {} }: PersonalData,
+  { beneath: under = {}, told }: PersonalData,
 ): Promise<Exported> {
   const beneath = await Promise.all(
     Object.keys(under).map(async (name) => {
       const { docs } = await document.ref.collection(name).get();
-      return [name, docs.filter(isForOwner).map(exported)] as const;
+      return [name, docs.filter(isForOwner).map((one) => exported(one))] as const;
     }),
   );
-  return { ...exported(document), ...Object.fromEntries(beneath) };
+  return { ...exported(document, told), ...Object.fromEntries(beneath) };
 }
 
 /** Notes of staff for themselves, and offers that are still being written, are not for the owner. */
@@ -54,8 +58,8 @@ function isForOwner(document: DocumentSnapshot): boolean {
   return document.get('visibleToCustomer') !== false && document.get('state') !== 'draft';
 }
 
-function exported(document: DocumentSnapshot): Exported {
-  const stored = withDates(document.data() ?? {});
+function exported(document: DocumentSnapshot, told?: PersonalData['told']): Exported {
+  const stored = withDates(told ? told(document) : (document.data() ?? {}));
   const fields = Object.entries(stored as object).filter(
     ([name]) => !NOT_ABOUT_THE_PERSON.has(name),
   );

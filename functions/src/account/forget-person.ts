@@ -1,27 +1,35 @@
 import { removeFiles } from '../platform/file-store.ts';
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
+import { FILLED_FOLDERS } from './own-files.ts';
 import { forgetStoryContacts, storiesToldBy } from './own-stories.ts';
 import { privatePapers, type DataOwner } from './personal-data.ts';
 import { PERSONAL_DATA, type Forgotten, type PersonalData } from './personal-table.ts';
 
 const BATCH = 400;
 
-/** Folders of Storage that a person has filled; the PDFs of invoices are kept as the law asks. */
-const FOLDERS = ['avatars', 'companies', 'quotes', 'returns'];
-
 /** Takes the person out of everything that the shop keeps. Doing it again changes nothing. */
 export async function forgetPerson(person: DataOwner, at: Date): Promise<void> {
   await removeStoryPhotos(person);
   for (const data of Object.values(PERSONAL_DATA)) {
     if (typeof data === 'string') continue;
-    const documents = await data.find(person);
-    // What lies beneath is found through its document, which nothing finds once it is forgotten.
-    await forgetBeneath(documents, data, person);
-    await changeAll(documents, (document) => data.forget(document, at));
+    await forgetIn(await data.find(person), data, person, at);
   }
   await forgetStoryContacts(person);
   await changeAll(await privatePapers(person.uid), () => null);
-  for (const folder of FOLDERS) await removeFiles(`${folder}/${person.uid}`);
+  // The PDFs of invoices are kept as the law asks.
+  for (const folder of FILLED_FOLDERS) await removeFiles(`${folder}/${person.uid}`);
+}
+
+/** Takes a person out of documents of one collection, and out of what lies beneath them. */
+export async function forgetIn(
+  documents: readonly DocumentSnapshot[],
+  data: PersonalData,
+  person: DataOwner,
+  at: Date,
+): Promise<void> {
+  // What lies beneath is found through its document, which nothing finds once it is forgotten.
+  await forgetBeneath(documents, data, person);
+  await changeAll(documents, (document) => data.forget(document, at));
 }
 
 async function forgetBeneath(

@@ -16,6 +16,7 @@ import {
   withoutText,
   withoutWords,
 } from './own-words.ts';
+import { letterRow, withoutNotes, type Told } from './told-parts.ts';
 import { newsletterEntry, thoseThere, type DataOwner } from './personal-data.ts';
 
 /** What is written into a document to take the person out of it; `null`: the document itself goes. */
@@ -30,6 +31,8 @@ export interface PersonalData {
   forget: (document: DocumentSnapshot, at: Date) => Forgotten;
   /** what lies under a document: it goes into the export with it, and is rid of the person before it */
   beneath?: Readonly<Record<string, ForgetBeneath>>;
+  /** what of a document is in the export; all of it without */
+  told?: (document: DocumentSnapshot) => Told;
   /** why it is not in the export */
   withheld?: string;
 }
@@ -64,7 +67,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   refunds: {
     find: refundsOf,
     forget: withoutReason,
-    withheld: 'What went back stands in the order, and why in the events of the order.',
+    told: withoutNotes,
   },
   // What is left is what accounts and tax need: lines, amounts, city, state and pincode.
   orders: {
@@ -121,7 +124,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
         ...(await byAddress(COLLECTIONS.draftOrders, 'customer.email')(person)),
       ]),
     forget: () => null,
-    withheld: 'What staff still write; what comes of it is an order.',
+    told: withoutNotes,
   },
   newsletter: {
     find: async ({ email }) => (email === '' ? [] : thoseThere([newsletterEntry(email)])),
@@ -147,7 +150,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
         ...(await byAddress(COLLECTIONS.mail, 'about')(person)),
       ]),
     forget: () => null,
-    withheld: 'The person has the letters themselves.',
+    told: letterRow,
   },
   stories: {
     find: storiesToldBy,
@@ -169,7 +172,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   collections: 'Goods.',
   content: 'What the shop says.',
   settings: 'How the shop runs.',
-  counters: 'The last number of each series of papers.',
+  counters: 'The last number of each series of papers, and how far the nightly job has come.',
   discounts: 'Codes and their terms.',
   accessCodes: 'Codes and their terms.',
   purchaseOrders: 'Business with makers.',

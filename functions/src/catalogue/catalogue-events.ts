@@ -5,7 +5,7 @@ import { readWholeOrder } from '../records/order-record.ts';
 import { readProduct } from '../records/product-record.ts';
 import { keepIndexed } from './index-upkeep.ts';
 import { countSame, scoreOrder } from './sold-scores.ts';
-import { canBeHad, sendNotices } from './stock-notices.ts';
+import { canBeHad, tellWaiting } from './notice-turns.ts';
 
 /** One write of a document, as the platform delivers it: at least once, in any order. */
 export interface DocumentWrite {
@@ -22,7 +22,7 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
   const after = write.after ? readProduct(write.after) : null;
   await keepIndexed({ productId: write.id, before, after, version: versionOf(write) });
   await keepStockValue({ productId: write.id, before, after });
-  if (canBeHad(after) && !canBeHad(before)) await sendNotices(after, ids, new Date());
+  if (canBeHad(after) && !canBeHad(before)) await tellWaiting(after, ids, new Date());
 }
 
 /** An order was written: what it sold counts, counts with fewer pieces, or counts no longer. */

@@ -1,18 +1,14 @@
 import { availability } from '@kargha/domain/catalogue/availability';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { isSoldOnline } from '@kargha/domain/catalogue/online-shelf';
 import type { Product } from '@kargha/domain/catalogue/product';
 
 import { HttpError } from '../http/errors.ts';
-import { firestore, inTransaction, withDates } from '../platform/firestore.ts';
+import { firestore, inTransaction, withDates, type Query } from '../platform/firestore.ts';
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { queueMail } from '../records/mail-record.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
 import { backInStockMail } from './stock-notice-mail.ts';
-
-/** How many people are told for each piece that came back: not all of them buy. */
-const TOLD_PER_PIECE = 3;
-const MOST_TOLD_AT_ONCE = 200;
 
 /**
  * Notes that somebody (an address in lower case) wants to know when a sold-out piece is back: once per person and
@@ -24,11 +20,13 @@ export async function askForNotice(
   ids: KeyedIds,
   now: Date,
 ): Promise<void> {
-  if (availability(product).buyable) {
-    throw new HttpError(409, 'in_stock', 'This piece can be bought now.');
-  }
   const id = ids.idFor('stock-notice', product._id, email);
   await inTransaction(async (transaction) => {
+    // Read with the notice: a piece that comes back meanwhile tells those who wait, or is seen here.
+    const current = readProduct(await transaction.get(productRef(product._id)));
+    if (availability(current ?? product).buyable) {
+      throw new HttpError(409, 'in_stock', 'This piece can be bought now.');
+    }
     const before = await transaction.get(notices().doc(id));
     if (before.get('state') === 'waiting') return;
     transaction.set(before.ref, {
@@ -43,28 +41,24 @@ export async function askForNotice(
   });
 }
 
-/** Whether a product is there for those who wait for it: a letter about one that is not sold online leads nowhere. */
-export function canBeHad(product: Product | null): product is Product {
-  return product !== null && isSoldOnline(product) && availability(product).buyable;
+/** Those who wait for a product, those who asked first before others. */
+export function waitingFor(productId: string): Query {
+  return notices()
+    .where('productId', '==', productId)
+    .where('state', '==', 'waiting')
+    .orderBy('askedAt');
 }
 
 /**
- * Tells those who wait for a product that is back, those who asked first before others. Calling it again sends nothing
- * again: a letter's id says to whom, about what and since when they have waited.
+ * Tells somebody that what they wait for is back. Calling it again sends nothing again: a letter's id says to whom,
+ * about what and since when they have waited.
  */
-export async function sendNotices(product: Product, ids: KeyedIds, now: Date): Promise<void> {
-  if (!canBeHad(product)) return;
-  const most = Math.min(Math.max(product.quantity, 1) * TOLD_PER_PIECE, MOST_TOLD_AT_ONCE);
-  const waiting = await notices()
-    .where('productId', '==', product._id)
-    .where('state', '==', 'waiting')
-    .orderBy('askedAt')
-    .limit(most)
-    .get();
-  for (const { id } of waiting.docs) await sendNotice(id, product, ids, now);
-}
-
-async function sendNotice(id: string, product: Product, ids: KeyedIds, now: Date): Promise<void> {
+export async function sendNotice(
+  id: string,
+  product: Product,
+  ids: KeyedIds,
+  now: Date,
+): Promise<void> {
   await inTransaction(async (transaction) => {
     const notice = await transaction.get(notices().doc(id));
     const email: unknown = notice.get('email');
@@ -98,7 +92,8 @@ export function endNotice(token: string, now: Date): Promise<string | null> {
   });
 }
 
-const notices = () => firestore().collection(COLLECTIONS.stockNotices);
+/** stockNotices: who waits for what. */
+export const notices = () => firestore().collection(COLLECTIONS.stockNotices);
 
 /** The same token each time, so that it need not be stored to be written into a letter. */
 function tokenOf(id: string, ids: KeyedIds): string {

@@ -55,7 +55,7 @@ function subscriberRow(snapshot: DocumentSnapshot, ids: KeyedIds): SubscriberRow
 }
 
 /** Ends the letters to an address: the same link as in its first letter. */
-export function unsubscribeLink(email: string, ids: KeyedIds): string {
+function unsubscribeLink(email: string, ids: KeyedIds): string {
   return newsletterLinks(shopAddress(), ids.idFor('newsletter', email)).unsubscribe;
 }
 

@@ -6,24 +6,24 @@ import {
 } from '@kargha/domain/people/marketing';
 import { isPaid } from '@kargha/domain/payments/payment';
 
-import { newsletterEntry } from '../account/personal-data.ts';
 import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { log } from '../platform/log.ts';
 import { pagesOf } from '../platform/query-pages.ts';
 import { shopAddress } from '../platform/shop-address.ts';
+import { isConsentGiven } from '../records/consent-record.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { orderRef, orders, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { unsubscribeLink } from './list-subscribers.ts';
+import { endRemindersLink } from './end-reminders.ts';
 import { reminderLetter } from './reminder-letter.ts';
 
 /** Later orders of the same person that are looked at. */
 const LATER = 20;
 
 /**
- * Reminds people once of a checkout that they left unpaid between an hour and a day ago, if they have agreed to letters
- * and have bought nothing since. What was decided stands in the order, so that it is decided once.
+ * Reminds people once of a checkout that they left unpaid between an hour and a day ago, if they have asked for that in
+ * their profile and have bought nothing since. What was decided stands in the order, so that it is decided once.
  * @returns how many letters were queued
  */
 export async function remindAbandoned(ids: KeyedIds, now: Date): Promise<number> {
@@ -90,18 +90,19 @@ async function hasGoneOn(
   });
 }
 
-/** How a person who has agreed to letters ends them; null for whoever has not agreed. */
+/**
+ * How a person who wants to be reminded ends it; null for whoever does not. A yes to the newsletter or to offers is
+ * none to this (DPDP Act 2023, section 6: for the specified purpose).
+ */
 async function endLinkOf(
   transaction: Transaction,
   { uid, customer: { email } }: OrderRecord,
   ids: KeyedIds,
 ): Promise<string | null> {
-  const entry = await transaction.get(newsletterEntry(email));
-  const state: unknown = entry.get('state');
-  if (state === 'confirmed') return unsubscribeLink(email, ids);
-  if (uid === null || state === 'unsubscribed') return null;
+  if (uid === null) return null;
   const profile = readUser(await transaction.get(userRef(uid)));
   // An account can be opened with anybody's address: only whoever has proven theirs can agree for it.
   const isOwn = profile?.isEmailVerified === true && profile.email === email;
-  return isOwn && profile.preferences.marketing === true ? `${shopAddress()}/profile` : null;
+  const wantsIt = isOwn && (await isConsentGiven(transaction, uid, 'reminders'));
+  return wantsIt ? endRemindersLink(ids, uid) : null;
 }

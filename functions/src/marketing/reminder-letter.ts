@@ -20,7 +20,7 @@ export function reminderLetter(
     ...pieces,
     { words: 'Go to your cart', address: `${shop}/cart` },
     'We do not hold them for you: prices and stock are those of the day on which you order.',
-    'We write this once, because you have agreed to letters from us.',
-    { words: 'No more letters', address: unsubscribe },
+    'We write this once, because you have ticked in your profile that you want to be reminded.',
+    { words: 'No more reminders', address: unsubscribe },
   ]);
 }

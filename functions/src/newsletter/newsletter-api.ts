@@ -10,4 +10,8 @@ export const NEWSLETTER_API = describedAt('/api/newsletter', {
   },
   'GET /confirm': { does: 'Is where the link of the first letter leads.', leadsOn: true },
   'GET /unsubscribe': { does: 'Is where the link under every letter leads.', leadsOn: true },
+  'GET /end-reminders': {
+    does: 'Is where the link under a reminder of an unpaid checkout leads.',
+    leadsOn: true,
+  },
 });

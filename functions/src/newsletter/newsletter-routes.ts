@@ -9,6 +9,7 @@ import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { endReminders } from '../marketing/end-reminders.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { askForNewsletter, confirmSubscription, endSubscription } from './subscription.ts';
 
@@ -18,7 +19,10 @@ const PER_RECIPIENT: RateLimit = { scope: 'newsletter-recipient', tries: 3, minu
 /** The same for everybody: it must not tell who is subscribed. */
 const CHECK_MAIL = 'Please follow the link in the mail that we have sent you.';
 
-/** POST /api/newsletter asks; the links of its mail lead to GET …/confirm and GET …/unsubscribe. */
+/**
+ * POST /api/newsletter asks; the links of its mail lead to GET …/confirm and GET …/unsubscribe, that of a reminder to
+ * GET …/end-reminders.
+ */
 export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
   const router = Router();
 
@@ -31,10 +35,15 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
   });
   router.get('/confirm', followLink(confirmSubscription, now));
   router.get('/unsubscribe', followLink(endSubscription, now));
+  router.get(
+    '/end-reminders',
+    followLink((token, at) => endReminders(token, ids, at), now),
+  );
 
   router.all('/', onlyMethods('POST'));
   router.all('/confirm', onlyMethods('GET'));
   router.all('/unsubscribe', onlyMethods('GET'));
+  router.all('/end-reminders', onlyMethods('GET'));
   return router;
 }
 

@@ -76,6 +76,42 @@ export async function removeFiles(folder: string): Promise<void> {
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }
 
+/** What a folder says of one of its files. */
+export interface StoredFile {
+  path: string;
+  bytes: number;
+  type: string;
+  /** ISO 8601 */
+  savedAt: string;
+}
+
+/** The files of a folder, at whatever depth; none of one that is not there. */
+export async function filesIn(folder: string): Promise<StoredFile[]> {
+  const [files] = await bucket().getFiles({ prefix: `${folder}/` });
+  return files.map(({ name, metadata: { size, contentType, timeCreated } }) => ({
+    path: name,
+    bytes: Number(size ?? 0),
+    type: contentType ?? '',
+    savedAt: timeCreated ?? '',
+  }));
+}
+
+/** Removes those files below a folder, at whatever depth, of which this is true; a thousand are looked at at a time. */
+export async function removeFilesWhere(
+  folder: string,
+  isGone: (path: string) => boolean,
+): Promise<void> {
+  let pageToken: string | undefined;
+  do {
+    const page = { prefix: `${folder}/`, autoPaginate: false, maxResults: 1000 };
+    const [files, next] = await bucket().getFiles({ ...page, ...(pageToken && { pageToken }) });
+    const gone = files.filter(({ name }) => isGone(name));
+    await Promise.all(gone.map((file) => file.delete({ ignoreNotFound: true })));
+    // Null after the last page, whatever its type says.
+    pageToken = (next as typeof next | null)?.pageToken;
+  } while (pageToken);
+}
+
 function fileAt(path: string) {
   return bucket().file(path);
 }

@@ -1,5 +1,9 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { PRIVACY_NOTICE_VERSION, type Consent } from '@kargha/domain/people/consent';
+import {
+  PRIVACY_NOTICE_VERSION,
+  type Consent,
+  type ConsentPurpose,
+} from '@kargha/domain/people/consent';
 
 import {
   firestore,
@@ -20,6 +24,21 @@ export function writeConsent(
 ): void {
   const row: Consent = { ...change, notice: PRIVACY_NOTICE_VERSION };
   transaction.create(firestore().collection(COLLECTIONS.consents).doc(), row);
+}
+
+/** True when the latest word of an account on a purpose was a yes. */
+export async function isConsentGiven(
+  transaction: Transaction,
+  uid: string,
+  purpose: ConsentPurpose,
+): Promise<boolean> {
+  const latest = consents()
+    .where('uid', '==', uid)
+    .where('purpose', '==', purpose)
+    .orderBy('at', 'desc')
+    .limit(1);
+  const [row] = (await transaction.get(latest)).docs;
+  return row !== undefined && readConsent(row).given;
 }
 
 /** The row in a document. */

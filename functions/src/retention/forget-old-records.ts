@@ -29,6 +29,11 @@ const RETENTIONS: readonly Retention[] = [
     states: ['sent', 'ended'],
   },
   {
+    collection: COLLECTIONS.draftOrders,
+    days: RETENTION_DAYS.phoneDrafts,
+    field: 'updatedAt',
+  },
+  {
     collection: COLLECTIONS.webhookEvents,
     days: RETENTION_DAYS.webhookEvents,
     field: 'receivedAt',

@@ -1,17 +1,27 @@
 import type { StoryEdit } from '@kargha/domain/people/story-moderation';
+import { textOf } from '@kargha/domain/records/stored-part';
 
 import { conflict, notFound, type HttpError } from '../http/errors.ts';
 import { refuseStale } from '../http/stale.ts';
 import { removeFiles } from '../platform/file-store.ts';
-import { FieldValue, inTransaction, type Transaction } from '../platform/firestore.ts';
+import {
+  FieldValue,
+  inTransaction,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+import { shopAddress } from '../platform/shop-address.ts';
 import { writeAudit } from '../records/audit-record.ts';
+import { queueMail } from '../records/mail-record.ts';
 import { contentRef, readStoredContent, replaceContent } from '../records/content-record.ts';
 import {
   readStory,
+  storyContactRef,
   storyJudgementRef,
   storyRef,
   type StoryRecord,
 } from '../records/story-record.ts';
+import { publishedLetter } from './published-letter.ts';
 import { showPhoto } from './show-photo.ts';
 
 /** Who judges which story, and which of its states they saw. */
@@ -37,8 +47,8 @@ export async function editStory(deed: StoryDeed, edit: StoryEdit): Promise<void>
 }
 
 /**
- * Shows a story to everybody, with its first photo, and puts it first on the home page where that is wanted. Throws
- * 404, 409 stale, 409 published when it is public already.
+ * Shows a story to everybody, with its first photo, puts it first on the home page where that is wanted, and writes to
+ * who sent it in. Throws 404, 409 stale, 409 published when it is public already.
  */
 export async function publishStory(deed: StoryDeed, onHome: boolean): Promise<void> {
   const known = readStory(await storyRef(deed.id).get());
@@ -49,6 +59,7 @@ export async function publishStory(deed: StoryDeed, onHome: boolean): Promise<vo
       if (story.status === 'published') {
         throw conflict('published', 'This story is published already.');
       }
+      const contact = await transaction.get(storyContactRef(story.id));
       if (onHome) await putOnHome(transaction, story.id, deed);
       transaction.update(storyRef(story.id), {
         status: 'published',
@@ -57,6 +68,7 @@ export async function publishStory(deed: StoryDeed, onHome: boolean): Promise<vo
         ...(shown && { picture: shown.picture }),
       });
       transaction.set(storyJudgementRef(story.id), { rejection: '', by: deed.by, at: deed.at });
+      tellTeller(transaction, story, contact, deed.at);
       const before = { status: story.status };
       return { before, after: { status: 'published', onHome }, reason: '' };
     });
@@ -78,6 +90,19 @@ export async function rejectStory(deed: StoryDeed, reason: string): Promise<void
     transaction.set(storyJudgementRef(story.id), { rejection: reason, by: deed.by, at: deed.at });
     return { before: { status: story.status }, after: { status: 'rejected' }, reason };
   });
+}
+
+/** The shop's own stories were sent in by nobody. */
+function tellTeller(
+  transaction: Transaction,
+  { id }: StoryRecord,
+  contact: DocumentSnapshot,
+  at: Date,
+): void {
+  const email = textOf(contact.get('email'));
+  if (email === '') return;
+  const mail = publishedLetter(email, `${shopAddress()}/stories/${id}`);
+  queueMail(transaction, `story_${id}_published_${at.getTime()}`, mail);
 }
 
 /** The 404 not_found of every route that names a story. */

@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, test } from 'vitest';
 
-import { books, eventually, stockProduct } from '../books.ts';
+import { tellNextWaiting } from '../../../functions/src/catalogue/notice-turns.ts';
+import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
+import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
+import { books, eventually, exists, stockProduct } from '../books.ts';
 import { fromAnywhere } from '../checkout.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
 import type { CallOptions } from '../shop-client.ts';
+
+const HOUR_MS = 3_600_000;
+const ids = keyedIds(DEMO_CREDENTIALS.keySecret);
 
 const shop = ownShop();
 let email: string;
@@ -104,17 +110,62 @@ test('script-like text of a title stays text in the letter', async () => {
   expect(all.docs[0]?.get('message.html')).not.toContain('<img');
 });
 
-test('for one piece the three who asked first are told', async () => {
-  const id = await stockProduct({ quantity: 0 });
-  const people = Array.from({ length: 5 }, (_, at) => `${at}.${email}`);
+/** People who asked for a piece one after the other, in that order. */
+async function queueFor(id: string, count: number): Promise<string[]> {
+  const people = Array.from({ length: count }, (_, at) => `${at}.${email}`);
   for (const person of people) {
     await ask(id, person);
     shop.passMinutes(1);
   }
+  return people;
+}
+
+const told = async (productId: string) =>
+  (await waiting(productId))
+    .filter(({ state }) => state === 'sent')
+    .map((notice) => String(notice.email))
+    .sort();
+
+/** What the schedule does so many hours from now. */
+const tellNext = (hours: number) =>
+  tellNextWaiting(ids, new Date(Date.now() + hours * HOUR_MS + 60_000));
+
+test('for one piece the three who asked first are told at once, the others while it lasts, each of them once', async () => {
+  const id = await stockProduct({ quantity: 0 });
+  const people = await queueFor(id, 8);
   await restock(id, 1);
   await eventually(async () => (await letters(people[2])).length === 1);
-  const told = (await waiting(id)).filter(({ state }) => state === 'sent');
-  expect(told.map((notice) => String(notice.email)).sort()).toEqual(people.slice(0, 3));
+  await eventually(async () => exists(`stockNotices/turn_${id}`));
+  expect(await told(id)).toEqual(people.slice(0, 3));
+
+  await tellNext(0);
+  expect(await told(id)).toEqual(people.slice(0, 3));
+  await Promise.all(Array.from({ length: 4 }, () => tellNext(1)));
+  await tellNext(1);
+  expect(await told(id)).toEqual(people.slice(0, 6));
+  await tellNext(2);
+  expect(await told(id)).toEqual(people);
+  expect(await exists(`stockNotices/turn_${id}`)).toBe(false);
+  for (const person of people) expect(await letters(person)).toHaveLength(1);
+});
+
+test('more pieces that come tell more people, and a piece that is gone again tells nobody until it is back', async () => {
+  const id = await stockProduct({ quantity: 0 });
+  const people = await queueFor(id, 14);
+  await restock(id, 1);
+  await eventually(async () => exists(`stockNotices/turn_${id}`));
+  await restock(id, 2);
+  await tellNext(1);
+  expect(await told(id)).toHaveLength(9);
+
+  await restock(id, 0);
+  await tellNext(2);
+  expect(await told(id)).toHaveLength(9);
+  expect(await exists(`stockNotices/turn_${id}`)).toBe(false);
+
+  await restock(id, 5);
+  await eventually(async () => (await told(id)).length === people.length);
+  for (const person of people) expect(await letters(person)).toHaveLength(1);
 });
 
 test('the link of the letter ends it, and a link that nobody sent changes nothing', async () => {

@@ -28,6 +28,7 @@ test('what is older than it may be goes, and nothing else', async () => {
     await write('webhookEvents', { receivedAt: daysAgo(401) }),
     await write('selfChecks', { at: daysAgo(91) }),
     await write('clientErrors', { lastSeen: daysAgo(91) }),
+    await write('draftOrders', { state: 'ordered', updatedAt: daysAgo(366) }),
     await write('consents', { at: daysAgo(4000), forgottenAt: daysAgo(2558) }),
   ];
   const stays = [
@@ -37,6 +38,7 @@ test('what is older than it may be goes, and nothing else', async () => {
     await write('stockNotices', { state: 'sent', updatedAt: daysAgo(89) }),
     await write('webhookEvents', { receivedAt: daysAgo(399) }),
     await write('selfChecks', { at: daysAgo(89) }),
+    await write('draftOrders', { state: 'open', updatedAt: daysAgo(364) }),
     await write('consents', { at: daysAgo(4000), uid: 'asha' }),
     await write('consents', { at: daysAgo(4000), forgottenAt: daysAgo(2556) }),
     await write('orders', { state: 'delivered', updatedAt: daysAgo(3000) }),

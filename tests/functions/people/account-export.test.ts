@@ -32,11 +32,25 @@ test('a person gets everything about themselves as a file, and nothing that open
     companyCredits: [{ limit: 5000 }],
     bankTransfers: [{ utr: 'UTR1' }],
     stories: [{ title: 'A loom', submittedBy: 'Zoya' }],
+    refunds: [{ amount: 500, state: 'processed' }],
+    refundVouchers: [{ number: 'KV/2627/000001' }],
+    draftOrders: [{ customer: { name: 'Zoya Ansari' } }],
     consents: [{ purpose: 'marketing', given: true }, { purpose: 'newsletter' }],
   });
   expect((body.quotes as unknown[]).length).toBe(2);
   expect((body.orders as { events: unknown[] }[])[0]?.events).toHaveLength(1);
-  expect(JSON.stringify(body)).not.toMatch(/tokenHash|trackingTokenHashes/);
+  expect(body.mail).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: `test_${person.uid}`, subject: 'Your order' }),
+      expect.objectContaining({ id: `about-${person.uid}` }),
+    ]),
+  );
+  expect((body.files as { path: string; bytes: number }[]).map(({ path }) => path).sort()).toEqual(
+    ['avatars', 'companies', 'quotes', 'returns'].map(
+      (folder) => `${folder}/${person.uid}/a/b.png`,
+    ),
+  );
+  expect(JSON.stringify(body)).not.toMatch(/tokenHash|token=|requestHash|haggles|no balance/i);
 });
 
 test('nobody exports without a token, or somebody else', async () => {

@@ -25,7 +25,13 @@ test('a yes and its withdrawal are a row each, with the day and the version of t
   expect((await decide(person, 'marketing', true)).body).toMatchObject({
     success: true,
     notice: PRIVACY_NOTICE_VERSION,
-    states: { marketing: true, measuring: false, terms: false, newsletter: false },
+    states: {
+      marketing: true,
+      reminders: false,
+      measuring: false,
+      terms: false,
+      newsletter: false,
+    },
     log: [{ purpose: 'marketing', given: true, source: 'profile' }],
   });
   expect(await profileOf(person)).toMatchObject({
@@ -47,7 +53,7 @@ test('a yes and its withdrawal are a row each, with the day and the version of t
   expect((await shop.get('/account/consents', { token: person.token })).body).toEqual(body);
 });
 
-test.each(['marketing', 'measuring', 'terms'])(
+test.each(['marketing', 'reminders', 'measuring', 'terms'])(
   'twenty presses at once for %s are one row',
   async (purpose) => {
     const person = await signUp('customer');

@@ -9,7 +9,7 @@ import { books, exists } from '../books.ts';
 import { madeBefore } from '../made-before.ts';
 import { orderIn } from '../order-in-state.ts';
 import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { signUp, type Person } from '../people.ts';
 
 const HOUR_MS = 3_600_000;
 const ids = keyedIds(DEMO_CREDENTIALS.keySecret);
@@ -51,23 +51,72 @@ const letterOf = (orderId: string) => books().doc(`mail/abandoned_${orderId}`).g
 const outcomeOf = async (orderId: string) =>
   (await books().doc(`orders/${orderId}`).get()).get('reminder.outcome') as unknown;
 
-test('whoever agreed to letters is reminded once, however many look at once, and can end them', async () => {
-  const email = anyEmail();
-  await subscribe(email);
-  const orderId = await left(email, 2);
+/** Somebody with a proven address who wants to be reminded. */
+async function whoWantsIt(): Promise<Person> {
+  const person = await signUp('customer', { isEmailVerified: true });
+  await decide(person, true);
+  return person;
+}
+
+const decide = ({ token }: Person, given: boolean) =>
+  shop.post('/account/consents', { purpose: 'reminders', given }, { token });
+
+/** The path of the link that ends the reminders, from /newsletter on. */
+async function endLinkIn(orderId: string): Promise<string> {
+  const text = String((await letterOf(orderId)).get('message.text'));
+  return /\/api(\/newsletter\/end-reminders\?token=\S+)/.exec(text)?.[1] ?? '';
+}
+
+const follow = async (path: string) => (await shop.visit(path)).headers.get('location');
+
+test('whoever asked to be reminded is reminded once, however many look at once', async () => {
+  const { email, uid } = await whoWantsIt();
+  const orderId = await left(email, 2, uid);
   await Promise.all(Array.from({ length: 6 }, remind));
   await remind();
   const letter = await letterOf(orderId);
   expect(letter.get('to')).toEqual([email]);
-  expect(letter.get('message.text')).toContain('/api/newsletter/unsubscribe?token=');
   expect(letter.get('message.text')).toContain('Test piece');
   expect(await outcomeOf(orderId)).toBe('sent');
 });
 
-test('nobody is reminded who has not agreed, or agrees no more', async () => {
-  const [silent, gone] = [anyEmail(), anyEmail()];
-  await subscribe(gone, 'unsubscribed');
-  const orderIds = [await left(silent, 3), await left(gone, 3)];
+test('the link of a reminder ends them without a sign-in, once, and the log tells it', async () => {
+  const person = await whoWantsIt();
+  const orderId = await left(person.email, 2, person.uid);
+  await remind();
+  const link = await endLinkIn(orderId);
+  expect(await follow(`${link.slice(0, -1)}x`)).toBe('/?newsletter=expired');
+  expect(await follow('/newsletter/end-reminders?token=')).toBe('/?newsletter=expired');
+  expect(await follow(link)).toBe('/?newsletter=unsubscribed');
+  expect(await follow(link)).toBe('/?newsletter=unsubscribed');
+  const { body } = await shop.get('/account/consents', { token: person.token });
+  expect(body).toMatchObject({
+    states: { reminders: false },
+    log: [
+      { purpose: 'reminders', given: false, source: 'letter' },
+      { purpose: 'reminders', given: true, source: 'profile' },
+    ],
+  });
+  const next = await left(person.email, 1.5, person.uid);
+  await remind();
+  expect(await outcomeOf(next)).toBe('no_consent');
+});
+
+test('a yes to the newsletter or to offers is no yes to reminders, nor is one that was taken back', async () => {
+  const [guest, offers] = [
+    anyEmail(),
+    await signUp('customer', { isEmailVerified: true, preferences: { marketing: true } }),
+  ];
+  await subscribe(guest);
+  await subscribe(offers.email);
+  const gone = await whoWantsIt();
+  await decide(gone, false);
+  const orderIds = [
+    await left(guest, 3),
+    await left(anyEmail(), 3),
+    await left(offers.email, 3, offers.uid),
+    await left(gone.email, 3, gone.uid),
+  ];
   await remind();
   for (const orderId of orderIds) {
     expect(await outcomeOf(orderId)).toBe('no_consent');
@@ -75,24 +124,22 @@ test('nobody is reminded who has not agreed, or agrees no more', async () => {
   }
 });
 
-test('the consent in a profile counts for the proven address of that profile alone', async () => {
-  const agreed = { preferences: { marketing: true } };
-  const person = await signUp('customer', { ...agreed, isEmailVerified: true });
-  const unproven = await signUp('customer', { ...agreed, isEmailVerified: false });
+test('the yes in a profile counts for the proven address of that profile alone', async () => {
+  const person = await whoWantsIt();
+  const unproven = await signUp('customer', { isEmailVerified: false });
+  await decide(unproven, true);
   const foreign = await left(unproven.email, 4, unproven.uid);
   const own = await left(person.email, 4, person.uid);
   const other = await left(anyEmail(), 4, person.uid);
   await remind();
   expect(await outcomeOf(own)).toBe('sent');
-  expect((await letterOf(own)).get('message.text')).toContain('/profile');
   expect(await outcomeOf(other)).toBe('no_consent');
   expect(await outcomeOf(foreign)).toBe('no_consent');
 });
 
 test('a reminder repeats nothing that was typed into the checkout', async () => {
-  const email = anyEmail();
-  await subscribe(email);
-  const orderId = await left(email, 2);
+  const { email, uid } = await whoWantsIt();
+  const orderId = await left(email, 2, uid);
   await books().doc(`orders/${orderId}`).update({ 'customer.name': 'you, see evil.example' });
   await remind();
   const text = String((await letterOf(orderId)).get('message.text'));
@@ -101,18 +148,15 @@ test('a reminder repeats nothing that was typed into the checkout', async () => 
 });
 
 test('nobody is reminded too early, too late, after buying, or twice for two tries', async () => {
-  const email = anyEmail();
-  await subscribe(email);
-  const early = await left(email, 0.5);
-  const late = await left(email, 30);
-  const buyer = anyEmail();
-  await subscribe(buyer);
-  const bought = await left(buyer, 5);
+  const { email, uid } = await whoWantsIt();
+  const early = await left(email, 0.5, uid);
+  const late = await left(email, 30, uid);
+  const buyer = await whoWantsIt();
+  const bought = await left(buyer.email, 5, buyer.uid);
   const { id } = await orderIn('placed', '');
-  await books().doc(`orders/${id}`).update({ uid: null, 'customer.email': buyer });
-  const twice = anyEmail();
-  await subscribe(twice);
-  const tries = [await left(twice, 6), await left(twice, 5)];
+  await books().doc(`orders/${id}`).update({ uid: buyer.uid, 'customer.email': buyer.email });
+  const twice = await whoWantsIt();
+  const tries = [await left(twice.email, 6, twice.uid), await left(twice.email, 5, twice.uid)];
   await remind();
   expect([await outcomeOf(early), await outcomeOf(late)]).toEqual([undefined, undefined]);
   expect(await outcomeOf(bought)).toBe('bought');

@@ -19,13 +19,13 @@ export const POLICIES = [
     id: 'shipping',
     title: 'Shipping',
     paragraphs: [
-      'Orders are packed within two working days, in paper and cotton. What is woven to order leaves when it is ready; its page says how long that takes.',
+      'Orders are packed within two working days, in paper and cotton. What is woven to order leaves when it is ready; its page says when it should arrive.',
       'Shipping within India is free above ₹2,000 and ₹150 otherwise. You get the courier’s number by mail when the parcel leaves us.',
       'A parcel that three attempts could not deliver comes back to us. We call you before that, and send it once more at no charge.',
     ],
     titleHindi: 'भेजना',
     paragraphsHindi: [
-      'ऑर्डर दो कार्य-दिवस में काग़ज़ और सूती कपड़े में पैक होते हैं। जो ऑर्डर पर बुना जाता है वह तैयार होने पर निकलता है; उसका पन्ना बताता है कि कितना समय लगेगा।',
+      'ऑर्डर दो कार्य-दिवस में काग़ज़ और सूती कपड़े में पैक होते हैं। जो ऑर्डर पर बुना जाता है वह तैयार होने पर निकलता है; उसका पन्ना बताता है कि वह कब तक पहुँचेगा।',
       'भारत में ₹2,000 से ऊपर भेजना मुफ़्त है, अन्यथा ₹150। पार्सल निकलते ही कूरियर का नंबर ई-मेल से मिलता है।',
       'जो पार्सल तीन प्रयासों में न पहुँचे वह हमारे पास लौट आता है। उससे पहले हम आपको फ़ोन करते हैं और एक बार फिर बिना शुल्क भेजते हैं।',
     ],
@@ -35,13 +35,13 @@ export const POLICIES = [
     title: 'Privacy',
     paragraphs: [
       'We keep what an order needs: your name, addresses, phone, e-mail and what you bought. Card and bank details go to the payment company only; they never pass through our servers.',
-      'Tax law makes us keep invoices for eight years. Everything else you may see, correct, take with you or have deleted from your profile page.',
+      'The law makes us keep invoices for eight full years after their financial year. Everything else you may see, correct, take with you or have deleted from your profile page; orders then stay without your name, phone, e-mail and street.',
       'The newsletter goes to those who confirmed it, and each issue has a link that ends it.',
     ],
     titleHindi: 'निजता',
     paragraphsHindi: [
       'हम वही रखते हैं जो ऑर्डर के लिए चाहिए: आपका नाम, पते, फ़ोन, ई-मेल और आपने क्या ख़रीदा। कार्ड और बैंक की जानकारी केवल भुगतान कंपनी को जाती है; वह हमारे सर्वर से होकर नहीं गुज़रती।',
-      'कर क़ानून के अनुसार हमें बिल आठ साल रखने होते हैं। बाक़ी सब आप अपने प्रोफ़ाइल पन्ने से देख, सुधार, साथ ले जा या मिटवा सकते हैं।',
+      'क़ानून के अनुसार हमें बिल उनके वित्त वर्ष के बाद आठ पूरे साल रखने होते हैं। बाक़ी सब आप अपने प्रोफ़ाइल पन्ने से देख, सुधार, साथ ले जा या मिटवा सकते हैं; तब ऑर्डर आपके नाम, फ़ोन, ई-मेल और गली के पते के बिना रहते हैं।',
       'समाचार-पत्र उन्हीं को जाता है जिन्होंने उसकी पुष्टि की, और हर अंक में उसे बंद करने का लिंक होता है।',
     ],
   },
@@ -50,13 +50,13 @@ export const POLICIES = [
     title: 'Terms of sale',
     paragraphs: [
       'Prices are in rupees. GST is shown before you pay. A contract begins when we confirm your payment; until then pieces in your cart can be bought by others.',
-      'Every piece names its maker, place and fibre. If a statement about a piece proves wrong, you may return it at any time.',
+      'The page of a piece names its maker, place and fibre, as far as we know them. If a statement about a piece proves wrong, you may return it at any time: write to us.',
       'Complaints go to the Grievance Officer named on the contact page, who acknowledges them within 48 hours and settles them within a month. Courts in Bengaluru have jurisdiction.',
     ],
     titleHindi: 'बिक्री की शर्तें',
     paragraphsHindi: [
       'दाम रुपये में हैं। जीएसटी भुगतान से पहले दिखता है। अनुबंध तब होता है जब हम आपके भुगतान की पुष्टि करते हैं; तब तक आपके कार्ट की वस्तुएँ और लोग ख़रीद सकते हैं।',
-      'हर वस्तु अपने बनाने वाले, स्थान और रेशे का नाम बताती है। वस्तु के बारे में कही कोई बात ग़लत निकले तो आप उसे कभी भी लौटा सकते हैं।',
+      'हर वस्तु का पन्ना उसके बनाने वाले, स्थान और रेशे का नाम बताता है, जहाँ तक हम जानते हैं। वस्तु के बारे में कही कोई बात ग़लत निकले तो आप उसे कभी भी लौटा सकते हैं: हमें लिखें।',
       'शिकायतें संपर्क पन्ने पर दिए शिकायत अधिकारी को जाती हैं, जो 48 घंटे में उनकी पावती देते हैं और एक महीने में उन्हें निपटाते हैं। न्याय-क्षेत्र बेंगलुरु के न्यायालयों का है।',
     ],
   },

@@ -20,7 +20,7 @@ const en = {
   values: [
     {
       title: 'Authenticity',
-      text: 'Handmade means made by hand. Each piece comes with a certificate that names its maker.',
+      text: 'Handmade means made by hand. The page of a piece names its maker, and the labels that we have checked.',
     },
     {
       title: 'Fair Pay',
@@ -48,7 +48,7 @@ const en = {
     'To make weaving and handicraft a trade that the next generation chooses, by giving its people the whole of India, and its friends abroad, as their market.',
   impactTitle: 'Our Impact',
   impact: [
-    'Makers are named on their pieces, and on the certificate that goes with them.',
+    'Makers are named on the pages of their pieces, with their place and their craft.',
     'Bulk orders give whole clusters steady work between the festivals.',
     'A piece that does not please comes back within 15 days, so that nobody has to buy on trust alone.',
   ],

@@ -61,7 +61,8 @@ const en = {
   linkCopied: 'Link copied.',
   copyFailed: 'The link could not be copied. You can copy it from the address bar.',
   soldOutTitle: 'Sold out for now',
-  soldOutHint: 'Leave your address and we write to you once, when it is back.',
+  soldOutHint:
+    'Leave your address and we write to you once, when it is back. Who asked first hears first.',
   email: 'Email',
   notifyMe: 'Notify Me',
   sending: 'Sending…',

@@ -2,7 +2,7 @@ import type { storyFormTexts } from './story-form-texts.ts';
 
 export const storyFormHindi: typeof storyFormTexts.en = {
   title: 'अपनी कहानी भेजें',
-  lead: 'हमें अपने शिल्प के बारे में बताएँ। हमारे संपादक हर कहानी पढ़ते हैं और छापने से पहले आपको लिखते हैं।',
+  lead: 'हमें अपने शिल्प के बारे में बताएँ। हमारे संपादक हर कहानी पढ़ते हैं, और छपने पर आपको लिखते हैं।',
   formTitle: 'आपकी कहानी',
   person: 'आपका नाम',
   email: 'ई-मेल',
@@ -20,7 +20,7 @@ export const storyFormHindi: typeof storyFormTexts.en = {
   send: 'कहानी भेजें',
   sending: 'भेजा जा रहा है…',
   sentTitle: 'आपकी कहानी के लिए धन्यवाद',
-  sentHint: 'हमारे संपादक उसे पढ़कर आपको लिखेंगे। उससे पहले वह नहीं छपेगी।',
+  sentHint: 'सबसे पहले हमारे संपादक उसे पढ़ेंगे, और छपने पर आपको लिखेंगे।',
   toHome: 'मुखपृष्ठ पर लौटें',
   failedHint: 'आपने जो लिखा वह अब भी यहीं है।',
 };

@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   title: 'Submit Your Story',
-  lead: 'Tell us about your craft. Our editors read every story and write to you before it is published.',
+  lead: 'Tell us about your craft. Our editors read every story, and write to you when it is published.',
   formTitle: 'Your story',
   person: 'Your name',
   email: 'Email',
@@ -20,7 +20,7 @@ const en = {
   send: 'Submit Story',
   sending: 'Sending…',
   sentTitle: 'Thank you for your story',
-  sentHint: 'Our editors read it and write to you. It is not published before that.',
+  sentHint: 'Our editors read it before anybody else does, and write to you when it is published.',
   toHome: 'Return to Home',
   failedHint: 'What you have typed is still here.',
 };

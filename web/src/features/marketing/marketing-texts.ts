@@ -54,7 +54,7 @@ const en = {
   },
   campaignHead: { email: 'Email', confirmedAt: 'Confirmed on', unsubscribe: 'Unsubscribe link' },
   abandonedLead:
-    'Checkouts that were left unpaid. One reminder goes out after an hour, to people who have agreed to letters and bought nothing since.',
+    'Checkouts that were left unpaid. One reminder goes out after an hour, to people who have asked for it in their profile and bought nothing since.',
   abandonedLoading: 'Loading checkouts…',
   abandonedFailed: 'Failed to load checkouts',
   abandonedNone: 'Nothing was left unpaid',

@@ -11,7 +11,7 @@ export const newsletterHindi: typeof newsletterTexts.en = {
   checkMail: (email) => `कृपया अपना ई-मेल देखें: ${email} पर भेजे पत्र के लिंक से आप सदस्य बन जाएँगे।`,
   outcomes: {
     confirmed: { title: 'आप सदस्य बन गए', message: 'अगला पत्र आपके पास आएगा।' },
-    unsubscribed: { title: 'आपकी सदस्यता समाप्त हुई', message: 'अब और पत्र नहीं आएँगे।' },
+    unsubscribed: { title: 'आपकी सदस्यता समाप्त हुई', message: 'ये पत्र अब नहीं आएँगे।' },
     expired: {
       title: 'यह लिंक अब काम नहीं करता',
       message: 'नीचे फिर से सदस्य बनें, हम नया लिंक भेजेंगे।',

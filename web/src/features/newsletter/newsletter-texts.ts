@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const OUTCOMES: Record<NewsletterOutcome, { title: string; message: string }> = {
   confirmed: { title: 'You are subscribed', message: 'The next letter comes to you.' },
-  unsubscribed: { title: 'You are unsubscribed', message: 'No more letters come to you.' },
+  unsubscribed: { title: 'You are unsubscribed', message: 'These letters have ended.' },
   expired: {
     title: 'This link does not work any more',
     message: 'Subscribe once more below, and we send you a new one.',

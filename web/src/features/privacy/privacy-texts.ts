@@ -1,7 +1,8 @@
 import { LETTER_MONTHS, PAPER_YEARS, RETENTION_DAYS } from '@kargha/domain/reports/retention';
 import type { Catalogue } from '#lib/language/language.ts';
 
-const { clientErrors, endedStockNotices, unconfirmedNewsletter, webhookEvents } = RETENTION_DAYS;
+const { clientErrors, endedStockNotices, phoneDrafts, unconfirmedNewsletter, webhookEvents } =
+  RETENTION_DAYS;
 /** What is counted in days by the job is told in years. */
 const CONSENT_YEARS = Math.floor(RETENTION_DAYS.forgottenConsents / 365);
 
@@ -20,9 +21,9 @@ const en = {
       howLong: 'Until you close the account.',
     },
     {
-      what: 'Orders, returns, invoices and credit notes',
-      why: 'To deliver, to take back, and to account for the tax on what you bought.',
-      howLong: `${PAPER_YEARS} years, as section 36 of the CGST Act asks. When you close your account, orders lose your name, phone, e-mail and street; an invoice stays as it was issued.`,
+      what: 'Orders, returns, invoices, credit notes and vouchers',
+      why: 'To deliver, to take back, and to account for the tax on what you bought; and to remind you once of one that you left unpaid, if you have ticked that in your profile.',
+      howLong: `${PAPER_YEARS} full years after the financial year, as section 36 of the CGST Act and section 128 of the Companies Act ask. Then invoices, notes and vouchers are deleted, and orders lose your name, phone, e-mail and street. When you close your account, orders lose them at once; an invoice stays as it was issued until its years are over.`,
     },
     {
       what: 'Payments: amount, way of paying and number, never a card or an account',
@@ -30,9 +31,30 @@ const en = {
       howLong: `With the order; messages of the payment company ${webhookEvents} days.`,
     },
     {
+      what: 'Orders that staff write down for you, as when you call',
+      why: 'To make your order of it, and to know who asked for what.',
+      howLong: `${phoneDrafts} days after the last change, or until you close the account.`,
+    },
+    {
+      what: 'Your row in our list of customers: how much you have bought, tags and notes of staff',
+      why: 'To know whom we serve when you write or call.',
+      howLong: 'Until you close the account or ask us to erase it.',
+    },
+    {
+      what: 'Gift cards: the name and e-mail of who got one',
+      why: 'To send the code, and to know whose card it is.',
+      howLong: 'Until you close the account or ask us to erase it; the card goes on working.',
+    },
+    {
       what: 'What you write to us: messages, complaints, requests for quotations, the papers of your company',
       why: 'To answer you, and to be able to look up what was agreed.',
       howLong: 'Until you close the account or ask us to erase it.',
+    },
+    {
+      what: 'A story that you have sent in: its words, your photo, and your e-mail apart from them',
+      why: 'To read it, to ask you back, and to publish it.',
+      howLong:
+        'Until you close the account or ask us to erase it; a published story stays until you ask us to take it back.',
     },
     {
       what: 'Your address for the newsletter',
@@ -42,7 +64,7 @@ const en = {
     {
       what: 'Your address for a note that a piece is back',
       why: 'To write once, when it is back.',
-      howLong: `${endedStockNotices} days after the note.`,
+      howLong: `Until it is back, and ${endedStockNotices} days after the note.`,
     },
     {
       what: 'Letters that we have sent',
@@ -52,7 +74,7 @@ const en = {
     {
       what: 'What you agreed to, and when you took it back',
       why: 'To show that you did.',
-      howLong: `As long as your account is open, then ${CONSENT_YEARS} years without anything that names you.`,
+      howLong: `Until you close the account or ask us to erase it, then ${CONSENT_YEARS} years without anything that names you.`,
     },
     {
       what: 'How fast pages were, what went wrong on them, and how many visits came to the cart and to paying',
@@ -81,7 +103,7 @@ const en = {
   rights: [
     {
       title: 'See it and take it along',
-      text: 'Your profile gives you everything we keep about you in one file, with whom we shared it as told above.',
+      text: 'Your profile gives you everything we keep about you in one file, letters and files by their names. With whom we shared it is told above.',
     },
     {
       title: 'Correct and complete it',

@@ -136,6 +136,7 @@ const en = {
   consents: {
     marketing: 'Write to me about new pieces and offers',
     newsletter: 'Send me the newsletter',
+    reminders: 'Remind me once of an order that I left unpaid',
     measuring: 'Measure how fast pages are in this browser, and how far visits come',
     terms: 'Terms and conditions',
   },
@@ -157,12 +158,13 @@ const en = {
   readNotice: 'Read the privacy notice',
 
   dataTitle: 'Your data',
-  exportHint: 'Everything that the shop keeps about you, in one JSON file.',
+  exportHint:
+    'Everything that the shop keeps about you, in one JSON file; letters and files by their names.',
   exportData: 'Download my data',
   exported: 'Your data is in the file.',
   deleteTitle: 'Delete my account',
   deleteHint:
-    'Your profile, addresses and files are deleted for good. Orders and invoices are kept without you, as the tax law asks.',
+    'Your profile, addresses and files are deleted for good. Orders are kept without you, and invoices as they were issued, as the tax law asks.',
   deleteAccount: 'Delete my account',
   deleteType: (word: string) => `Type ${word} to confirm`,
   deleteWord: 'DELETE',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { RETENTION_DAYS } from '@kargha/domain/reports/retention';
+import { PAPER_YEARS, RETENTION_DAYS } from '@kargha/domain/reports/retention';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { privacyTexts } from '../privacy-texts.ts';
@@ -15,10 +15,11 @@ test('each thing that is kept says why, and for how long, with the days after wh
     .filter((item) => within(item).queryByText('How long') !== null);
   expect(cards).toHaveLength(privacyTexts.en.kept.length);
   const told = cards.map(({ textContent }) => textContent).join(' ');
-  const { unconfirmedNewsletter, endedStockNotices, webhookEvents, clientErrors } = RETENTION_DAYS;
-  for (const days of [unconfirmedNewsletter, endedStockNotices, webhookEvents, clientErrors]) {
-    expect(told).toContain(`${days} days`);
-  }
+  // What is forgotten without anybody being named is told in years.
+  const { forgottenConsents, selfChecks, ...days } = RETENTION_DAYS;
+  for (const count of Object.values(days)) expect(told).toContain(`${count} days`);
+  expect(told).toContain(`${Math.floor(forgottenConsents / 365)} years`);
+  expect(told).toContain(`${PAPER_YEARS} full years after the financial year`);
 });
 
 test('every right of the Act is named, with the ways to use it', () => {

@@ -18,7 +18,9 @@ const { readConsents, decideConsent } = vi.hoisted(() => ({
 }));
 vi.mock('../data/account-api.ts', () => ({ readConsents, decideConsent }));
 
-const states = { marketing: true, newsletter: true, measuring: false, terms: true };
+const states = {
+  ...{ marketing: true, newsletter: true, reminders: false, measuring: false, terms: true },
+};
 const own = {
   states,
   log: [

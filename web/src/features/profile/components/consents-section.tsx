@@ -66,6 +66,7 @@ function Choices({ own: { states }, onDecided }: ChoicesProps) {
     <div>
       {box('marketing', states.marketing)}
       <TickHint>{texts.marketingHint}</TickHint>
+      {box('reminders', states.reminders)}
       {box('measuring', measures)}
       {states.newsletter ? box('newsletter', true) : <NoBox>{texts.newsletterHint}</NoBox>}
     </div>

@@ -70,6 +70,7 @@ function consentsIn(answer: JsonObject): OwnConsents {
     states: {
       marketing: states.flag('marketing', false),
       newsletter: states.flag('newsletter', false),
+      reminders: states.flag('reminders', false),
       measuring: states.flag('measuring', false),
       terms: states.flag('terms', false),
     },

@@ -1,0 +1,17 @@
+import { filesIn, type StoredFile } from '../platform/file-store.ts';
+import { storiesToldBy } from './own-stories.ts';
+import type { DataOwner } from './personal-data.ts';
+
+/** Folders of Storage that a person has filled, each with one of theirs in it; with the account they go. */
+export const FILLED_FOLDERS = ['avatars', 'companies', 'quotes', 'returns'];
+
+/** The person's files: what they sent in, also with a story, and the PDFs of their papers. */
+export async function ownFiles(person: DataOwner): Promise<StoredFile[]> {
+  const { uid } = person;
+  const stories = await storiesToldBy(person);
+  const folders = [
+    ...[...FILLED_FOLDERS, 'invoices'].map((folder) => `${folder}/${uid}`),
+    ...stories.map(({ id }) => `stories/${id}`),
+  ];
+  return (await Promise.all(folders.map(filesIn))).flat();
+}
