@@ -186,35 +186,6 @@ test('a refund is typed as amounts are written in India, and never guessed from 
   expect(takeStep).toHaveBeenCalledWith(shown, 'refunds', body);
 });
 
-/** Both sarees arrived so many days ago. */
-function arrived(daysAgo: number) {
-  const deliveredAt = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
-  const lines = [{ productId: 'saree', quantity: 2 }];
-  return { uid: null, shipments: [{ id: 'parcel-1', state: 'delivered', lines, deliveredAt }] };
-}
-
-test('a return is opened for a guest who has written: pieces, reason, and the customer’s words', async () => {
-  const shown = show('delivered', '/admin/orders/o1', [], arrived(3));
-  await userEvent.click(screen.getByRole('button', { name: 'Open a return' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Open a return of order KG-ABCD1234' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Open a return' }));
-  expect(await dialog.findByText('Please choose what you want to return.')).toBeVisible();
-  await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
-  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Size or fit');
-  await userEvent.type(dialog.getByLabelText(/What the customer wrote or said/), 'Too short.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Open a return' }));
-  expect(takeStep).toHaveBeenCalledWith(shown, 'open-return', {
-    lines: [{ productId: 'saree', quantity: 1, reason: 'fit' }],
-    note: 'Too short.',
-  });
-});
-
-test('no return is opened of what has not arrived', () => {
-  show('shipped', '/admin/orders/o1?do=return');
-  expect(screen.queryByRole('button', { name: 'Open a return' })).toBeNull();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('a mail of the order is sent again', async () => {
   readMails.mockResolvedValue([
     { id: 'order_o1_paid', subject: 'Your order KG-ABCD1234' },

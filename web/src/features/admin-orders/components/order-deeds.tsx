@@ -105,10 +105,6 @@ function OpenDeed({ deed, order, refunds, returns, onClose }: OpenDeedProps) {
           onClose={onClose}
         />
       );
-    case 'return':
-      return canComeBack(order, returns) ? (
-        <OpenReturnDialog order={order} returns={returns} onClose={onClose} />
-      ) : null;
     case 'resend':
       return <ResendDialog order={order} onClose={onClose} />;
     default:
