@@ -34,14 +34,14 @@ function useOpenDeed(): [deed: string, open: (deed: string) => void] {
 type Standing = Pick<OrderDeedsProps, 'order' | 'returns'>;
 
 /** What only some orders allow. */
-const ALLOWED: Readonly<Record<string, (standing: Standing) => boolean>> = {
-  edit: ({ order }) => DETAILS_EDITABLE.includes(order.state),
-  lines: ({ order }) => canTakeOut(order),
-  return: ({ order, returns }) => returnableLines(order, returns, new Date()).length > 0,
-};
+const ALLOWED = new Map<string, (standing: Standing) => boolean>([
+  ['edit', ({ order }) => DETAILS_EDITABLE.includes(order.state)],
+  ['lines', ({ order }) => canTakeOut(order)],
+  ['return', ({ order, returns }) => returnableLines(order, returns, new Date()).length > 0],
+]);
 
 function allows(standing: Standing, deed: string): boolean {
-  return ALLOWED[deed]?.(standing) ?? true;
+  return ALLOWED.get(deed)?.(standing) ?? true;
 }
 
 /** Beside the heading of an order: edit, return, note, and more. */
