@@ -37,3 +37,36 @@ test('a shopper sends a piece back, staff take it in and refund it, and the shop
   expect((await orderOf(orderId)).payment.refunded).toBe(212_400);
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: 9, committed: 0 });
 });
+
+test('staff open a return for a guest who has written, and give the money back', async () => {
+  const { person: admin, page: staff } = await signedInStaff();
+  const { orderId, productIds } = await placed({ pieces: [1] });
+  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
+
+  await staff.goto(`/admin/orders/${orderId}`);
+  await staff.getByText('Ordered as a guest').waitFor();
+  await staff.getByRole('button', { name: 'Open a return' }).click();
+  const form = staff.getByRole('dialog');
+  await form.getByLabel('How many of Test piece').selectOption('1');
+  await form.getByLabel('Reason').selectOption('fit');
+  await form.getByLabel('What the customer wrote or said').fill('Too short for my daughter.');
+  await form.getByRole('button', { name: 'Open a return' }).click();
+  await form.waitFor({ state: 'detached' });
+  await staff.getByText('Return opened by the shop on the customer’s word').waitFor();
+  await staff.getByText('“Too short for my daughter.”').waitFor();
+
+  await pressAndConfirm(staff, 'Approve');
+  await pressAndConfirm(staff, 'Arrived');
+  await staff.getByRole('button', { name: 'Refund', exact: true }).first().click();
+  const dialog = staff.getByRole('dialog');
+  expect(await dialog.getByLabel('Amount in rupees').inputValue()).toBe('2124');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await staff.getByText('Refunded', { exact: true }).first().waitFor();
+
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'returned',
+    payment: { refunded: 212_400 },
+  });
+  expect(await stockOf(productIds[0]!)).toEqual({ quantity: 10, committed: 0 });
+});

@@ -20,9 +20,8 @@ const LONGEST_PHOTO = 6 * 1024 * 1024;
 
 const revision = () => revisionField('return');
 
-/** POST /api/orders/:id/returns. */
-export const returnRequestSchema = object({
-  lines: array(
+const returnLines = () =>
+  array(
     object({
       productId: productIdField(),
       quantity: piecesField(1),
@@ -35,7 +34,11 @@ export const returnRequestSchema = object({
     .min(1, 'Please choose what you want to return.')
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
     .test('each-once', TWICE, isEachOnce)
-    .required('Please choose what you want to return.'),
+    .required('Please choose what you want to return.');
+
+/** POST /api/orders/:id/returns. */
+export const returnRequestSchema = object({
+  lines: returnLines(),
   note: noteField(),
   photos: array(
     string()
@@ -48,6 +51,16 @@ export const returnRequestSchema = object({
     .default([]),
 }).exact(UNKNOWN_FIELD);
 export type ReturnRequest = InferType<typeof returnRequestSchema>;
+
+/** POST /api/orders/:id/open-return: by staff, for who has written or telephoned; `note` has the customer's words. */
+export const staffReturnSchema = object({
+  revision: revisionField('order'),
+  lines: returnLines(),
+  note: noteField(),
+}).exact(UNKNOWN_FIELD);
+
+/** What comes back and why, whoever writes it down. */
+export type ReturnedPieces = Pick<ReturnRequest, 'lines' | 'note'>;
 
 /** Approve and picked up: staff may add an answer. */
 export const returnStepSchema = object({ revision: revision(), answer: noteField() }).exact(

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { paise } from '../money/paise.ts';
-import {
-  estimatedRefund,
-  isInReturnWindow,
-  lastReturnDay,
-  returnableLines,
-  returnValue,
-} from './return.ts';
-import type { Shipment } from './shipment.ts';
+import { estimatedRefund, isInReturnWindow, lastReturnDay, returnValue } from './return.ts';
 
 const NOON = new Date('2026-11-05T06:30:00Z');
 
@@ -60,29 +53,4 @@ test('shipping goes back only when everything comes back through our fault', () 
   expect(estimatedRefund(order, all.slice(1))).toBe(returnValue(order, all.slice(1)));
   const changed = all.map((one) => ({ ...one, reason: 'mind' as const }));
   expect(estimatedRefund(order, changed)).toBe(goods);
-});
-
-test('only pieces that were delivered and are in no other return can go back', () => {
-  const parcel = (deliveredAt: Date | null, quantity: number): Shipment => ({
-    id: 'p',
-    courier: '',
-    awb: '',
-    trackingUrl: '',
-    lines: [{ productId: 'saree', quantity }],
-    shippedAt: NOON,
-    deliveredAt,
-    state: deliveredAt ? 'delivered' : 'in_transit',
-  });
-  const sent = {
-    ...order,
-    state: 'shipped' as const,
-    shipments: [parcel(NOON, 2), parcel(null, 1)],
-  };
-  const lines = [{ productId: 'saree', title: 'Saree', quantity: 1 }];
-  const left = (...returns: Parameters<typeof returnableLines>[1][number][]) =>
-    returnableLines(sent, returns, NOON);
-  expect(left()).toEqual([{ productId: 'saree', quantity: 2 }]);
-  expect(left({ state: 'approved', lines })).toEqual([{ productId: 'saree', quantity: 1 }]);
-  expect(left({ state: 'rejected', lines })).toEqual([{ productId: 'saree', quantity: 2 }]);
-  expect(returnableLines(sent, [], new Date('2026-12-01T00:00:00Z'))).toEqual([]);
 });

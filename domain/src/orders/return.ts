@@ -2,7 +2,7 @@ import { indianDay, laterDay, startOfIndianDay } from '../india/indian-day.ts';
 import { goodsOf, partOf, taxShares, type WorthLine } from './line-worth.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import type { OrderTotals } from '../pricing/pricing.ts';
-import { piecesOf, shipmentState, type Sent, type ShipmentLine } from './shipment.ts';
+import { piecesOf, type ShipmentLine } from './shipment.ts';
 
 export const RETURN_STATES = [
   'requested',
@@ -53,7 +53,7 @@ export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
 };
 
 /** Reasons that are the shop's fault: then the way there is paid back, too. */
-const OUR_FAULT: readonly ReturnReason[] = ['damaged', 'wrong', 'different'];
+export const OUR_FAULT: readonly ReturnReason[] = ['damaged', 'wrong', 'different'];
 
 interface ReturnLine {
   productId: string;
@@ -102,25 +102,6 @@ export function lastReturnDay(deliveredAt: Date): Date {
 export function isInReturnWindow(deliveredAt: Date, now: Date): boolean {
   const [today, first] = [indianDay(now), indianDay(deliveredAt)];
   return first <= today && today <= laterDay(first, RETURN_DAYS);
-}
-
-type Asked = Pick<OrderReturn, 'state' | 'lines'>;
-
-/** The pieces that can still be sent back: delivered within the window, and in no return that was not rejected. */
-export function returnableLines(order: Sent, returns: readonly Asked[], now: Date): ShipmentLine[] {
-  const arrived = order.shipments.filter(
-    (shipment) =>
-      shipmentState(shipment, order) === 'delivered' &&
-      shipment.deliveredAt !== null &&
-      isInReturnWindow(shipment.deliveredAt, now),
-  );
-  const asked = returns.filter(({ state }) => state !== 'rejected');
-  return order.lines
-    .map(({ productId }) => ({
-      productId,
-      quantity: piecesOf(productId, arrived) - piecesOf(productId, asked),
-    }))
-    .filter(({ quantity }) => quantity > 0);
 }
 
 /** An order, as far as its pieces are worth something. */

@@ -59,6 +59,12 @@ const parcel: Shipment = {
 
 const LINK = 'https://shop.example/track-order?token=abc';
 
+const BY_PAGE = {
+  lastDay: '6 December 2026',
+  page: 'https://shop.example/orders/o1',
+  shopMail: 'care@shop.example',
+};
+
 const NOTHING = { back: paise(0), byHand: paise(0), onCard: null };
 const ON_CARD: BackOnCard = {
   last4: 'K7QM',
@@ -132,10 +138,30 @@ test('money that came past the gateway is promised when the order ends, and told
 });
 
 test('a delivered parcel names the last day of a return, a refund its amount', () => {
-  expect(deliveredLetter(order, parcel, '6 December 2026').text).toContain('until 6 December 2026');
+  expect(deliveredLetter(order, parcel, BY_PAGE).text).toContain('until 6 December 2026');
   expect(refundLetter(order, paise(10_050)).subject).toBe(
     '₹100.50 of order KG-ABCD1234 go back to you',
   );
+});
+
+test('a delivered parcel says how it is returned: on the order’s page, or by mail for a guest', () => {
+  const own = deliveredLetter(order, parcel, BY_PAGE).text;
+  expect(own).toContain('until 6 December 2026: ask for it on the page of your order.');
+  expect(own).toContain('Your order: https://shop.example/orders/o1');
+  const guest = deliveredLetter(order, parcel, { ...BY_PAGE, page: null }).text;
+  expect(guest).toContain(
+    'answer this letter, or write to care@shop.example and name order KG-ABCD1234.',
+  );
+  const unsaid = deliveredLetter(order, parcel, { ...BY_PAGE, page: null, shopMail: '' }).text;
+  expect(unsaid).toContain('until 6 December 2026: answer this letter.');
+  for (const text of [own, guest, unsaid]) {
+    expect(text).toContain('What is not as we described it can be returned at any time.');
+  }
+});
+
+test('what was agreed by quotation is not offered to be returned for a change of mind', () => {
+  const { text } = deliveredLetter({ ...order, quoteId: 'q1' }, parcel, BY_PAGE);
+  expect(text).toContain('If a piece is faulty or not what you ordered, you can return it until');
 });
 
 test('each step of a return has a letter of its own with the answer of the shop', () => {

@@ -44,13 +44,40 @@ export function releasedLetter(order: Told, trackingLink: string): Mail {
   ]);
 }
 
-/** A parcel has arrived. */
-export function deliveredLetter(order: Told, parcel: Shipment, lastDay: string): Mail {
+/** How what has arrived can be sent back. */
+interface ReturnWay {
+  /** the last day on which a return can be asked for */
+  lastDay: string;
+  /** the order's page in the shopper's account; null for a guest, who has none */
+  page: string | null;
+  /** where the shop reads its mail; empty while its settings name no address */
+  shopMail: string;
+}
+
+/** A parcel has arrived. What was agreed by quotation comes back only when something is wrong with it. */
+export function deliveredLetter(
+  order: Told & Pick<Order, 'quoteId'>,
+  parcel: Shipment,
+  { lastDay, page, shopMail }: ReturnWay,
+): Mail {
+  const when = order.quoteId
+    ? 'If a piece is faulty or not what you ordered'
+    : 'If something is not right';
+  const how =
+    page === null ? writing(shopMail, order.number) : 'ask for it on the page of your order';
   return letter(order.customer, `Your order ${order.number} has been delivered`, [
     `The parcel ${parcel.awb} of your order ${order.number} has been delivered.`,
     listed(order, parcel.lines),
-    `We hope that you like it. If something is not right, you can ask for a return until ${lastDay}.`,
+    `We hope that you like it. ${when}, you can return it until ${lastDay}: ${how}. ` +
+      'What is not as we described it can be returned at any time.',
+    ...(page === null ? [] : [{ words: 'Your order', address: page }]),
   ]);
+}
+
+/** Letters can be answered; the shop's own address stands there for who would rather write to it. */
+function writing(shopMail: string, number: string): string {
+  const answer = 'answer this letter';
+  return shopMail === '' ? answer : `${answer}, or write to ${shopMail} and name order ${number}`;
 }
 
 /** What goes back to the shopper of a cancelled order. */

@@ -14,12 +14,12 @@ import { revisionOf } from './staff-change.ts';
 /** Orders that one call takes over; the next call goes on. */
 const AT_ONCE = 50;
 
-/** Where it stands whose order a paper is of; papers that are written later take it from the order or from these. */
-const OWNED = [...Object.values(PAPERS), COLLECTIONS.bankTransfers];
+/** Where it stands whose order something is of; what is written later takes it from the order or from these. */
+const OWNED = [...Object.values(PAPERS), COLLECTIONS.bankTransfers, COLLECTIONS.returns];
 
 /**
  * Gives a person the orders that they made as a guest with the same e-mail address, which has to be verified, each with
- * its papers. Gives how many were taken over now; an unverified address takes over none.
+ * its papers and returns. Gives how many were taken over now; an unverified address takes over none.
  */
 export async function claimOrders(
   { uid, email, emailVerified }: Identity,
@@ -46,19 +46,19 @@ function claim(orderId: string, uid: string, at: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
     if (order?.uid !== null) return false;
-    const papers = await papersOf(transaction, orderId);
+    const owned = await ownedOf(transaction, orderId);
     const cause = `claimed-${revisionOf(order)}`;
     const move = { cause, what: 'Added to an account', by: uid, at, visibleToCustomer: false };
     noteOnOrder(transaction, order, move, { uid });
-    for (const { ref } of papers) transaction.update(ref, { uid });
+    for (const { ref } of owned) transaction.update(ref, { uid });
     return true;
   });
 }
 
-async function papersOf(transaction: Transaction, orderId: string): Promise<DocumentSnapshot[]> {
+async function ownedOf(transaction: Transaction, orderId: string): Promise<DocumentSnapshot[]> {
   const found = await Promise.all(
-    OWNED.map((papers) =>
-      transaction.get(firestore().collection(papers).where('orderId', '==', orderId)),
+    OWNED.map((collection) =>
+      transaction.get(firestore().collection(collection).where('orderId', '==', orderId)),
     ),
   );
   return found.flatMap(({ docs }) => docs);

@@ -6,13 +6,16 @@ import {
 import { longDay } from '@kargha/domain/india/long-day';
 import { lastReturnDay } from '@kargha/domain/orders/return';
 import { canMove, type OrderState } from '@kargha/domain/orders/order-state';
+import { textOf } from '@kargha/domain/records/stored-part';
 import { shipmentState, stateByParcels, type Shipment } from '@kargha/domain/orders/shipment';
 
 import { invalid } from '../http/errors.ts';
 import { deliveredLetter } from '../mail/order-letters.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import { shopAddress } from '../platform/shop-address.ts';
 import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
+import { settingsRef } from '../records/settings-record.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -44,16 +47,16 @@ export function takeParcelStep(
   { shipmentId, note }: Where,
 ): Promise<Changed> {
   const { actor, at } = change;
-  return changeByStaff(change, (transaction, order) => {
+  return changeByStaff(change, async (transaction, order) => {
     const moving = movable(order, action, shipmentId);
     const shipments = order.shipments.map((parcel) =>
       moving.includes(parcel) ? moved(parcel, action, at) : withState(parcel, order),
     );
     const what =
       moving.length < shipments.length ? `${WHAT[action]}: ${awbs(moving)}` : WHAT[action];
-    if (action === 'deliver') mailDelivered(transaction, order, moving, at);
+    if (action === 'deliver') await mailDelivered(transaction, order, moving, at);
     const step = { action, to: nextState(order, shipments), what, actor, at, note };
-    return Promise.resolve(recordStep(transaction, order, step, { shipments }));
+    return recordStep(transaction, order, step, { shipments });
   });
 }
 
@@ -94,15 +97,22 @@ function moved(parcel: Shipment, action: RoadAction, at: Date): Shipment {
   return { ...parcel, state: PARCEL_ACTIONS[action], deliveredAt };
 }
 
-function mailDelivered(
+/** Reads before it writes. */
+async function mailDelivered(
   transaction: Transaction,
   order: OrderRecord,
   parcels: readonly Shipment[],
   at: Date,
-): void {
+): Promise<void> {
+  const settings = await transaction.get(settingsRef());
+  const way = {
+    lastDay: longDay(lastReturnDay(at)),
+    page: order.uid === null ? null : `${shopAddress()}/orders/${order.id}`,
+    shopMail: textOf(settings.get('legal.email')),
+  };
   for (const parcel of parcels) {
     const id = `order_${order.id}_delivered_${parcel.id}`;
-    queueMail(transaction, id, deliveredLetter(order, parcel, longDay(lastReturnDay(at))));
+    queueMail(transaction, id, deliveredLetter(order, parcel, way));
   }
 }
 

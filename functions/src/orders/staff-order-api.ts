@@ -16,6 +16,7 @@ import {
   orderNoteSchema,
   resendMailSchema,
 } from '@kargha/domain/orders/order-edit-requests';
+import { staffReturnSchema } from '@kargha/domain/orders/return-requests';
 import type { Schema } from 'yup';
 
 import { describedAt, type RouteDescription } from '../http/api-route.ts';
@@ -59,6 +60,10 @@ export const STAFF_ORDER_API = describedAt('/api/orders', {
   'POST /:id/rto': step('Notes that a parcel comes back undelivered.', parcelStepSchema),
   'POST /:id/reship': step('Sends an undelivered parcel again.', reshipSchema),
   'POST /:id/receive': step('Takes an undelivered parcel back.', receiveSchema),
+  'POST /:id/open-return': step(
+    'Opens a return on the word of a customer who has written or telephoned.',
+    staffReturnSchema,
+  ),
   'POST /:id/refunds': step(
     'Gives money back; `byHand` paise of it staff give back themselves.',
     refundSchema,

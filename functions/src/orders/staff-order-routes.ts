@@ -17,6 +17,7 @@ import {
   orderNoteSchema,
   resendMailSchema,
 } from '@kargha/domain/orders/order-edit-requests';
+import { staffReturnSchema } from '@kargha/domain/orders/return-requests';
 
 import { A_FORM } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -24,6 +25,7 @@ import { onlyMethods } from '../http/no-such-route.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { recordGivenBack } from '../refunds/give-back.ts';
 import { refundByStaff } from '../refunds/refund-order.ts';
+import { openReturnByStaff } from '../returns/open-return-by-staff.ts';
 import { adminOf } from '../users/staff.ts';
 import { changeDetails } from './change-details.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
@@ -75,6 +77,7 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   on('resend', resendMailSchema, (change, { mailId }) => resendMail(change, mailId));
   on('paid', offlinePaymentSchema, (change, body) => recordPayment(context, change, body));
   on('given-back', givenBackSchema, (change, body) => recordGivenBack(change, body));
+  on('open-return', staffReturnSchema, (change, body) => openReturnByStaff(change, body));
   on('refunds', refundSchema, (change, body) => refundByStaff(context, change, body));
 
   const other = [
@@ -85,6 +88,7 @@ export function staffOrderRoutes(context: PaymentContext): Router {
     'ship',
     'reship',
     'receive',
+    'open-return',
     'refunds',
     ...EDITS,
   ];

@@ -47,7 +47,7 @@ async function delivered(terms: PaymentTerms): Promise<string> {
 
 /** So many pieces come back; gives the return, which waits to be settled. */
 async function received(orderId: string, quantity: number): Promise<string> {
-  const lines = [{ productId, quantity, reason: 'fit' }];
+  const lines = [{ productId, quantity, reason: 'damaged' }];
   const asked = await shop.post(`/orders/${orderId}/returns`, { lines }, { token: buyer.token });
   const { id } = asked.body.return as { id: string };
   await step(id, 'approve', { revision: 0 });

@@ -4,14 +4,14 @@ export const POLICIES = [
     id: 'returns',
     title: 'Returns and refunds',
     paragraphs: [
-      'You have 15 days from delivery to ask for a return from your order page or by mail. We collect the parcel from the address to which we sent it, at no charge.',
-      'The piece must be unworn, unwashed and have its tag. Pieces stitched, embroidered, cut or woven to your measure come back only when they are faulty or not what you ordered.',
+      'You have 15 days from delivery to ask for a return from your order page or by mail, and all the time you need when a piece is not as we described it. We collect the parcel from the address to which we sent it, at no charge.',
+      'The piece must be unworn, unwashed and have its tag. Pieces stitched, embroidered, cut or woven to your measure, and what we agreed with you by quotation, come back only when they are faulty or not what you ordered.',
       'When the parcel has arrived we look at it within two working days and start the refund on the same day, to the card, account or wallet that paid. Banks take five to seven working days to show it.',
     ],
     titleHindi: 'वापसी और धन-वापसी',
     paragraphsHindi: [
-      'आपके पास पहुँचने के दिन से 15 दिन हैं: वापसी अपने ऑर्डर के पन्ने से या ई-मेल से माँगें। हम पार्सल उसी पते से बिना शुल्क उठाते हैं जहाँ हमने भेजा था।',
-      'वस्तु पहनी या धोई हुई न हो और उस पर टैग लगा हो। आपके नाप पर सिली, काढ़ी, काटी या बुनी वस्तुएँ तभी लौटती हैं जब उनमें दोष हो या वे आपके ऑर्डर जैसी न हों।',
+      'आपके पास पहुँचने के दिन से 15 दिन हैं: वापसी अपने ऑर्डर के पन्ने से या ई-मेल से माँगें। वस्तु हमारे बताए जैसी न हो तो कभी भी माँगें। हम पार्सल उसी पते से बिना शुल्क उठाते हैं जहाँ हमने भेजा था।',
+      'वस्तु पहनी या धोई हुई न हो और उस पर टैग लगा हो। आपके नाप पर सिली, काढ़ी, काटी या बुनी वस्तुएँ, और जो आपसे कोटेशन में तय हुआ, तभी लौटती हैं जब उनमें दोष हो या वे आपके ऑर्डर जैसी न हों।',
       'पार्सल आने के दो कार्य-दिवस में हम उसे देखते हैं और उसी दिन धन-वापसी शुरू करते हैं, उसी कार्ड, खाते या वॉलेट में जिससे भुगतान हुआ था। बैंक को दिखाने में पाँच से सात कार्य-दिवस लगते हैं।',
     ],
   },

@@ -25,7 +25,7 @@ import type { PlannedQuote, PlannedQuoteLine, PlannedVersion } from './quote-pla
 export const QUOTES: readonly PlannedQuote[] = [...OPEN_QUOTES, ...CLOSED_QUOTES];
 
 const TERMS =
-  'Colours may vary by a shade between lots. Pieces made for you are not returnable unless they are faulty.';
+  'Colours may vary by a shade between lots. What is agreed here can be returned only when it is faulty or not what was ordered.';
 
 /** quotes/{id} with their versions and messages. */
 export function quoteDocuments(): SeedDocument[] {

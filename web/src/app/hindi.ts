@@ -67,6 +67,8 @@ import { pickerTexts } from '#ui/forms/picker-texts.ts';
 import { pickerHindi } from '#ui/forms/picker-texts.hi.ts';
 import { partTexts } from '#ui/orders/part-texts.ts';
 import { partHindi } from '#ui/orders/part-texts.hi.ts';
+import { returnTexts } from '#ui/orders/return-texts.ts';
+import { returnHindi } from '#ui/orders/return-texts.hi.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 import { uiHindi } from '#ui/ui-texts.hi.ts';
 
@@ -98,6 +100,7 @@ export const hindi: Translations = new Map([
   translated(fileTexts, fileHindi),
   translated(pickerTexts, pickerHindi),
   translated(partTexts, partHindi),
+  translated(returnTexts, returnHindi),
   translated(payLinkTexts, payLinkHindi),
   translated(invoicesTexts, invoicesHindi),
   translated(newsletterTexts, newsletterHindi),

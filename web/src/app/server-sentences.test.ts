@@ -26,7 +26,7 @@ const SERVER = import.meta.glob<string>(
     '../../../functions/src/quick-order/quick-order-{routes,schema}.ts',
     '../../../functions/src/quotes/{accept-offer,quotation-file,quote-access,quote-files,send-message,submit-quote,wished-lines}.ts',
     '../../../functions/src/records/user-record.ts',
-    '../../../functions/src/returns/request-return.ts',
+    '../../../functions/src/returns/open-return.ts',
     '../../../functions/src/stories/story-routes.ts',
   ],
   { query: '?raw', import: 'default', eager: true },

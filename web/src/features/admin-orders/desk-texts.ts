@@ -109,6 +109,12 @@ const en = {
     'They are back on the shelf, and exactly what they cost goes back to the customer, with their part of discount and tax. Pieces are added with a further order.',
   stays: (title: string, most: number) => `${title}: stays, of ${most}`,
   nothingTaken: 'Please take at least one piece out.',
+  openReturn: 'Open a return',
+  openReturnTitle: (number: string) => `Open a return of order ${number}`,
+  openReturnLead:
+    'For a customer who has written or telephoned. They get a letter about it, and read in the order’s history that the shop opened it.',
+  openReturnNote: 'What the customer wrote or said',
+  openReturnDone: 'The return is open.',
   addNote: 'Add note',
   noteTitle: (number: string) => `Note on order ${number}`,
   noteLabel: 'Note for colleagues',

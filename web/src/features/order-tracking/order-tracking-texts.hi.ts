@@ -35,6 +35,10 @@ export const orderTrackingHindi: typeof orderTrackingTexts.en = {
     returned: 'यह ऑर्डर लौटाया गया।',
   },
   invoice: 'बिल डाउनलोड करें',
+  returnsTitle: 'वापसी',
+  returnsHint: 'कुछ लौटाना हो तो डिलीवरी बताने वाले ई-मेल का उत्तर दें, या ऑर्डर का नंबर देकर हमें लिखें।',
+  returnsSignedIn: 'उसी ई-मेल पते का खाता हो तो आप अपने ऑर्डर के पन्ने पर भी वापसी माँग सकते हैं।',
+  toOrders: 'मेरे ऑर्डर',
   needHelp: 'कुछ ठीक नहीं है?',
   contactUs: 'हमसे संपर्क करें',
 };

@@ -39,6 +39,12 @@ const en = {
   notShipped: 'Not handed to a courier yet.',
   aside: ASIDE,
   invoice: 'Download invoice',
+  returnsTitle: 'Returns',
+  returnsHint:
+    'To send something back, answer the letter that told you of the delivery, or write to us and name the order.',
+  returnsSignedIn:
+    'With an account for the same e-mail address you can also ask on the page of your order.',
+  toOrders: 'My Orders',
   needHelp: 'Something is not right?',
   contactUs: 'Contact us',
 };

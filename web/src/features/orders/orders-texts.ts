@@ -103,10 +103,8 @@ const en = {
   returnPieces: 'Return pieces',
   returnTitle: (number: string) => `Return pieces of order ${number}`,
   returnLead:
-    `You can return pieces within ${RETURN_DAYS} days of delivery. Small irregularities of weave and colour are ` +
-    'the mark of hand work and not a fault.',
-  returnQuantity: (title: string) => `How many of ${title}`,
-  returnReason: 'Reason',
+    `You can return pieces within ${RETURN_DAYS} days of delivery, and what is not as described at any time. ` +
+    'Small irregularities of weave and colour are the mark of hand work and not a fault.',
   returnNote: 'Anything that we should know',
   optional: '(optional)',
   photos: 'Photos',
@@ -115,8 +113,6 @@ const en = {
   photoWrong: (name: string) => `${name} is not a supported image format`,
   tooManyPhotos: 'Up to 4 photos, please.',
   removePhoto: (name: string) => `Remove ${name}`,
-  estimate: 'You can expect at most',
-  nothingChosen: 'Please choose what you want to return.',
   sendReturn: 'Send request',
   returnSent: 'We have received your return request.',
   returns: 'Returns',

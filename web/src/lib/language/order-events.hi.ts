@@ -58,6 +58,7 @@ export const orderEventsHindi: Sentences = {
   'Looked into': 'जाँच हुई',
   Note: 'टिप्पणी',
   'Return asked for': 'वापसी माँगी गई',
+  'Return opened by the shop on the customer’s word': 'ग्राहक के कहने पर दुकान ने वापसी दर्ज की',
   'Returned pieces have arrived': 'लौटाए गए नग आ गए',
   'Order Placed': 'ऑर्डर हुआ',
   'Order Confirmed': 'ऑर्डर की पुष्टि',

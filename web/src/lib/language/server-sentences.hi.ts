@@ -111,8 +111,14 @@ export const serverSentencesHindi: Sentences = {
   'At most {most} photos.': 'अधिक से अधिक {most} तस्वीरें।',
   'At most {most} lines.': 'अधिक से अधिक {most} वस्तुएँ।',
   'Only {most} of {title} can still be returned.': '{title}: अब केवल {most} नग की वापसी हो सकती है।',
-  '{title} cannot be returned: it has not been delivered, its 15 days are over, or it was returned already.':
-    '{title} को नहीं लौटाया जा सकता: डिलीवरी नहीं हुई है, उसके 15 दिन बीत गए हैं, या उसे पहले ही लौटाया जा चुका है।',
+  '{title} cannot be returned: it has not been delivered, or it was returned already.':
+    '{title} को नहीं लौटाया जा सकता: डिलीवरी नहीं हुई है, या उसे पहले ही लौटाया जा चुका है।',
+  'Only {most} of {title} can still be returned for this reason: the 15 days of the others are over.':
+    '{title}: इस कारण से अब केवल {most} नग की वापसी हो सकती है; बाक़ी के 15 दिन बीत गए हैं।',
+  'The 15 days to return {title} are over. It can still be returned if it is not as described.':
+    '{title} लौटाने के 15 दिन बीत गए हैं। यदि वस्तु विवरण जैसी न हो, तो उसे अब भी लौटाया जा सकता है।',
+  '{title} was agreed by quotation: it can be returned only when it is faulty or not what you ordered.':
+    '{title} कोटेशन से तय हुई थी: उसे तभी लौटाया जा सकता है जब उसमें दोष हो या वह आपके ऑर्डर जैसी न हो।',
   'This order has no such part.': 'इस ऑर्डर में ऐसी कोई किस्त नहीं है।',
   'This part is paid already.': 'इस किस्त का भुगतान हो चुका है।',
   'Nothing of this part is left to pay.': 'इस किस्त का कुछ भी बाक़ी नहीं है।',

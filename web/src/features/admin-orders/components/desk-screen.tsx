@@ -64,7 +64,7 @@ export function DeskScreen({ orderId, payments }: DeskScreenProps) {
       title={texts.orderTitle(desk.order.number)}
       subtitle={formatDay(desk.order.createdAt)}
       back={{ to: paths.adminOrders, label: texts.back }}
-      actions={<OrderDeeds order={desk.order} refunds={desk.refunds} />}
+      actions={<OrderDeeds order={desk.order} refunds={desk.refunds} returns={desk.returns} />}
     >
       <DeskView {...desk} payments={payments(desk.order)} />
     </IndexPage>

@@ -43,7 +43,7 @@ function Followed() {
     books.addEventListener('change', raise);
     return () => books.removeEventListener('change', raise);
   }, []);
-  return <OrderDeeds order={orderAt(revision)} refunds={[]} />;
+  return <OrderDeeds order={orderAt(revision)} refunds={[]} returns={[]} />;
 }
 
 const open = (deed: string) => {

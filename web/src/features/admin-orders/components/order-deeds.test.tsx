@@ -42,7 +42,7 @@ function show(
   fields = {},
 ) {
   const shown = order(state, fields);
-  renderInShop(<OrderDeeds order={shown} refunds={refunds} />, address);
+  renderInShop(<OrderDeeds order={shown} refunds={refunds} returns={[]} />, address);
   return shown;
 }
 
@@ -66,7 +66,7 @@ test('the address of the list’s edit button opens the customer and address, as
 test('a company without a GST number stays on its order when an address is corrected', async () => {
   const companyName = 'Malhar Gifts LLP';
   const shown = { ...order('placed', {}), delivery: { ...DELIVERY, companyName } };
-  renderInShop(<OrderDeeds order={shown} refunds={[]} />, '/admin/orders/o1?do=edit');
+  renderInShop(<OrderDeeds order={shown} refunds={[]} returns={[]} />, '/admin/orders/o1?do=edit');
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
   const [, , body] = takeStep.mock.calls[0]!;
   expect(body).toMatchObject({ customer: { name: 'Asha Devi', companyName } });

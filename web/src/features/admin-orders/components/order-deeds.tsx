@@ -1,5 +1,7 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { canTakeOut, DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-requests';
+import type { OrderReturn } from '@kargha/domain/orders/return';
+import { returnableLines } from '@kargha/domain/orders/returnable-pieces';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,6 +14,7 @@ import { useOrderAsOpened } from '../state/order-as-opened.ts';
 import { papersOfOrder } from '../state/papers-of-order.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { LinesDialog } from './lines-dialog.tsx';
+import { OpenReturnDialog } from './open-return-dialog.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
@@ -19,6 +22,7 @@ import { ResendDialog } from './resend-dialog.tsx';
 interface OrderDeedsProps {
   order: DeskOrder;
   refunds: readonly DeskRefund[];
+  returns: readonly OrderReturn[];
 }
 
 /** What is open stands in the address, so that the list of orders can lead straight to it. */
@@ -27,16 +31,31 @@ function useOpenDeed(): [deed: string, open: (deed: string) => void] {
   return [deed, (wanted) => change({ do: wanted })];
 }
 
-/** Beside the heading of an order: edit, note, and more. */
-export function OrderDeeds({ order, refunds }: OrderDeedsProps) {
+type Standing = Pick<OrderDeedsProps, 'order' | 'returns'>;
+
+/** What only some orders allow. */
+const ALLOWED = new Map<string, (standing: Standing) => boolean>([
+  ['edit', ({ order }) => DETAILS_EDITABLE.includes(order.state)],
+  ['lines', ({ order }) => canTakeOut(order)],
+  ['return', ({ order, returns }) => returnableLines(order, returns, new Date()).length > 0],
+]);
+
+function allows(standing: Standing, deed: string): boolean {
+  return ALLOWED.get(deed)?.(standing) ?? true;
+}
+
+/** Beside the heading of an order: edit, return, note, and more. */
+export function OrderDeeds({ order, refunds, returns }: OrderDeedsProps) {
   const texts = useTexts(deskTexts);
   const [deed, open] = useOpenDeed();
+  const standing = { order, returns };
   return (
     <>
-      {DETAILS_EDITABLE.includes(order.state) && (
-        <Button onClick={() => open('edit')}>{texts.edit}</Button>
+      {allows(standing, 'edit') && <Button onClick={() => open('edit')}>{texts.edit}</Button>}
+      {allows(standing, 'lines') && <Button onClick={() => open('lines')}>{texts.lines}</Button>}
+      {allows(standing, 'return') && (
+        <Button onClick={() => open('return')}>{texts.openReturn}</Button>
       )}
-      {canTakeOut(order) && <Button onClick={() => open('lines')}>{texts.lines}</Button>}
       <Button onClick={() => open('note')}>{texts.addNote}</Button>
       <OrderMenu
         order={{
@@ -48,7 +67,13 @@ export function OrderDeeds({ order, refunds }: OrderDeedsProps) {
         }}
         booked={papersOfOrder(order, refunds)}
       />
-      <OpenDeed deed={deed} order={order} refunds={refunds} onClose={() => open('')} />
+      <OpenDeed
+        deed={deed}
+        order={order}
+        refunds={refunds}
+        returns={returns}
+        onClose={() => open('')}
+      />
     </>
   );
 }
@@ -59,15 +84,16 @@ interface OpenDeedProps extends OrderDeedsProps {
 }
 
 /** The dialog that the address asks for, when the order allows it. */
-function OpenDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
+function OpenDeed({ deed, order, refunds, returns, onClose }: OpenDeedProps) {
   const texts = useTexts(deskTexts);
+  if (!allows({ order, returns }, deed)) return null;
   switch (deed) {
     case 'edit':
-      return DETAILS_EDITABLE.includes(order.state) ? (
-        <DetailsDialog order={order} onClose={onClose} />
-      ) : null;
+      return <DetailsDialog order={order} onClose={onClose} />;
     case 'lines':
-      return canTakeOut(order) ? <LinesDialog order={order} onClose={onClose} /> : null;
+      return <LinesDialog order={order} onClose={onClose} />;
+    case 'return':
+      return <OpenReturnDialog order={order} returns={returns} onClose={onClose} />;
     case 'note':
       return (
         <ReasonDialog
@@ -86,7 +112,7 @@ function OpenDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
   }
 }
 
-function MoneyDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
+function MoneyDeed({ deed, order, refunds, onClose }: Omit<OpenDeedProps, 'returns'>) {
   const texts = useTexts(deskTexts);
   if (deed === 'cancel') {
     return (
@@ -107,7 +133,7 @@ function MoneyDeed({ deed, order, refunds, onClose }: OpenDeedProps) {
   return <RefundDeed order={order} refunds={refunds} onClose={onClose} />;
 }
 
-function RefundDeed({ order, refunds, onClose }: Omit<OpenDeedProps, 'deed'>) {
+function RefundDeed({ order, refunds, onClose }: Omit<OpenDeedProps, 'deed' | 'returns'>) {
   const texts = useTexts(deskTexts);
   const opened = useOrderAsOpened(order);
   const { amount: suggested, most, isUndelivered, owed } = suggestedBack(order, refunds);

@@ -39,7 +39,7 @@ export interface TypedOffer {
 
 const USUAL_DAYS = 15;
 const USUAL_TERMS =
-  'Colours may vary by a shade between lots. Pieces made for you are not returnable unless they are faulty.';
+  'Colours may vary by a shade between lots. What is agreed here can be returned only when it is faulty or not what was ordered.';
 
 /** What stands in the form first: the draft, else the version before, else what was asked for. */
 export function firstTyped(desk: DeskQuote, now: Date): TypedOffer {

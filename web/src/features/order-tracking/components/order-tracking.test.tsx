@@ -83,6 +83,22 @@ describe('the form', () => {
   });
 });
 
+test('who follows a delivered order without an account is told how to send something back', async () => {
+  const shipments = [{ courier: 'India Post', awb: 'IN123', state: 'delivered' }];
+  const order = { ...ORDER, status: 'delivered', shipments };
+  answer = { status: 200, body: { success: true, order } };
+  renderInShop(<OrderTracking token="good" />);
+  expect(await screen.findByRole('heading', { name: 'Returns' })).toBeVisible();
+  expect(screen.getByText(/answer the letter that told you of the delivery/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
+});
+
+test('nothing is said of returns before a parcel has arrived', async () => {
+  renderInShop(<OrderTracking token="good" />);
+  expect(await screen.findByRole('heading', { name: 'Order Progress' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Returns' })).toBeNull();
+});
+
 test('a link that has ended says so, and a new one is sent to the address of the order', async () => {
   answer = { status: 410, body: { success: false, error: 'Expired', code: 'link_expired' } };
   renderInShop(<OrderTracking token="old" />);

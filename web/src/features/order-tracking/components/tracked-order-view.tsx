@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
@@ -75,6 +76,7 @@ function Delivery({ order }: { order: TrackedOrder }) {
         </Sums>
         {order.shipments.length === 0 && <p>{texts.notShipped}</p>}
       </Surface>
+      {order.shipments.some(({ state }) => state === 'delivered') && <HowToReturn />}
       <p>
         {texts.needHelp}{' '}
         <ButtonLink to={paths.contact} look="quiet">
@@ -82,6 +84,24 @@ function Delivery({ order }: { order: TrackedOrder }) {
         </ButtonLink>
       </p>
     </Side>
+  );
+}
+
+/** Who ordered as a guest has no page to ask on: staff open the return on their word. */
+function HowToReturn() {
+  const texts = useTexts(orderTrackingTexts);
+  return (
+    <Surface>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        {texts.returnsTitle}
+      </Typography>
+      <p>
+        {texts.returnsHint} <Link to={paths.contact}>{texts.contactUs}</Link>
+      </p>
+      <p>
+        {texts.returnsSignedIn} <Link to={paths.orders}>{texts.toOrders}</Link>
+      </p>
+    </Surface>
   );
 }
 

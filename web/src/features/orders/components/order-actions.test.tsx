@@ -116,9 +116,51 @@ test('pieces can be returned for fifteen days, and the shopper sees what goes ba
   });
 });
 
-test('after fifteen days nothing can be returned', () => {
+/** The reasons that are offered for one piece. */
+async function reasonsOffered() {
+  await userEvent.click(screen.getByRole('button', { name: 'Return pieces' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
+  return within(dialog.getByLabelText('Reason'))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+}
+
+test('after fifteen days a piece can be returned when it is not as described, and for no other reason', async () => {
+  api.askForReturn.mockResolvedValue();
   show(delivered(17));
-  expect(offered()).toEqual(['Order again', 'Get help']);
+  expect(await reasonsOffered()).toEqual(['It is not as described']);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/The 15 days are over/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+  expect(api.askForReturn).toHaveBeenCalledWith('o1', {
+    lines: [{ productId: 'saree', quantity: 1, reason: 'different' }],
+    note: '',
+    photos: [],
+  });
+});
+
+test('what was agreed by quotation is not offered to be returned for a change of mind', async () => {
+  show({ ...delivered(3), quoteId: 'q1' });
+  expect(await reasonsOffered()).toEqual([
+    'It arrived damaged',
+    'It is not what I ordered',
+    'It is not as described',
+  ]);
+  expect(screen.getByText(/agreed by quotation/)).toBeVisible();
+});
+
+test('a reason stays while more pieces are chosen, unless so many cannot come back for it', async () => {
+  const [late, fresh] = [delivered(17), delivered(3)].map(({ shipments }) => shipments[0]!);
+  const half = (parcel: Shipment) => ({ ...parcel, lines: [{ productId: 'saree', quantity: 1 }] });
+  show({ ...delivered(3), shipments: [half(late!), half(fresh!)] });
+  await userEvent.click(screen.getByRole('button', { name: 'Return pieces' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const count = dialog.getByLabelText('How many of Kota saree');
+  await userEvent.selectOptions(count, '1');
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Size or fit');
+  await userEvent.selectOptions(count, '2');
+  expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('It is not as described');
 });
 
 test('ordering again says what is gone', async () => {

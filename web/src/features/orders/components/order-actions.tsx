@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { shopperCancels } from '@kargha/domain/orders/order-action';
-import { returnableLines, type OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return';
+import { returnableLines } from '@kargha/domain/orders/returnable-pieces';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';

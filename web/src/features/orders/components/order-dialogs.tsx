@@ -6,7 +6,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { askForHelp, askToCancel, cancelOrder } from '../state/order-deeds.ts';
 import { ordersTexts } from '../orders-texts.ts';
-import { ReturnDialog } from './return-dialog.tsx';
+import { AskForReturnDialog } from './ask-for-return-dialog.tsx';
 
 export type OrderDialog = 'cancel' | 'ask' | 'help' | 'return';
 
@@ -19,7 +19,9 @@ interface OrderDialogsProps {
 
 /** The one dialog that is open. */
 export function OrderDialogs({ which, order, returns, onClose }: OrderDialogsProps) {
-  if (which === 'return') return <ReturnDialog order={order} returns={returns} onClose={onClose} />;
+  if (which === 'return') {
+    return <AskForReturnDialog order={order} returns={returns} onClose={onClose} />;
+  }
   const Shown = { cancel: Cancelling, ask: AskingToCancel, help: AskingForHelp }[which];
   return <Shown order={order} onClose={onClose} />;
 }

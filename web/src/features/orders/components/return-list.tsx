@@ -6,6 +6,7 @@ import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/orders/ret
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
+import { returnTexts } from '#ui/orders/return-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
@@ -32,6 +33,7 @@ export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
 
 function OneReturn({ one }: { one: OrderReturn }) {
   const texts = useTexts(ordersTexts);
+  const { estimate: atMost } = useTexts(returnTexts);
   const { quantityOf } = useTexts(uiTexts);
   const say = useSay();
   const { estimate } = one;
@@ -52,7 +54,7 @@ function OneReturn({ one }: { one: OrderReturn }) {
       {one.answer !== '' && <p>{texts.answer(one.answer)}</p>}
       {estimate !== undefined && estimate > 0 && one.state !== 'rejected' && (
         <p>
-          {texts.estimate}: {formatPaise(estimate)}
+          {atMost}: {formatPaise(estimate)}
         </p>
       )}
     </li>

@@ -1,11 +1,14 @@
-import type { OrderReturn, ReturnReason } from '@kargha/domain/orders/return';
-import { estimatedRefund, returnableLines } from '@kargha/domain/orders/return';
 import type { Paise } from '@kargha/domain/money/paise';
+import { estimatedRefund, type OrderReturn, type ReturnReason } from '@kargha/domain/orders/return';
+import {
+  returnableLines,
+  returnReasons,
+  type ReturnableLine,
+} from '@kargha/domain/orders/returnable-pieces';
 import type { ShownLine, ShownOrder } from '#lib/order-document.ts';
 
 /** A line as it is being filled in; nothing of it comes back while the quantity is 0. */
-export interface DraftLine {
-  productId: string;
+export interface DraftLine extends Omit<ReturnableLine, 'quantity'> {
   title: string;
   most: number;
   quantity: number;
@@ -18,13 +21,27 @@ export function draftOf(
   returns: readonly OrderReturn[],
   now: Date,
 ): DraftLine[] {
-  return returnableLines(order, returns, now).map(({ productId, quantity }) => ({
-    productId,
-    title: titleOf(order.lines, productId),
-    most: quantity,
-    quantity: 0,
-    reason: 'damaged',
-  }));
+  return returnableLines(order, returns, now).map(({ quantity: most, ...line }) =>
+    withQuantity({
+      ...line,
+      title: titleOf(order.lines, line.productId),
+      most,
+      quantity: 0,
+      reason: 'damaged',
+    }),
+  );
+}
+
+/** The line with so many pieces; its reason stays when so many can come back for it. */
+export function withQuantity(line: DraftLine, quantity = line.quantity): DraftLine {
+  const reasons = returnReasons(line, Math.max(1, quantity));
+  const [first = line.reason] = reasons;
+  return { ...line, quantity, reason: reasons.includes(line.reason) ? line.reason : first };
+}
+
+/** The draft with one of its lines changed. */
+export function withLine(draft: readonly DraftLine[], changed: DraftLine): DraftLine[] {
+  return draft.map((line) => (line.productId === changed.productId ? changed : line));
 }
 
 /** The chosen lines, as they are sent. */

@@ -1,0 +1,109 @@
+import {
+  isInReturnWindow,
+  OUR_FAULT,
+  RETURN_REASONS,
+  type OrderReturn,
+  type ReturnReason,
+} from './return.ts';
+import { shipmentState, type Sent, type ShipmentLine } from './shipment.ts';
+
+/** An order, as far as it tells what of it can be returned. */
+interface Delivered extends Sent {
+  /** the quotation that it was made from; absent or empty in orders from the cart */
+  quoteId?: string | undefined;
+}
+
+type Asked = Pick<OrderReturn, 'state' | 'lines' | 'createdAt'>;
+
+/** Pieces of one product that can still be sent back. */
+export interface ReturnableLine extends ShipmentLine {
+  /** those of them whose days are not over */
+  inTime: number;
+  /** agreed by quotation: made or priced for this buyer alone */
+  byQuotation: boolean;
+}
+
+/** What no day ends: "if a statement about a piece proves wrong, you may return it at any time" (terms of sale). */
+const AT_ANY_TIME: readonly ReturnReason[] = ['different'];
+
+/** The pieces that can still be sent back: delivered, and in no return that was not rejected. */
+export function returnableLines(
+  order: Delivered,
+  returns: readonly Asked[],
+  now: Date,
+): ReturnableLine[] {
+  const parcels = withShopper(order, returns);
+  const late = parcels.filter((parcel) => !isInTime(parcel, now));
+  const byQuotation = Boolean(order.quoteId);
+  return order.lines
+    .map(({ productId }) => {
+      const quantity = piecesIn(parcels, productId);
+      return { productId, quantity, inTime: quantity - piecesIn(late, productId), byQuotation };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * Why so many pieces of a line may go back: after the days only for what no day ends; what was agreed by quotation only
+ * for what is the shop's fault, for nobody else would buy it (returns policy).
+ */
+export function returnReasons(
+  { inTime, byQuotation }: Pick<ReturnableLine, 'inTime' | 'byQuotation'>,
+  quantity: number,
+): ReturnReason[] {
+  return RETURN_REASONS.filter(
+    (reason) =>
+      (quantity <= inTime || AT_ANY_TIME.includes(reason)) &&
+      (!byQuotation || OUR_FAULT.includes(reason)),
+  );
+}
+
+/** A parcel that has arrived, and what of it is still with the shopper. */
+interface Arrived {
+  /** null in old documents that do not say it */
+  deliveredAt: Date | null;
+  left: Map<string, number>;
+}
+
+/** Each return, one after the other, took of the parcels that it could be for at its time, the oldest first. */
+function withShopper(order: Sent, returns: readonly Asked[]): Arrived[] {
+  const parcels = arrivedParcels(order);
+  const asked = returns.filter(({ state }) => state !== 'rejected');
+  for (const { lines, createdAt } of asked.toSorted(
+    (one, other) => +one.createdAt - +other.createdAt,
+  )) {
+    const inTime = parcels.filter((parcel) => isInTime(parcel, createdAt));
+    for (const { productId, quantity, reason } of lines) {
+      const atAnyTime = reason !== undefined && AT_ANY_TIME.includes(reason);
+      take(atAnyTime ? parcels : [...inTime, ...parcels], productId, quantity);
+    }
+  }
+  return parcels;
+}
+
+function arrivedParcels(order: Sent): Arrived[] {
+  return order.shipments
+    .filter((shipment) => shipmentState(shipment, order) === 'delivered')
+    .toSorted((one, other) => Number(one.deliveredAt) - Number(other.deliveredAt))
+    .map(({ deliveredAt, lines }) => ({
+      deliveredAt,
+      left: new Map(lines.map(({ productId, quantity }) => [productId, quantity])),
+    }));
+}
+
+function take(parcels: readonly Arrived[], productId: string, quantity: number): void {
+  let still = quantity;
+  for (const { left } of parcels) {
+    const taken = Math.min(still, left.get(productId) ?? 0);
+    left.set(productId, (left.get(productId) ?? 0) - taken);
+    still -= taken;
+  }
+}
+
+function isInTime({ deliveredAt }: Arrived, now: Date): boolean {
+  return deliveredAt !== null && isInReturnWindow(deliveredAt, now);
+}
+
+function piecesIn(parcels: readonly Arrived[], productId: string): number {
+  return parcels.reduce((count, { left }) => count + (left.get(productId) ?? 0), 0);
+}

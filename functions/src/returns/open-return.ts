@@ -1,0 +1,140 @@
+import { atLoweredPrice, type GoneOfPrice } from '@kargha/domain/orders/lowered-price';
+import { estimatedRefund, type OrderReturn } from '@kargha/domain/orders/return';
+import type { ReturnedPieces } from '@kargha/domain/orders/return-requests';
+import {
+  returnableLines,
+  returnReasons,
+  type ReturnableLine,
+} from '@kargha/domain/orders/returnable-pieces';
+
+import { HttpError } from '../http/errors.ts';
+import { returnLetter } from '../mail/return-letters.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { queueMail } from '../records/mail-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import { refunds } from '../records/payment-record.ts';
+import { readReturn, returnRef, returnsOf } from '../records/return-record.ts';
+import { knownRefund } from '../refunds/money-left.ts';
+import { countReturned } from '../sales/count-breakdown.ts';
+
+/** What a new return begins with. */
+interface Opening {
+  id: string;
+  /** paths of pictures in the store */
+  photos: string[];
+  at: Date;
+}
+
+/**
+ * Writes a new return with the letter about it; the order's history is for the caller to write. Throws 409
+ * not_returnable, as refuseUnreturnable does.
+ */
+export async function openReturn(
+  transaction: Transaction,
+  order: OrderRecord,
+  asked: ReturnedPieces,
+  opening: Opening,
+): Promise<OrderReturn> {
+  const returns = await refuseUnreturnable(transaction, order, asked, opening.at);
+  const given = await transaction.get(refunds().where('orderId', '==', order.id));
+  const before = { returns, refunds: given.docs.flatMap(knownRefund) };
+  const made = newReturn(order, asked, before, opening);
+  const { id, ...stored } = made;
+  transaction.create(returnRef(id), stored);
+  countReturned(transaction, made);
+  queueMail(transaction, `return_${id}_requested`, returnLetter(made, 'requested'));
+  return made;
+}
+
+/**
+ * Gives the order's earlier returns when all of the pieces can go back for their reasons. Throws 409 not_returnable with
+ * how many of the product can.
+ */
+export async function refuseUnreturnable(
+  transaction: Transaction,
+  order: OrderRecord,
+  { lines }: Pick<ReturnedPieces, 'lines'>,
+  now: Date,
+): Promise<OrderReturn[]> {
+  const { docs } = await transaction.get(returnsOf(order.id));
+  const earlier = docs.flatMap((one) => readReturn(one) ?? []);
+  const can = returnableLines(order, earlier, now);
+  for (const line of lines) {
+    refuseLine(
+      order,
+      line,
+      can.find(({ productId }) => productId === line.productId),
+    );
+  }
+  return earlier;
+}
+
+type AskedLine = ReturnedPieces['lines'][number];
+
+function refuseLine(
+  order: OrderRecord,
+  { productId, quantity, reason }: AskedLine,
+  can: ReturnableLine | undefined,
+): void {
+  const title = titleOf(order, productId);
+  if (!can) {
+    const sentence = `${title} cannot be returned: it has not been delivered, or it was returned already.`;
+    throw notReturnable(sentence, productId, 0);
+  }
+  if (quantity > can.quantity) {
+    const sentence = `Only ${can.quantity} of ${title} can still be returned.`;
+    throw notReturnable(sentence, productId, can.quantity);
+  }
+  if (!returnReasons(can, quantity).includes(reason)) throw wrongReason(title, can, reason);
+}
+
+/** The days, or the quotation, leave only some reasons. */
+function wrongReason(title: string, can: ReturnableLine, reason: AskedLine['reason']): HttpError {
+  const { productId, inTime } = can;
+  if (can.byQuotation && !returnReasons(can, 0).includes(reason)) {
+    const sentence = `${title} was agreed by quotation: it can be returned only when it is faulty or not what you ordered.`;
+    return notReturnable(sentence, productId, 0);
+  }
+  const sentence =
+    inTime > 0
+      ? `Only ${inTime} of ${title} can still be returned for this reason: the 15 days of the others are over.`
+      : `The 15 days to return ${title} are over. It can still be returned if it is not as described.`;
+  return notReturnable(sentence, productId, inTime);
+}
+
+function notReturnable(sentence: string, productId: string, most: number): HttpError {
+  return new HttpError(409, 'not_returnable', sentence, { [productId]: most });
+}
+
+function titleOf({ lines }: OrderRecord, wanted: string): string {
+  return lines.find(({ productId }) => productId === wanted)?.title ?? 'This product';
+}
+
+function newReturn(
+  order: OrderRecord,
+  { lines, note }: ReturnedPieces,
+  earlier: { returns: readonly OrderReturn[]; refunds: readonly GoneOfPrice[] },
+  { id, photos, at }: Opening,
+): OrderReturn {
+  const returns = earlier.returns.filter(({ state }) => state !== 'rejected');
+  const before = returns.flatMap((one) => one.lines);
+  const full = estimatedRefund(order, lines, before);
+  return {
+    id,
+    orderId: order.id,
+    orderNumber: order.number,
+    uid: order.uid,
+    customerName: order.customer.name,
+    customerEmail: order.customer.email,
+    state: 'requested',
+    lines: lines.map((line) => ({ ...line, title: titleOf(order, line.productId) })),
+    reason: note,
+    answer: '',
+    photos,
+    estimate: atLoweredPrice(full, order, earlier.refunds),
+    refundId: null,
+    revision: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+
+import { books, exists, expectBooksToAddUp, orderOf } from '../books.ts';
+import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
+import { madeBefore } from '../made-before.ts';
+import { act, expectMoneyToAddUp, place, walk, type Plan } from '../order-desk.ts';
+import { openOwnShop, ownShop } from '../own-shop.ts';
+import { ORDERED_LINE } from '../paid-orders.ts';
+import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const owner = madeBefore(() => signUp('customer'));
+
+/** A guest's order that has arrived, unless the plan says whose it is. */
+async function delivered(plan: Plan = {}) {
+  const placed = await place(shop, plan);
+  await walk({ shop, admin }, placed.orderId, 'confirm', 'pack', 'ship', 'deliver');
+  return { ...placed, productId: placed.productIds[0]! };
+}
+
+const open = (orderId: string, lines: object[], more: object = {}) =>
+  act({ shop, admin }, orderId, 'open-return', { lines, ...more });
+
+const step = (id: string, action: string, body: object) =>
+  shop.post(`/returns/${id}/${action}`, body, { token: admin.token });
+
+async function returnsOf(orderId: string) {
+  return (await books().collection('returns').where('orderId', '==', orderId).get()).docs;
+}
+
+async function eventsOf(orderId: string) {
+  const { docs } = await books().collection(`orders/${orderId}/events`).get();
+  return docs.map((one) => one.data());
+}
+
+const OPENED = 'Return opened by the shop on the customer’s word';
+
+test('staff open a return for a guest who has written, and it goes its way to the refund', async () => {
+  const { orderId, productId, amount } = await delivered();
+  const lines = [{ productId, quantity: 1, reason: 'fit' }];
+  const opened = await open(orderId, lines, { note: 'The blouse is too narrow.' });
+  expect(opened).toMatchObject({ status: 200, body: { order: { state: 'delivered' } } });
+  const [one] = await returnsOf(orderId);
+  expect(one!.data()).toMatchObject({
+    state: 'requested',
+    uid: null,
+    lines: [{ productId, quantity: 1, reason: 'fit' }],
+    reason: 'The blouse is too narrow.',
+  });
+  expect(await exists(`mail/return_${one!.id}_requested`)).toBe(true);
+
+  await step(one!.id, 'approve', { revision: 0 });
+  const counted = [{ productId, received: 1, restock: 1 }];
+  await step(one!.id, 'receive', { revision: 1, lines: counted });
+  const worth = one!.get('estimate') as number;
+  expect(worth).toBe(amount - 15_000);
+  expect((await step(one!.id, 'refund', { revision: 2, amount: worth })).status).toBe(200);
+  expect(await orderOf(orderId)).toMatchObject({ state: 'returned', payment: { refunded: worth } });
+  await expectBooksToAddUp(productId);
+  await expectMoneyToAddUp(orderId);
+});
+
+test('the history says that the shop opened it, and the log who did; the customer’s words stay in the return', async () => {
+  const { orderId, productId } = await delivered();
+  const lines = [{ productId, quantity: 1, reason: 'mind' }];
+  await open(orderId, lines, { note: 'My mother does not like the colour.' });
+  const event = (await eventsOf(orderId)).find(({ what }) => what === OPENED);
+  expect(event).toMatchObject({ by: admin.uid, visibleToCustomer: true, note: '' });
+  const rows = await books().collection('audit').where('target', '==', `orders/${orderId}`).get();
+  const row = rows.docs.find((one) => one.get('action') === 'order.openReturn');
+  expect(row?.data()).toMatchObject({ actor: admin.uid, reason: '' });
+});
+
+test('twenty presses at once open one return', async () => {
+  const { orderId, productId } = await delivered({ pieces: [3] });
+  const { revision = 0 } = await orderOf(orderId);
+  const lines = [{ productId, quantity: 1, reason: 'fit' }];
+  const answers = await rivals(20, () => open(orderId, lines, { revision }));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'stale')).toHaveLength(19);
+  expect(await returnsOf(orderId)).toHaveLength(1);
+  expect((await eventsOf(orderId)).filter(({ what }) => what === OPENED)).toHaveLength(1);
+});
+
+test('only staff open a return for somebody', async () => {
+  const { orderId, productId } = await delivered({ owner });
+  const { revision } = await orderOf(orderId);
+  const body = { revision, lines: [{ productId, quantity: 1, reason: 'fit' }] };
+  const path = `/orders/${orderId}/open-return`;
+  expect((await shop.post(path, body)).status).toBe(401);
+  expect((await shop.post(path, body, { token: owner.token })).status).toBe(403);
+  expect(await returnsOf(orderId)).toHaveLength(0);
+});
+
+test('staff open no return of what has not arrived, of more than arrived, or without a reason', async () => {
+  const { orderId, productIds } = await place(shop);
+  const [productId] = productIds;
+  const line = { productId, quantity: 1, reason: 'fit' };
+  expect((await open(orderId, [line])).body.code).toBe('not_returnable');
+  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  expect(await open(orderId, [{ ...line, quantity: 2 }])).toMatchObject({
+    status: 409,
+    body: { code: 'not_returnable', details: { [productId!]: 1 } },
+  });
+  expect(await open(orderId, [{ productId, quantity: 1 }])).toMatchObject({
+    status: 400,
+    body: { code: 'invalid' },
+  });
+  expect((await open(orderId, [])).status).toBe(400);
+  expect(await returnsOf(orderId)).toHaveLength(0);
+});
+
+test('for staff, too, the days end, but not for what is not as described', async () => {
+  const { orderId, productId } = await delivered();
+  const later = await openOwnShop();
+  later.passMinutes(40 * 24 * 60);
+  const openLater = (reason: string) =>
+    act({ shop: later, admin }, orderId, 'open-return', {
+      lines: [{ productId, quantity: 1, reason }],
+    });
+  expect((await openLater('mind')).body.code).toBe('not_returnable');
+  expect((await openLater('different')).status).toBe(200);
+  await later.close();
+});
+
+test('for staff, too, what was agreed by quotation does not come back for a change of mind', async () => {
+  const buyer = await verifiedBuyer();
+  await giveCredit(buyer, TOTAL);
+  const orderId = await bulkOrder(buyer, 'credit-30');
+  await walk({ shop, admin }, orderId, 'ship', 'deliver');
+  const openFor = (reason: string) =>
+    open(orderId, [{ productId: ORDERED_LINE.productId, quantity: 1, reason }]);
+  expect((await openFor('mind')).body.code).toBe('not_returnable');
+  expect((await openFor('damaged')).status).toBe(200);
+});
+
+test('who claims the order later has its return in their account', async () => {
+  const guest = await signUp('customer');
+  const { orderId, productId } = await delivered({ email: guest.email });
+  await open(orderId, [{ productId, quantity: 1, reason: 'fit' }]);
+  const claimed = await shop.post('/orders/claim', {}, { token: guest.token });
+  expect(claimed.body).toMatchObject({ claimed: 1 });
+  const [one] = await returnsOf(orderId);
+  expect(one!.get('uid')).toBe(guest.uid);
+});
+
+test('the letter about a delivery says how to return: a guest by mail, others on the order’s page', async () => {
+  const legal = (await books().doc('settings/public').get()).get('legal') as { email: string };
+  const letterOf = async (orderId: string) => {
+    const { number, shipments } = await orderOf(orderId);
+    const letter = books().doc(`mail/order_${orderId}_delivered_${shipments[0]!.id}`);
+    return { number, text: (await letter.get()).get('message.text') as string };
+  };
+  const guest = await letterOf((await delivered()).orderId);
+  expect(guest.text).toContain(
+    `answer this letter, or write to ${legal.email} and name order ${guest.number}.`,
+  );
+  const { orderId } = await delivered({ owner });
+  expect((await letterOf(orderId)).text).toContain(`/orders/${orderId}`);
+});

@@ -1,0 +1,38 @@
+import type { OrderReturn } from '@kargha/domain/orders/return';
+import { useTexts } from '#lib/language/language.ts';
+import { ReturnDialog } from '#ui/orders/return-dialog.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { deskTexts } from '../desk-texts.ts';
+import { takeStep } from '../state/desk-deeds.ts';
+import type { DeskOrder } from '../state/desk-order.ts';
+import { useOrderAsOpened } from '../state/order-as-opened.ts';
+
+interface OpenReturnDialogProps {
+  order: DeskOrder;
+  returns: readonly OrderReturn[];
+  onClose: () => void;
+}
+
+/** Staff write down what a customer wants to send back: who ordered as a guest has no page to ask on. */
+export function OpenReturnDialog({ order, returns, onClose }: OpenReturnDialogProps) {
+  const texts = useTexts(deskTexts);
+  const opened = useOrderAsOpened(order);
+  return (
+    <ReturnDialog
+      order={order}
+      returns={returns}
+      words={{
+        title: texts.openReturnTitle(order.number),
+        lead: texts.openReturnLead,
+        note: texts.openReturnNote,
+        confirm: texts.openReturn,
+      }}
+      onClose={onClose}
+      onSend={async (pieces) => {
+        await takeStep(opened, 'open-return', pieces);
+        showToast({ tone: 'success', message: texts.openReturnDone });
+      }}
+    />
+  );
+}

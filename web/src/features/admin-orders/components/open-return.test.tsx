@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { paise } from '@kargha/domain/money/paise';
+import { orderFrom } from '#lib/order-document.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { DELIVERY } from '#testing/sample-delivery.ts';
+
+import type { DeskOrder } from '../state/desk-order.ts';
+import { OrderDeeds } from './order-deeds.tsx';
+
+const { takeStep } = vi.hoisted(() => ({
+  takeStep: vi.fn<(order: object, action: string, body: object) => Promise<void>>(),
+}));
+vi.mock('../data/order-api.ts', () => ({ takeStep, readMails: vi.fn(), takeReturnStep: vi.fn() }));
+
+/** A guest's order of two sarees in one parcel. */
+function order(parcel: object): DeskOrder {
+  const line = { productId: 'saree', quantity: 2 };
+  const stored = {
+    number: 'KG-ABCD1234',
+    uid: null,
+    state: 'delivered',
+    lines: [{ ...line, title: 'Kota saree', unitPrice: 180_000 }],
+    payment: { state: 'captured', captured: 424_800, paymentId: 'pay_1' },
+    shipments: [{ id: 'parcel-1', lines: [line], ...parcel }],
+    revision: 7,
+  };
+  return { ...orderFrom('o1', stored), delivery: DELIVERY, onCard: paise(0) };
+}
+
+function show(parcel: object, address = '/admin/orders/o1') {
+  const shown = order(parcel);
+  renderInShop(<OrderDeeds order={shown} refunds={[]} returns={[]} />, address);
+  return shown;
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+async function opened() {
+  await userEvent.click(screen.getByRole('button', { name: 'Open a return' }));
+  return within(screen.getByRole('dialog', { name: 'Open a return of order KG-ABCD1234' }));
+}
+
+beforeEach(() => takeStep.mockReset().mockResolvedValue());
+
+test('a return is opened for a guest who has written: pieces, reason, and the customer’s words', async () => {
+  const shown = show({ state: 'delivered', deliveredAt: daysAgo(3) });
+  const dialog = await opened();
+  await userEvent.click(dialog.getByRole('button', { name: 'Open a return' }));
+  expect(await dialog.findByText('Please choose what you want to return.')).toBeVisible();
+  await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Size or fit');
+  await userEvent.type(dialog.getByLabelText(/What the customer wrote or said/), 'Too short.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Open a return' }));
+  expect(takeStep).toHaveBeenCalledWith(shown, 'open-return', {
+    lines: [{ productId: 'saree', quantity: 1, reason: 'fit' }],
+    note: 'Too short.',
+  });
+});
+
+test('after fifteen days staff, too, can open a return for what is not as described alone', async () => {
+  show({ state: 'delivered', deliveredAt: daysAgo(17) });
+  const dialog = await opened();
+  await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
+  const reasons = within(dialog.getByLabelText('Reason')).getAllByRole('option');
+  expect(reasons.map((one) => one.textContent)).toEqual(['It is not as described']);
+});
+
+test('no return is opened of what has not arrived', () => {
+  show({ state: 'in_transit', deliveredAt: null }, '/admin/orders/o1?do=return');
+  expect(screen.queryByRole('button', { name: 'Open a return' })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

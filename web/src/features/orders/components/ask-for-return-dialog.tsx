@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+import type { OrderReturn } from '@kargha/domain/orders/return';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { ReturnDialog } from '#ui/orders/return-dialog.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { askForReturn } from '../state/order-deeds.ts';
+import { ordersTexts } from '../orders-texts.ts';
+import type { Photo } from '../state/read-photos.ts';
+import { PhotoField } from './photo-field.tsx';
+
+interface AskForReturnDialogProps {
+  order: ShownOrder;
+  returns: readonly OrderReturn[];
+  onClose: () => void;
+}
+
+/** The shopper chooses what comes back, says why, shows it, and sees what they can expect before they send it. */
+export function AskForReturnDialog({ order, returns, onClose }: AskForReturnDialogProps) {
+  const texts = useTexts(ordersTexts);
+  const [photos, setPhotos] = useState<Photo[]>([]);
+  return (
+    <ReturnDialog
+      order={order}
+      returns={returns}
+      words={{
+        title: texts.returnTitle(order.number),
+        lead: texts.returnLead,
+        note: texts.returnNote,
+        confirm: texts.sendReturn,
+      }}
+      onClose={onClose}
+      onSend={async (pieces) => {
+        await askForReturn(order.id, { ...pieces, photos: photos.map(({ data }) => data) });
+        showToast({ tone: 'success', message: texts.returnSent });
+      }}
+    >
+      <PhotoField photos={photos} onChange={setPhotos} />
+    </ReturnDialog>
+  );
+}

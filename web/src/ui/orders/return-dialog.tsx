@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ReactNode } from 'react';
+
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { ReturnedPieces } from '@kargha/domain/orders/return-requests';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+
+import { ActionDialog } from '../dialog/action-dialog.tsx';
+import { FieldFrame } from '../forms/field-frame.tsx';
+import { TextInput } from '../forms/text-input.tsx';
+import { SumRow, Sums } from '../sums.tsx';
+import { chosenLines, draftOf, estimateOf, withLine } from './return-draft.ts';
+import { ReturnLineFields } from './return-line-fields.tsx';
+import { returnTexts } from './return-texts.ts';
+
+interface ReturnDialogProps {
+  order: ShownOrder;
+  returns: readonly OrderReturn[];
+  words: { title: string; lead: string; note: string; confirm: string };
+  /** what more goes along */
+  children?: ReactNode;
+  /** sends it; the message of what it throws is shown */
+  onSend: (pieces: ReturnedPieces) => Promise<void>;
+  onClose: () => void;
+}
+
+/** What comes back and why, and what can be expected for it; the shopper's own, and staff's on a customer's word. */
+export function ReturnDialog(props: ReturnDialogProps) {
+  const { order, returns, words, children, onSend, onClose } = props;
+  const texts = useTexts(returnTexts);
+  const [draft, setDraft] = useState(() => draftOf(order, returns, new Date()));
+  const [note, setNote] = useState('');
+  const id = useId();
+
+  async function send() {
+    const lines = chosenLines(draft);
+    if (lines.length === 0) throw new Error(texts.nothingChosen);
+    await onSend({ lines, note });
+  }
+
+  return (
+    <ActionDialog
+      isWide
+      title={words.title}
+      confirm={words.confirm}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <Fields>
+        <p>{words.lead}</p>
+        {order.quoteId !== '' && <p>{texts.byQuotation}</p>}
+        {draft.map((line) => (
+          <ReturnLineFields
+            key={line.productId}
+            line={line}
+            onChange={(changed) => setDraft(withLine(draft, changed))}
+          />
+        ))}
+        <FieldFrame id={id} label={words.note} optional={texts.optional}>
+          <TextInput
+            id={id}
+            value={note}
+            maxLength={500}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </FieldFrame>
+        {children}
+        <Sums>
+          <SumRow label={texts.estimate} isTotal>
+            {formatPaise(estimateOf(order, returns, draft))}
+          </SumRow>
+        </Sums>
+      </Fields>
+    </ActionDialog>
+  );
+}
+
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));

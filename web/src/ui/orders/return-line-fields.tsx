@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+
+import { RETURN_REASON_LABELS } from '@kargha/domain/orders/return';
+import { returnReasons } from '@kargha/domain/orders/returnable-pieces';
+import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
+
+import { CountField } from '../forms/count-field.tsx';
+import { SelectField } from '../forms/select-field.tsx';
+import { withQuantity, type DraftLine } from './return-draft.ts';
+import { returnTexts } from './return-texts.ts';
+
+interface ReturnLineFieldsProps {
+  line: DraftLine;
+  onChange: (line: DraftLine) => void;
+}
+
+/** How many pieces of one line come back, and why: only the reasons for which so many can. */
+export function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
+  const texts = useTexts(returnTexts);
+  const say = useSay();
+  const { title, most, inTime, quantity, reason } = line;
+  return (
+    <Row>
+      <CountField
+        label={texts.quantity(title)}
+        most={most}
+        value={quantity}
+        onChange={(count) => onChange(withQuantity(line, count))}
+      />
+      {quantity > 0 && (
+        <SelectField
+          label={texts.reason}
+          value={reason}
+          options={returnReasons(line, quantity).map((value) => ({
+            value,
+            label: say(RETURN_REASON_LABELS[value]),
+          }))}
+          onChange={(chosen) => onChange({ ...line, reason: chosen })}
+        />
+      )}
+      {inTime < most && <p>{texts.daysAreOver(most - inTime, inTime)}</p>}
+    </Row>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'end',
+  '& > p': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));

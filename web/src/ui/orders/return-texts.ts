@@ -1,0 +1,18 @@
+import { RETURN_DAYS } from '@kargha/domain/orders/return';
+import type { Catalogue } from '#lib/language/language.ts';
+
+const en = {
+  quantity: (title: string) => `How many of ${title}`,
+  reason: 'Reason',
+  daysAreOver: (late: number, inTime: number) =>
+    inTime === 0
+      ? `The ${RETURN_DAYS} days are over. What is not as described can still be returned.`
+      : `The ${RETURN_DAYS} days of ${late} of these are over. What is not as described can still be returned.`,
+  byQuotation:
+    'What was agreed by quotation can be returned only when it is faulty or not what was ordered.',
+  optional: '(optional)',
+  estimate: 'You can expect at most',
+  nothingChosen: 'Please choose what you want to return.',
+};
+
+export const returnTexts: Catalogue<typeof en> = { en };
