@@ -116,7 +116,7 @@ test('staff reject with a reason, and the buyer may name the company again', asy
 });
 
 test('the buyer reads once that the company is verified, and what is open now', async () => {
-  const person = await signUp('customer', { isEmailVerified: true });
+  const person = await signUp('customer');
   await submit(person);
   await Promise.all([approve(person), approve(person), approve(person)]);
   const letters = await lettersTo(person);
@@ -128,7 +128,7 @@ test('the buyer reads once that the company is verified, and what is open now', 
 });
 
 test('the buyer reads why the company was rejected and where to send it again, each time', async () => {
-  const person = await signUp('b2b_buyer', { isEmailVerified: true });
+  const person = await signUp('b2b_buyer');
   for (const reason of ['Another name', 'No paper']) {
     await submit(person);
     await decide(person, { decision: 'rejected', reason });
@@ -142,8 +142,15 @@ test('the buyer reads why the company was rejected and where to send it again, e
   }
 });
 
-test('an address that nobody has proven gets no letter about a company', async () => {
+test('an address that was proven after the last sign-in gets its letter, though the profile does not know it yet', async () => {
   const person = await signUp('customer', { isEmailVerified: false });
+  await submit(person);
+  await approve(person);
+  expect(await lettersTo(person)).toHaveLength(1);
+});
+
+test('an address that nobody has proven gets no letter about a company, whatever the profile says', async () => {
+  const person = await signUp('customer', { isEmailVerified: true }, { emailVerified: false });
   await submit(person);
   await approve(person);
   await decide(person, { decision: 'rejected', reason: 'Another name' });
