@@ -19,7 +19,7 @@ const HARMLESS = 'cotton';
 const PATIENT = { timeout: 60_000 };
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const NOTHING = { back: paise(0), byHand: paise(0), onCard: null };
+const NOTHING = { back: paise(0), byHand: paise(0), onCard: null, owedBefore: paise(0) };
 const LINK = 'https://shop.example/track-order?token=abc';
 
 const SHELL =

@@ -42,7 +42,7 @@ export interface RefundParts {
   byHand: Paise;
   /** the row of what is back on the card; null when nothing is */
   cardRefundId: string | null;
-  onCard: Paise;
+  onCard: BackOnCard | null;
   changes: Record<string, unknown>;
 }
 
@@ -76,7 +76,7 @@ export function refundInParts(
   const twice = sumPaise(ofSecondPayments.map(({ amount }) => amount));
   const replaced = replacedRefunds(money.given, { ...wanted, ofSecondPayments: twice });
   markReplaced(transaction, replaced, refundIds[0] ?? cardRefundId);
-  return { refundIds, byHand, cardRefundId, onCard: back?.amount ?? paise(0), changes };
+  return { refundIds, byHand, cardRefundId, onCard: back, changes };
 }
 
 function twiceLast(payments: readonly MoneyLeft[]): MoneyLeft[] {

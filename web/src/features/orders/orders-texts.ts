@@ -18,7 +18,9 @@ const RETURN_HINTS: Record<ReturnState, string> = {
   approved: 'A courier will come for the pieces. Please keep them unworn.',
   rejected: 'We cannot take these pieces back.',
   picked_up: 'The courier is bringing the pieces to us.',
-  received: 'The pieces are here. We look at them and then send your money back.',
+  received:
+    'The pieces are here. We look at them; then what you paid for them goes back to you, ' +
+    'and what you still owe for them is taken off.',
   refunded: 'Your money has gone back to you.',
 };
 

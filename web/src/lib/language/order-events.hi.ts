@@ -52,6 +52,7 @@ export const orderEventsHindi: Sentences = {
   'Order cancelled': 'ऑर्डर रद्द हुआ',
   'Cancellation asked for': 'रद्द करने को कहा गया',
   'Delivery details changed': 'डिलीवरी की जानकारी बदली गई',
+  'Pieces taken out': 'नग निकाले गए',
   'Pieces taken out, {amount} go back': 'नग निकाले गए, {amount} लौटाए जाएँगे',
   'Added to an account': 'खाते में जोड़ा गया',
   'Mail sent again': 'ई-मेल फिर से भेजा गया',
