@@ -13,6 +13,7 @@ import { deliveredLetter } from '../mail/order-letters.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
+import { endCancelRequestIn } from './cancel-request.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -52,8 +53,10 @@ export function takeParcelStep(
     const what =
       moving.length < shipments.length ? `${WHAT[action]}: ${awbs(moving)}` : WHAT[action];
     if (action === 'deliver') mailDelivered(transaction, order, moving, at);
-    const step = { action, to: nextState(order, shipments), what, actor, at, note };
-    return Promise.resolve(recordStep(transaction, order, step, { shipments }));
+    const to = nextState(order, shipments);
+    const kept = endCancelRequestIn(transaction, order, to, { by: actor, at });
+    const step = { action, to, what, actor, at, note };
+    return Promise.resolve(recordStep(transaction, order, step, { shipments, ...kept }));
   });
 }
 

@@ -17,6 +17,7 @@ import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { moneyLeft } from '../refunds/money-left.ts';
 import { refundInParts, type RefundParts } from '../refunds/refund-parts.ts';
+import { endCancelRequestIn } from './cancel-request.ts';
 import { nextState, withState } from './parcel-steps.ts';
 import {
   changeByStaff,
@@ -69,7 +70,9 @@ export async function reduceLines(
     const to = stateAfter(order, reduction);
     const step = { action: 'lines', to, what, actor, at, note: reason };
     const shipments = order.shipments.map((parcel) => withState(parcel, order));
-    const changes = { ...parts.changes, ...changesOf(order, reduction, parts), shipments };
+    const kept = endCancelRequestIn(transaction, order, to, { by: actor, at });
+    const owing = { ...kept, ...parts.changes };
+    const changes = { ...owing, ...changesOf(order, reduction, parts), shipments };
     return { ...recordStep(transaction, order, step, changes), refundIds: parts.refundIds };
   });
   for (const refundId of refundIds) await performRefund(context, refundId);

@@ -1,6 +1,7 @@
 import { conflict } from '../http/errors.ts';
 import { orderIn } from '../orders/staff-change.ts';
 import { inTransaction } from '../platform/firestore.ts';
+import { markLeft } from '../records/cancel-mark.ts';
 import { noteOnOrder } from '../records/order-record.ts';
 import {
   queueRefund,
@@ -37,7 +38,7 @@ export function queueAgain(
     if (payback) payAgain(transaction, payback, retriedAs, at);
     const what = requestedWords(failed.amount);
     const isTold = order.needsReview === REFUND_FAILED;
-    const changes = isTold ? { needsReview: null } : {};
+    const changes = isTold ? { needsReview: markLeft(order) } : {};
     noteOnOrder(transaction, order, { cause: `retried_${refundId}`, what, by, at }, changes);
     return retriedAs;
   });

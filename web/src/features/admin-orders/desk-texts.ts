@@ -82,9 +82,10 @@ const en = {
   reasonMissing: 'Please give a reason.',
   done: 'Done.',
   needsReview: 'Needs review',
-  cancelAsked: 'The customer asks to cancel',
+  cancelAsked: (words: string) => `The customer asks to cancel: “${words}”`,
   resolve: 'Mark as looked into',
-  resolveTitle: 'What did you find out?',
+  answerHint: 'The customer asked to cancel. They read that it was not cancelled, and these words.',
+  keptHint: 'The customer asked to cancel. They read that it was not cancelled.',
 
   shipTitle: (number: string) => `Ship a parcel of order ${number}`,
   reshipTitle: (awb: string) => `Send parcel ${awb} out again`,

@@ -111,6 +111,11 @@ export function moneyLeft(
   return paise(Math.max(0, payment.captured - gone) + card + failedSecondPayments(refunds));
 }
 
+/** True when staff have something to look into: a mark, or that the customer asks to cancel. */
+export function isMarked({ needsReview, cancelRequest }: ShownOrder): boolean {
+  return needsReview !== '' || cancelRequest !== '';
+}
+
 /** True when staff may have to give a part of the order's money back by hand. */
 export function isByHand({ payment, instalments }: ShownOrder): boolean {
   return (
