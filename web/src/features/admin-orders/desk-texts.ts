@@ -142,6 +142,7 @@ const en = {
   paidInParts: (amount: string) => `${amount} of it is paid`,
   refunds: 'Refunds',
   refundStates: REFUND_STATES,
+  partResent: (amount: string) => `Failed, and ${amount} of it asked for again: still to go back`,
   refund: 'Refund',
   refundTitle: (number: string) => `Refund a part of order ${number}`,
   refundLeft: (amount: string) => `At most ${amount} can go back.`,

@@ -47,6 +47,8 @@ export interface DeskRefund {
   returnId: string;
   /** the refund that was asked for in its place when it failed; empty without one */
   retriedAs: string;
+  /** what of it was asked for again in parts since it failed; 0 before */
+  resent: Paise;
   /** what was asked for at once has one */
   claim: string;
   /** pieces that it pays back, when they are no return's */
