@@ -66,7 +66,8 @@ export async function reduceLines(
     const letter = reducedLetter(order, taken, { reason, ...goingBack(reduction, parts) });
     const revision = revisionOf(order) + 1;
     queueMail(transaction, `order_${order.id}_reduced-${revision}`, letter);
-    const what = wordsFor(reduction);
+    const { back } = reduction;
+    const what = back > 0 ? `Pieces taken out, ${formatPaise(back)} go back` : 'Pieces taken out';
     const to = stateAfter(order, reduction);
     const step = { action: 'lines', to, what, actor, at, note: reason };
     const shipments = order.shipments.map((parcel) => withState(parcel, order));
@@ -96,10 +97,6 @@ function goingBack({ back }: Reduction, parts: RefundParts): GoingBack {
 
 function onCardOf({ onCard }: RefundParts): Paise {
   return onCard?.amount ?? paise(0);
-}
-
-function wordsFor({ back }: Reduction): string {
-  return back === 0 ? 'Pieces taken out' : `Pieces taken out, ${formatPaise(back)} go back`;
 }
 
 function refuseImpossible(order: OrderRecord, wanted: readonly ShipmentLine[]): void {

@@ -19,9 +19,10 @@ import { payAgain, returnOfRefund } from './refund-outcome.ts';
 const DONE_OTHERWISE = 'This money was asked for again in another way.';
 
 /**
- * Queues a refund that failed once more, or what of it is still to go back: of the same payment, for the same claim, under an id of its own, since the
- * gateway keeps what became of the first. One other takes the place of a failed one, so that it goes back once. Gives the
- * new id. Throws 404 when there is no order, and 409 not_waiting when the money was asked for again meanwhile.
+ * Queues a refund that failed once more, or what of it is still to go back: of the same payment, for the same claim, under
+ * an id of its own, since the gateway keeps what became of the first. One other takes the place of a failed one, so that
+ * it goes back once. Gives the new id. Throws 404 when there is no order, and 409 not_waiting when the money was asked for
+ * again meanwhile.
  */
 export function queueAgain(
   refundId: string,

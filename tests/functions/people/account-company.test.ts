@@ -204,6 +204,12 @@ test('nor is another name or paper approved that was sent for the same number me
   expect((await decide(person, now)).status).toBe(200);
 });
 
+test('of somebody who is not there nothing is decided, however their id is written', async () => {
+  for (const uid of ['nobody', 'n'.repeat(150)]) {
+    expect((await approve({ uid, email: '', token: '' })).status).toBe(404);
+  }
+});
+
 test('nobody without a company is approved, and nobody but staff decides', async () => {
   const person = await signUp('customer');
   expect((await approve(person)).body.code).toBe('no_company');
